@@ -3,34 +3,38 @@ import { defineConfig } from 'vitest/config';
 import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
 import { StrayErrors } from './deploy/local/stray-errors.mjs';
 
-/** Our packages are read from their sources; what npm installed stays as it is built, and as Node finds it: `module` is for bundlers. */
+/**
+ * Our packages are loaded from their sources. Installed packages stay as they are built and as Node.js finds them, so
+ * the `module` condition, which is for bundlers, is left out.
+ */
 const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 
 const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /**
- * Files of a project share the modules a worker has loaded: reading the services anew for each of three hundred files cost
- * more than many of their tests. What a test opens it closes, and nothing is kept in modules that another test would meet.
+ * The files of a project share the modules that a worker has loaded. Loading the services again for each of three
+ * hundred files cost more time than many of their tests. So a test must close everything it opens, and must leave no
+ * state in modules.
  */
 const shared = { isolate: false };
 
 const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Where `npm test` reads what was counted, and what failed. */
+/** The path of the report that `npm test` reads its counts and failures from. */
 const { SETU_TEST_REPORT: report } = process.env;
 
 /**
- * Projects do not extend the root: what is said on the command line, as `--maxWorkers=1`, holds for those that say
- * nothing of it themselves.
+ * The projects do not extend the root, so that a command-line option such as `--maxWorkers=1` applies to projects
+ * without a setting of their own.
  */
 export default defineConfig({
   ...fromSources,
   test: {
-    // Two more than the two cores the suite is made for: tests wait for things, and a core has nothing to do meanwhile.
+    // Two more than the two cores that the suite is designed for, because tests often wait and leave a core idle.
     maxWorkers: 4,
     reporters: report ? ['default', ['json', { outputFile: report }], new StrayErrors(report)] : ['default'],
     sequence: { sequencer: HeaviestFirst },
-    // A source is transformed once for all projects, and once for all runs until it changes.
+    // A source is transformed once for all projects, and is cached across runs until it changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/test-modules' },
     projects: [
       {
@@ -49,7 +53,8 @@ export default defineConfig({
           ],
         },
       },
-      // One Postgres for all files of a run that ask for it; each file clones its own database from a template. A busy machine needs its time.
+      // The files of a run that need Postgres share one server. Each file clones its own database from a template. The
+      // timeouts allow for a busy machine.
       {
         ...fromSources,
         test: {
@@ -61,7 +66,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // Real servers and compilers in processes of their own.
+      // Real servers and compilers in their own processes.
       { ...fromSources, test: { name: 'checks', include: ['deploy/checks/**/*.test.ts'], ...processes } },
       'web/vitest.config.ts',
     ],

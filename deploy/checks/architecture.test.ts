@@ -19,51 +19,54 @@ const styles = files.filter((path) => path.endsWith('.css')).map((path) => ({ pa
 const protos = files.filter((path) => path.endsWith('.proto'));
 const shown = ({ path, lines }: { path: string; lines: number }): string => `${path}: ${lines} lines`;
 
-describe('imports', () => {
+describe('Imports', () => {
   for (const rule of [...serverRules, ...webRules]) {
     test(rule.says, () => mustBeNone(broken(rule, sources), rule.because));
   }
 });
 
-describe('circles', () => {
-  test('nothing in the BFF imports itself by way of others, types included', () => {
+describe('Import cycles', () => {
+  test('the BFF has no import cycle, not even through types', () => {
     const found = importCircles(sources.filter(({ path, isTest }) => path.startsWith('bff/src/') && !isTest));
-    mustBeNone(found, 'In a circle nothing can be read, tested or moved alone. Split off what both sides need.');
+    mustBeNone(
+      found,
+      'In a cycle no file can be read, tested or moved alone. Move the code that both sides need to its own file.',
+    );
   });
 });
 
-describe('dialect', () => {
+describe('Code style', () => {
   for (const rule of dialectRules) {
     test(rule.says, () => mustBeNone(outOfDialect(rule, sources), rule.because));
   }
 });
 
-describe('dependencies', () => {
-  test('what a package declares, it imports', () => {
+describe('Dependencies', () => {
+  test('a package imports every dependency that it declares', () => {
     const packages = files.filter((path) => /^(bff|bff\/contract|web|services\/[\w-]+)\/package\.json$/.test(path));
     const found = packages.flatMap((path) => idleDependencies(path, [...sources, ...styles]));
-    mustBeNone(found, 'A package that nobody imports is installed, updated and audited for nothing.');
+    mustBeNone(found, 'An unused package is installed, updated and audited for nothing.');
   });
 });
 
-describe('exports', () => {
-  test('what a file of the web app exports, another one takes', () => {
+describe('Exports', () => {
+  test('every export of a web app file is imported elsewhere', () => {
     const because =
-      'An export that nobody takes looks like a promise, and keeps dead code alive. Drop the word or the code.';
+      'An unused export looks like a promise and keeps dead code alive. Remove the export keyword or the code.';
     mustBeNone(unusedExports(sources), because);
   });
 
-  test('every token of the design is used', () => {
+  test('every design token is used', () => {
     const tokens = 'web/src/ui/theme/tokens.css';
     const names = new Set([...textOf(tokens).matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name));
     const web = [...sources, ...styles].filter(({ path }) => path.startsWith('web/src/')).map(({ text }) => text);
     const used = web.join('\n');
-    // A gap of the layout's parts is a step of the grid: `gap={4}` is `--s-4`.
+    // A gap of the layout components is a step of the grid: `gap={4}` is `--s-4`.
     const isUsed = (name: string) =>
       used.includes(`var(${name})`) || used.includes(`gap={${name.replace('--s-', '')}}`);
     mustBeNone(
       [...names].filter((name) => !isUsed(name)),
-      'A size or colour nobody uses is one more to choose from by mistake.',
+      'An unused size or colour can be chosen by mistake.',
     );
   });
 
@@ -72,57 +75,57 @@ describe('exports', () => {
     const set = new Set(
       web.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)["'`]?\]?\s*:/g)].map(([, name]) => name)),
     );
-    // With a value to fall back on it may be unset.
+    // A variable with a fallback value may be unset.
     const found = web.flatMap(({ path, text }) =>
       [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].flatMap(([, name]) => (set.has(name) ? [] : [`${path}: ${name}`])),
     );
     mustBeNone(
       found,
-      'A declaration with an unknown variable is dropped without a word: the gap or colour is not there.',
+      'Browsers silently drop a declaration with an unknown variable, so the gap or colour is missing.',
     );
   });
 });
 
-describe('names', () => {
-  test('files are named after what they hold', () => {
+describe('Names', () => {
+  test('file names describe the content', () => {
     const empty = /^(utils?|helpers?|common|misc|types|managers?|base)\.(ts|tsx|mjs)$|\.(service|controller)\.ts$/;
     const found = sources.map(({ path }) => path).filter((path) => empty.test(basename(path)));
-    mustBeNone(found, 'Such a name says nothing, so everything ends up in the file. Name it after its job.');
+    mustBeNone(found, 'Such a name says nothing, so anything ends up in the file. Name it after its job.');
   });
 
-  test('files are written in kebab-case', () => {
+  test('file names are in kebab-case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
     const found = sources.map(({ path }) => path).filter((path) => !kebab.test(basename(path)));
-    mustBeNone(found, 'One way of writing names: a file is found by its export, on every file system.');
+    mustBeNone(found, 'With one style of names, a file can be found by its export, on every file system.');
   });
 
-  test('nothing is exported as default', () => {
+  test('no file has a default export', () => {
     const toolsDemandIt = /\.config\.ts$|^load-tests\/|\.d\.m?ts$/;
     const found = sources.filter(({ path, text }) => !toolsDemandIt.test(path) && /^export default /m.test(text));
     mustBeNone(
       found.map(({ path }) => path),
-      'A default export gets another name at every import, and then nobody finds it.',
+      'A default export may get a different name at every import, which makes it hard to find.',
     );
   });
 
-  test('the web app has no barrels', () => {
+  test('the web app has no barrel files', () => {
     const found = sources.map(({ path }) => path).filter((path) => /^web\/src\/.*\/index\.tsx?$/.test(path));
-    mustBeNone(found, 'A barrel pulls a whole folder into the chunk that wanted one file of it.');
+    mustBeNone(found, 'A barrel pulls a full folder into a chunk that needs only one of its files.');
   });
 });
 
-describe('sizes', () => {
+describe('File sizes', () => {
   const data = /^services\/demo-world\/src\//;
   const generated = /^\/\/ Written by `npm run generate`/;
 
-  test('no file is longer than 300 lines', () => {
+  test('no file has more than 300 lines', () => {
     const found = sources.filter(({ path, text, lines }) => lines > 300 && !data.test(path) && !generated.test(text));
-    mustBeNone(found.map(shown), 'A file one cannot read in one go hides a second subject. Split it by subject.');
+    mustBeNone(found.map(shown), 'A file too long to read in one go contains a second subject. Split it by subject.');
   });
 
   test('main.ts has at most 10 lines', () => {
     const found = sources.filter(({ path, lines }) => /\/src\/main\.ts$/.test(path) && lines > 10);
-    mustBeNone(found.map(shown), 'It starts app.ts. Anything more would run in production and in no test.');
+    mustBeNone(found.map(shown), 'It starts app.ts. Any other code would run in production but in no test.');
   });
 
   test('an rpc file has at most 80 lines', () => {
@@ -130,18 +133,18 @@ describe('sizes', () => {
     const found = sources.filter(
       ({ path, lines }) => /\/src\/([\w-]+\/)?rpc\//.test(path) && named.has(basename(path)) && lines > 80,
     );
-    mustBeNone(found.map(shown), 'An rpc that needs a second screen hides a rule; rules belong to domain/.');
+    mustBeNone(found.map(shown), 'A longer rpc contains a rule. Rules belong in domain/.');
   });
 
-  test('packages keep to small files: half within 60 lines, nine of ten within 150', () => {
+  test('every package has small files: half within 60 lines, nine of ten within 150', () => {
     const found = sizesByPackage(sources.filter(({ path }) => !data.test(path)))
       .filter(({ median, p90 }) => median > 60 || p90 > 150)
       .map(({ name, count, median, p90 }) => `${name}: median ${median}, p90 ${p90} of ${count} files`);
-    mustBeNone(found, 'Small files keep one subject each, and a change in one place a small change.');
+    mustBeNone(found, 'Small files have one subject each, so most changes touch few lines.');
   });
 });
 
-describe('words', () => {
+describe('Texts', () => {
   for (const rule of textRules) {
     test(rule.says, () => {
       const found = files
@@ -151,38 +154,44 @@ describe('words', () => {
     });
   }
 
-  test('words on the screen come from the texts', () => {
+  test('text on the screen comes from the locale files', () => {
     const found = sources
       .filter(({ path, isTest }) => /^web\/src\/.*\.tsx$/.test(path) && !isTest)
       .flatMap((source) => wordsInJsx(source));
-    mustBeNone(found, 'A word in JSX exists in one language only, and Setu speaks two.');
+    mustBeNone(found, 'Text in JSX exists in one language only, but Setu has two.');
   });
 
-  test('nothing is left to do later, and nothing points outside of the repository', () => {
+  test('files have no open to-do and no path outside the repository', () => {
     const open = /\b(TODO|FIXME)\b/;
     const outside = /\bshared\/(spec|design)|(^|[\s'"`(])\/(work|root|home)\/\w/m;
     const readable = /\.(ts|tsx|mjs|md|yaml|yml|sql|proto|css|html|sh|tpl)$|^\.ci\/|Dockerfile/;
     const found = files
       .filter((path) => readable.test(path) && path !== 'deploy/checks/architecture.test.ts')
       .filter((path) => open.test(textOf(path)) || outside.test(textOf(path)));
-    mustBeNone(found, 'What is unfinished is an issue, not a comment; and a clone has nothing but itself.');
+    mustBeNone(
+      found,
+      'Record unfinished work as an issue, not in a comment. A clone has no files outside the repository.',
+    );
   });
 });
 
-describe('documents', () => {
+describe('Documentation', () => {
   test('every package has a README of at most 60 lines', () => {
     const packages = files.filter((path) => /(^|\/)package\.json$/.test(path) && path !== 'package.json');
     const folders = [...packages.map((path) => path.replace(/\/package\.json$/, '')), 'deploy', 'charts'];
     const found = folders.filter((folder) => {
       const path = `${folder}/README.md`;
-      const most = folder === 'services/kit' ? 100 : 60; // the kit's is its manual: the exact interface of the chassis
+      const most = folder === 'services/kit' ? 100 : 60; // the README of the kit is its manual: the exact interface of the chassis
       return !existsSync(join(root, path)) || textOf(path).trimEnd().split('\n').length > most;
     });
-    mustBeNone(found, 'What it owns, refuses, tells, how to run and test it: one screen, or nobody reads it.');
+    mustBeNone(
+      found,
+      'It says what the package owns, rejects and publishes, and how to run and test it, on one screen.',
+    );
   });
 
   test('every rpc and message of the contracts has a comment', () => {
     const found = files.filter((path) => path.endsWith('.proto')).flatMap((path) => uncommented(path, textOf(path)));
-    mustBeNone(found, 'The proto files are the documentation of the API: who may call it and what refuses it.');
+    mustBeNone(found, 'The proto files document the API: who may call it, and when it rejects a call.');
   });
 });

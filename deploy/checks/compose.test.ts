@@ -23,7 +23,7 @@ const own = ['identity', 'catalogue', 'request', 'review', 'media', 'fx', 'bff']
 const environmentOf = (name: string): Record<string, string> => parts[name]?.environment ?? {};
 
 describe('deploy/compose.yaml', () => {
-  test.each(own)('%s gets the settings it reads, all it needs, and no other', (name) => {
+  test.each(own)('%s gets every setting that it requires, and only settings that it reads', (name) => {
     const given = Object.keys(environmentOf(name));
     const { known, needed } = settingsRead(name);
     const there = [...given, ...ofImage, 'OBJECTS_DIR'];
@@ -31,14 +31,14 @@ describe('deploy/compose.yaml', () => {
     expect(needed.filter((one) => !there.includes(one))).toEqual([]);
   });
 
-  test('the settings of the image are read by somebody', () => {
-    // Node.js reads its options itself.
+  test('every setting of the image is read by some process', () => {
+    // Node.js itself reads these options.
     const known = ['NODE_OPTIONS', ...own.flatMap((name) => settingsRead(name).known)];
     expect(ofImage.filter((name) => name && !known.includes(name))).toEqual([]);
     expect(ofImage).toContain('SERVICE_HOST');
   });
 
-  test('the BFF is led to the ports the services listen on', () => {
+  test('the BFF gets the ports on which the services listen', () => {
     const bff = environmentOf('bff');
     for (const name of own.slice(0, -1)) {
       expect(bff[`${name.toUpperCase()}_ADDRESS`]).toBe(`${name}:${environmentOf(name).SERVICE_PORT}`);
@@ -47,12 +47,12 @@ describe('deploy/compose.yaml', () => {
     expect(parts.bff?.ports).toEqual([`127.0.0.1:\${PORT:-8080}:${bff.PORT}`]);
   });
 
-  test('each service comes to the database as itself', () => {
+  test('each service signs in to the database as its own role', () => {
     for (const name of own.slice(0, -1)) expect(environmentOf(name).DATABASE_URL).toContain(`//setu_${name}:`);
     expect(environmentOf('bff').DATABASE_URL).toBeUndefined();
   });
 
-  test('everything that stays is watched, and waits for what it needs', () => {
+  test('every long-running container has a health check and waits for its dependencies', () => {
     for (const [name, part] of Object.entries(parts)) {
       const once = part.restart === 'no';
       expect(Boolean(part.healthcheck), name).toBe(!once);
@@ -65,22 +65,22 @@ describe('deploy/compose.yaml', () => {
     }
   });
 
-  test('compose 1.x takes it too: it knows no name at the top', () => {
+  test('compose 1.x accepts the file, which has no top-level name', () => {
     expect(Object.keys(parse(text)).filter((key) => !key.startsWith('x-'))).toEqual(['services', 'volumes']);
     expect(textOf('deploy/compose.env.example')).toMatch(/^COMPOSE_PROJECT_NAME=setu$/m);
   });
 
-  test('health is asked without a shell, by a file of the image', () => {
+  test('health checks run a file of the image, without a shell', () => {
     for (const name of own) {
       expect(parts[name]?.healthcheck?.test).toEqual(['CMD', 'node', 'deploy/ready.mjs']);
       expect(environmentOf(name).ADMIN_PORT).toBe('9090');
     }
     expect(textOf('deploy/ready.mjs')).toContain('/readyz');
-    // deploy/ goes along; what is removed of it are other folders.
+    // The image keeps deploy/. Only other folders are removed.
     expect(dockerfile).not.toMatch(/deploy\/ready|rm -rf deploy /);
   });
 
-  test('our processes run from one image that they cannot write to', () => {
+  test('our processes share one image that they cannot write to', () => {
     expect(new Set(own.map((name) => parts[name]?.image)).size).toBe(1);
     expect(own.filter((name) => !parts[name]?.read_only)).toEqual([]);
     for (const name of own) expect(parts[name]?.command?.[1]).toMatch(/^(services\/\w+|bff)\/dist\/main\.js$/);
@@ -91,10 +91,10 @@ describe('deploy/compose.yaml', () => {
     for (const [name, { image }] of foreign) expect(image, name).toMatch(/:(\d|RELEASE)[\w.-]+$/);
   });
 
-  test('no secret has a default, and the example names them all, empty', () => {
+  test('no secret has a default, and the example names every secret without a value', () => {
     const used = [...text.matchAll(/\$\{(\w+)(:[?-])?([^}]*)/g)].map(([, name, mark, rest]) => ({ name, mark, rest }));
     const secret = /PASSWORD|KEY|SECRET/;
-    // One that may be left out is empty then.
+    // An optional secret defaults to an empty value.
     const isSafe = ({ mark, rest }: (typeof used)[number]) => mark === ':?' || (mark === ':-' && rest === '');
     expect(used.filter((one) => secret.test(one.name ?? '') && !isSafe(one))).toEqual([]);
     const secrets = new Set(used.map(({ name }) => name).filter((name) => secret.test(name ?? '')));
@@ -104,7 +104,7 @@ describe('deploy/compose.yaml', () => {
     expect(textOf('.dockerignore')).toMatch(/^\*\*\/\.env$/m);
   });
 
-  test('the sizes of JetStream are said', () => {
+  test('the sizes of JetStream are set', () => {
     expect(textOf('deploy/nats/nats.conf')).toMatch(/max_file_store: \d+GB/);
     expect(parts.nats?.volumes?.join()).toContain('./nats/nats.conf');
   });

@@ -1,6 +1,6 @@
 /**
- * Every `rpc` and `message` of a proto file without a comment right above it, as `path:line declaration`.
- * What an rpc takes and gives is told by the rpc's own comment.
+ * Returns every `rpc` and `message` of a proto file without a comment directly above it, as `path:line declaration`.
+ * The comment of an rpc also covers its request and response.
  */
 export function uncommented(path: string, text: string): string[] {
   const lines = text.split('\n');
@@ -12,7 +12,7 @@ export function uncommented(path: string, text: string): string[] {
   });
 }
 
-/** Names of the RPCs of a proto file as file names: `PublishRequest` → `publish-request`. */
+/** Returns the names of the RPCs of a proto file as file names: `PublishRequest` → `publish-request`. */
 export function rpcFileNames(text: string): string[] {
   return [...text.matchAll(/^\s*rpc\s+(\w+)/gm)].map(([, name = '']) =>
     name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(),

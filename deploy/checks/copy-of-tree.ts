@@ -15,7 +15,9 @@ const workspaces = (): string[] => [
   ...readdirSync(inRoot('services')).map((name) => join('services', name)),
 ];
 
-/** What other packages bring is linked; our own are links within the tree, so that they lead to the copy. */
+/**
+ * Links the packages of others. Copies our own links, which are relative to the tree, so that they lead to the copy.
+ */
 const linkModules = (copy: string): void => {
   const modules = join(copy, 'node_modules');
   mkdirSync(modules);
@@ -27,7 +29,7 @@ const linkModules = (copy: string): void => {
     if (existsSync(inRoot(place))) symlinkSync(inRoot(place), join(copy, place));
 };
 
-/** A copy of the tree as it stands, generated and compiled code included, to try something in; gone after the test. */
+/** Copies the tree, including generated and compiled code, to try something in. The copy is deleted after the test. */
 export const copyOfTree = async (): Promise<string> => {
   const copy = join(await temporaryFolder(), 'setu');
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });

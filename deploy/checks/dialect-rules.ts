@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isSharedRule, type Source } from './sources.js';
 
-/** How code of the services is written, in files of the given paths; `finds` takes a node, says whether it breaks the rule. */
+/** A rule for the code of the services in files of the given paths. `finds` tells whether a node breaks it. */
 export type DialectRule = {
   says: string;
   because: string;
@@ -19,7 +19,10 @@ const snake = /^_*[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 const textOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : '');
 const camel = (file: string): string => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** True for `?.x`, `.x`, `{ x }` and `const x` whose name is snake_case; keys of tables of words are data and may be. */
+/**
+ * Tells whether a node is `?.x`, `.x`, `{ x }` or `const x` with a snake_case name. Keys of tables of labels are data
+ * and may be snake_case.
+ */
 function namesSnake(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return snake.test(node.name.text);
   if (ts.isBindingElement(node)) return snake.test(textOf(node.propertyName ?? node.name));
@@ -29,7 +32,7 @@ function namesSnake(node: ts.Node): boolean {
 
 const isNull = (node: ts.Node): boolean => node.kind === ts.SyntaxKind.NullKeyword;
 
-/** An exported function of a file called as `name` exists: `export const name` or `export function name`. */
+/** Tells whether a node declares one of the given names: `const name` or `function name`. */
 const declares = (node: ts.Node, names: RegExp): boolean =>
   (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) &&
   node.name !== undefined &&
@@ -38,27 +41,26 @@ const declares = (node: ts.Node, names: RegExp): boolean =>
 export const dialectRules: DialectRule[] = [
   {
     says: 'an object’s shape is an interface',
-    because: 'An interface keeps its name in messages and declarations; type is for unions, functions and aliases.',
+    because: 'An interface keeps its name in messages and declarations. Use type for unions, functions and aliases.',
     files: /^(services|bff)\//,
     except: /\/test\/|\.test\.ts$/,
     finds: (node) => ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type),
   },
   {
-    says: 'absent is undefined inside',
-    because:
-      'NULL is SQL’s word and null JSON’s; both are turned at those edges, so that rules know one way of absence.',
+    says: 'an absent value is undefined inside',
+    because: 'SQL has NULL and JSON has null. Convert both at those edges, so that rules have one form of absence.',
     files: inside,
     finds: isNull,
   },
   {
     says: 'snake_case stays in store/',
-    because: 'Columns are named in one place. A row that travels makes every reader depend on the table.',
+    because: 'Name columns in one place. A row that leaves the store makes every reader depend on the table.',
     files: inside,
     finds: namesSnake,
   },
   {
     says: 'an rpc file holds `export const name: Rpc<…>`',
-    because: 'One shape of handler: what it is given first, then the call. The type says which rpc it answers.',
+    because: 'Handlers have one shape: the request first, then the call. The type says which rpc they serve.',
     files: new RegExp(`${service}([\\w-]+/)?rpc/[\\w-]+\\.ts$`),
     finds: (node, { path }) => {
       const name = camel(/([\w-]+)\.ts$/.exec(path)?.[1] ?? '');
@@ -73,14 +75,13 @@ export const dialectRules: DialectRule[] = [
   },
   {
     says: 'wire types are imported as wire.…',
-    because:
-      '`wire.Request` is what travels, `Request` what the rules know: one look tells which one a line speaks of.',
+    because: '`wire.Request` is the message and `Request` is the domain type, so each line shows which one it means.',
     files: anywhere,
     except: /\/src\/(served|app|events)\.ts$|\/rpc\/index\.ts$/,
     finds: (node) => {
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
       const target = node.moduleSpecifier.text;
-      // Words and rules are no messages.
+      // Labels and rules are not messages.
       const isWire = !isSharedRule(target) && !/^@setu\/proto\/(common|wire-words|([\w-]+\/)?words)/.test(target);
       if (!target.startsWith('@setu/proto/') || !isWire) return false;
       const bindings = node.importClause?.namedBindings;
@@ -89,7 +90,7 @@ export const dialectRules: DialectRule[] = [
   },
   {
     says: 'a consumer is `export const on…: Consumer<Stores>`',
-    because: 'One shape: who reads one consumer has read them all, and the runbook finds each by its name.',
+    because: 'All consumers have one shape, and the runbook finds each by its name.',
     files: new RegExp(`${service}consumers/on-[\\w-]+\\.ts$`),
     finds: (node) =>
       ts.isVariableDeclaration(node) &&
@@ -98,8 +99,9 @@ export const dialectRules: DialectRule[] = [
       node.type?.getText() !== 'Consumer<Stores>',
   },
   {
-    says: 'long SQL is a named constant, rows are read and written by the builder',
-    because: 'A statement with a name can be found, explained and planned; one inside a call hides among arguments.',
+    says: 'long SQL is a named constant, and the builder reads and writes rows',
+    because:
+      'A named statement can be found, explained and planned. Inside a call it is hard to see among the arguments.',
     files: new RegExp(`${service}([\\w-]+/)?store/`),
     finds: (node) =>
       ts.isCallExpression(node) &&
@@ -109,15 +111,15 @@ export const dialectRules: DialectRule[] = [
       node.arguments[0].getText().includes('\n'),
   },
   {
-    says: 'a store is given its tables',
-    because: 'TableConn names the store’s tables with their columns: a wrong one does not compile.',
+    says: 'a store receives its tables',
+    because: 'TableConn lists the store’s tables with their columns, so a wrong one does not compile.',
     files: new RegExp(`${service}([\\w-]+/)?store/`),
     except: /\/src\/store\/index\.ts$/,
     finds: (node) => ts.isParameter(node) && node.type?.getText() === 'Conn',
   },
   {
-    says: 'what every service needs exists once, in the kit',
-    because: 'Two of them drift apart, and then an id, a language or a network means two things.',
+    says: 'code that every service needs exists once, in the kit',
+    because: 'Two copies drift apart, and then an id, a language or a network has two meanings.',
     files: /^(services\/(?!kit\/)|bff\/src\/)/,
     finds: (node) =>
       declares(node, /^(readId|readOptionalId|localeOf|networkOf|likeContaining|escapeLike)$/) ||
@@ -125,7 +127,7 @@ export const dialectRules: DialectRule[] = [
   },
 ];
 
-/** Every place that breaks the rule, as `path:line text`. */
+/** Returns every place that breaks the rule, as `path:line text`. */
 export function outOfDialect(rule: DialectRule, sources: Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => rule.files.test(path) && !rule.except?.test(path) && !data.test(path) && !isTest)

@@ -19,7 +19,7 @@ async function start(dataDir: string, fsync = false): Promise<EmbeddedPostgres> 
 const query = (url: string, sql: string): Promise<unknown[]> =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
 
-test('what was written is there after the next start', async () => {
+test('written data is there after the next start', async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   await query(first.url, 'create table kept as select 7 as number');
@@ -28,7 +28,7 @@ test('what was written is there after the next start', async () => {
   expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('a Postgres that outlived its supervisor is ended, and its data taken over', async () => {
+test('a Postgres that outlived its supervisor is stopped, and its data is reused', async () => {
   const dataDir = await temporaryFolder();
   const left = await start(dataDir);
   await query(left.url, 'create table kept as select 7 as number');
@@ -37,7 +37,7 @@ test('a Postgres that outlived its supervisor is ended, and its data taken over'
   expect(await query(next.url, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('a Postgres killed in the middle recovers what was committed', async () => {
+test('a Postgres killed during a write recovers the committed data', async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir, true);
   await query(first.url, 'create table kept as select 7 as number');
@@ -47,14 +47,14 @@ test('a Postgres killed in the middle recovers what was committed', async () => 
   expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('it asks for the password', async () => {
+test('the server requires a password', async () => {
   const { url } = await start(await temporaryFolder());
   const stranger = new URL(url);
   stranger.password = 'guessed';
   await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-test('it folds and compares Cyrillic letters', async () => {
+test('the server folds and compares Cyrillic letters', async () => {
   const { url } = await start(await temporaryFolder());
   await query(url, 'create extension pg_trgm');
   expect(await query(url, "select lower('ЁЛКА') as word, similarity('насос', 'насосы') > 0.5 as alike")).toEqual([
@@ -62,19 +62,22 @@ test('it folds and compares Cyrillic letters', async () => {
   ]);
 });
 
-test.runIf(isRoot)('below a folder only root may enter, the cluster lives elsewhere until it is removed', async () => {
-  const closed = await temporaryFolder();
-  const dataDir = join(closed, 'home', 'data');
-  await mkdir(dataDir, { recursive: true });
-  const { cluster, stop } = await start(dataDir);
-  expect(cluster.startsWith(closed)).toBe(false);
-  expect(await readFile(join(dataDir, 'postgres-is-at'), 'utf8')).toBe(`${cluster}\n`);
-  await stop();
-  removeClusterElsewhere(dataDir);
-  expect(existsSync(dirname(cluster))).toBe(false);
-});
+test.runIf(isRoot)(
+  'below a folder that only root may enter, the cluster uses another place until it is removed',
+  async () => {
+    const closed = await temporaryFolder();
+    const dataDir = join(closed, 'home', 'data');
+    await mkdir(dataDir, { recursive: true });
+    const { cluster, stop } = await start(dataDir);
+    expect(cluster.startsWith(closed)).toBe(false);
+    expect(await readFile(join(dataDir, 'postgres-is-at'), 'utf8')).toBe(`${cluster}\n`);
+    await stop();
+    removeClusterElsewhere(dataDir);
+    expect(existsSync(dirname(cluster))).toBe(false);
+  },
+);
 
-test.runIf(isRoot)('an ordinary account runs it as itself', async () => {
+test.runIf(isRoot)('an ordinary account runs the server under its own name', async () => {
   const dataDir = await temporaryFolder();
   const account = { uid: Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout), gid: 65_534 };
   spawnSync('chown', [String(account.uid), dataDir]);
@@ -87,7 +90,7 @@ test.runIf(isRoot)('an ordinary account runs it as itself', async () => {
     cwd: '/',
     encoding: 'utf8',
   });
-  // A checkout below a closed home cannot be read by anybody else: nothing to prove there.
+  // Other accounts cannot read a checkout below a private home folder, so there is nothing to test.
   if (/EACCES|Cannot find module/.test(stderr)) return;
   expect(status, stderr).toBe(0);
 });

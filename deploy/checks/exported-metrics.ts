@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root, textOf } from './sources.js';
 
-/** What a process tells of itself: the name it has in Prometheus, and its labels. */
+/** A metric that a process exports: its name in Prometheus, and its labels. */
 export interface Exported {
   name: string;
   labels: string[];
@@ -16,7 +16,7 @@ const labelsOf = (options: string): string[] => {
   return [...list.matchAll(/'(\w+)'/g)].map(([, label = '']) => label);
 };
 
-/** Every metric of ours, as the sources make it. */
+/** Returns every metric that our sources define. */
 export function exportedMetrics(): Exported[] {
   const services = readdirSync(join(root, 'services')).map((name) => `services/${name}/src`);
   return ['bff/src', ...services]

@@ -7,7 +7,7 @@ import { endOfPart, failuresOfVitest, mayBeOfTheMoment, namedFailures } from '..
 import { StrayErrors } from '../local/stray-errors.mjs';
 import { tallyOfVitest } from '../local/tally.mjs';
 
-describe('a failed test under CI', () => {
+describe('A failed test under CI', () => {
   it.each([
     ['bff/test/questions.test.ts', 'expected 503 to be 200', true],
     ['services/request/test/deal.test.ts', 'Test timed out in 60000ms.', true],
@@ -26,15 +26,15 @@ describe('a failed test under CI', () => {
     expect(namedFailures('Failed:', [])).toBe('');
   });
 
-  it('is its part of the run when that was ended before it named any', () => {
+  it('is reported as its part of the run if that part ended without naming a test', () => {
     expect(endOfPart('Journeys', 1, '')).toContain('Failed: Journeys');
     expect(endOfPart('Journeys', 1, 'a.test.ts')).toBe('a.test.ts');
     expect(endOfPart('Journeys', 0, '')).toBe('');
   });
 });
 
-describe('a run of which some was tried again', () => {
-  it('is counted without the files that the second try counts', () => {
+describe('A run with a second try', () => {
+  it('does not count the files that the second try counts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'setu-report-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const report = join(folder, 'vitest.json');
@@ -54,8 +54,8 @@ describe('a run of which some was tried again', () => {
   });
 });
 
-describe('an error outside any test', () => {
-  it('is named with the test that ran then, and makes the run fail', () => {
+describe('An error outside any test', () => {
+  it('is named with the test that ran at the time, and makes the run fail', () => {
     const folder = mkdtempSync(join(tmpdir(), 'setu-report-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const report = join(folder, 'vitest.json');

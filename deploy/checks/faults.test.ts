@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from './sources.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** How late answers are is not this test's question: the machine is full of tests. */
+/** Late answers do not count here, because the machine is busy with other tests. */
 const patient = ['--margin', '60000'];
 
-test('a killed process and an emptied bus under load lose nothing, double nothing, and every notice comes once', async () => {
+test('a killed process and an emptied bus under load lose nothing, duplicate nothing, and every notification arrives once', async () => {
   const env = { ...process.env, DATA_DIR: await temporaryFolder(), MEDIA_TASKS_DELAY_MS: '3600000' };
   const args = [join(root, 'deploy/local/faults.mjs'), '--short', '--seed', '1', ...patient];
   const campaign = spawn(process.execPath, args, { env, cwd: root });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Projects in this order: whole servers and compilers take minutes, a unit's tests a moment. Vitest's own order is the
- * alphabet's, and what takes longest would keep one core busy at the end.
+ * The order of the projects: full servers and compilers take minutes, unit tests a moment. Vitest's own alphabetical
+ * order would leave one core busy with the slowest files at the end.
  */
 const order = ['checks', 'services', 'web', 'unit'];
 
 /**
- * Files that take much longer than their size tells, longest first: nobody knows that on a fresh machine, where vitest
- * has no times of earlier runs and begins with the largest files.
+ * Files that take much longer than their size suggests, longest first. On a fresh machine vitest has no earlier times
+ * and starts with the largest files.
  */
 const heaviest = [
   'deploy/checks/new-files.test.ts',
@@ -27,11 +27,13 @@ const placeIn = (list: readonly string[], one: string): number => {
   return place < 0 ? list.length : place;
 };
 
-/** A worker goes on with the next file only where that wants the same: those that need a page stand together. */
+/**
+ * A worker continues with the next file only if it needs the same environment, so files that need a page are grouped.
+ */
 const needsPage = ({ moduleId }: TestSpecification): number =>
   Number(/@vitest-environment jsdom/.test(readFileSync(moduleId, 'utf8').slice(0, 200)));
 
-/** Keeps every core busy to the end of a run: heavy files begin, light ones fill what is left. */
+/** Keeps every core busy to the end of a run: heavy files start first, and light ones fill the rest. */
 export class HeaviestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const named = (await super.sort(files)).map((file) => ({

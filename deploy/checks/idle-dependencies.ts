@@ -1,10 +1,13 @@
 import { dirname } from 'node:path';
 import { textOf } from './sources.js';
 
-/** Needed by another dependency, which does not bring them. */
+/** A peer dependency of another package, which does not install it. */
 const peers = new Set(['@mantine/hooks']);
 
-/** Takes a package.json and the project's files, gives the packages it declares and none of its own files names. */
+/**
+ * Returns the packages that a package.json declares and that none of the package's own files names. Takes the files of
+ * the project.
+ */
 export function idleDependencies(packageJson: string, files: ReadonlyArray<{ path: string; text: string }>): string[] {
   const { dependencies = {} } = JSON.parse(textOf(packageJson)) as { dependencies?: Record<string, string> };
   const folder = `${dirname(packageJson)}/`;

@@ -1,6 +1,6 @@
 import type { Source } from './sources.js';
 
-/** Circles of imports, types included, among the given files: each once, as `a → b → a`. */
+/** Returns the import cycles among the given files, including type imports. Each cycle appears once, as `a → b → a`. */
 export function importCircles(sources: Source[]): string[] {
   const files = new Map(sources.map(({ path, imports }) => [path.replace(/\.tsx?$/, ''), imports]));
   const done = new Set<string>();

@@ -5,21 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { root } from './sources.js';
 
-/** A running `npm start`, as a person at a terminal has it. */
+/** A running `npm start`, as a user at a terminal has it. */
 export type Launched = {
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** The output so far. */
   shown: () => string;
-  /** Waits until it prints something; fails with everything printed when it ends or takes too long instead. */
+  /** Waits until the output contains the text. Fails with the full output if the process ends or takes too long. */
   until: (text: string, ms?: number) => Promise<void>;
-  /** How it ended: an exit code or a signal. */
+  /** The exit code or the signal. */
   ended: Promise<number | string | null>;
 };
 
-/** Nobody looks at the demo world's pictures here: they are drawn when somebody does. */
+/** Delays drawing the images of the demo world, because no test here views them. */
 const drawsLate = { MEDIA_TASKS_DELAY_MS: '3600000' };
 
-/** Starts the launcher with these settings and flags; it is stopped after the test whatever happens. */
+/** Starts the launcher with these settings and flags. It is stopped after the test in any case. */
 export const launch = (settings: Record<string, string>, ...flags: string[]): Launched =>
   run('deploy/local/start.mjs', settings, flags);
 
@@ -50,7 +50,9 @@ function run(script: string, settings: Record<string, string>, flags: string[]):
   return { child, shown: () => output, until, ended };
 }
 
-/** The processes below this one that run our compiled services or a Postgres on this data, by command line. */
+/**
+ * Returns the given processes that run our compiled services or a Postgres on this data, judged by their command line.
+ */
 export async function processesOf(dataDir: string, pids: number[]): Promise<number[]> {
   const alive: number[] = [];
   for (const pid of pids) {
@@ -60,7 +62,7 @@ export async function processesOf(dataDir: string, pids: number[]): Promise<numb
   return alive;
 }
 
-/** The children of a process, as Linux lists them. */
+/** Returns the children of a process, as Linux lists them. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return list.trim().split(' ').filter(Boolean).map(Number);

@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.js';
 const ready = 'Setu is ready';
 const linux = process.platform === 'linux';
 
-/** The owner's address of the embedded database of a running Setu. */
+/** Returns the owner's connection string for the embedded database of a running Setu. */
 async function ownerUrl(dataDir: string): Promise<string> {
   const { postgres } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { postgres: string };
   const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];
@@ -25,38 +25,38 @@ async function start(dataDir: string, port: number): Promise<Launched> {
   return launched;
 }
 
-/** `npm run seed` beside a running Setu. */
+/** Runs `npm run seed` next to a running Setu. */
 const seed = (dataDir: string, flags: string[]) =>
   promisify(execFile)(process.execPath, ['deploy/local/seed.mjs', ...flags], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
 
-test('an unknown flag is explained', async () => {
+test('the launcher explains an unknown flag', async () => {
   const { ended, shown } = launch({ DATA_DIR: await temporaryFolder() }, '--frseh');
   expect(await ended).toBe(1);
-  expect(shown()).toContain('--frseh is not known here');
+  expect(shown()).toContain('--frseh is not a known flag');
   expect(shown()).toContain('--fresh');
 });
 
-test('a taken port is named at once, with a way out', async () => {
+test('the launcher immediately names a port in use and suggests a way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
   const { ended, shown } = launch({ DATA_DIR: await temporaryFolder(), PORT: String(port) });
   expect(await ended).toBe(1);
-  expect(shown()).toContain(`Port ${port} is taken`);
+  expect(shown()).toContain(`Port ${port} is in use`);
   expect(shown()).not.toContain('Packages');
 });
 
 test('PORT must be a port', async () => {
   const { ended, shown } = launch({ DATA_DIR: await temporaryFolder(), PORT: '80a' });
   expect(await ended).toBe(1);
-  expect(shown()).toContain('PORT=80a is no port');
+  expect(shown()).toContain('PORT=80a is not a port');
 });
 
 test.runIf(linux)(
-  'it starts, minds its processes, survives a kill -9 with its data, is seeded beside, and leaves nothing behind',
+  'the launcher starts, supervises its processes, keeps its data after a kill -9, can be seeded while it runs, and leaves nothing behind',
   async () => {
     const dataDir = await temporaryFolder();
     const port = await freePort();
@@ -66,7 +66,7 @@ test.runIf(linux)(
 
     const second = launch({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.shown()).toContain(`Setu is running already on ${dataDir}`);
+    expect(second.shown()).toContain(`Setu is already running on ${dataDir}`);
 
     await withClient(await ownerUrl(dataDir), (client) => client.query('create table kept as select 7 as number'));
     const processes = await childrenOf(first.child.pid ?? 0);

@@ -23,7 +23,7 @@ test('the lockfile agrees with every package.json', () => {
   }
 });
 
-test('the lockfile holds the packages of every platform', () => {
+test('the lockfile has the packages of every platform', () => {
   const names = new Set(Object.keys(locked).map((path) => path.split('node_modules/').at(-1)));
   const missing = Object.entries(locked).flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {})

@@ -36,7 +36,7 @@ const ofNode = (): string[] => {
   return register.getMetricsAsArray().map(({ name }) => name);
 };
 
-/** Every name a query may hold, with its labels. */
+/** Every metric that a query may name, with its labels. */
 const known = new Map<string, string[] | 'any'>([
   ...ours.flatMap(({ name, labels, isHistogram }): [string, string[]][] =>
     isHistogram
@@ -52,21 +52,21 @@ const known = new Map<string, string[] | 'any'>([
   ['up', 'any'],
 ]);
 
-/** Added by Prometheus to whatever it scrapes. */
+/** Labels that Prometheus adds to everything it scrapes. */
 const scraped = ['job', 'instance'];
 
 const selectors = asked.flatMap((expr) => [
   ...expr.matchAll(/\b((?:setu|nodejs|process)[_:][\w:]*|up)\b(?:\{([^}]*)\})?/g),
 ]);
 
-describe('deploy/monitoring', () => {
-  test('rules and dashboards are as slo.json makes them', () => {
+describe('Rules and dashboards', () => {
+  test('match what slo.json generates', () => {
     const made = spawnSync(process.execPath, [join(root, folder, 'make.mjs'), '--check'], { encoding: 'utf8' });
     expect(made.stderr).toBe('');
     expect(made.status).toBe(0);
   });
 
-  test('name only metrics that a process tells, by labels it has', () => {
+  test('name only metrics that a process exports, with labels that they have', () => {
     expect(selectors.length).toBeGreaterThan(100);
     const unknown = selectors.filter(([, name = '']) => !known.has(name)).map(([text]) => text);
     expect(unknown).toEqual([]);
@@ -78,30 +78,30 @@ describe('deploy/monitoring', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('look at every metric of ours', () => {
+  test('use every metric of ours', () => {
     const names = new Set(selectors.map(([, name = '']) => name.replace(/_(count|sum|bucket)$/, '')));
     expect(ours.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the table of metrics is theirs', () => {
+  test('match the table of metrics in the README', () => {
     const rows = [...textOf(`${folder}/README.md`).matchAll(/^\| `(setu_\w+)` +\| ([^|]+?) +\|/gm)];
     const told = rows.map(([, name, labels = '']) => `${name} ${labels === '–' ? '' : labels}`.trim());
     expect(told.sort()).toEqual(ours.map(({ name, labels }) => `${name} ${labels.join(', ')}`.trim()).sort());
   });
 
-  test('each alert has its page, and each page its alert', () => {
+  test('have one runbook entry for each alert, and no entry without an alert', () => {
     const alerts = rules.filter(({ alert }) => alert !== undefined);
     const pages = [...textOf(`${folder}/runbooks.md`).matchAll(/^## (\w+)\n((?:(?!^## ).*\n?)*)/gm)];
     expect(pages.map(([, name]) => name).sort()).toEqual([...new Set(alerts.map(({ alert }) => alert))].sort());
     for (const [, name, text = ''] of pages)
-      for (const part of ['**Means**', '**Look**', '**Mend**', '**Proven**']) expect(text, name).toContain(part);
+      for (const part of ['**Means**', '**Look**', '**Fix**', '**Proven**']) expect(text, name).toContain(part);
     for (const { alert = '', annotations, labels } of alerts) {
       expect(annotations?.runbook).toBe(`${folder}/runbooks.md#${alert.toLowerCase()}`);
       expect(['page', 'ticket']).toContain(labels?.severity);
     }
   });
 
-  test('the buckets end where the promises do', () => {
+  test('use histogram buckets that end at the objectives', () => {
     const slo: Record<string, { p95Ms?: number; p99Ms?: number }> = JSON.parse(textOf('load-tests/slo.json'));
     const bucketsOf = (path: string, name: string): number[] => {
       const [, made = ''] = textOf(path).split(`'${name}'`);
@@ -114,13 +114,10 @@ describe('deploy/monitoring', () => {
   });
 
   const promtool = findPromtool();
-  test.skipIf(!promtool)(
-    'promtool finds nothing wrong, and the alerts come when they should (needs promtool: npm run tools)',
-    () => {
-      const run = (...args: string[]): string =>
-        execFileSync(promtool ?? '', args, { cwd: join(root, folder), encoding: 'utf8' });
-      expect(run('check', 'rules', join(root, shipped, 'rules/setu.yaml'))).toContain('SUCCESS');
-      expect(run('test', 'rules', 'rules.test.yml')).toContain('SUCCESS');
-    },
-  );
+  test.skipIf(!promtool)('pass promtool, and the alerts fire when they should (needs promtool: npm run tools)', () => {
+    const run = (...args: string[]): string =>
+      execFileSync(promtool ?? '', args, { cwd: join(root, folder), encoding: 'utf8' });
+    expect(run('check', 'rules', join(root, shipped, 'rules/setu.yaml'))).toContain('SUCCESS');
+    expect(run('test', 'rules', 'rules.test.yml')).toContain('SUCCESS');
+  });
 });

@@ -6,7 +6,7 @@ import { copyOfTree } from './copy-of-tree.js';
 
 const tsc = 'node_modules/typescript7/bin/tsc';
 
-/** Where the new files are and who imports them; the compiler takes the rest of the sources with these. */
+/** The places of the new files and their importers. The compiler adds the other sources through imports. */
 const touched = {
   extends: './tsconfig.tests.json',
   include: [
@@ -18,7 +18,7 @@ const touched = {
   exclude: ['**/*.test.ts'],
 };
 
-it('a new rpc and a new route get their files in all their places, and the whole compiles and has its rights', async () => {
+it('a new rpc and a new route get their files everywhere, and the result compiles and has its permissions', async () => {
   const copy = await copyOfTree();
   const began = Date.now();
   const run = (...command: string[]): string => {
@@ -32,7 +32,7 @@ it('a new rpc and a new route get their files in all their places, and the whole
   const rpc = (...of: string[]) => run('deploy/local/new-rpc.mjs', ...of);
   const route = (...of: string[]) => run('deploy/local/new-route.mjs', ...of);
 
-  // Into a noun that is there, and with one of their own that nobody will ever build.
+  // Adds an rpc to an existing noun, and one with a noun of its own that exists nowhere else.
   expect(rpc('request', 'cart', 'CountSaved')).toContain('services/request/src/cart/rpc/count-saved.ts');
   expect(rpc('identity', 'hobbies', 'ListHobbies')).toContain('services/identity/src/hobbies/rpc/index.ts');
   const added = route('post', '/basket/saved/:item', 'commerce', 'basket', 'savedCount', 'request.countSaved');
@@ -43,7 +43,7 @@ it('a new rpc and a new route get their files in all their places, and the whole
 
   execFileSync('npm', ['run', '-s', 'generate'], { cwd: copy, stdio: 'pipe' });
   run(tsc, '-b', 'bff/contract');
-  // A handler that answers anything else than its endpoint declares is no program; it is the only fault of the whole.
+  // A handler whose answer differs from its endpoint's declaration does not compile. It is the only error in the tree.
   const page = join(copy, 'bff/src/routes/basket.ts');
   const right = readFileSync(page, 'utf8');
   writeFileSync(page, right.replace('data: await savedCount(ask)', 'data: 7'));
@@ -55,7 +55,7 @@ it('a new rpc and a new route get their files in all their places, and the whole
   expect(run('node_modules/vitest/vitest.mjs', ...rights)).toContain('passed');
 }, 900_000);
 
-/** Sources of the tree that were written since, new ones and others: a copy keeps the times of what it copied. */
+/** Returns the sources of the tree that were written since the given time. A copy keeps the times of the originals. */
 function writtenSince(tree: string, began: number): string[] {
   const written = ['bff', 'proto', 'services', 'web/src'].flatMap((folder) =>
     readdirSync(join(tree, folder), { recursive: true, withFileTypes: true })
@@ -67,7 +67,7 @@ function writtenSince(tree: string, began: number): string[] {
   return written;
 }
 
-/** The files the compiler finds fault with. */
+/** Returns the files in which the compiler finds errors. */
 function faultyFiles(compile: () => string): string[] {
   try {
     compile();

@@ -6,7 +6,7 @@ import { claimPort, freePort } from '../local/ports.mjs';
 
 const module = fileURLToPath(new URL('../local/ports.mjs', import.meta.url));
 
-it('a free port is one process’s until it ends, before it listens there', async () => {
+it('a free port is reserved for one process until it ends, even before it listens there', async () => {
   const own = await freePort();
   expect(await claimPort(own)).toBe(false);
 

@@ -6,7 +6,10 @@ import { startPostgres } from '../local/embedded-postgres.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The owner's address of the run's Postgres; database `setu` is empty, tests make their own beside it. */
+    /**
+     * The owner's connection string for the Postgres of the run. Its database `setu` is empty. Tests create their own
+     * databases.
+     */
     databaseUrl: string;
   }
 }
@@ -18,8 +21,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const shared = globalThis as { setuTestPostgres?: { users: number; server: Promise<Shared> } };
 
 /**
- * Gives the run a Postgres: SETU_TEST_DATABASE_URL when set, else a throw-away one in a temporary folder on a free port.
- * Every vitest project that asks runs this in the same process; they share one server, the last one stops it.
+ * Gives the run a Postgres: SETU_TEST_DATABASE_URL if set, else a temporary one on a free port. Every vitest project
+ * that needs it runs this in the same process. They share one server, and the last one stops it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.setuTestPostgres ??= { users: 0, server: openServer() };
@@ -48,7 +51,7 @@ async function openServer(): Promise<Shared> {
   return { url, close };
 }
 
-/** A run that was killed leaves its folder; nobody else removes it. */
+/** Removes the folders of killed runs, which nothing else removes. */
 async function removeForgotten(): Promise<void> {
   for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
     const path = join(tmpdir(), name);

@@ -1,17 +1,17 @@
 import type { Source } from './sources.js';
 
-/** Which files may not import what, and why; the reason is what a broken build shows. */
+/** A rule about imports that certain files must not have, and its reason. A broken build shows the reason. */
 export type ImportRule = {
   says: string;
   because: string;
   files: RegExp;
   except?: RegExp;
-  /** Tests are free to reach further unless the rule is for them too. */
+  /** Tests may import more, unless the rule applies to them too. */
   testsToo?: boolean;
   forbids: (target: string, source: Source) => boolean;
 };
 
-/** Every import that breaks the rule, as `file imports target`. */
+/** Returns every import that breaks the rule, as `file imports target`. */
 export function broken(rule: ImportRule, sources: Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => rule.files.test(path) && !rule.except?.test(path) && (rule.testsToo || !isTest))
@@ -22,7 +22,7 @@ export function broken(rule: ImportRule, sources: Source[]): string[] {
     );
 }
 
-/** Fails with every finding on a line of its own, under the reason of the rule. */
+/** Throws with the reason of the rule and one line per finding, if there are findings. */
 export function mustBeNone(findings: string[], because: string): void {
   if (findings.length === 0) return;
   throw new Error(`${because}\n${findings.map((finding) => `  ${finding}`).join('\n')}`);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
 
-/** What its types leave out. */
+/** The members that its types leave out. */
 interface Inside {
   httpServer: Server;
   store: Store;
@@ -14,7 +14,7 @@ interface Store {
   getResourcePath(bucket: string, key: string, resource: 'object'): string;
 }
 
-/** Bytes of a file; fewer than none of one that is not there yet. */
+/** Returns the size of a file in bytes, or -1 if it does not exist yet. */
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,
@@ -22,8 +22,8 @@ const sizeOf = (path: string): Promise<number> =>
   );
 
 /**
- * An S3 server of npm on a free port of this machine, its objects in the folder. As a real one it answers that an object
- * is stored once it is: on its own it does so while it still writes, and who reads at once may get an empty one.
+ * Starts an S3 server from npm on a free port, with its objects in the folder. It answers only after an object is fully
+ * stored, as real S3 does. By default it answers while it still writes, so an immediate read might get an empty object.
  */
 export async function startS3(directory: string, tls?: { cert: Buffer; key: Buffer }) {
   const server = new S3rver({ ...tls, address: '127.0.0.1', port: 0, directory, silent: true });

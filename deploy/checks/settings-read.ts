@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, textOf } from './sources.js';
 
-/** The variables of the environment a process reads; without the `needed` ones it does not start. */
+/** The environment variables that a process reads. It does not start without the `needed` ones. */
 export type SettingsRead = { known: string[]; needed: string[] };
 
-/** The variables a configuration file names, as `NAME: z…,` of its shape. */
+/** Returns the variables of a configuration file, which declares them as `NAME: z…,`. */
 function ofFile(path: string): SettingsRead {
   const entries = textOf(path).split(/^ {2}(?=[A-Z][A-Z0-9_]+:)/m);
   const named = entries.flatMap((text) => {
@@ -18,13 +18,13 @@ function ofFile(path: string): SettingsRead {
   };
 }
 
-/** What the module loaded before a process reads, as `env.NAME`; it does without all of it. */
+/** Returns the variables that the preloaded tracing module reads as `env.NAME`. All of them are optional. */
 const ofTracing = (): SettingsRead => ({
   known: [...textOf('services/kit/src/trace/start.ts').matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = '']) => name),
   needed: [],
 });
 
-/** Takes a process (a service's name or bff), gives what it reads from its environment, from the sources that read it. */
+/** Returns the variables that a process reads, taken from its sources. Takes a service name or bff. */
 export function settingsRead(name: string): SettingsRead {
   const files =
     name === 'bff'

@@ -1,14 +1,14 @@
 import { packageOf, type Source } from './sources.js';
 
-/** Line counts of one package's sources; tests and data are not counted. */
+/** The line counts of one package's sources, without tests and data. */
 export type Sizes = { name: string; count: number; median: number; p90: number };
 
-/** Takes sorted numbers and a share (0.5 = the middle one), gives the number at it. */
+/** Returns the number at a share of sorted numbers (0.5 = the middle one). */
 function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The sizes of each package, only of those large enough for a share to mean something. */
+/** Returns the sizes of each package that is large enough for a share to be meaningful. */
 export function sizesByPackage(sources: Source[]): Sizes[] {
   const groups = new Map<string, Source[]>();
   for (const source of sources.filter(({ isTest }) => !isTest)) {

@@ -6,12 +6,14 @@ import ts from 'typescript';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export type Source = {
-  /** From the repository's root, with slashes. */
+  /** The path from the root of the repository, with slashes. */
   path: string;
   text: string;
   lines: number;
   isTest: boolean;
-  /** What it imports: `services/request/src/store/index` for its neighbours (no ending), else the name as written. */
+  /**
+   * The imports: `services/request/src/store/index` for its neighbours (no ending), otherwise the specifier as written.
+   */
   imports: string[];
 };
 
@@ -29,11 +31,11 @@ const code = /\.(ts|tsx|mts|mjs)$/;
 
 const sharedRules = new Set(readdirSync(join(root, 'proto/rules')).map((name) => name.replace(/\.ts$/, '')));
 
-/** Whether an import names one of the pure rules that proto hands to the services and to the contract. */
+/** Tells whether an import names one of the pure rules that proto shares with the services and the contract. */
 export const isSharedRule = (target: string): boolean =>
   target.startsWith('@setu/proto/') && sharedRules.has(target.slice('@setu/proto/'.length));
 
-/** Every file of a folder that people wrote, by its path from the repository's root. */
+/** Returns every hand-written file of a folder, as paths from the root of the repository. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => !notOurs.has(entry.name))
@@ -43,10 +45,10 @@ export function filesBelow(folder: string): string[] {
     });
 }
 
-/** Takes a path from the root, gives its text. */
+/** Returns the text of a file. Takes its path from the root. */
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** All hand-written code of the project, read once. */
+/** Returns all hand-written code of the project. */
 export function readSources(): Source[] {
   return filesBelow('.')
     .filter((path) => code.test(path))
@@ -69,7 +71,7 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
-/** The package a file belongs to: the folder its package.json stands in; everything below deploy/ is one. */
+/** Returns the package of a file: the folder of its package.json. Everything below deploy/ is one package. */
 export function packageOf(path: string): string {
   return /^(services\/[^/]+|bff\/contract|[^/]+)\//.exec(path)?.[1] ?? '';
 }

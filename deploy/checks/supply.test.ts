@@ -11,14 +11,14 @@ const { allowed, told }: { allowed: string[]; told: Record<string, string> } = J
   textOf('deploy/supply/licences.json'),
 );
 
-/** Whether we may ship under an SPDX expression: one of its choices, all of its parts. */
+/** Tells whether we may ship under an SPDX expression: any one of its alternatives, and all parts of a conjunction. */
 const isAllowed = (licence: string): boolean => {
   const plain = licence.replace(/^\((.*)\)$/, '$1');
   if (/ or /i.test(plain)) return plain.split(/ or /i).some(isAllowed);
   return plain.split(/ and /i).every((part) => allowed.includes(part));
 };
 
-test('every package comes under a licence we may ship under', () => {
+test('every package has a licence that we may ship under', () => {
   const { packages }: { packages: Record<string, { license?: string; link?: boolean }> } = JSON.parse(
     textOf('package-lock.json'),
   );
@@ -31,7 +31,7 @@ test('every package comes under a licence we may ship under', () => {
   const wrong = licences.filter(({ licence }) => !isAllowed(licence));
   mustBeNone(
     wrong.map(({ name, licence }) => `${name}: ${licence}`),
-    'Another package, or the licence in deploy/supply/licences.json once it is agreed on.',
+    'Use another package, or add the licence to deploy/supply/licences.json once it is approved.',
   );
 });
 
@@ -42,7 +42,7 @@ const [axe, bee] = ['axe', 'bee'].map((name) => ({
   severity: 'high',
 }));
 
-test('what is known against a package counts until it is mended, or excused and the day has not come', () => {
+test('a known vulnerability counts until it is fixed, unless it has a valid exemption', () => {
   if (!axe || !bee) throw new Error('two');
   const report = { vulnerabilities: { axe: { via: [axe, 'bee'] }, bee: { via: [bee] }, cat: { via: ['bee'] } } };
   const excuse = (until: string) => [{ url: bee.url, until, why: 'not reached by us' }];
@@ -52,16 +52,16 @@ test('what is known against a package counts until it is mended, or excused and 
   expect(unexcused(report, excuse('2026-11-24'), on)).toEqual([axe, bee]);
 });
 
-test('every excuse says why, and until when', () => {
+test('every exemption has a reason and an end date', () => {
   const excuses: { url: string; until: string; why: string }[] = JSON.parse(textOf('deploy/supply/audit-excuses.json'));
   for (const { url, until, why } of excuses)
     expect(`${url} ${until} ${why}`).toMatch(/^https:\S+ \d{4}-\d\d-\d\d \S.+/);
 });
 
-// A release is of a repository: what was unpacked from an archive has nothing to look back on.
+// A release needs the history of a repository. An unpacked archive has none.
 const withHistory = existsSync(join(root, '.git')) ? test : undefined;
 withHistory?.(
-  'a release gives package, lockfile and chart one number, and tells what was done since the last',
+  'a release sets one version in packages, lockfile and chart, and lists the commits since the last release',
   async () => {
     const clone = await temporaryFolder();
     const git = (...args: string[]): string => execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8' });

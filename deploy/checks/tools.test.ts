@@ -22,13 +22,13 @@ async function put(folder: string, program: string, script: string): Promise<str
   return path;
 }
 
-test('a tool that is not known is named, with those that are', async () => {
+test('an unknown tool is reported, with the list of known tools', async () => {
   const { status, said } = run(await temporaryFolder(), 'nats', 'natz');
   expect(status).toBe(1);
-  expect(said).toContain('«natz» is not among the tools: nats, minio, k6, helm, promtool, prometheus.');
+  expect(said).toContain('"natz" is not a known tool. Known tools: nats, minio, k6, helm, promtool, prometheus.');
 });
 
-test('what is there at its version is left as it is: by what it says of itself, or by what it was built from', async () => {
+test('a tool at its pinned version is left as it is, judged by its own output or by its build information', async () => {
   const folder = await temporaryFolder();
   const pinned = JSON.parse(await readFile(join(root, 'deploy/local/tools.json'), 'utf8'));
   await put(folder, 'nats-server', `echo nats-server: v${pinned.nats.version}`);
@@ -36,10 +36,10 @@ test('what is there at its version is left as it is: by what it says of itself, 
   await writeFile(join(folder, 'bin', '.minio'), `${pinned.minio.module}\n`);
   const { status, said } = run(folder, 'nats', 'minio');
   expect(status).toBe(0);
-  expect(said.match(/is there/g)).toHaveLength(2);
+  expect(said.match(/already installed/g)).toHaveLength(2);
 });
 
-test('suites and launcher prefer it to what the machine has', async () => {
+test('suites and launcher prefer a downloaded tool to the installed one', async () => {
   const folder = await temporaryFolder();
   const path = await put(folder, 'nats-server', 'true');
   const before = { SETU_TOOLS: process.env.SETU_TOOLS, NATS_SERVER_PATH: process.env.NATS_SERVER_PATH };

@@ -4,14 +4,16 @@ import type { Source } from './sources.js';
 
 type Exported = { name: string; isType: boolean };
 
-/** Called by name from outside: the router takes a lazy screen's parts, globs take a folder's files. */
+/**
+ * Exports that others find by name: the router uses the parts of a lazy screen, and globs use the files of a folder.
+ */
 const takenByName: { path: RegExp; names: RegExp }[] = [
   { path: /^web\/src\//, names: /^(Component|ErrorBoundary)$/ },
   { path: /\/routes\.ts$/, names: /^routes$/ },
   { path: /^web\/src\/gallery\/scenes\//, names: /^scenes$/ },
 ];
 
-/** The shelf of parts for screens to come: a part that its own test takes is in use. */
+/** The library of parts for future screens. A part counts as used if its own test uses it. */
 const shelf = /^web\/src\/(forms|ui|kit)\//;
 
 const isTaken = (path: string, name: string): boolean =>
@@ -42,7 +44,7 @@ function exportsOf(statement: ts.Statement): Exported[] {
   return isNamed && statement.name ? [{ name: statement.name.text, isType }] : [];
 }
 
-/** `web/src/lib/money` for what a file of ours calls `'../lib/money'`. */
+/** Resolves an import of one of our files: `'../lib/money'` becomes `web/src/lib/money`. */
 const resolved = (from: string, target: string): string =>
   posix.join(posix.dirname(from), target).replace(/\.(js|mjs|ts|tsx)$/, '');
 
@@ -50,7 +52,7 @@ const fileKey = (path: string): string => path.replace(/\.(ts|tsx|mjs)$/, '');
 
 const countOf = (text: string, name: string): number => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
 
-/** What a statement takes of other files, as `file#name`; `file#*` is everything. */
+/** Returns the imports of a statement, as `file#name`. `file#*` means everything. */
 function takenBy(statement: ts.Statement, path: string): string[] {
   const isFrom = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
   const { moduleSpecifier: from } = isFrom ? statement : { moduleSpecifier: undefined };
@@ -63,15 +65,15 @@ function takenBy(statement: ts.Statement, path: string): string[] {
   return named.elements.map(({ name, propertyName }) => `${file}#${(propertyName ?? name).text}`);
 }
 
-/** Files loaded on demand: what of them is used stands in words near the call. */
+/** Returns the files that are loaded on demand. The names used from them appear in the text near the call. */
 function loadedBy({ path, text }: Source): string[] {
   const calls = [...text.matchAll(/import\(\s*'(\.[^']+)'\s*\)/g)];
   return calls.map(([, target = '']) => resolved(path, target));
 }
 
 /**
- * Takes the web app's sources, gives every export that no other file takes. A test counts as a taker of what its file
- * itself uses as well; a type may be named for the compiler's sake alone, when its own file uses it.
+ * Returns every export of the web app that no other file imports. An import by a test counts if the file itself also
+ * uses the export. A type may be exported just for the compiler if its own file uses it.
  */
 export function unusedExports(sources: Source[]): string[] {
   const web = sources.filter(({ path }) => path.startsWith('web/'));

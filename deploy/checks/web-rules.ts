@@ -7,9 +7,9 @@ const order: Record<string, string[]> = {
   api: ['lib'],
   session: ['api', 'i18n', 'lib'],
   ui: ['i18n', 'lib'],
-  // Autosave and uploads are calls of their own.
+  // Autosave and uploads make their own API calls.
   forms: ['ui', 'api', 'i18n', 'lib'],
-  // Whole screens by description: lists, pages of one thing, actions with their question, call and answer.
+  // Complete screens from a description: lists, detail pages, and actions with their confirmation, call and answer.
   kit: ['forms', 'ui', 'session', 'api', 'i18n', 'lib'],
   features: ['kit', 'forms', 'ui', 'session', 'api', 'i18n', 'lib'],
 };
@@ -26,7 +26,7 @@ function againstOrder(target: string, path: string): boolean {
   return !allowed.some((area) => target === `web/src/${area}` || target.startsWith(`web/src/${area}/`));
 }
 
-/** A library with one home: everything else uses what that home makes of it. */
+/** Makes the rule for a library that only one folder may import. All other code uses what that folder exports. */
 const home = (says: string, library: RegExp, place: RegExp, because: string): ImportRule => ({
   says,
   because,
@@ -35,25 +35,25 @@ const home = (says: string, library: RegExp, place: RegExp, because: string): Im
   forbids: (target) => library.test(target),
 });
 
-/** Who may import whom in the web app. */
+/** The import rules of the web app. */
 export const webRules: ImportRule[] = [
   {
-    says: 'the web app knows the BFF’s contract and nothing else of ours',
-    because: 'It meets the server over HTTP only; server code in a page would ship to every visitor.',
+    says: 'the web app imports only the BFF’s contract',
+    because: 'It reaches the server through HTTP only. Server code in a page would ship to every visitor.',
     files: /^web\//,
     except: /^web\/e2e\//,
     testsToo: true,
     forbids: (target) => target.startsWith('@setu/') && !/^@setu\/contract(\/|$)/.test(target),
   },
   {
-    says: 'folders of web/src import in one direction',
-    because: `lib → i18n, api → session, ui → forms → kit → features → app: a part can be understood without what stands above it.`,
+    says: 'folders of web/src import in one direction only',
+    because: `lib → i18n, api → session, ui → forms → kit → features → app: each part can be understood without those to its right.`,
     files: inWeb,
     forbids: (target, { path }) => againstOrder(target, path),
   },
   {
-    says: 'a feature reaches another one through its public.ts',
-    because: 'What a feature shows others is a decision, written down in one file.',
+    says: 'a feature uses another feature only through its public.ts',
+    because: 'The parts that a feature shares are a decision, recorded in one file.',
     files: /^web\/src\/features\//,
     forbids: (target, { path }) =>
       featureOf(target) !== '' && featureOf(target) !== featureOf(path) && !target.endsWith('/public'),
@@ -62,18 +62,18 @@ export const webRules: ImportRule[] = [
     'components and icons come from ui/',
     /^(@mantine|@dnd-kit|@visx|@tabler|embla-carousel|react-dropzone)/,
     /^web\/src\/(ui|testing)\//,
-    'The design system owns its libraries: one look, and one place to change it.',
+    'The design system owns its libraries, so there is one look and one place to change it.',
   ),
   home(
     'formik stays in forms/',
     /^formik/,
     /^web\/src\/forms\//,
-    'Screens describe forms; how they work is one decision.',
+    'Screens describe forms. How forms work is decided once.',
   ),
   home(
     'zod stays in forms/ and schemas',
     /^zod/,
     /^web\/src\/(forms\/|.*-schema\.ts$)/,
-    'Validation comes from the contract; zod in a screen would be a second opinion, and 15 KiB in its chunk.',
+    'Validation comes from the contract. With zod in a screen there would be two sets of rules, and 15 KiB more in its chunk.',
   ),
 ];

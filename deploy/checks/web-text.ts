@@ -1,34 +1,35 @@
 import ts from 'typescript';
 import type { Source } from './sources.js';
 
-/** What a line of the web app may not hold, outside of the folders where it belongs. */
+/** A rule about text that must not appear in a line of the web app, except in the folders where it belongs. */
 export type TextRule = { says: string; because: string; files: RegExp; except: RegExp; pattern: RegExp };
 
 export const textRules: TextRule[] = [
   {
-    says: 'the network, the storage and the address bar have one home each',
-    because: 'Headers, time limits, retries and private-mode failures are handled in api/ and lib/ only.',
+    says: 'the network, the storage and the address bar are each used in one place',
+    because: 'Only api/ and lib/ handle headers, time limits, retries and failures in private mode.',
     files: /^web\/src\/.*\.tsx?$/,
     except: /^web\/src\/(api|lib|testing)\/|\.test\.tsx?$/,
     pattern: /(^|[^.\w])fetch\(|\b(localStorage|sessionStorage)\b|\bwindow\.location\b/,
   },
   {
     says: 'colours come from the theme',
-    because: 'A colour written into a screen escapes the contrast test and the dark theme to come.',
+    because: 'A colour in a screen is not covered by the contrast test and does not change with the dark theme.',
     files: /^web\/src\/.*\.(tsx|css)$/,
     except: /^web\/src\/ui\/theme\/|\.test\.tsx?$/,
     pattern: /(?<![&\w(/'"])#[0-9a-f]{3,8}\b(?!['"]?\s*[/)])|\b(rgb|hsl)a?\(/i,
   },
   {
     says: 'type sizes come from the theme',
-    because: 'One scale of sizes; a px value also ignores what the reader has set in the browser.',
+    because:
+      'There is one scale of sizes. A px value also ignores the font size that the reader has set in the browser.',
     files: /^web\/src\/.*\.(tsx|css)$/,
     except: /^web\/src\/ui\/theme\/|\.test\.tsx?$/,
     pattern: /font-size:\s*[\d.]+px|fontSize:\s*['"]?[\d.]+(px)?['"]?[,}\s]/,
   },
 ];
 
-/** Lines of a file that break a text rule, as `path:line text`. */
+/** Returns the lines of a file that break a text rule, as `path:line text`. */
 export function brokenLines({ pattern }: TextRule, path: string, text: string): string[] {
   return text
     .split('\n')
@@ -37,7 +38,7 @@ export function brokenLines({ pattern }: TextRule, path: string, text: string): 
     .map(({ line, at }) => `${path}:${at + 1} ${line.slice(0, 100)}`);
 }
 
-/** Words written straight into JSX instead of coming from the texts: `path: words`. */
+/** Returns text in JSX that does not come from the locale files, as `path: text`. */
 export function wordsInJsx({ path, text }: Source): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

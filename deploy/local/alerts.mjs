@@ -1,7 +1,7 @@
 import { checkNode, install } from './build.mjs';
 import { explain } from './explained.mjs';
 
-// What causes the alerts is a package of its own, with packages of its own: it is there only once they are installed.
+// The alert tests are a separate package with dependencies, so it is imported only after they are installed.
 try {
   checkNode();
   await install();

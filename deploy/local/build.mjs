@@ -8,14 +8,14 @@ import { step } from './steps.mjs';
 
 const servers = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'].map((name) => `services/${name}`);
 
-/** Refuses a Node.js the project does not run on, before anything long begins. */
+/** Throws if this Node.js is too old for the project, before anything slow starts. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Explained(`Setu needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  throw new Explained(`Setu needs Node.js 20.19 or newer. This is ${process.versions.node}.`);
 }
 
-/** Installs the packages of the lockfile, unless exactly those are installed already. */
+/** Installs the packages of the lockfile, unless exactly those are already installed. */
 export function install() {
   return step('Packages', async ({ note }) => {
     const wishes = ['package.json', 'package-lock.json', ...workspaces().map((folder) => `${folder}/package.json`)];
@@ -24,7 +24,7 @@ export function install() {
     try {
       await runNpm(['ci', ...quietly]);
     } catch (error) {
-      // Some registries lack the packages of other platforms, and then `npm ci` holds the lockfile to be incomplete.
+      // Some registries lack the packages of other platforms. Then `npm ci` reports the lockfile as incomplete.
       if (!messageOf(error).includes('in sync')) throw error;
       await runNpm(['install', '--no-save', ...quietly]);
     }
@@ -35,13 +35,14 @@ export function install() {
 const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
 const hiddenLock = 'node_modules/.package-lock.json';
 
-/** @returns {string[]} folders of our own packages, as the lockfile lists them */
+/** @returns {string[]} the folders of our own packages, as the lockfile lists them */
 const workspaces = () =>
   Object.keys(packagesOf(inRoot('package-lock.json'))).filter((path) => path && !path.includes('node_modules'));
 
 /**
- * npm writes node_modules/.package-lock.json last, so a half-done install has none.
- * Packages for other platforms are in the lockfile only, which is why a missing optional one is no difference.
+ * Tells whether the installed packages match the lockfile. npm writes node_modules/.package-lock.json last, so an
+ * interrupted install has none. Packages for other platforms are only in the lockfile, so a missing optional package is
+ * not a difference.
  */
 function installedMatchesLock() {
   const hidden = inRoot(hiddenLock);
@@ -61,7 +62,7 @@ function installedMatchesLock() {
  */
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Builds the TypeScript of proto/, unless it is there and as new as the contracts. */
+/** Generates the TypeScript of proto/, unless it exists and is as new as the contracts. */
 export function generate() {
   return step('Contracts', async ({ note }) => {
     const changed = await whenChanged({
@@ -84,7 +85,7 @@ export function generate() {
   });
 }
 
-/** Compiles the six services and the BFF with what they are made of; the compiler itself knows what changed. */
+/** Compiles the six services and the BFF with their dependencies. The compiler knows what changed. */
 export const compileServers = () => step('Services compiled', () => compile('-b', ...servers, 'bff'));
 
 /** Builds the web app into web/dist, unless its sources are unchanged. */

@@ -1,7 +1,7 @@
 import { checkNode, install } from './build.mjs';
 import { explain } from './explained.mjs';
 
-// It reads YAML by a package: it is there only once the packages are installed.
+// The proof reads YAML with a package, so it is imported only after the packages are installed.
 try {
   checkNode();
   await install();

@@ -6,9 +6,9 @@ const pollMs = 200;
 const warn = 40;
 
 /**
- * The log file of one process, handed to it as its output: it keeps writing there even when we are gone, where a pipe would break.
- * We read along, and pass on warnings and errors (all lines when verbose).
- * @param {string} path a large one from earlier runs is set aside first
+ * Opens the log file of one process, which becomes its output. Unlike a pipe, the file still works after the launcher
+ * ends. Follows the file and passes on warnings and errors (all lines when verbose).
+ * @param {string} path a large file from earlier runs is renamed first
  * @param {{ name: string, say: (text: string) => void, verbose: boolean }} options
  */
 export function openLog(path, { name, say, verbose }) {
@@ -41,7 +41,7 @@ export function openLog(path, { name, say, verbose }) {
   timer.unref();
   return {
     fd,
-    /** The latest lines, for a report of a death. */
+    /** Returns the latest lines, for the report of a crash. */
     tail: () => {
       readOn();
       return last.join('\n');
@@ -54,7 +54,7 @@ export function openLog(path, { name, say, verbose }) {
   };
 }
 
-/** @param {string} line @returns {Record<string, any> | undefined} a log entry, or nothing when it is plain text */
+/** @param {string} line @returns {Record<string, any> | undefined} a log entry, or undefined for plain text */
 function parsed(line) {
   if (!line.startsWith('{')) return undefined;
   try {

@@ -8,22 +8,24 @@ const longestDelayMs = 30_000;
 const healthyMs = 60_000;
 const readyMs = 300_000;
 const stopMs = 25_000;
-/** While somebody edits, a quick start counts more than calls that are under way. */
+/** During development a quick restart matters more than calls in progress. */
 const restartMs = 400;
 
 /**
  * @typedef {object} Child
  * @property {string} name
- * @property {Promise<void>} ready rejected when the process ends before it ever was ready
+ * @property {Promise<void>} ready rejected when the process ends before it was ever ready
  * @property {() => number | undefined} pid
  * @property {() => Promise<boolean>} restart ends the process and starts it again; false when it ended before it was ready
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Runs a process of ours and keeps it running: once it has been ready, its death is answered by a new start, later and later while it keeps dying.
- * It stands in its own session, so that Ctrl-C reaches only us, and holds an IPC channel, whose end tells it that we are gone.
- * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, after?: Promise<unknown>, onReady?: () => void }} options `after`: it reads its code at once and begins when this has come; `onReady` is called at every start
+ * Runs one of our processes and restarts it when it dies after it was once ready, with growing delays while it keeps
+ * dying. The process has its own process group, so Ctrl-C reaches only the launcher. The end of the IPC channel signals
+ * the process that the launcher has ended.
+ * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, after?: Promise<unknown>, onReady?: () => void }} options `after`: the process loads its code
+ *   immediately and starts when this resolves; `onReady` is called at every start
  * @returns {Child}
  */
 export function supervise({ name, entry, env, logFile, say, verbose = false, after, onReady }) {
@@ -64,7 +66,7 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
           new Explained(`${name} ended with ${how} before it was ready.\n${output.tail()}\nIts log: ${logFile}`),
         );
       if (performance.now() - began > healthyMs) delay = firstDelayMs;
-      say(`${name} ended with ${how}; starting it again in ${delay / 1000} s`);
+      say(`${name} ended with ${how}, starting it again in ${delay / 1000} s`);
       nextLaunch = setTimeout(() => stopping || launch(), delay);
       delay = Math.min(delay * 2, longestDelayMs);
     });
@@ -96,13 +98,13 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
   };
 }
 
-/** Traces are begun before anything else is loaded. @param {Record<string, string>} env */
+/** Loads tracing before any other module. @param {Record<string, string>} env */
 const tracing = (env) =>
   env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', import.meta.resolve('@setu/kit/trace/register')] : [];
 
 const held = ['--import', new URL('held.mjs', import.meta.url).href];
 
-/** A promise with its handles, and a time limit. */
+/** Makes a promise with functions to settle it, and a time limit. */
 function makeGate() {
   let isOpen = false;
   /** @type {() => void} */
@@ -132,7 +134,7 @@ function makeGate() {
 }
 
 /**
- * Asks a process to end, and kills it when it does not end in time.
+ * Asks a process to end, and kills it if it does not end in time.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} withinMs
  */

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { runTool } from './run-command.mjs';
 
-/** What the compiler works on at once when nobody says anything: as many packages, and as many parts of each. */
+/** The compiler's own defaults: it works on up to four packages concurrently, and on up to four parts of each. */
 const most = 4;
 
 /**
- * Runs the compiler with as much at once as the machine has cores. Every part of a package works out the types it meets
- * by itself: more parts than cores cost time and gigabytes, and bring nothing.
+ * Runs the compiler with no more concurrent work than the machine has cores. Each part of a package computes the types
+ * it meets again, so more parts than cores cost time and gigabytes without benefit.
  * @param {...string} args
  */
 export function compile(...args) {

@@ -8,7 +8,8 @@ import { services } from './services.mjs';
 /** @typedef {{ urls: Urls, embedded: boolean, ownerUrl?: string, stop: () => Promise<void> }} Database */
 
 /**
- * The database of a run: the one DATABASE_URL names, or else the embedded one, with schema and role of every service ready.
+ * Opens the database of a run: the one in DATABASE_URL, or the embedded one, with schema and role of every service
+ * ready.
  * @param {{ dataDir: string, given: Record<string, string>, secrets: import('./secrets.mjs').Secrets, say: (text: string) => void }} options
  * @returns {Promise<Database>}
  */
@@ -29,7 +30,7 @@ export async function openDatabase({ dataDir, given, secrets, say }) {
 }
 
 /**
- * Connection strings a database administrator made with deploy/postgres/setup.sql, when all are given.
+ * Returns the connection strings that an administrator created with deploy/postgres/setup.sql, if all are set.
  * @param {Record<string, string>} given
  * @returns {Urls | undefined}
  */
@@ -39,9 +40,7 @@ function preparedByHand(given) {
   const missing = urls.filter(([, url]) => !url).map(([name]) => `${name?.toUpperCase()}_DATABASE_URL`);
   if (missing.length === 0) return Object.fromEntries(urls);
   if (missing.length === names.length || given.DATABASE_URL) return undefined;
-  throw new Explained(
-    `Some services have a database of their own, others have none. Also set ${missing.join(', ')}, or DATABASE_URL.`,
-  );
+  throw new Explained(`Only some services have their own database. Also set ${missing.join(', ')}, or DATABASE_URL.`);
 }
 
 /** @param {string} url */
@@ -65,7 +64,7 @@ async function prepare(ownerUrl, secrets) {
 }
 
 /**
- * Starts the embedded Postgres and brings it back, on the same port, should it die under us.
+ * Starts the embedded Postgres, and starts it again on the same port if it dies.
  * @param {{ dataDir: string, password: string, say: (text: string) => void }} options
  */
 async function keepPostgres({ dataDir, password, say }) {
@@ -77,7 +76,7 @@ async function keepPostgres({ dataDir, password, say }) {
     for (let delay = 500; !stopping; ) {
       const how = await server.exited;
       if (stopping) return;
-      say(`Postgres ended with ${how}; starting it again`);
+      say(`Postgres ended with ${how}, starting it again`);
       await sleep(delay);
       try {
         server = await startPostgres({ ...options, port });

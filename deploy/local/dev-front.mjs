@@ -51,7 +51,10 @@ function writeTemplate(webDir) {
   mkdirSync(webDir, { recursive: true });
   cpSync(inRoot('web/public'), webDir, { recursive: true });
   const source = readFileSync(inRoot('web/index.html'), 'utf8');
-  const template = withShellMarkers(source).replace(/<script type="module" (src="[^"]+")>/, '<script $1 type="module">');
+  const template = withShellMarkers(source).replace(
+    /<script type="module" (src="[^"]+")>/,
+    '<script $1 type="module">',
+  );
   writeFileSync(join(webDir, 'index.html'), template);
 }
 

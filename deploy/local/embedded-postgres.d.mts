@@ -1,25 +1,25 @@
 import type { Client } from 'pg';
 
-/** How to run an embedded Postgres. */
+/** The options of an embedded Postgres. */
 export interface Options {
-  /** Absolute path; the cluster lives in its folder `postgres`, or where the pointer beside it says. */
+  /** An absolute path. The cluster is in its folder `postgres`, or at the path in `postgres-is-at`. */
   dataDir: string;
-  /** Of the owner; the one given when the cluster was made. */
+  /** The owner's password, as set when the cluster was created. */
   password: string;
-  /** False only for data nobody will miss. */
+  /** False only for data that may be lost. */
   fsync?: boolean;
-  /** A free one by default. */
+  /** The default is a free port. */
   port?: number;
   logFile?: string;
 }
 
 export interface EmbeddedPostgres {
-  /** The owner's address of database `setu`. */
+  /** The owner's connection string for the database `setu`. */
   url: string;
   major: number;
   cluster: string;
   pid: number;
-  /** How the server ended. */
+  /** Resolves with the reason why the server ended. */
   exited: Promise<string>;
   stop: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { runServer } from './postgres-server.mjs';
 
 const database = 'setu';
 
-/** What every cluster runs with: reachable from this machine only, by password. */
+/** The settings of every cluster: reachable from this machine only, with a password. */
 const always = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -21,14 +21,18 @@ const always = {
   log_timezone: 'UTC',
 };
 
-/** What a cluster that is thrown away afterwards can do without; it serves several worlds at once, each with all its pools. */
+/**
+ * The settings of a temporary cluster, which trade safety for speed. It serves several test environments concurrently,
+ * each with all its pools.
+ */
 const careless = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '10s' },
   max_connections: '500',
 };
 
 /**
- * Its passwords guard nothing, and every connection of every pool is asked for one.
+ * Passwords of a temporary cluster protect nothing, and every connection of every pool must send one. One iteration
+ * keeps that fast.
  * @param {number} major
  * @returns {Record<string, string>}
  */
@@ -36,18 +40,18 @@ const carelessOf = (major) => (major >= 16 ? { ...careless, scram_iterations: '1
 
 /**
  * @typedef {object} Options
- * @property {string} dataDir absolute path; the cluster lives in its folder `postgres` or where the pointer beside it says
- * @property {string} password of the owner; the one given when the cluster was made
- * @property {boolean} [fsync] false only for data nobody will miss
+ * @property {string} dataDir absolute path; the cluster is in its folder `postgres` or at the path in `postgres-is-at`
+ * @property {string} password of the owner, as set when the cluster was created
+ * @property {boolean} [fsync] false only for data that may be lost
  * @property {number} [port] a free one by default
  * @property {string} [logFile]
  */
 
 /**
- * Starts the Postgres that comes with the packages (or the system's own), making its cluster first when there is none.
+ * Starts the Postgres from the npm packages (or the system's own). Creates the cluster first if there is none.
  * @param {Options} options
  * @returns {Promise<{ url: string, major: number, cluster: string, pid: number, exited: Promise<string>, stop: () => Promise<void> }>}
- *   `url` is the owner's; `exited` tells how the server ended
+ * `url` is the owner's; `exited` resolves with the reason why the server ended
  */
 export async function startPostgres({ dataDir, password, fsync = true, port, logFile }) {
   const cluster = clusterFolder(dataDir, postgresAccount());
@@ -71,7 +75,7 @@ export async function startPostgres({ dataDir, password, fsync = true, port, log
 }
 
 /**
- * Runs a piece of work on one connection.
+ * Runs `work` on one connection and closes it.
  * @template T
  * @param {string} url
  * @param {(client: import('pg').Client) => Promise<T>} work
@@ -99,7 +103,8 @@ function makeDatabase(url) {
 }
 
 /**
- * A database in the C locale cannot fold Cyrillic letters, and search would silently find nothing in Russian.
+ * Throws if the database cannot fold Cyrillic letters, as in the C locale. Search would silently find nothing in
+ * Russian.
  * @param {string} url
  */
 export function mustKnowCyrillic(url) {

@@ -11,7 +11,7 @@ const lookMs = 50;
 const [firstDelayMs, longestDelayMs] = [500, 30_000];
 
 /**
- * A server of somebody else's (NATS, MinIO) that can be killed and brought back; it ends when we do.
+ * Starts a third-party server (NATS, MinIO) that can be killed and started again. It ends with this process.
  * @param {{ name: string, program: string, args: string[], env?: Record<string, string>, logFile: string, answers: () => Promise<boolean> }} options
  */
 export async function startEngine({ name, program, args, env, logFile, answers }) {
@@ -28,7 +28,7 @@ export async function startEngine({ name, program, args, env, logFile, answers }
     for (const until = performance.now() + startMs; !(await answers()); await sleep(lookMs))
       if (performance.now() > until || !isRunning()) {
         begun.kill('SIGKILL');
-        throw new Explained(`${name} does not start; its log: ${logFile}`);
+        throw new Explained(`${name} does not start. Its log: ${logFile}`);
       }
   };
   /** @param {NodeJS.Signals} signal */
@@ -44,15 +44,15 @@ export async function startEngine({ name, program, args, env, logFile, answers }
   return {
     pid: () => child?.pid ?? 0,
     start,
-    /** As a loss of power does it. */
+    /** Kills the server, as a power failure would. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    /** Brings it back, later and later, whenever it dies without our doing. @param {(text: string) => void} say */
+    /** Restarts the server, with growing delays, whenever it dies unexpectedly. @param {(text: string) => void} say */
     watch: async (say) => {
       for (let delay = firstDelayMs; wanted; delay = Math.min(delay * 2, longestDelayMs)) {
         await ended;
         if (!wanted) return;
-        say(`${name} ended; starting it again in ${delay / 1000} s`);
+        say(`${name} ended, starting it again in ${delay / 1000} s`);
         await sleep(delay);
         if (wanted) await start().catch((error) => say(String(error)));
       }

@@ -5,7 +5,8 @@ import { runShown } from './run-command.mjs';
 import { serviceDatabases } from './service-databases.mjs';
 import { services } from './services.mjs';
 
-// Operators' work on events: the words go to the kit's command, with the addresses of all services' databases.
+// The operators' commands for events. The arguments go to the kit's command, with the connection strings of all
+// services.
 try {
   checkNode();
   await install();

@@ -1,4 +1,4 @@
-/** An error whose message is written for the person at the terminal: shown without a stack. */
+/** An error whose message is written for the user at the terminal. It is shown without a stack. */
 export class Explained extends Error {
   /** @param {string} message @param {{ cause?: unknown }} [options] */
   constructor(message, options) {
@@ -16,7 +16,7 @@ export function codeOf(error) {
 }
 
 /**
- * The last resort of a command: says what went wrong and sets the exit code.
+ * Handles an error that ends a command: prints it and sets the exit code.
  * @param {unknown} error
  */
 export function explain(error) {

@@ -1,4 +1,7 @@
-/** What failed: the file below the root, the test's whole name, the first words of why; stray outside any test. */
+/**
+ * A failed test: its file below the root, its full name, and the start of its error message. `isStray` marks an error
+ * outside any test.
+ */
 export interface Failure {
   file: string;
   name: string;

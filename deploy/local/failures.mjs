@@ -3,14 +3,17 @@ import { relative } from 'node:path';
 import { root } from './paths.mjs';
 import { strayErrorsOf } from './stray-errors.mjs';
 
-/** @typedef {{ file: string, name: string, message: string, isStray?: boolean }} Failure what failed: the file below the root, the test's whole name, the first words of why; stray outside any test */
+/**
+ * @typedef {{ file: string, name: string, message: string, isStray?: boolean }} Failure a failed test: its file below
+ *   the root, its full name, and the start of its error message; `isStray` marks an error outside any test
+ */
 
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestCase[] }} VitestFile */
 /** @typedef {{ title: string, file?: string, specs?: { title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
- * What failed by vitest's JSON report; a file that could not be loaded is named itself, and so is what failed outside any test.
+ * Returns the failures in vitest's JSON report, including files that could not be loaded and errors outside any test.
  * @param {string} report its file
  * @returns {Failure[]}
  */
@@ -29,7 +32,7 @@ function failedTests(report) {
 }
 
 /**
- * What failed outside any test of a run of vitest, with the test that ran then.
+ * Returns the errors outside any test of a vitest run, with the test that ran at the time.
  * @param {string} report
  * @returns {Failure[]}
  */
@@ -42,7 +45,7 @@ const strayErrors = (report) =>
   }));
 
 /**
- * What failed, or passed only when repeated, by Playwright's JSON report.
+ * Returns the tests that failed, or that passed only when repeated, from Playwright's JSON report.
  * @param {string} report its file
  * @param {'unexpected' | 'flaky'} status
  * @returns {Failure[]}
@@ -61,15 +64,15 @@ export function failuresOfPlaywright(report, status) {
 }
 
 /**
- * Whether a failure may be one of a busy machine: what lives on real processes and browsers' clocks gets a second try
- * under CI, alone. A pure rule never does, nor a property: its next try would merely look at other values.
+ * Tells whether a busy machine may have caused a failure. Tests with real processes or browser timers get a second try
+ * under CI, alone. A pure rule never does. Neither does a property test, whose next try would only use other values.
  * @param {Failure} failure
  */
 export const mayBeOfTheMoment = ({ file, message }) =>
   /^(services\/[^/]+\/test|bff\/test|deploy\/checks|web)\//.test(file) && !message.includes('Property failed');
 
 /**
- * The lines that name failures, for the end of a run.
+ * Returns the lines that name failures, for the end of a run.
  * @param {string} title
  * @param {Failure[]} failures
  */
@@ -79,14 +82,15 @@ export const namedFailures = (title, failures) =>
     : `\n  ${title}\n${failures.map(({ file, name, message }) => `    ${file} › ${name}\n      ${message}\n`).join('')}`;
 
 /**
- * What a part of the run says at its end: one that failed and names nothing, for it was ended before it could, is named itself.
+ * Returns the lines that a part of the run prints at its end. If it failed but was ended before it could name a test,
+ * the lines name the part.
  * @param {string} title of the part
- * @param {number} failed how much of it failed
+ * @param {number} failed the number of its failures
  * @param {string} named the lines that name failures
  */
 export const endOfPart = (title, failed, named) =>
   failed > 0 && named === ''
-    ? `\n  Failed: ${title}, which ended without naming a test; why is said where it ended\n`
+    ? `\n  Failed: ${title}, which ended without naming a test. The reason is in its output above.\n`
     : named;
 
 /** @param {string} report @returns {any} */

@@ -7,7 +7,7 @@ import { Explained } from './explained.mjs';
  */
 
 /**
- * Reads `--name`, `--name value` and `--name=value`; anything unknown is refused with the list of what there is.
+ * Reads `--name`, `--name value` and `--name=value`. Throws on an unknown flag, with the list of known ones.
  * @template {string} Name
  * @param {string[]} args
  * @param {{ usage: string, flags: Record<Name, Flag> }} known
@@ -27,7 +27,7 @@ export function readFlags(args, { usage, flags }) {
     const [name = '', inline] = arg.replace(/^--?/, '').split(/=(.*)/s);
     if (name === 'help' || name === 'h') throw new Explained(helpText(usage, flags));
     const flag = name in flags ? flags[/** @type {Name} */ (name)] : undefined;
-    if (!flag) throw new Explained(`${arg} is not known here.\n\n${helpText(usage, flags)}`);
+    if (!flag) throw new Explained(`${arg} is not a known flag.\n\n${helpText(usage, flags)}`);
     const value = flag.value ? (inline ?? queue.shift()) : (inline ?? 'yes');
     if (value === undefined) throw new Explained(`--${name} needs a value.\n\n${helpText(usage, flags)}`);
     found[name] = value;
@@ -44,7 +44,8 @@ function helpText(usage, flags) {
 }
 
 /**
- * @param {string} name of the setting, for the refusal
+ * Returns a setting as a port. Throws if it is not one.
+ * @param {string} name of the setting, for the error message
  * @param {string | undefined} value
  * @param {number} fallback
  */
@@ -52,5 +53,5 @@ export function portFrom(name, value, fallback) {
   if (!value) return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Explained(`${name}=${value} is no port: a whole number from 1 to 65535 is expected.`);
+  throw new Explained(`${name}=${value} is not a port. It must be an integer from 1 to 65535.`);
 }

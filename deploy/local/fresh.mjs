@@ -4,12 +4,14 @@ import { postgresAccount } from './postgres-account.mjs';
 import { endLeftover } from './postgres-leftovers.mjs';
 import { clusterFolder, removeClusterElsewhere } from './postgres-place.mjs';
 
-/** All that Setu ever writes into DATA_DIR. Anything else in there is not ours and stays, whatever DATA_DIR points at. */
+/**
+ * Everything that Setu ever writes into DATA_DIR. Other files there are not ours and stay, wherever DATA_DIR points.
+ */
 const ours =
   /^(postgres|postgres\.new(\.password)?|postgres-is-at|nats|nats\.conf|minio|files|temp|mail|logs|secrets\.json(\.new)?)$/;
 
 /**
- * Empties an installation, so that the next start begins anew. The caller holds its lock.
+ * Empties an installation, so that the next start begins with no data. The caller holds its lock.
  * @param {string} dataDir
  */
 export async function beginAnew(dataDir) {

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Loaded before a process's entry: what the entry is made of is read while those it needs are still starting. Then it waits for our word.
+// Node.js loads this file before the entry of a process. It loads the entry's modules while the process's dependencies
+// are still starting. Then it waits for the launcher's message.
 process.once('disconnect', () => process.exit(0));
 const told = new Promise((resolve) => process.once('message', resolve));
 await import(pathToFileURL(join(dirname(process.argv[1] ?? ''), 'app.js')).href);

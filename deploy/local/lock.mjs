@@ -3,11 +3,11 @@ import { codeOf, Explained } from './explained.mjs';
 import { birthOf, isAlive } from './processes.mjs';
 
 /**
- * Keeps a second supervisor off the same data. A lock left by a killed one is recognised by its process and taken over;
- * the process that holds it may ask again.
+ * Keeps a second supervisor off the same data. Takes over a lock whose process has been killed. The holder may lock
+ * again.
  * @param {string} file
- * @param {string} dataDir named in the refusal
- * @returns {() => void} gives the lock back
+ * @param {string} dataDir named in the error message
+ * @returns {() => void} releases the lock
  */
 export function takeLock(file, dataDir) {
   const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) });
@@ -17,15 +17,18 @@ export function takeLock(file, dataDir) {
     if (holder === process.pid) return () => {};
     if (holder) {
       const advice =
-        'Stop it first (Ctrl-C there), or give this one its own data: DATA_DIR=.data/second PORT=8081 npm start';
-      throw new Explained(`Setu is running already on ${dataDir} (process ${holder}).\n${advice}`);
+        'Stop it first (Ctrl-C there), or start this one with its own data: DATA_DIR=.data/second PORT=8081 npm start';
+      throw new Explained(`Setu is already running on ${dataDir} (process ${holder}).\n${advice}`);
     }
     rmSync(file, { force: true });
   }
-  throw new Explained(`The lock ${file} cannot be taken: another Setu is starting on the same data.`);
+  throw new Explained(`The lock ${file} cannot be acquired: another Setu is starting on the same data.`);
 }
 
-/** Puts the file there with its content at once, so that nobody reads half of it. @param {string} file @param {string} content */
+/**
+ * Creates the file together with its content, so that a reader never sees half of it. @param {string} file @param
+ * {string} content
+ */
 function placed(file, content) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
@@ -42,7 +45,7 @@ function placed(file, content) {
 
 /**
  * @param {string} file
- * @returns {number | undefined} the living process that holds the lock
+ * @returns {number | undefined} the running process that holds the lock
  */
 export function holderOf(file) {
   if (!existsSync(file)) return undefined;

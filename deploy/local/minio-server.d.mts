@@ -1,6 +1,6 @@
 export interface Minio {
   url: string;
-  /** The settings that lead a service to it. */
+  /** The settings with which a service connects to it. */
   env: { S3_ENDPOINT: string; S3_ACCESS_KEY: string; S3_SECRET_KEY: string; S3_BUCKET: string };
   pid: () => number;
   start: () => Promise<void>;

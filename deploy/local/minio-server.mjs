@@ -7,7 +7,7 @@ const user = 'setu';
 const answerMs = 1_000;
 
 /**
- * A MinIO on this machine over one folder, without its console.
+ * Starts a MinIO on this machine over one folder, without its console.
  * @param {{ program: string, port: number, folder: string, logFile: string, password: string }} place
  */
 export async function startMinio({ program, port, folder, logFile, password }) {
@@ -25,7 +25,10 @@ export async function startMinio({ program, port, folder, logFile, password }) {
   return { ...engine, url, env };
 }
 
-/** Its health says yes before it takes anything; a stranger is refused once it does. @param {string} url @returns {Promise<boolean>} */
+/**
+ * Tells whether MinIO accepts calls. Its health check succeeds too early, but an anonymous request is refused only once
+ * it is ready. @param {string} url @returns {Promise<boolean>}
+ */
 const takesCalls = (url) =>
   fetch(`${url}/`, { signal: AbortSignal.timeout(answerMs) }).then(
     ({ status }) => status < 500,

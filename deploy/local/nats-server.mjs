@@ -9,9 +9,10 @@ import { versionOf } from './tools-folder.mjs';
 const user = 'setu';
 
 /**
- * A NATS server with JetStream on this machine, its sizes said and written through as in deploy/nats/nats.conf; it can be
- * killed, emptied and brought back on the same port.
- * @param {{ program: string, port: number, store: string, logFile: string, password?: string }} place `store`: a folder of its own; beside it lies its configuration
+ * Starts a NATS server with JetStream on this machine, with sizes and sync settings as in deploy/nats/nats.conf. It can
+ * be killed, emptied and started again on the same port.
+ * @param {{ program: string, port: number, store: string, logFile: string, password?: string }} place `store`: a folder
+ *   for it alone; its configuration is written next to it
  */
 export async function startNats({ program, port, store, logFile, password }) {
   const config = `${store}.conf`;
@@ -27,7 +28,7 @@ export async function startNats({ program, port, store, logFile, password }) {
   return {
     ...engine,
     url: `nats://${password ? `${user}:${password}@` : ''}127.0.0.1:${port}`,
-    /** Forgets all streams and consumers; only while it is killed. */
+    /** Deletes all streams and consumers. Call it only while the server is killed. */
     empty: () => rmSync(store, { recursive: true, force: true }),
   };
 }
@@ -35,7 +36,7 @@ export async function startNats({ program, port, store, logFile, password }) {
 /** @param {{ port: number, store: string, password?: string | undefined, version: string }} of */
 function configuration({ port, store, password, version }) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  // Older servers do not start with a setting they do not know.
+  // Older servers do not start with an unknown setting.
   const writtenThrough = major > 2 || (major === 2 && minor >= 10) ? 'sync_interval: always' : '';
   return [
     'host: 127.0.0.1',
@@ -46,7 +47,10 @@ function configuration({ port, store, password, version }) {
   ].join('\n');
 }
 
-/** A NATS speaks first. @param {number} port @returns {Promise<boolean>} */
+/**
+ * Tells whether a NATS server answers. It sends the first message itself. @param {number} port @returns
+ * {Promise<boolean>}
+ */
 const greets = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });

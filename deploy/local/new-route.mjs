@@ -1,6 +1,6 @@
-// npm run new:route -- <get|post|delete> <path> <who> <noun> <name> <service.rpc>: the files of a new route in all its
-// places, from the contract to the web's endpoint, its row in the rights table included. What is written compiles; the
-// shapes are empty still.
+// npm run new:route -- <get|post|delete> <path> <who> <noun> <name> <service.rpc>: creates the files of a new route
+// everywhere, from the contract to the web's endpoint, including its row in the permission table. The result compiles.
+// Its shapes are still empty.
 import { mustBeUsedAs, scaffold, spellings } from './scaffold.mjs';
 
 const people = 'public user customer commerce supplier broker manager senior reviewer review admin'.split(' ');
@@ -19,7 +19,7 @@ const name = spellings(nameText);
 const reads = method === 'get';
 const ids = [...path.matchAll(/:(\w+)/g)].map((found) => found[1]);
 
-// The contract, its plain part: where the route stands, and for whom.
+// The plain part of the contract: the address of the route, and who may call it.
 const addresses = `bff/contract/src/routes/${noun.kebab}.ts`;
 const address = `  ${name.camel}: { method: '${method}', path: '${path}', kind: 'A', who: '${who}' },\n`;
 if (files.has(addresses)) {
@@ -43,16 +43,16 @@ ${address}} as const satisfies RouteTable;
   files.addImport(table, `import { ${noun.camel}Routes } from './${noun.kebab}.js';`);
 }
 
-// The contract, its shapes: what goes in and comes out.
+// The shapes of the contract: input and output.
 const contract = `bff/contract/src/${noun.kebab}.ts`;
 const takes = reads
   ? ''
-  : `/** What ${method.toUpperCase()} ${path} takes. */
+  : `/** The input of ${method.toUpperCase()} ${path}. */
 export const ${name.camel}Input = z.object({});
 export type ${name.pascal}Input = z.input<typeof ${name.camel}Input>;
 
 `;
-const gives = `/** ${method.toUpperCase()} ${path} */
+const gives = `/** The answer of ${method.toUpperCase()} ${path}. */
 export const ${name.camel}View = z.object({});
 export type ${name.pascal}View = z.infer<typeof ${name.camel}View>;
 
@@ -84,7 +84,7 @@ ${shapes}});
   files.addImport(table, `import { ${noun.camel}Endpoints } from './${noun.kebab}.js';`);
 }
 
-// The page: what is gathered for it.
+// The page, which gathers the data.
 files.create(
   `bff/src/pages/${name.kebab}.ts`,
   `import type { ${name.pascal}View } from '@setu/contract';
@@ -98,7 +98,7 @@ export const ${name.camel} = async (ask: Ask): Promise<${name.pascal}View> => {
 `,
 );
 
-// The route, among its noun's.
+// The route, added to those of its noun.
 const routes = `bff/src/routes/${noun.kebab}.ts`;
 const route = `  route(endpoints.${name.camel}, async (ask) => ({ data: await ${name.camel}(ask) })),\n`;
 if (files.has(routes)) {
@@ -121,7 +121,8 @@ ${route}];
 }
 files.addImport(routes, `import { ${name.camel} } from '../pages/${name.kebab}.js';`);
 
-// Its row in the rights table, where it names an object: one that nothing has. Its class of people is checked without.
+// Its row in the permission table, if the path names an object. The row uses an id that does not exist. The class of
+// users is checked without a row.
 if (ids.length > 0) {
   const asked = path.replace(/:\w+/g, '0195a000-0000-7000-8000-000000000000').replace(/[{}]/g, '');
   const body = reads ? '' : ', {}';
@@ -165,5 +166,5 @@ if (!reads) files.addImport(feature, `import type { CallTo } from '@setu/contrac
 
 files.finish();
 process.stdout.write(
-  `\nNext: what ${name.words} takes and gives in ${contract}${ids.length > 0 ? ', who may in bff/test/rights-table.ts' : ''}.\n`,
+  `\nNext: define the input and the answer of ${name.words} in ${contract}${ids.length > 0 ? ', and who may call it in bff/test/rights-table.ts' : ''}.\n`,
 );

@@ -1,5 +1,5 @@
-// npm run new:rpc -- <service> <noun> <RpcName>: the files of a new rpc in all its places. A noun that is not there yet
-// becomes a gRPC service of the process. What is written compiles and its test passes: the messages are empty still.
+// npm run new:rpc -- <service> <noun> <RpcName>: creates the files of a new rpc everywhere. A new noun becomes a gRPC
+// service of the process. The result compiles and its test passes. The messages are still empty.
 import { mustBeUsedAs, oneOf, scaffold, spellings } from './scaffold.mjs';
 
 const services = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'];
@@ -85,7 +85,7 @@ if (isNewNoun) {
   files.addImport(clients, fromProto);
 }
 
-// Where a service has a table of who may ask what, a row of it; elsewhere a test of its own.
+// If the service has a permission table, a row of it. Otherwise a test of its own.
 const rights = `services/${service}/test/rights.test.ts`;
 const calls = /(const calls: Calls = \{\n[\s\S]*?)(\n\};\n)/;
 const row = `  ${rpc.camel}: [signedIn(), (actor) => client.${rpc.camel}({}, { actor })],`;
@@ -113,4 +113,6 @@ if (files.has(rights) && calls.test(files.read(rights)))
 else files.create(`services/${service}/test/${rpc.kebab}.test.ts`, ownTest);
 
 files.finish();
-process.stdout.write(`\nNext: npm run generate, then what ${rpc.pascal} takes and gives in ${protoPath}.\n`);
+process.stdout.write(
+  `\nNext: npm run generate, then define the request and response of ${rpc.pascal} in ${protoPath}.\n`,
+);

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root. */
+/** The root of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** @param {...string} parts path below the repository's root */
+/** @param {...string} parts path below the root of the repository */
 export const inRoot = (...parts) => join(root, ...parts);
 
 /**
- * Where everything of one installation lives.
+ * Returns the paths of all files of one installation.
  * @param {string} dataDir absolute path of DATA_DIR
  */
 export function dataPaths(dataDir) {
@@ -23,13 +23,14 @@ export function dataPaths(dataDir) {
     nats: join(dataDir, 'nats'),
     minio: join(dataDir, 'minio'),
     postgres: join(dataDir, 'postgres'),
-    /** Holds the path of the cluster when Postgres may not enter DATA_DIR itself. */
+    /** Contains the path of the cluster if Postgres may not enter DATA_DIR itself. */
     postgresPointer: join(dataDir, 'postgres-is-at'),
   };
 }
 
 /**
- * DATA_DIR as an absolute path; relative values count from the repository's root, so that the same command finds the same data from any folder.
+ * Returns DATA_DIR as an absolute path. Relative values count from the root of the repository, so the same command
+ * finds the same data from any folder.
  * @param {string | undefined} value
  */
 export const dataDirFrom = (value) => resolve(root, value || '.data');

@@ -3,25 +3,25 @@ import { createSocket } from 'node:dgram';
 import { connect, createServer } from 'node:net';
 import { codeOf, Explained } from './explained.mjs';
 
-// Below what systems hand out by themselves: a port of theirs, found free and used a moment later, is by then another's as
-// soon as the machine is busy. Each process goes on from a place of its own.
+// The range is below the ports that systems hand out themselves. On a busy machine another process may get such a port
+// between finding it free and using it. Each process starts at a random place.
 const [firstPort, ports] = [11_000, 21_000];
 let next = randomInt(ports);
 
 /**
- * @returns {Promise<number>} a port nobody listens on, and that nobody else is given while this process runs: two suites
- * beside each other open many at once, some time after they chose them
+ * @returns {Promise<number>} a port on which nothing listens, and which no other process gets while this one runs,
+ *   because two concurrent suites open many ports some time after they chose them
  */
 export async function freePort() {
   for (let tries = 0; tries < ports; tries += 1) {
     const port = firstPort + (next++ % ports);
     if ((await claimPort(port)) && (await listenFailure(port)) === undefined) return port;
   }
-  throw new Explained(`All ports from ${firstPort} to ${firstPort + ports - 1} are taken.`);
+  throw new Explained(`All ports from ${firstPort} to ${firstPort + ports - 1} are in use.`);
 }
 
 /**
- * Several free ports, all different.
+ * Returns several free ports, all different.
  * @template {string} Name
  * @param {readonly Name[]} names
  * @returns {Promise<Record<Name, number>>}
@@ -34,12 +34,12 @@ export async function freePorts(names) {
 }
 
 /**
- * Refuses a port that cannot be served on, saying why and what to do.
+ * Throws if a port cannot be used, with the reason and what to do.
  * @param {number} port
  */
 export async function mustBeFree(port) {
   const other = `Choose another one: PORT=${port === 8080 ? 8081 : port + 1} npm start`;
-  if (await answers(port)) throw new Explained(`Port ${port} is taken by another program.\n${other}`);
+  if (await answers(port)) throw new Explained(`Port ${port} is in use by another program.\n${other}`);
   const code = await listenFailure(port);
   if (code === 'EACCES') throw new Explained(`Port ${port} may not be used by this account.\n${other}`);
   if (code) throw new Explained(`Port ${port} cannot be used (${code}).\n${other}`);
@@ -61,9 +61,10 @@ function answers(port) {
 }
 
 /**
- * Marks a port as this process's, by UDP's port of the same number: nothing listens there, and it ends with the process.
+ * Reserves a port for this process by binding the UDP port of the same number. Nothing else listens there, and the
+ * reservation ends with the process.
  * @param {number} port
- * @returns {Promise<boolean>} false when somebody has marked it before
+ * @returns {Promise<boolean>} false if another process has reserved it
  */
 export function claimPort(port) {
   return new Promise((resolve) => {
@@ -79,7 +80,7 @@ export function claimPort(port) {
   });
 }
 
-/** @param {number} port @returns {Promise<string | undefined>} why it cannot be listened on */
+/** @param {number} port @returns {Promise<string | undefined>} the reason why it cannot be used */
 function listenFailure(port) {
   return new Promise((resolve) => {
     const server = createServer();

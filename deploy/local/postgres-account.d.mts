@@ -1,4 +1,4 @@
-/** The system account Postgres runs under; empty: our own. */
+/** The system account that runs Postgres. Empty means our own account. */
 export interface Account {
   uid?: number;
   gid?: number;

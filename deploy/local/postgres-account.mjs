@@ -3,13 +3,13 @@ import { statSync } from 'node:fs';
 import { Explained } from './explained.mjs';
 
 /**
- * The system account Postgres runs under.
+ * The system account that runs Postgres.
  * @typedef {{ uid?: number, gid?: number }} Account empty = our own
  */
 
 /**
- * Postgres refuses to run as root, so root lends it another account: `postgres` where it exists, else `nobody`.
- * It must be an account the system knows: initdb asks for its name.
+ * Returns the account for Postgres, which refuses to run as root. For root it is `postgres` if that exists, else
+ * `nobody`. The system must know the account, because initdb asks for its name.
  * @returns {Account}
  */
 export function postgresAccount() {
@@ -20,14 +20,14 @@ export function postgresAccount() {
     if (uid && gid) return { uid, gid };
   }
   throw new Explained(
-    'Postgres does not run as root, and this system has neither an account «postgres» nor «nobody» to lend it.\n' +
+    'Postgres does not run as root, and this system has neither an account "postgres" nor "nobody" for it.\n' +
       'Start Setu as an ordinary user, or set DATABASE_URL to a running Postgres.',
   );
 }
 
 /**
- * The account for a cluster that may exist already: the one it belongs to, so that root starting Setu on an ordinary user's
- * data leaves it theirs.
+ * Returns the account for a cluster. An existing cluster keeps its owner, so that root can start Setu on the data of an
+ * ordinary user without taking it over.
  * @param {string} cluster
  * @returns {Account}
  */
@@ -45,7 +45,7 @@ function idOf(flag, name) {
 }
 
 /**
- * Whether the account can get into a folder: a home of root is closed to everybody else.
+ * Tells whether the account can enter a folder. The home folder of root is closed to all others.
  * @param {string} dir
  * @param {Account} account
  */

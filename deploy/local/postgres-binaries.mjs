@@ -21,9 +21,9 @@ import { sharedFolder } from './shared-folder.mjs';
 const oldest = 15;
 
 /**
- * The Postgres to run: the one npm brought, else one of the system.
+ * Returns the Postgres to run: the one from npm, else one of the system.
  * @param {Account} account who will run it
- * @param {number} [major] of the cluster that is there already; only this version can open it
+ * @param {number} [major] of the existing cluster; only this version can open it
  * @returns {Binaries}
  */
 export function findPostgres(account, major) {
@@ -32,12 +32,12 @@ export function findPostgres(account, major) {
   if (fit) return fit;
   if (major && found.length > 0) {
     throw new Explained(
-      `The data was written by Postgres ${major}; this machine offers ${found.map((one) => one.major).join(', ')}.\n` +
-        `Install Postgres ${major}, or begin anew with: npm start -- --fresh`,
+      `Postgres ${major} wrote the data, but this machine has ${found.map((one) => one.major).join(', ')}.\n` +
+        `Install Postgres ${major}, or start with an empty database: npm start -- --fresh`,
     );
   }
   throw new Explained(
-    `No Postgres could be run. The npm package ${packageName()} did not work here, and no Postgres ${oldest} or newer was found in\n` +
+    `No Postgres could be started. The npm package ${packageName()} did not work here, and no Postgres ${oldest} or newer was found in\n` +
       '/usr/lib/postgresql or PATH. Install one (Debian, Ubuntu: apt-get install postgresql), or set DATABASE_URL.',
   );
 }
@@ -58,9 +58,10 @@ function ofNpm(account) {
 }
 
 /**
- * Makes the links between library versions that npm packages cannot carry, as the package's own install script would.
+ * Creates the links between library versions that npm packages cannot contain, as the package's own install script
+ * would.
  * @param {string} native
- * @returns {boolean} false when the folder may not be written
+ * @returns {boolean} false when the folder is not writable
  */
 function link(native) {
   const list = join(native, 'pg-symlinks.json');
@@ -78,7 +79,7 @@ function link(native) {
 }
 
 /**
- * A copy of the programs outside of closed folders, for an account that may not enter ours.
+ * Copies the programs out of closed folders, for an account that may not enter ours.
  * @param {string} native
  */
 function copyOf(native) {
@@ -97,7 +98,10 @@ function copyOf(native) {
   return copy;
 }
 
-/** Two first starts may copy at once; the slower one uses what the faster one made. @param {string} from @param {string} to */
+/**
+ * Moves the copy into place. If two first starts copy concurrently, the slower one uses the other's result. @param
+ * {string} from @param {string} to
+ */
 function moveUnlessThere(from, to) {
   try {
     renameSync(from, to);
@@ -106,7 +110,7 @@ function moveUnlessThere(from, to) {
   }
 }
 
-/** @returns {string[]} folders of a system's Postgres, newest first */
+/** @returns {string[]} folders of the system's Postgres versions, newest first */
 function systemFolders() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -117,7 +121,10 @@ function systemFolders() {
   );
 }
 
-/** @param {string} dir @param {Account} account @returns {Binaries | undefined} when they run under the account */
+/**
+ * @param {string} dir @param {Account} account @returns {Binaries | undefined} undefined unless they run under the
+ *   account
+ */
 function binariesIn(dir, account) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const [postgres = '', initdb = ''] = ['postgres', 'initdb'].map((name) => join(dir, `${name}${suffix}`));

@@ -22,7 +22,7 @@ export const owner = 'setu';
 
 /**
  * @param {string} cluster
- * @returns {number | undefined} the version that wrote the cluster, when there is one
+ * @returns {number | undefined} the version that wrote the cluster, if there is one
  */
 export function clusterMajor(cluster) {
   try {
@@ -31,13 +31,13 @@ export function clusterMajor(cluster) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw new Explained(
       `${cluster} cannot be read by this account (${codeOf(error)}): another account started Setu on it.\n` +
-        'Start as that account, or give this one its own data: DATA_DIR=.data/mine npm start',
+        'Start as that account, or use separate data: DATA_DIR=.data/mine npm start',
     );
   }
 }
 
 /**
- * Makes an empty cluster. It appears under its name only when complete: an interrupted attempt is simply repeated.
+ * Creates an empty cluster. It gets its name only when complete, so an interrupted attempt is simply repeated.
  * @param {{ cluster: string, binaries: Binaries, account: Account, password: string }} options
  */
 export function makeCluster({ cluster, binaries, account, password }) {
@@ -67,7 +67,7 @@ export function makeCluster({ cluster, binaries, account, password }) {
       encoding: 'utf8',
     });
     if (status !== 0)
-      throw new Explained(`initdb could not make the database:\n${error?.message ?? `${stdout}${stderr}`}`);
+      throw new Explained(`initdb could not create the database:\n${error?.message ?? `${stdout}${stderr}`}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -81,7 +81,7 @@ function give(paths, { uid, gid }) {
 }
 
 /**
- * Hands an existing cluster to the account that will run it (it may have been another one last time).
+ * Gives an existing cluster to the account that will run it, which may differ from the last one.
  * @param {string} cluster
  * @param {Account} account
  */

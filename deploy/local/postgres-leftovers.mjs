@@ -4,8 +4,8 @@ import { Explained } from './explained.mjs';
 import { commandOf, goneWithin, isAlive } from './processes.mjs';
 
 /**
- * Ends a Postgres that outlived a killed supervisor and clears the note it left, so that the cluster can be started again.
- * A process that merely got the same number is left alone.
+ * Ends a Postgres that outlived a killed supervisor and deletes its postmaster.pid, so that the cluster can start
+ * again. A different process that got the same number is left alone.
  * @param {string} cluster
  */
 export async function endLeftover(cluster) {
@@ -16,7 +16,10 @@ export async function endLeftover(cluster) {
   rmSync(note, { force: true });
 }
 
-/** Fast shutdown first (it writes a checkpoint), then immediate (the next start recovers from the log). @param {number} pid */
+/**
+ * Tries a fast shutdown first (it writes a checkpoint), then an immediate one (the next start recovers from the log).
+ * @param {number} pid
+ */
 async function end(pid) {
   for (const [signal, ms] of /** @type {const} */ ([
     ['SIGINT', 30_000],

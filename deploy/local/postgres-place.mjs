@@ -8,8 +8,9 @@ import { sharedFolder } from './shared-folder.mjs';
 /** @typedef {import('./postgres-account.mjs').Account} Account */
 
 /**
- * The folder of the database cluster: inside DATA_DIR, or, when Postgres may not enter that (a checkout below /root), beside all closed
- * folders, with a pointer left in DATA_DIR so that it is found again and removed with it.
+ * Returns the folder of the database cluster. It is inside DATA_DIR, unless Postgres may not enter that (a checkout
+ * below /root). Then it is outside all closed folders, and a pointer in DATA_DIR makes it possible to find and remove
+ * it.
  * @param {string} dataDir
  * @param {Account} account
  */
@@ -26,7 +27,10 @@ export function clusterFolder(dataDir, account) {
   return elsewhere;
 }
 
-/** Lets the account pass through DATA_DIR itself; its parents are not ours to open. @param {string} dir @param {Account} account */
+/**
+ * Lets the account pass through DATA_DIR itself, but never opens the folders above. @param {string} dir @param
+ * {Account} account
+ */
 function openTo(dir, account) {
   if (account.uid !== undefined) chmodSync(dir, 0o755);
   return canEnter(dir, account);
@@ -36,7 +40,8 @@ function openTo(dir, account) {
 const elsewhereName = (dataDir) => `setu-data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
 
 /**
- * Removes the cluster a pointer of this DATA_DIR leads to. Only a folder of the shape we make is touched, whatever the file says.
+ * Removes the cluster that the pointer of this DATA_DIR leads to. Only removes a folder with our naming scheme,
+ * whatever the file contains.
  * @param {string} dataDir
  */
 export function removeClusterElsewhere(dataDir) {

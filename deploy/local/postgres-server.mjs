@@ -10,13 +10,14 @@ const startMs = 60_000;
 const stopMs = 20_000;
 
 /**
- * Postgres in its own session, so that Ctrl-C reaches only the supervisor, which stops the services before it.
- * A watcher holds the other end of descriptor 3: when the supervisor is gone, however it went, Postgres is told to shut down.
+ * Postgres in its own process group, so that Ctrl-C reaches only the supervisor, which stops the services before it. A
+ * watcher holds the other end of descriptor 3. When the supervisor ends for any reason, the watcher shuts Postgres
+ * down.
  */
 const withWatcher = '( ( cat <&3 >/dev/null 2>&1; kill -INT $$ ) >/dev/null 2>&1 & ); exec 3<&-; exec "$@"';
 
 /**
- * Runs the server and waits until it takes connections.
+ * Runs the server and waits until it accepts connections.
  * @param {{ postgres: string, cluster: string, port: number, settings: Record<string, string>, account: Account, logFile?: string }} options
  * @returns {Promise<Server>}
  */
@@ -25,7 +26,7 @@ export async function runServer(options) {
     try {
       return await tryServer(options);
     } catch (error) {
-      // The children of a postmaster killed a moment ago still hold its shared memory.
+      // The children of a postmaster that was killed a moment ago still hold its shared memory.
       const soon = error instanceof Explained && /shared memory block|lock file/.test(error.message) && tries < 20;
       if (!soon) throw error;
       await sleep(500);
@@ -93,7 +94,10 @@ async function stop(child, exited) {
   await exited;
 }
 
-/** Containers often have a tiny /dev/shm, where a parallel query or index build would fail: files are used there instead. */
+/**
+ * Returns settings that replace shared memory with files if /dev/shm is small, as in many containers. There a parallel
+ * query or index build would fail.
+ */
 function sharedMemory() {
   if (process.platform !== 'linux') return {};
   try {

@@ -13,12 +13,18 @@ export function isAlive(pid) {
   }
 }
 
-/** A killed process nobody waits for stays listed as a zombie; it holds nothing any more. @param {number} pid */
+/**
+ * Returns the state of a process. A killed process that no parent waits for stays listed as a zombie, but holds
+ * nothing. @param {number} pid
+ */
 function stateOf(pid) {
   return statOf(pid)?.[0];
 }
 
-/** The fields of /proc/PID/stat after the command's name, which may itself hold blanks and brackets. @param {number} pid */
+/**
+ * Returns the fields of /proc/PID/stat after the command's name, which may itself contain blanks and brackets. @param
+ * {number} pid
+ */
 function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -29,13 +35,14 @@ function statOf(pid) {
 }
 
 /**
- * What tells this process from a later one with the same number: its start time where the system tells it.
+ * Returns what distinguishes this process from a later one with the same number: its start time, if the system reports
+ * it.
  * @param {number} pid
  */
 export const birthOf = (pid) => statOf(pid)?.[19] ?? '';
 
 /**
- * The command line of a process, or an empty text when it cannot be read.
+ * Returns the command line of a process, or an empty text if it cannot be read.
  * @param {number} pid
  */
 export function commandOf(pid) {
@@ -49,8 +56,8 @@ export function commandOf(pid) {
 
 /**
  * @param {number} pid
- * @param {number} ms how long to wait at most
- * @returns {Promise<boolean>} whether it is gone
+ * @param {number} ms the longest wait
+ * @returns {Promise<boolean>} whether it has ended
  */
 export async function goneWithin(pid, ms) {
   for (const until = performance.now() + ms; performance.now() < until; ) {

@@ -1,5 +1,5 @@
 export function findProgram(names: string[]): string | undefined;
-/** What `npm run tools` brought, else what the machine has. */
+/** Returns the program that `npm run tools` installed, else the one of the machine. */
 export function findTool(program: string): string | undefined;
 export function findNatsServer(): string | undefined;
 export function findMinio(): string | undefined;

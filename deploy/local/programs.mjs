@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, join } from 'node:path';
 import { isExecutable, toolPath } from './tools-folder.mjs';
 
-/** Debian keeps servers where an ordinary account's PATH does not look. */
+/** Debian installs servers outside the PATH of an ordinary account. */
 const alsoIn = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
 
 /**
@@ -14,29 +14,32 @@ export function findProgram(names) {
   return paths.find((path) => isExecutable(path));
 }
 
-/** What `npm run tools` brought, else what the machine has. @param {string} program */
+/** Returns the program that `npm run tools` installed, else the one of the machine. @param {string} program */
 export const findTool = (program) => findProgram([toolPath(program), program]);
 
-/** The NATS server the suites of the event bus run, when the machine has one. */
+/** Returns the NATS server for the suites of the event bus, if the machine has one. */
 export const findNatsServer = () => process.env.NATS_SERVER_PATH || findTool('nats-server');
 
-/** The MinIO the suites of the object store run, when the machine has one. */
+/** Returns the MinIO for the suites of the object store, if the machine has one. */
 export const findMinio = () => process.env.MINIO_PATH || findTool('minio');
 
-/** The Chromium the journeys run in, when the machine has one: its shell without windows costs less than half as much. */
+/**
+ * Returns the Chromium for the journeys, if the machine has one. Prefers the headless shell, which needs less than half
+ * the resources.
+ */
 export const findChromium = () =>
   findChromiumShell() ||
   process.env.CHROMIUM_PATH ||
   findProgram(['/usr/bin/chromium', '/usr/bin/chromium-browser', 'chromium', 'google-chrome']);
 
-/** The one Chromium whose pictures of screens are compared. */
+/** Returns the Chromium whose screenshots are compared. */
 export const findChromiumShell = () =>
   process.env.CHROMIUM_PATH
     ? [process.env.CHROMIUM_PATH].find((path) => /headless-shell/.test(path))
     : findProgram(['chromium-headless-shell']);
 
-/** Prometheus's tool that checks and tries alerts, when the machine has one. */
+/** Returns Prometheus's tool that checks and tests alerts, if the machine has it. */
 export const findPromtool = () => process.env.PROMTOOL_PATH || findTool('promtool');
 
-/** The Prometheus whose alerts are brought about, when the machine has one. */
+/** Returns the Prometheus for the alert tests, if the machine has one. */
 export const findPrometheus = () => process.env.PROMETHEUS_PATH || findTool('prometheus');

@@ -10,10 +10,10 @@ import { versionOf } from './tools-folder.mjs';
 /** @typedef {{ said: string, env: Record<string, string>, stop: () => Promise<unknown> }} RealStores */
 
 /**
- * NATS and MinIO of one installation, in place of the bus in Postgres and of files in a folder; watched, and ended with it.
- * Postgres is the same either way: the embedded one is a real one.
+ * Starts NATS and MinIO for one installation, instead of the bus in Postgres and files in a folder. Both are restarted
+ * when they die and end with the installation. Postgres is the same in both modes: the embedded one is a real one.
  * @param {{ dataDir: string, password: string, say: (text: string) => void }} options
- * @returns {Promise<RealStores>} `env`: the settings that lead to them
+ * @returns {Promise<RealStores>} `env`: the settings with which services connect to them
  */
 export async function startRealStores({ dataDir, password, say }) {
   const [natsProgram, minioProgram] = [findNatsServer(), findMinio()];
@@ -46,6 +46,6 @@ export async function startRealStores({ dataDir, password, say }) {
 function missing(programs) {
   const names = Object.keys(programs).filter((name) => !programs[name]);
   return new Explained(
-    `--real needs ${names.join(' and ')}, which this machine lacks. Bring them with: npm run tools -- nats minio`,
+    `--real needs ${names.join(' and ')}, which this machine lacks. Install them: npm run tools -- nats minio`,
   );
 }

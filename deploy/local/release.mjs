@@ -4,13 +4,13 @@ import { Explained, explain } from './explained.mjs';
 import { readFlags } from './flags.mjs';
 import { inRoot, root } from './paths.mjs';
 
-// `npm run release -- 0.2.0`: says what a release of that version changes; `--write` does it. Nothing is committed,
-// tagged or sent anywhere: the last lines say how.
+// `npm run release -- 0.2.0`: prints what a release of that version changes; `--write` changes it. Nothing is
+// committed, tagged or pushed. The last lines of the output say how.
 const known = {
   usage: 'npm run release -- 0.2.0',
   flags: {
-    write: { about: 'writes the files; without it they are only named' },
-    quick: { about: 'leaves out what the code says to Postgres and the baseline of the contracts' },
+    write: { about: 'write the files instead of only listing them' },
+    quick: { about: "skip the services' SQL statements and the baseline of the contracts" },
   },
 };
 
@@ -30,7 +30,7 @@ function release(version, flags) {
   if (!flags.write) return console.log(`These become ${version} with --write (now ${present}).`);
   for (const { file, text } of changes) writeFileSync(inRoot(file), text);
   if (!flags.quick) for (const script of ['statements', 'baseline']) run('npm', ['run', script]);
-  console.log(`Look at CHANGELOG.md and UPGRADING.md, then:
+  console.log(`Review CHANGELOG.md and UPGRADING.md, then:
   git commit -am "Release ${version}" && git tag v${version}
   docker build -f deploy/Dockerfile -t setu:${version} .
   helm package charts/setu          # setu-${version}.tgz, whose appVersion is the image's tag
@@ -41,15 +41,15 @@ function release(version, flags) {
 function mustBeNewer(version) {
   const present = JSON.parse(read('package.json')).version;
   const parts = (/** @type {string} */ text) => text.split('.').map(Number);
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Explained(`A version is three numbers: ${known.usage}`);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Explained(`A version has three numbers: ${known.usage}`);
   const [is, was] = [parts(version), parts(present)];
   const at = is.findIndex((part, index) => part !== was[index]);
-  if (at < 0 || (is[at] ?? 0) < (was[at] ?? 0)) throw new Explained(`${version} does not come after ${present}`);
+  if (at < 0 || (is[at] ?? 0) < (was[at] ?? 0)) throw new Explained(`${version} is not newer than ${present}`);
   return present;
 }
 
 /**
- * The packages, the lockfile and the chart, all with the same number.
+ * Returns the packages, the lockfile and the chart, all with the new version.
  * @param {string} present @param {string} version
  */
 function versions(present, version) {
@@ -78,14 +78,14 @@ function serviceFolders() {
   return readdirSync(inRoot('services')).map((name) => `services/${name}/`);
 }
 
-/** @param {string} version the chapter of the commits since the last release's tag, before the older ones */
+/** @param {string} version gets a chapter with the commits since the last release's tag, before the older chapters */
 function changelog(version) {
   const heading = '# Changelog\n';
   const before = existsSync(inRoot('CHANGELOG.md')) ? read('CHANGELOG.md').replace(heading, '') : '';
   const last = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
   const told = last
     ? git('log', '--no-merges', '--format=- %s', `${last}..HEAD`)
-    : '- The first release: README.md says what there is.';
+    : '- The first release. README.md describes it.';
   const day = git('log', '-1', '--format=%cs');
   return { file: 'CHANGELOG.md', text: `${heading}\n## ${version} (${day})\n\n${told}\n${before}` };
 }

@@ -3,14 +3,19 @@ import { basename } from 'node:path';
 import { Explained } from './explained.mjs';
 import { root } from './paths.mjs';
 
-/** How much of a failed program's output is shown: npm says the reason first, compilers and tests last. */
+/**
+ * The number of lines shown of a failed program's output, from each end. npm prints the reason first, compilers and
+ * tests last.
+ */
 const shownLines = 30;
 
 /**
- * Runs a program quietly and gives back what it printed; a failure carries the end of its output.
+ * Runs a program without showing its output, and returns the output. The error of a failed program includes the ends of
+ * its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` lets the output through as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` also prints the output as it
+ *   comes
  * @returns {Promise<string>} standard output and error, interleaved
  */
 export function runCommand(command, args, { cwd = root, env = process.env, show = false } = {}) {
@@ -35,7 +40,7 @@ export function runCommand(command, args, { cwd = root, env = process.env, show 
 }
 
 /**
- * Runs a program with our own input and output; gives the code it ended with.
+ * Runs a program with our own input and output. Returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
@@ -57,7 +62,7 @@ function bothEnds(output) {
 }
 
 /**
- * Runs npm: the one that started us when there is one, so that both are of the same version.
+ * Runs npm. If npm started this process, the same npm runs, so that both have the same version.
  * @param {string[]} args
  */
 export function runNpm(args) {
@@ -68,7 +73,7 @@ export function runNpm(args) {
 
 /**
  * Runs a tool of the installed packages by its file.
- * @param {string} file path of its JavaScript below the repository's root
+ * @param {string} file path of its JavaScript below the root of the repository
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
  */

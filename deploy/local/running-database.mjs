@@ -6,16 +6,16 @@ import { clusterFolder } from './postgres-place.mjs';
 import { services } from './services.mjs';
 
 /**
- * The services' connection strings in the embedded database that a running Setu has started.
+ * Returns the services' connection strings for the embedded database of a running Setu.
  * @param {string} dataDir
  * @param {import('./secrets.mjs').Secrets} secrets
  * @returns {Record<string, string>}
  */
 export function runningDatabases(dataDir, secrets) {
   const note = join(clusterFolder(dataDir, postgresAccount()), 'postmaster.pid');
-  // Postgres writes its port on the fourth line of its note.
+  // Postgres writes its port on the fourth line of this file.
   const port = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[3]) : 0;
-  if (!port) throw new Explained(`Setu is starting on ${dataDir}; wait until it is ready.`);
+  if (!port) throw new Explained(`Setu is starting on ${dataDir}. Wait until it is ready.`);
   return Object.fromEntries(
     services.map((name) => [name, `postgres://setu_${name}:${secrets.roles[name]}@127.0.0.1:${port}/setu`]),
   );

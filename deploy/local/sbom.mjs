@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, root } from './paths.mjs';
 
-// `npm run sbom`: every package that is shipped, with version, licence and hash, as CycloneDX.
+// `npm run sbom`: prints every package that is shipped, with version, licence and hash, as CycloneDX.
 const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
 const shell = process.platform === 'win32';

@@ -15,7 +15,7 @@ const partsOf = (text) =>
 const capital = (part) => part.charAt(0).toUpperCase() + part.slice(1);
 
 /**
- * A name in the spellings the code has for it.
+ * Returns a name in all the spellings that the code uses.
  * @param {string} text
  */
 export function spellings(text) {
@@ -32,12 +32,12 @@ export function spellings(text) {
 }
 
 /**
- * One of several: `views` is a list of a `view`, `categories` of a `category`.
+ * Returns the singular: `view` for `views`, `category` for `categories`.
  * @param {string} noun
  */
 export const oneOf = (noun) => noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** The files of one run: they are written all together at its end, so that a refusal leaves nothing behind. */
+/** Collects the files of one run. They are written together at its end, so that an error leaves nothing behind. */
 export function scaffold() {
   /** @type {Map<string, string>} */
   const written = new Map();
@@ -50,27 +50,27 @@ export function scaffold() {
     has,
     read,
     /**
-     * Writes a file that is not there yet; refuses to write over one.
+     * Adds a new file. Throws if it exists.
      * @param {string} path
      * @param {string} text
      */
     create: (path, text) => {
-      if (has(path)) throw new Error(`${path} is there already`);
+      if (has(path)) throw new Error(`${path} already exists`);
       written.set(path, text);
     },
     /**
-     * Changes a file; refuses when the place it is to be changed at is not there.
+     * Changes a file. Throws if the place to change is missing.
      * @param {string} path
      * @param {RegExp} place
      * @param {(whole: string, ...groups: string[]) => string} change
      */
     change: (path, place, change) => {
       const text = read(path);
-      if (!place.test(text)) throw new Error(`${path} has no place for it: ${place}`);
+      if (!place.test(text)) throw new Error(`${path} lacks the place to change: ${place}`);
       written.set(path, text.replace(place, change));
     },
     /**
-     * Adds an import; the formatter puts it in order.
+     * Adds an import. The formatter sorts it.
      * @param {string} path
      * @param {string} line
      */
@@ -78,7 +78,7 @@ export function scaffold() {
       const text = read(path);
       if (!text.includes(line)) written.set(path, `${line}\n${text}`);
     },
-    /** Writes, formats and tells what has come together. */
+    /** Writes, formats and lists the collected files. */
     finish: () => {
       for (const [path, text] of written) {
         mkdirSync(dirname(inRoot(path)), { recursive: true });
@@ -94,7 +94,7 @@ export function scaffold() {
 }
 
 /**
- * Ends the command when it was asked for in another way than it works.
+ * Prints the usage and ends the command if it was called incorrectly.
  * @param {boolean} isRight
  * @param {string} usage
  */

@@ -6,7 +6,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 const secret = () => randomBytes(32).toString('base64url');
 
 /**
- * The secrets of one installation, made once and kept in a file only its owner can read.
+ * Returns the secrets of one installation. They are created once and stored in a file that only its owner can read.
  * @param {string} file
  * @param {readonly string[]} roles names of the database roles; a new one gets its password when it first appears
  * @returns {Secrets}

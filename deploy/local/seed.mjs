@@ -12,14 +12,14 @@ import { step } from './steps.mjs';
 const known = {
   usage: 'npm run seed -- [flags]   (a large synthetic catalogue, or many requests, for load tests)',
   flags: {
-    skus: { about: 'how many cards', value: true },
-    categories: { about: 'how many categories', value: true },
-    suppliers: { about: 'how many suppliers', value: true },
-    requests: { about: 'how many requests; alone it leaves the catalogue as it is', value: true },
-    customers: { about: 'how many companies the requests are of', value: true },
-    seed: { about: 'a number; the same one makes the same rows', value: true },
+    skus: { about: 'number of cards', value: true },
+    categories: { about: 'number of categories', value: true },
+    suppliers: { about: 'number of suppliers', value: true },
+    requests: { about: 'number of requests; without card flags the catalogue stays as it is', value: true },
+    customers: { about: 'number of companies that own the requests', value: true },
+    seed: { about: 'a number; the same seed makes the same rows', value: true },
     'database-url': {
-      about: 'an owner’s connection string; else DATABASE_URL, else the embedded database of DATA_DIR',
+      about: 'the owner’s connection string; by default DATABASE_URL, else the embedded database of DATA_DIR',
       value: true,
     },
   },
@@ -34,10 +34,10 @@ const flagsOf = {
   request: ['requests', 'customers', 'seed'],
 };
 
-/** Brings the database up where it is not running, and fills the schemas that are asked for; identity gets their companies first. */
+/** Starts the database if it is not running, and fills the chosen schemas. Identity gets their companies first. */
 async function seed() {
   const { flags, rest } = readFlags(process.argv.slice(2), known);
-  if (rest.length > 0) throw new Explained(`«${rest.join(' ')}» is not understood; see npm run seed -- --help`);
+  if (rest.length > 0) throw new Explained(`"${rest.join(' ')}" is not a flag. See npm run seed -- --help`);
   checkNode();
   await install();
   await generate();
@@ -64,7 +64,8 @@ async function seed() {
 }
 
 /**
- * Requests alone leave the catalogue as it is; without a word of them it is the catalogue that is meant.
+ * Returns the services to seed. Requests alone leave the catalogue as it is. Without any flag for requests, only the
+ * catalogue is seeded.
  * @param {Partial<Record<Flag, string>>} flags
  * @returns {Seeded[]}
  */

@@ -7,8 +7,8 @@ import { readSecrets } from './secrets.mjs';
 import { services } from './services.mjs';
 
 /**
- * A connection string per service: those that are given (all, or those `enough` names), else of the given database, else
- * of the one a running Setu has, else of one started for this.
+ * Returns a connection string per service, from the first of these sources: the settings (for all services, or those in
+ * `enough`), the given database, a running Setu, a database started for this.
  * @param {{ databaseUrl?: string | undefined, enough?: readonly string[] }} [options]
  * @returns {Promise<{ urls: Record<string, string>, close: () => Promise<void> }>}
  */

@@ -10,10 +10,10 @@ export const services = /** @type {const} */ (['identity', 'catalogue', 'request
 /** @typedef {Record<string, string>} Env */
 
 /**
- * @typedef {object} Plan what one run of the constellation is made of
+ * @typedef {object} Plan the parts of one run of Setu
  * @property {number} port of the BFF
  * @property {string} dataDir
- * @property {Env} given the settings of the person who starts it
+ * @property {Env} given the environment of the user who starts it
  * @property {Record<string, string>} urls database per service; `bus` unless NATS carries the events
  * @property {boolean} demo whether an empty database gets the demo world
  * @property {object[]} accounts of the demo world; none without it
@@ -21,7 +21,7 @@ export const services = /** @type {const} */ (['identity', 'catalogue', 'request
  * @property {Record<string, number>} ports `<service>`, `<service>-admin`, `bff-admin`, `media-http`
  */
 
-/** Names of all ports a run needs beside the public one. */
+/** The names of all ports of a run except the public one. */
 export const portNames = [...services, ...services.map((name) => `${name}-admin`), 'bff-admin', 'media-http'];
 
 /** @param {string} name @returns {string} the compiled entry of a service or the BFF */
@@ -32,7 +32,7 @@ export function entryOf(name) {
 }
 
 /**
- * The environment of a service: what everybody gets, its own database and ports.
+ * Returns the environment of a service: the common settings, and its own database and ports.
  * @param {Service} name
  * @param {Plan} plan
  * @returns {Env}
@@ -71,7 +71,10 @@ export function serviceEnv(name, plan) {
   };
 }
 
-/** @param {Plan} plan @returns {Env} what media has beside the others: its listener for bytes, where they are kept, and when it begins to draw the demo world's pictures ahead */
+/**
+ * @param {Plan} plan @returns {Env} the extra settings of media: its listener for bytes, the folder for files, and the
+ *   delay before it draws the images of the demo world
+ */
 function mediaEnv({ dataDir, ports, given }) {
   const { files, temp } = dataPaths(dataDir);
   const objectStore = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('S3_')));
@@ -84,12 +87,15 @@ function mediaEnv({ dataDir, ports, given }) {
   };
 }
 
-/** @param {Plan} plan @returns {Env} what identity has beside the others: where mails are kept or sent, the address they lead to, whether webhooks may lead here, the captcha's secret */
+/**
+ * @param {Plan} plan @returns {Env} the extra settings of identity: where emails are stored or sent, the origin of
+ *   their links, whether webhooks may use local addresses, the captcha's secret
+ */
 function identityEnv(plan) {
   const own = Object.fromEntries(
     Object.entries(plan.given).filter(([name]) => /^(SMTP_URL|SEARCH_URL|RECAPTCHA_SECRET)$/.test(name)),
   );
-  // Whoever tries the demo out receives webhooks on the same machine.
+  // Users who try out the demo receive webhooks on the same machine.
   const tried = plan.demo && plan.given.NODE_ENV !== 'production' ? '1' : '0';
   const local = plan.given.WEBHOOKS_LOCAL ?? tried;
   return { MAIL_DIR: dataPaths(plan.dataDir).mail, PUBLIC_ORIGIN: publicOrigin(plan), WEBHOOKS_LOCAL: local, ...own };
@@ -114,7 +120,7 @@ export function bffEnv(plan) {
   };
 }
 
-/** Settings that lead to an embedded default's replacement; each process gets only its own. */
+/** Settings that replace an embedded default. Each process gets only its own. */
 const switches =
   /^(DATABASE_URL|.+_DATABASE_URL|NATS_URL|S3_.+|SMTP_URL|RECAPTCHA_SECRET|PORT|ADMIN_PORT|SERVICE_PORT|HTTP_PORT|SETU_DEMO|npm_.+)$/;
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Explained } from './explained.mjs';
 
 /**
- * A lasting folder every account can enter, made for those cases where ours is closed (a checkout below /root).
- * Its name can be guessed, so it is used only when it is ours and nobody else may write to it: what lies there gets executed.
+ * Returns a permanent folder that every account can enter, for cases where our own is closed (a checkout below /root).
+ * Its name can be guessed and its files are executed, so it is used only if it is ours and no other account may write
+ * to it.
  * @param {string} name
  * @returns {string} path, mode 0755
  */
@@ -17,7 +18,7 @@ export function sharedFolder(name) {
   const found = lstatSync(path);
   if (!found.isDirectory() || found.uid !== uid)
     throw new Explained(`${path} belongs to another account. Remove it and start again.`);
-  if (found.mode & 0o022) throw new Explained(`${path} may be written by other accounts. Remove it and start again.`);
+  if (found.mode & 0o022) throw new Explained(`${path} is writable by other accounts. Remove it and start again.`);
   chmodSync(path, 0o755);
   return path;
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
-/** A watcher holds the other end of descriptor 3: when we are gone, however we went, the server is killed. */
+/**
+ * A watcher holds the other end of descriptor 3. When this process ends for any reason, the watcher kills the server.
+ */
 const withWatcher =
   '( ( cat <&3 >/dev/null 2>&1; kill -KILL $$ 2>/dev/null ) >/dev/null 2>&1 & ); exec 3<&-; exec "$@"';
 
 /**
- * Runs a server in a session of its own, so that Ctrl-C reaches only us, and that ends when we do.
+ * Runs a server that ends with this process. It has its own process group, so Ctrl-C reaches only this process.
  * @param {string} program
  * @param {string[]} args
  * @param {{ logFile: string, env?: Record<string, string> }} options

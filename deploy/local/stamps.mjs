@@ -6,8 +6,8 @@ import { inRoot } from './paths.mjs';
 const notInputs = new Set(['node_modules', 'dist', 'gen', 'e2e', 'test-results', 'playwright-report', '.cache']);
 
 /**
- * One hash over the names and bytes of everything a build reads.
- * @param {string[]} inputs files and folders below the repository's root; a missing one counts as empty
+ * Returns one hash over the names and bytes of everything that a build reads.
+ * @param {string[]} inputs files and folders below the root of the repository; a missing one counts as empty
  */
 export function hashOf(inputs) {
   const hash = createHash('sha256');
@@ -35,7 +35,7 @@ function filesBelow(path) {
 const stampOf = (name) => inRoot('node_modules/.cache/setu', `${name}.sha256`);
 
 /**
- * Whether the work of this name was done with these inputs, and its result is still there.
+ * Tells whether the named work was done with these inputs, and its result still exists.
  * @param {string} name
  * @param {string[]} inputs
  * @param {string} result
@@ -45,16 +45,16 @@ export function isStamped(name, inputs, result) {
   return existsSync(inRoot(result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
 }
 
-/** Remembers that the work of this name was done with these inputs. @param {string} name @param {string[]} inputs */
+/** Records that the named work was done with these inputs. @param {string} name @param {string[]} inputs */
 export function putStamp(name, inputs) {
   mkdirSync(dirname(stampOf(name)), { recursive: true });
   writeFileSync(stampOf(name), hashOf(inputs));
 }
 
 /**
- * Runs a build only when its inputs changed since its last success, or its result is gone.
+ * Runs a build only if its inputs changed since its last success, or its result is missing.
  * @param {{ name: string, inputs: string[], result: string, build: () => Promise<unknown> }} options
- * @returns {Promise<boolean>} whether it had to be built
+ * @returns {Promise<boolean>} whether it was built
  */
 export async function whenChanged({ name, inputs, result, build }) {
   if (isStamped(name, inputs, result)) return false;

@@ -13,8 +13,8 @@ import { startWorld } from './world.mjs';
 const known = {
   usage: 'npm start -- [flags]   (settings: PORT, DATA_DIR, DATABASE_URL, NATS_URL, S3_ENDPOINT …: deploy/SETTINGS.md)',
   flags: {
-    fresh: { about: 'begin anew: forget the embedded database, files and secrets of DATA_DIR' },
-    real: { about: 'on real NATS and MinIO of its own (npm run tools), data in .data/real' },
+    fresh: { about: 'start from scratch: delete the embedded database, files and secrets of DATA_DIR' },
+    real: { about: 'run with a real NATS and MinIO (npm run tools), data in .data/real' },
     verbose: { about: 'show every log line of every process, not only warnings' },
   },
 };
@@ -31,7 +31,7 @@ process.stderr.on('error', () => {});
 try {
   const { flags, rest } = readFlags(process.argv.slice(2), known);
   if (rest.length > 0)
-    throw new Explained(`«${rest.join(' ')}» is not understood; flags begin with two dashes: npm start -- --fresh`);
+    throw new Explained(`"${rest.join(' ')}" is not a flag. Flags begin with two dashes: npm start -- --fresh`);
   await start(flags);
 } catch (error) {
   if (firstSignal) await stop?.();
@@ -62,7 +62,7 @@ async function start(flags) {
 /** @param {string} dataDir */
 async function fresh(dataDir) {
   await step('Earlier data removed', () => beginAnew(dataDir));
-  if (process.env.DATABASE_URL) remark('--fresh leaves the database of DATABASE_URL as it is');
+  if (process.env.DATABASE_URL) remark('--fresh does not change the database of DATABASE_URL');
 }
 
 /** @param {string} text */
@@ -71,8 +71,8 @@ function remark(text) {
 }
 
 /**
- * The first signal stops everything in order; a later one does not wait.
- * Ctrl-C reaches us twice at once under npm, from the terminal and from npm, which counts as one.
+ * Stops everything in order on the first signal. A later signal exits immediately. Under npm, Ctrl-C arrives twice,
+ * from the terminal and from npm, and counts once.
  */
 async function end() {
   const now = performance.now();

@@ -6,14 +6,15 @@ import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
 import { services } from './services.mjs';
 
-// Writes down what each service says to its schema, as its own tests make it speak: services/<name>/test/release-statements.json.
-// With each release; the migrations after it are held against these lists.
+// Records the SQL statements of each service, as its own tests make it run them:
+// services/<name>/test/release-statements.json. Run it with each release. Later migrations are checked against these
+// lists.
 const folder = mkdtempSync(join(tmpdir(), 'setu-statements-'));
 try {
   const suites = services.map((name) => `services/${name}/test`);
   const args = ['run', '--project', 'services', '--exclude', '**/migrations.test.ts', ...suites];
   const env = { ...process.env, SETU_STATEMENTS: folder };
-  // What a failed test has made a service say, it says all the same.
+  // Statements of failed tests count too.
   await runTool('node_modules/vitest/vitest.mjs', args, { env, show: true }).catch((error) => {
     process.exitCode = 1;
     explain(error);
@@ -39,7 +40,7 @@ function saidBy(name) {
 }
 
 /**
- * One of those that differ by how many values they list, the shortest.
+ * Returns the shortest of statements that differ only in the number of listed values.
  * @param {string[]} statements
  */
 function distinct(statements) {

@@ -6,11 +6,11 @@ const width = 44;
 export const secondsSince = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step and shows a line for it: its title while it works, its seconds when it is done.
- * On a terminal the seconds tick; elsewhere a long step says every 15 s that it is still alive.
+ * Runs one step and prints a line for it: its title while it works, its seconds when it is done. On a terminal the
+ * seconds tick. Elsewhere a long step prints every 15 s that it is still running.
  * @template T
  * @param {string} title
- * @param {(step: Step) => Promise<T>} work may replace the title's remark by `step.note('nothing new')`
+ * @param {(step: Step) => Promise<T>} work may add a remark to the title with `step.note('nothing new')`
  * @returns {Promise<T>}
  */
 export async function step(title, work) {

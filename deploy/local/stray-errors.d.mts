@@ -1,4 +1,4 @@
-/** An error outside any test, as vitest hands it over. */
+/** An error outside any test, as vitest reports it. */
 interface Stray {
   name?: string;
   message: string;

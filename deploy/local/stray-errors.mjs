@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 
-/** Where the errors of a run are kept that no test answers for. */
+/** Returns the file for the errors of a run that occurred outside any test. */
 export const strayErrorsOf = (/** @type {string} */ report) => report.replace(/\.json$/, '-strays.json');
 
 /**
- * A reporter of vitest: writes down what failed outside any test, a promise nobody waited for or a worker that ended,
- * which the JSON report leaves out though the run fails of it.
+ * A vitest reporter. It records errors outside any test, such as an unhandled rejection or a worker that ended.
+ * Vitest's JSON report leaves them out, although they make the run fail.
  */
 export class StrayErrors {
-  /** @param {string} report the JSON report beside which it is written */
+  /** @param {string} report the JSON report; the errors are written next to it */
   constructor(report) {
     this.report = report;
   }

@@ -1,4 +1,4 @@
-/** How many tests passed, failed and were skipped. */
+/** The numbers of tests that passed, failed and were skipped. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -14,20 +14,21 @@ export const sum = (a, b) => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** The line a run closes with. @param {Tally} tally */
+/** Returns the last line of a run. @param {Tally} tally */
 export const closingLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Takes a report away before its run, so that a crash cannot be counted by the report of the run before.
+ * Deletes a report before its run, so that the report of an earlier run is never counted after a crash.
  * @param {string} file
  */
 export const forget = (file) => rmSync(file, { force: true });
 
 /**
- * Counts vitest's JSON report. A file that could not even be loaded has no tests in it and counts as one failure.
+ * Counts vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure.
  * @param {string} file
- * @param {{ ok: boolean, strays: number }} run whether the run itself said it went well, and how much failed in it outside any test
- * @param {readonly string[]} without files of tests, below the root, that another run counts
+ * @param {{ ok: boolean, strays: number }} run whether the run itself reported success, and the number of errors
+ *   outside any test
+ * @param {readonly string[]} without test files, below the root, that another run counts
  * @returns {Tally}
  */
 export function tallyOfVitest(file, { ok, strays }, without = []) {
@@ -49,7 +50,7 @@ export function tallyOfVitest(file, { ok, strays }, without = []) {
 }
 
 /**
- * Counts Playwright's JSON report; a test that passed only when repeated counts as passed.
+ * Counts Playwright's JSON report. A test that passed only when repeated counts as passed.
  * @param {string} file
  * @param {boolean} ok
  * @returns {Tally}
@@ -60,5 +61,8 @@ export function tallyOfPlaywright(file, ok) {
   return honest({ passed: expected + flaky, failed: unexpected, skipped }, ok);
 }
 
-/** A run that failed without a failed test (an error between tests) is a failure all the same. @param {Tally} tally @param {boolean} ok */
+/**
+ * Counts a run that failed without a failed test (an error between tests) as one failure. @param {Tally} tally @param
+ * {boolean} ok
+ */
 const honest = (tally, ok) => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });

@@ -9,15 +9,15 @@ import { strayErrorsOf } from './stray-errors.mjs';
 import { forget, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
-/** @typedef {{ tally: Tally, said: string }} Outcome what was counted, and the lines that name what failed */
+/** @typedef {{ tally: Tally, said: string }} Outcome the counts, and the lines that name the failures */
 
 const buf = 'node_modules/@bufbuild/buf/bin/buf';
 
-/** What is proven without running anything of the product; each counts as one test. */
+/** Checks that run no part of the product. Each counts as one test. */
 export const checks = [
   { title: 'The contracts follow the rules of buf', work: () => runTool(buf, ['lint'], { cwd: inRoot('proto') }) },
   {
-    title: 'The contracts break nobody who speaks the last release’s (proto/README.md)',
+    title: 'The contracts stay compatible with the last release (proto/README.md)',
     work: () => runTool(buf, ['breaking', '--against', 'baseline.binpb'], { cwd: inRoot('proto') }),
   },
   { title: 'Sources have no type errors', work: () => compile('-b') },
@@ -30,7 +30,7 @@ export const checks = [
 ];
 
 /**
- * One outcome of many.
+ * Combines several outcomes into one.
  * @param {Outcome[]} parts
  * @returns {Outcome}
  */
@@ -39,11 +39,11 @@ export const joined = (parts) => ({
   said: parts.map(({ said }) => said).join(''),
 });
 
-/** Weighs what was built against web/budget.json. */
+/** Compares the sizes of the built web app with web/budget.json. */
 export const checkBudget = () => runTool('web/scripts/check-budget.mjs', []);
 
 /**
- * Runs one check and shows what it found fault with; the others go on after a failure.
+ * Runs one check and prints its errors. The other checks continue after a failure.
  * @param {string} title
  * @param {() => Promise<unknown>} work
  * @returns {Promise<Outcome>}
@@ -58,15 +58,15 @@ export async function check(title, work) {
   }
 }
 
-/** More files than this do not fail of a moment: they are not tried again. */
+/** The most files that get a second try. More failed files are not an accident of a busy machine. */
 const mostTriedAgain = 5;
 
 /**
- * Runs vitest, readable on the terminal and counted from its report. Under CI a few failures that may be of the
- * moment are tried a second time, alone, as Playwright does it; the end of the run names them.
+ * Runs vitest, with readable output on the terminal, and counts its report. Under CI, a few failures that a busy
+ * machine may have caused get a second try, alone, as in Playwright. The end of the run names them.
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} filters
- * @param {boolean} again whether a second try is given
+ * @param {boolean} again whether failures get a second try
  * @returns {Promise<Outcome>}
  */
 export async function suites(env, filters, again) {
@@ -77,7 +77,7 @@ export async function suites(env, filters, again) {
   if (!again || files.length === 0 || files.length > mostTriedAgain)
     return { tally: first, said: endOfPart('Suites', first.failed, namedFailures('Failed:', failures)) };
   const second = inRoot('test-results/vitest-again.json');
-  const tally = await vitest('Suites, what failed once more', second, env, files);
+  const tally = await vitest('Suites, second try of the failed files', second, env, files);
   if (tally.passed === 0) return { tally: first, said: namedFailures('Failed:', failures) };
   const still = failuresOfVitest(second);
   const final = failures.filter((one) => !mayBeOfTheMoment(one));
@@ -85,7 +85,7 @@ export async function suites(env, filters, again) {
   const others = tallyOfVitest(report, { ok: true, strays: 0 }, files);
   return {
     tally: { ...sum(others, tally), failed: final.length + Math.max(still.length, tally.failed) },
-    said: namedFailures('Passed only at the second try:', passed) + namedFailures('Failed:', [...final, ...still]),
+    said: namedFailures('Passed only on the second try:', passed) + namedFailures('Failed:', [...final, ...still]),
   };
 }
 
@@ -117,13 +117,13 @@ export async function journeys(env) {
   const args = ['test', '-c', config, '--reporter=list,json'];
   const ok = await shown('Journeys', 'node_modules/@playwright/test/cli.js', args, settings);
   const tally = tallyOfPlaywright(report, ok);
-  const flaky = namedFailures('Passed only at the second try:', failuresOfPlaywright(report, 'flaky'));
+  const flaky = namedFailures('Passed only on the second try:', failuresOfPlaywright(report, 'flaky'));
   const failed = namedFailures('Failed:', failuresOfPlaywright(report, 'unexpected'));
   return { tally, said: flaky + endOfPart('Journeys', tally.failed, failed) };
 }
 
 /**
- * Runs a tool whose output is worth reading as it comes.
+ * Runs a tool and shows its output as it comes.
  * @param {string} title
  * @param {string} file
  * @param {string[]} args

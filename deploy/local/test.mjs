@@ -10,7 +10,7 @@ import { closingLine, nothing } from './tally.mjs';
 import { check, checkBudget, checks, joined, journeys, suites } from './test-steps.mjs';
 import { versionOf } from './tools-folder.mjs';
 
-/** What a machine may lack: what is left out then, and how to get it. */
+/** Programs that a machine may lack: the tests that are skipped without them, and how to get them. */
 const wanted = [
   {
     name: 'nats-server',
@@ -27,20 +27,20 @@ const wanted = [
   {
     name: 'chromium-headless-shell',
     path: findChromiumShell(),
-    left: 'the comparison of screens with their pictures, which were taken in it',
+    left: 'the comparison of screens with their screenshots, which were taken with it',
     get: 'apt-get install --no-install-recommends chromium-headless-shell',
   },
   {
     name: 'minio',
     path: findMinio(),
-    left: 'files in a real MinIO; a stand-in from npm is asked the same',
+    left: 'files in a real MinIO (an npm substitute runs the same tests)',
     get: 'npm run tools -- minio',
     optional: true,
   },
   {
     name: 'promtool',
     path: findPromtool(),
-    left: 'whether the alerts come when they should',
+    left: 'whether the alerts fire when they should',
     get: 'npm run tools -- promtool',
     optional: true,
   },
@@ -58,7 +58,7 @@ try {
   process.stdout.write(`\n${closingLine({ ...nothing(), failed: 1 })}\n`);
 }
 
-/** Everything, or with filters only the suites whose path matches. */
+/** Runs everything, or with filters only the suites whose path matches. */
 async function run() {
   checkNode();
   await install();
@@ -72,20 +72,20 @@ async function run() {
   const web = await check('The web app builds', buildWeb);
   const built = web.tally.failed === 0;
   parts.push(web);
-  if (built) parts.push(await check('The web app keeps to its sizes', checkBudget));
+  if (built) parts.push(await check('The web app stays within its size budget', checkBudget));
   parts.push(await suites(env, [], inCi));
   if (env.CHROMIUM_PATH && built) parts.push(await journeys(env));
   return joined([...parts, { tally: leftOut(), said: '' }]);
 }
 
-/** @returns {Record<string, string>} where the programs are, for the suites that run them */
+/** @returns {Record<string, string>} the paths of the programs, for the suites that run them */
 function found() {
   const [nats, chromium] = wanted.map(({ path }) => path);
   const path = [nats ? dirname(nats) : '', process.env.PATH ?? ''].filter(Boolean).join(delimiter);
   return { PATH: path, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 }
 
-/** What the suites run against, with its versions. */
+/** Returns the programs that the suites run against, with their versions. */
 function engines() {
   const [nats, minio, promtool] = [findNatsServer(), findMinio(), findPromtool()];
   const postgres = process.env.SETU_TEST_DATABASE_URL
@@ -99,11 +99,11 @@ function engines() {
   ].join(', ');
 }
 
-/** Says what could not run here; under CI that is a failure, for nothing may be skipped there but what has a stand-in. */
+/** Prints what could not run here. Under CI that is a failure, except for programs with a substitute. */
 function leftOut() {
   const missing = wanted.filter(({ path }) => !path);
   for (const { name, left, get } of missing) {
-    process.stdout.write(`\n  Left out without ${name}: ${left}.\n  To include it: ${get}\n`);
+    process.stdout.write(`\n  Skipped without ${name}: ${left}.\n  To include it: ${get}\n`);
   }
   return inCi ? { ...nothing(), failed: missing.filter(({ optional }) => !optional).length } : nothing();
 }

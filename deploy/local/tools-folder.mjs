@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * @typedef {object} Tool a program that npm does not bring, at the version it is used in
+ * @typedef {object} Tool a program that npm does not install, with the version we use
  * @property {string} program
  * @property {string} version
  * @property {string} [module] of Go, with its version
@@ -13,10 +13,13 @@ import { join, resolve } from 'node:path';
  * @property {number} [minutes] a first build takes on two cores
  */
 
-/** @type {Record<string, Tool>} by the name `npm run tools` takes */
+/** @type {Record<string, Tool>} by the name that `npm run tools` takes */
 export const tools = JSON.parse(readFileSync(new URL('tools.json', import.meta.url), 'utf8'));
 
-/** The folder the programs are kept in: SETU_TOOLS, else below the account's cache directory; all checkouts share it. */
+/**
+ * Returns the folder of the programs, which all checkouts share: SETU_TOOLS, else a folder in the account's cache
+ * directory.
+ */
 export const toolsFolder = () => resolve(process.env.SETU_TOOLS || join(cacheFolder(), 'setu-tools'), 'bin');
 
 function cacheFolder() {
@@ -25,16 +28,19 @@ function cacheFolder() {
   return (process.platform === 'win32' && process.env.LOCALAPPDATA) || join(homedir(), '.cache');
 }
 
-/** @param {string} program @returns {string} where `npm run tools` puts it */
+/** @param {string} program @returns {string} the path at which `npm run tools` installs it */
 export const toolPath = (program) => join(toolsFolder(), process.platform === 'win32' ? `${program}.exe` : program);
 
-/** Beside each program stands what it was built from: some, built by Go, do not know their own version. @param {string} program */
+/**
+ * Returns the file that records the source of an installed program. Some programs built by Go do not know their own
+ * version. @param {string} program
+ */
 export const originFile = (program) => join(toolsFolder(), `.${program}`);
 
-/** @param {Tool} tool @returns {string} what it is made from */
+/** @param {Tool} tool @returns {string} its source */
 export const originOf = ({ module, debian, version }) => module ?? `${debian} ${version}`;
 
-/** @param {Tool} tool @returns {boolean} whether the folder has it at its version, whoever put it there */
+/** @param {Tool} tool @returns {boolean} whether the folder has it at its version, however it got there */
 export function isInstalled(tool) {
   const path = toolPath(tool.program);
   return isExecutable(path) && (originWritten(tool.program) === originOf(tool) || saysItIs(path, tool.version));
@@ -42,7 +48,7 @@ export function isInstalled(tool) {
 
 /**
  * @param {string} path of a program
- * @returns {string} its version: as it says itself, or as it is known of one that was built here
+ * @returns {string} its version: as recorded here when it was built, or as it reports itself
  */
 export function versionOf(path) {
   const own = Object.values(tools).find(({ program }) => path === toolPath(program));
@@ -68,7 +74,7 @@ const originWritten = (program) =>
 const saysItIs = (path, version) =>
   new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d.])`).test(whatItSays(path));
 
-/** What it says of itself, however it wants to be asked. @param {string} path */
+/** Returns the version output of a program, which may be a flag or a subcommand. @param {string} path */
 function whatItSays(path) {
   for (const question of ['--version', 'version']) {
     const { status, stdout, stderr } = spawnSync(path, [question], { encoding: 'utf8', timeout: 10_000 });

@@ -21,20 +21,20 @@ import { isInstalled, originFile, originOf, toolPath, tools, toolsFolder } from 
 
 const names = Object.keys(tools).join(', ');
 const known = {
-  usage: `npm run tools -- [names]   (${names}; all by default, kept in SETU_TOOLS)`,
+  usage: `npm run tools -- [names]   (${names}; all by default, stored in SETU_TOOLS)`,
   flags: {},
 };
 
 try {
   const { rest } = readFlags(process.argv.slice(2), known);
   const unknown = rest.filter((name) => !(name in tools));
-  if (unknown.length > 0) throw new Explained(`«${unknown.join(' ')}» is not among the tools: ${names}.`);
+  if (unknown.length > 0) throw new Explained(`"${unknown.join(' ')}" is not a known tool. Known tools: ${names}.`);
   await installAll(rest.length > 0 ? rest : Object.keys(tools));
 } catch (error) {
   explain(error);
 }
 
-/** Installs what is missing, one after the other; what fails leaves the others alone. @param {string[]} wanted */
+/** Installs the missing tools one after the other. A failure does not affect the others. @param {string[]} wanted */
 async function installAll(wanted) {
   mkdirSync(toolsFolder(), { recursive: true });
   /** @type {string[]} */
@@ -42,7 +42,7 @@ async function installAll(wanted) {
   for (const name of wanted) {
     const tool = /** @type {Tool} */ (tools[name]);
     await step(`${tool.program} ${tool.version}`, async ({ note }) => {
-      if (isInstalled(tool)) note('is there');
+      if (isInstalled(tool)) note('already installed');
       else await install(tool);
     }).catch((error) => failures.push(`${tool.program}: ${messageOf(error)}`));
   }
@@ -50,7 +50,7 @@ async function installAll(wanted) {
   if (failures.length > 0) throw new Explained(failures.join('\n\n'));
 }
 
-/** Brings one program into the folder: whole or not at all, and then what it is made from. @param {Tool} tool */
+/** Installs one program into the folder in one rename, and then records its source. @param {Tool} tool */
 async function install(tool) {
   const draft = mkdtempSync(join(toolsFolder(), '.new-'));
   try {
@@ -68,11 +68,11 @@ async function built({ program, module = '', flags = [], minutes = 1 }, folder) 
   const go = findProgram(['go', '/usr/local/go/bin/go']);
   if (!go)
     throw new Explained(
-      `It is built by Go, which is not on this machine.\n` +
+      `It is built with Go, which is not on this machine.\n` +
         `Install Go (Debian, Ubuntu: apt-get install golang; macOS: brew install go) and run this again, or install ${program} itself:\n` +
-        'whatever is in the PATH is used too.',
+        'any version in the PATH works too.',
     );
-  process.stdout.write(`  ${program} is built by Go: about ${minutes} min the first time\n`);
+  process.stdout.write(`  ${program} is built with Go, which takes about ${minutes} min the first time\n`);
   const env = { ...process.env, CGO_ENABLED: '0', GOBIN: folder };
   const ldflags = ['-s', '-w', ...flags].join(' ');
   await runCommand(go, ['install', '-trimpath', `-ldflags=${ldflags}`, module], { env, cwd: tmpdir() });
@@ -84,14 +84,14 @@ async function built({ program, module = '', flags = [], minutes = 1 }, folder) 
 async function unpacked({ program, debian = '' }, folder) {
   if (!findProgram(['apt-get']) || !findProgram(['dpkg']))
     throw new Explained(
-      `It comes out of Debian's package ${debian}, and this machine has no apt. Install ${program} by your system's means: whatever is in the PATH is used.`,
+      `It comes from Debian's package ${debian}, and this machine has no apt. Install ${program} with your system's package manager. Any version in the PATH works.`,
     );
   await runCommand('apt-get', ['download', '-q', debian], { cwd: folder }).catch(async () => {
     await runCommand('apt-get', ['update', '-q']);
     await runCommand('apt-get', ['download', '-q', debian], { cwd: folder });
   });
   const archive = readdirSync(folder).find((file) => file.endsWith('.deb'));
-  if (!archive) throw new Explained(`apt-get did not bring the package ${debian}.`);
+  if (!archive) throw new Explained(`apt-get did not download the package ${debian}.`);
   await runCommand('dpkg', ['-x', archive, 'content'], { cwd: folder });
   const file = join(folder, program);
   copyFileSync(join(folder, 'content', 'usr', 'bin', program), file);

@@ -1,10 +1,10 @@
 /**
  * @typedef {{ name: string, title: string, url: string, severity: string }} Advisory
- * @typedef {{ url: string, until: string, why: string }} Excuse the day (YYYY-MM-DD) is its last
+ * @typedef {{ url: string, until: string, why: string }} Excuse an exemption; `until` (YYYY-MM-DD) is its last day
  */
 
 /**
- * What an audit found and nobody has excused, or no longer.
+ * Returns the advisories of an audit that have no exemption, or only an expired one.
  * @param {{ vulnerabilities: Record<string, { via: (string | Advisory)[] }> }} report of `npm audit --json`
  * @param {readonly Excuse[]} excuses
  * @param {Date} now
@@ -15,7 +15,7 @@ export function unexcused({ vulnerabilities }, excuses, now) {
   const excused = new Set(excuses.filter(({ until }) => until >= today).map(({ url }) => url));
   /** @type {Map<string, Advisory>} */
   const found = new Map();
-  // A text names another package of the report, where the advisory itself stands.
+  // A string names another package of the report, which has the advisory itself.
   for (const { via } of Object.values(vulnerabilities))
     for (const advisory of via) if (typeof advisory !== 'string') found.set(advisory.url, advisory);
   return [...found.values()].filter(({ url }) => !excused.has(url));

@@ -1,5 +1,5 @@
 /**
- * What a newcomer reads when everything runs: the address, and whom to sign in as.
+ * Returns the text that a newcomer reads when everything runs: the address, and the accounts to sign in with.
  * @param {import('./world.mjs').World} world
  * @param {{ took: string, logs: string }} options
  */
@@ -10,7 +10,7 @@ export async function welcome({ url, demo }, { took, logs }) {
   return lines.join('\n');
 }
 
-/** The demo accounts as a table: address, company, roles. */
+/** Returns the demo accounts as a table: email, company, roles. */
 async function accountLines() {
   const { demoAccounts, demoPassword } = await import('@setu/demo-world');
   const table = demoAccounts.map(({ email, company, roles }) => [email, company, roles.join(', ')]);

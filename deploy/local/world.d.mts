@@ -1,33 +1,33 @@
 export interface WorldOptions {
-  /** Of the BFF. */
+  /** The port of the BFF. */
   port: number;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
-  /** Settings; our own environment by default. */
+  /** The settings. The default is our own environment. */
   env?: Record<string, string | undefined>;
-  /** NATS and MinIO are started too. */
+  /** Whether NATS and MinIO are started too. */
   real?: boolean;
-  /** Takes remarks: deaths, warnings of a process. */
+  /** Receives remarks: crashes, and warnings of a process. */
   log?: (text: string) => void;
-  /** Remarks hold every log line. */
+  /** Whether remarks include every log line. */
   verbose?: boolean;
-  /** Gets the way to stop before anything is started. */
+  /** Receives the function that stops everything, before anything starts. */
   onBegin?: (stop: () => Promise<void>) => void;
 }
 
-/** A running constellation. */
+/** A running Setu. */
 export interface World {
   url: string;
-  /** Database connection strings per service. */
+  /** The database connection string of each service. */
   urls: Record<string, string>;
-  /** Of the whole database, when we have it. */
+  /** The connection string of the owner, if we have it. */
   ownerUrl: string | undefined;
   demo: boolean;
-  /** What it is made of. */
+  /** The settings it was started with. */
   plan: import('./services.mjs').Plan;
-  /** Of the processes, by name. */
+  /** The ids of the processes, by name. */
   pids: () => Record<string, number | undefined>;
-  /** Everything, in reverse order; may be called at any time, also twice. */
+  /** Stops everything, in reverse order. May be called at any time and repeatedly. */
   restart(names: string[]): Promise<string[]>;
   stop: () => Promise<void>;
 }

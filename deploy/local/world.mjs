@@ -13,27 +13,28 @@ import { bffEnv, entryOf, portNames, serviceEnv, services } from './services.mjs
 import { step } from './steps.mjs';
 
 /**
- * @typedef {object} World a running constellation
- * @property {string} url where it answers
- * @property {Record<string, string>} urls database connection strings per service
- * @property {string | undefined} ownerUrl of the database, when we have it
- * @property {boolean} demo whether the demo world is loaded into an empty database
+ * @typedef {object} World a running Setu
+ * @property {string} url its address
+ * @property {Record<string, string>} urls the database connection string of each service
+ * @property {string | undefined} ownerUrl of the database, if we have it
+ * @property {boolean} demo whether an empty database gets the demo world
  * @property {() => Record<string, number | undefined>} pids of the processes by name
- * @property {import('./services.mjs').Plan} plan what it is made of
+ * @property {import('./services.mjs').Plan} plan the settings it was started with
  * @property {(names: string[]) => Promise<string[]>} restart starts processes again by name; returns those that did not become ready
- * @property {() => Promise<void>} stop everything, in reverse order; may be called at any time, also twice
+ * @property {() => Promise<void>} stop stops everything, in reverse order; may be called at any time and repeatedly
  */
 
 /**
- * Starts database, six services and the BFF from what was compiled, and waits until they answer.
+ * Starts the database, the six services and the BFF from compiled code, and waits until they answer.
  * @param {object} options
  * @param {number} options.port of the BFF
  * @param {string} options.dataDir absolute
- * @param {Record<string, string | undefined>} [options.env] settings; our own environment by default
- * @param {boolean} [options.real] NATS and MinIO are started too, unless settings lead to others
- * @param {(text: string) => void} [options.log] takes remarks: deaths, warnings of a process
- * @param {boolean} [options.verbose] remarks hold every log line
- * @param {(stop: () => Promise<void>) => void} [options.onBegin] gets the way to stop before anything is started
+ * @param {Record<string, string | undefined>} [options.env] the settings; our own environment by default
+ * @param {boolean} [options.real] whether NATS and MinIO are started too, unless the settings name others
+ * @param {(text: string) => void} [options.log] receives remarks: crashes, and warnings of a process
+ * @param {boolean} [options.verbose] whether remarks include every log line
+ * @param {(stop: () => Promise<void>) => void} [options.onBegin] receives the function that stops everything, before
+ *   anything starts
  * @returns {Promise<World>}
  */
 export async function startWorld(options) {
@@ -73,11 +74,11 @@ export async function startWorld(options) {
       children.push(child);
       return child;
     };
-    // The BFF stops first: nobody asks the services any more when their turn comes.
+    // The BFF stops first, so the services get no calls when they stop.
     closers.add(() => Promise.all(children.filter((child) => child.name !== 'bff').map((child) => child.stop())));
     closers.add(() => children.find((child) => child.name === 'bff')?.stop());
     for (const name of services) launch(name, serviceEnv(name, plan));
-    // Whoever finds the address open finds everything behind it: the BFF begins after the services.
+    // The BFF starts after the services, so everything works as soon as its address answers.
     const served = Promise.all(children.map((child) => child.ready));
     const bff = launch('bff', bffEnv(plan), served);
     await step('Services', () => served);
@@ -105,13 +106,13 @@ async function restartAll(children) {
   return children.filter((_, at) => !started[at]).map((child) => child.name);
 }
 
-/** The accounts of the demo world, as the sign-in page lists them. */
+/** Returns the accounts of the demo world, as the sign-in page lists them. */
 async function demoAccounts() {
   const { demoAccounts: accounts, demoPassword } = await import('@setu/demo-world');
   return accounts.map(({ email, company, roles }) => ({ email, password: demoPassword, company, roles }));
 }
 
-/** What was started, to be ended in reverse order exactly once, even when the end is asked for half-way. */
+/** Collects what was started, to end it in reverse order exactly once, even when the end comes during the start. */
 function makeClosers() {
   /** @type {(() => unknown)[]} */
   const stack = [];

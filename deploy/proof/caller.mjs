@@ -7,16 +7,18 @@ const inCaller = ['exec', '-n', outside, 'caller', '--'];
 const warmUpMs = 3000;
 const afterwardsMs = 5000;
 
-/** Runs a script of inside/ in the pod outside; gives what it printed. @param {string} name @param {string[]} args */
+/** Runs a script of inside/ in the outside pod. Returns its output. @param {string} name @param {string[]} args */
 export const runOutside = async (name, args = []) =>
   JSON.parse(await kubectl([...inCaller, 'node', `/proof/${name}.mjs`, origin, ...args]));
 
-/** What is reached from the pod outside. @param {string[]} targets host:port @returns {Promise<string[]>} */
+/**
+ * Returns the targets that the outside pod reaches. @param {string[]} targets host:port @returns {Promise<string[]>}
+ */
 export const reachedFromOutside = async (targets) =>
   JSON.parse(await kubectl([...inCaller, 'node', '/proof/reach.mjs', ...targets]));
 
 /**
- * Does something while the probe calls all the while; gives what the probe saw, and what was done.
+ * Runs `work` while the probe calls Setu continuously. Returns the results of both.
  * @template Done
  * @param {() => Promise<Done>} work
  * @returns {Promise<{ probed: Probed, done: Done }>}
@@ -40,7 +42,7 @@ export async function underProbe(work) {
 /** @param {string} file */
 const stop = (file) => attempt('kubectl', [...inCaller, 'node', '-e', `fs.writeFileSync(${JSON.stringify(file)}, '')`]);
 
-/** In a sentence. @param {Probed} probed */
+/** Describes the result of a probe in a sentence. @param {Probed} probed */
 export function saidOf({ calls, failed, slowestMs }) {
   const most = failed.slice(0, 3).map(({ second, what }) => `${what} at ${second} s`);
   return `${failed.length} of ${calls} calls lost${most.length > 0 ? ` (${most.join(', ')})` : ''}, the slowest ${slowestMs} ms`;

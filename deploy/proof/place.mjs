@@ -10,7 +10,7 @@ import { apply, attempt, kubectl, pause } from './run.mjs';
 
 export const release = 'setu';
 export const namespace = 'setu-proof';
-/** Where people come from: the policies let in only who stands in this namespace. */
+/** The namespace of the test clients. The policies admit only pods of this namespace. */
 export const outside = 'setu-proof-outside';
 export const origin = `http://setu-bff.${namespace}:8080`;
 export const chart = inRoot('charts/setu');
@@ -19,7 +19,10 @@ export const ours = `app.kubernetes.io/instance=${release}`;
 const inside = new URL('inside/', import.meta.url);
 const databases = services.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
 
-/** What the values of a person are given besides: the demo world, whose people the proof signs in as, and no limits for one address. */
+/**
+ * The values that the proof adds to the user's values: the demo world, whose users it signs in as, and no limits per
+ * address.
+ */
 const ownValues = {
   demo: true,
   limits: { suggestionsPerSecond: 10_000, uploadsPerMinute: 10_000, signInsPerMinute: 10_000 },
@@ -50,14 +53,14 @@ export const secret = (name, stringData) => ({
 const space = (name, labels = {}) => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name, labels } });
 
 /**
- * Makes both namespaces, restricted, with the secrets and with the pod that calls from outside.
- * @param {{ values: string, secrets: string }} files of the person
+ * Creates both namespaces, restricted, with the secrets and with the pod that calls from outside.
+ * @param {{ values: string, secrets: string }} files of the user
  * @returns {Promise<{ valueFiles: string[], databases: Record<string, string>, stores: Record<string, string>, leave: () => Promise<void> }>}
  */
 export async function makePlace({ values, secrets }) {
   if ((await attempt('kubectl', ['get', 'namespace', namespace])).code === 0)
     throw new Explained(
-      `There is a namespace ${namespace} of an earlier proof: kubectl delete namespace ${namespace} ${outside}`,
+      `The namespace ${namespace} of an earlier proof still exists: kubectl delete namespace ${namespace} ${outside}`,
     );
   const given = secretsIn(secrets);
   const lacking = [...databases, 'NATS_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].filter((name) => !given[name]);
@@ -91,7 +94,7 @@ export async function makePlace({ values, secrets }) {
 }
 
 /**
- * Where the stores answer, host:port, by their names in edges.yaml.
+ * Returns the addresses of the stores, host:port, by their names in edges.yaml.
  * @param {Record<string, string>} given
  * @param {string} values
  */
@@ -109,7 +112,7 @@ function storesOf(given, values) {
   };
 }
 
-/** A new namespace takes no pods before it has its default account. @param {string} name */
+/** Waits until a new namespace has its default account, before which it accepts no pods. @param {string} name */
 async function accountIn(name) {
   const account = ['get', 'serviceaccount', 'default', '-n', name];
   for (let tries = 0; tries < 50 && (await attempt('kubectl', account)).code !== 0; tries += 1) await pause(200);
@@ -131,7 +134,9 @@ const scripts = () => ({
   data: Object.fromEntries(readdirSync(inside).map((name) => [name, readFileSync(new URL(name, inside), 'utf8')])),
 });
 
-/** A pod of the same image that waits to be told what to run. @param {{ image: string, imagePullPolicy: string }} image */
+/**
+ * Returns a pod of the same image that waits for commands. @param {{ image: string, imagePullPolicy: string }} image
+ */
 const caller = (image) => ({
   apiVersion: 'v1',
   kind: 'Pod',

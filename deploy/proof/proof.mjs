@@ -21,19 +21,22 @@ import { asMarkdown, table as makeTable } from './table.mjs';
 
 const known = {
   usage:
-    'npm run chart:proof -- --values cluster.yaml --secrets cluster.env   (deploy/proof/README.md says what stands in them)',
+    'npm run chart:proof -- --values cluster.yaml --secrets cluster.env   (both files are described in deploy/proof/README.md)',
   flags: {
     values: { about: 'values for this cluster: image, publicOrigin, s3, network', value: true },
     secrets: { about: 'NAME=value: the connection strings, NATS_URL, the keys of S3', value: true },
-    keep: { about: 'leave the namespaces as they are at the end' },
+    keep: { about: 'keep the namespaces at the end' },
   },
 };
 
-/** Proves the chart on the cluster KUBECONFIG names: says each promise, writes the table, ends 1 when one is broken. @param {string[]} args */
+/**
+ * Proves the chart on the cluster of KUBECONFIG: prints each promise, writes the table, and exits with 1 if a promise
+ * is broken. @param {string[]} args
+ */
 export async function prove(args) {
   const { flags } = readFlags(args, known);
   const { values, secrets } = flags;
-  if (!values || !secrets) throw new Explained('--values and --secrets are needed; --help says more.');
+  if (!values || !secrets) throw new Explained('--values and --secrets are required; see --help.');
   await knowsItsFlags();
   const table = makeTable();
   const place = await makePlace({ values, secrets });
@@ -63,7 +66,7 @@ export async function prove(args) {
   if (table.broken().length > 0) throw new Explained(`${table.broken().length} promises are broken.`);
 }
 
-/** The chart itself is content with 3.6; what is asked here of Helm came later. */
+/** Throws if Helm is too old. The chart itself needs only 3.6, but the proof uses newer features. */
 async function knowsItsFlags() {
   const said = await must('helm', ['version', '--short']);
   const [, minor] = /^v3\.(\d+)/.exec(said) ?? [];

@@ -23,7 +23,7 @@ export const tryUpgrade = (given, more, patience) => attempt('helm', upgradeArgs
 
 /** @typedef {{ metadata: { name: string, labels: Record<string, string>, deletionTimestamp?: string }, spec: { nodeName?: string }, status: { phase: string, podIP: string, conditions?: { type: string, status: string }[] } }} Pod */
 
-/** The pods of the release that are not leaving. @param {string} [selector] @returns {Promise<Pod[]>} */
+/** Returns the pods of the release that are not terminating. @param {string} [selector] @returns {Promise<Pod[]>} */
 export async function pods(selector = ours) {
   /** @type {{ items: Pod[] }} */
   const { items } = JSON.parse(await kubectl(['get', 'pods', '-n', namespace, '-l', selector, '-o', 'json']));
@@ -39,10 +39,12 @@ export const isReady = ({ status }) =>
 
 /** @typedef {{ metadata: { generation: number }, spec: { replicas: number }, status: { observedGeneration?: number, replicas?: number, updatedReplicas?: number, readyReplicas?: number } }} Deployment */
 
-/** Waits until every deployment has all its pods, of the newest kind and ready, and no other; gives the seconds it took. */
+/**
+ * Waits until every deployment has exactly its pods, all of the newest version and ready. Returns the seconds it took.
+ */
 export async function whole() {
   const began = Date.now();
-  // What was just done to pods is not known to their deployments yet.
+  // The deployments do not yet know of a change made to pods a moment ago.
   await pause(noticedMs);
   const done = await awaited(async () => {
     /** @type {{ items: Deployment[] }} */
@@ -50,7 +52,7 @@ export async function whole() {
     return items.every(isWhole) || undefined;
   }, wholeSeconds);
   if (!done)
-    throw new Explained(`Not all deployments were whole after ${wholeSeconds} s: kubectl get pods -n ${namespace}`);
+    throw new Explained(`Not all deployments were complete after ${wholeSeconds} s: kubectl get pods -n ${namespace}`);
   return Math.round((Date.now() - began) / 1000);
 }
 
@@ -59,14 +61,17 @@ const isWhole = ({ metadata, spec, status }) =>
   (status.observedGeneration ?? 0) >= metadata.generation &&
   [status.replicas, status.updatedReplicas, status.readyReplicas].every((count) => count === spec.replicas);
 
-/** Kills pods at once, as a node that is gone does. @param {Pod[]} victims */
+/** Kills pods immediately, as the loss of a node would. @param {Pod[]} victims */
 export const kill = (victims) =>
   kubectl([
     ...['delete', 'pod', '-n', namespace, '--grace-period=0', '--force', '--wait=false'],
     ...victims.map(({ metadata }) => metadata.name),
   ]);
 
-/** Asks until it is there. @template T @param {() => Promise<T | undefined>} look @param {number} seconds */
+/**
+ * Repeats `look` until it returns a value, or the time is over. @template T @param {() => Promise<T | undefined>} look
+ * @param {number} seconds
+ */
 export async function awaited(look, seconds) {
   for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(200)) {
     const found = await look();

@@ -10,16 +10,18 @@ import { findTool } from '../local/programs.mjs';
  * @property {string} said both outputs
  */
 
-/** @param {string} name @returns {string} where helm or kubectl is */
+/** @param {string} name @returns {string} the path of helm or kubectl */
 function program(name) {
   const found = findTool(name);
   if (!found)
-    throw new Explained(`${name} is not on this machine: npm run tools installs helm, kubectl comes with the cluster.`);
+    throw new Explained(
+      `${name} is not on this machine: npm run tools installs helm, and kubectl comes with the cluster.`,
+    );
   return found;
 }
 
 /**
- * Runs a program to its end, whatever it ends with.
+ * Runs a program to its end and returns the result, whatever its exit code.
  * @param {string} name
  * @param {string[]} args
  * @param {string} [input]
@@ -35,7 +37,7 @@ export function attempt(name, args, input = '') {
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  // Who refuses its flags does not wait for its input.
+  // A program that rejects its flags does not read its input, so a write error is ignored.
   child.stdin.on('error', () => undefined).end(input);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -44,7 +46,7 @@ export function attempt(name, args, input = '') {
 }
 
 /**
- * Runs a program that must succeed; gives its standard output.
+ * Runs a program and returns its standard output. Throws if it fails.
  * @param {string} name
  * @param {string[]} args
  * @param {string} [input]
@@ -59,7 +61,7 @@ export async function must(name, args, input) {
 /** @param {string[]} args @param {string} [input] */
 export const kubectl = (args, input) => must('kubectl', args, input);
 
-/** Makes objects, or brings them up to date. @param {object[]} objects */
+/** Creates or updates objects. @param {object[]} objects */
 export const apply = (objects) =>
   kubectl(['apply', '-f', '-'], JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }));
 

@@ -12,7 +12,10 @@ import { attempt, kubectl, must } from './run.mjs';
 const installSeconds = 60;
 const leavingSeconds = 90;
 
-/** Every value file of ci/, rendered for this cluster: its API server takes each object as it is. @param {Table} table */
+/**
+ * Renders every value file of ci/ for this cluster. Its API server must accept each object unchanged. @param {Table}
+ * table
+ */
 export async function tryValues(table) {
   /** @type {{ serverVersion: { gitVersion: string } }} */
   const { serverVersion } = JSON.parse(await kubectl(['version', '-o', 'json']));
@@ -29,7 +32,8 @@ export async function tryValues(table) {
     const isKnown = (/** @type {string} */ text) =>
       known.split('\n').includes(/^apiVersion: (.*)$/m.exec(text)?.[1] ?? '');
     for (const text of objects.filter((one) => !isKnown(one))) foreign.add(/^kind: (.*)$/m.exec(text)?.[1] ?? '');
-    // A pod of its own is refused while what it names is not there, and a dry run makes no accounts.
+    // The API server refuses a bare pod whose account or priority class does not exist, and a dry run creates none. So
+    // these names are removed.
     const ofItself = (/** @type {string} */ text) =>
       /^kind: Pod$/m.test(text) ? text.replace(/^ *(serviceAccount|priorityClass)Name:.*$/gm, '') : text;
     const input = objects.filter(isKnown).map(ofItself).join('\n---\n');
@@ -39,10 +43,10 @@ export async function tryValues(table) {
       refusals.push(`${file}: ${said.trim().split('\n').slice(-2).join(' ')}`);
     taken += objects.filter(isKnown).length;
   }
-  const left = foreign.size > 0 ? `; ${[...foreign].sort().join(', ')} unknown to it` : '';
+  const left = foreign.size > 0 ? `; ${[...foreign].sort().join(', ')} not known to it` : '';
   const seen = refusals.length > 0 ? refusals.join('; ') : `${taken} objects of ${files.length} value files${left}`;
   table.say(
-    `the API server (${serverVersion.gitVersion}) takes every value file, strictly`,
+    `the API server (${serverVersion.gitVersion}) accepts every value file, strictly`,
     refusals.length === 0,
     seen,
   );
@@ -64,7 +68,7 @@ export async function install(table, given) {
 }
 
 /**
- * Every value nobody should get away with, against the release that runs: refused by the chart itself, and nothing is begun.
+ * Tries every bad value against the running release. The chart itself must refuse each one before anything starts.
  * @param {Table} table
  */
 export async function refusedValues(table) {
@@ -73,22 +77,19 @@ export async function refusedValues(table) {
   const args = ['upgrade', release, chart, '-n', namespace, '-f', join(chart, 'ci', 'external-values.yaml'), '-f', '-'];
   const tried = (/** @type {object} */ values) =>
     attempt('helm', [...args, '--dry-run=server'], JSON.stringify(values));
-  // Were the file itself refused here, every refusal below would be true of nothing.
+  // If the file itself were refused here, every refusal below would prove nothing.
   const well = await tried({});
   const taken = [];
   for (const { says, values } of bad) {
     const { code, said } = await tried(values);
-    // Each Helm says it in its own words; the schema or a template says it, not the cluster.
+    // Each Helm version words the refusal differently. The patterns match those of the schema or a template, not of the
+    // cluster.
     if (code === 0 || !/don't meet the specifications|execution error at/.test(said)) taken.push(says);
   }
   const list = await kubectl(['get', 'jobs', '-n', namespace, '-l', ours, '-o', 'name']);
   const kept = well.code === 0 && taken.length === 0 && list.trim() === '';
-  const seen = taken.length > 0 ? `taken: ${taken.join(', ')}` : `${bad.length} refused before anything was begun`;
-  table.say(
-    'bad values are refused with the server asked',
-    kept,
-    well.code === 0 ? seen : well.said.trim().slice(-300),
-  );
+  const seen = taken.length > 0 ? `accepted: ${taken.join(', ')}` : `${bad.length} refused before anything started`;
+  table.say('the server dry run refuses bad values', kept, well.code === 0 ? seen : well.said.trim().slice(-300));
 }
 
 /** @param {Table} table */
@@ -98,7 +99,7 @@ export async function mainJob(table) {
   const wrong = checks.filter(({ well }) => !well).map(({ what }) => what);
   const passed = checks.length - wrong.length;
   const seen = `${passed} of ${checks.length} checks${wrong.length > 0 ? `, not: ${wrong.join(', ')}` : ''}`;
-  table.say('the main job passes through the service address', wrong.length === 0 && checks.length >= 11, seen);
+  table.say('the main job works through the service address', wrong.length === 0 && checks.length >= 11, seen);
 }
 
 /** @param {Table} table */
@@ -119,7 +120,7 @@ export async function uninstall(table) {
     const records = await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name']);
     return `${made}${records}`.trim();
   };
-  // Helm waits for what it made itself; the pods still have their last calls to answer.
+  // Helm waits only for objects that it created itself. The pods still have their last calls to answer.
   await awaited(async () => ((await leftovers()) === '' ? true : undefined), leavingSeconds);
   const left = await leftovers();
   table.say('helm uninstall leaves nothing', left === '', left || 'nothing');

@@ -6,11 +6,11 @@ import { apply } from './run.mjs';
 /** @typedef {import('./table.mjs').Table} Table */
 /** @typedef {import('./release.mjs').Given} Given */
 
-/** The names of the pods that serve. */
+/** Returns the names of the pods that serve. */
 const serving = async () => (await pods()).filter(isReady).map(({ metadata }) => metadata.name);
 
 /**
- * An upgrade with a mistake: it fails, those who serve go on, and the next upgrade mends it.
+ * Makes an upgrade with a mistake. It must fail, the serving pods must stay, and the next upgrade must fix it.
  * @param {Table} table
  * @param {Given} given
  * @param {{ says: string, set: string, patience: string }} mistake
@@ -25,7 +25,7 @@ async function mistaken(table, given, { says, set, patience }) {
     return { failed: code !== 0, stayed };
   });
   const kept = done.failed && done.stayed && probed.failed.length === 0;
-  const seen = `the upgrade ${done.failed ? 'failed' : 'PASSED'}, the old pods ${done.stayed ? 'stayed' : 'LEFT'}, the next one mended it, ${saidOf(probed)}`;
+  const seen = `the upgrade ${done.failed ? 'failed' : 'PASSED'}, the old pods ${done.stayed ? 'stayed' : 'LEFT'}, the next one fixed it, ${saidOf(probed)}`;
   table.say(says, kept, seen);
 }
 
@@ -37,12 +37,12 @@ export async function wrongSecrets(table, given) {
   ]);
   await apply([secret('setu-postgres-wrong', Object.fromEntries(wrong))]);
   await mistaken(table, given, {
-    says: 'a wrong password of the database stops at the migration',
+    says: 'a wrong database password stops the upgrade at the migration',
     set: 'postgres.existingSecret=setu-postgres-wrong',
     patience: '100s',
   });
   await mistaken(table, given, {
-    says: 'a secret that is not there stops at the new pods',
+    says: 'a missing secret stops the upgrade at the new pods',
     set: 's3.existingSecret=setu-nowhere',
     patience: '30s',
   });
@@ -57,6 +57,6 @@ export async function killedMigration(table, given) {
   }, 60);
   if (job) await kill([job]);
   const { code, said } = await upgrading;
-  const seen = `${job ? 'killed while it ran' : 'it was over before it could be killed'}, the upgrade ${code === 0 ? 'went on by itself' : `failed: ${said.trim().slice(-200)}`}`;
-  table.say('a migration job that is killed is begun again', job === undefined ? undefined : code === 0, seen);
+  const seen = `${job ? 'killed while it ran' : 'it ended before it could be killed'}, the upgrade ${code === 0 ? 'continued without help' : `failed: ${said.trim().slice(-200)}`}`;
+  table.say('a killed migration job starts again', job === undefined ? undefined : code === 0, seen);
 }

@@ -9,7 +9,10 @@ import { kubectl } from './run.mjs';
 /** @typedef {import('./table.mjs').Table} Table */
 
 const ports = { http: 8080, grpc: 50051, bytes: 8081, admin: 9090 };
-/** What a workload listens on: only there an open way and a closed one differ. @param {string} name @returns {number[]} */
+/**
+ * Returns the ports on which a workload listens. Only there does an open route differ from a closed one. @param
+ * {string} name @returns {number[]}
+ */
 const portsOf = (name) => {
   if (name === 'bff') return [ports.http, ports.admin];
   return [ports.grpc, ports.admin, ...(name === 'media' ? [ports.bytes] : [])];
@@ -19,7 +22,7 @@ const reach = readFileSync(new URL('inside/reach.mjs', import.meta.url), 'utf8')
 /** @param {string} from @param {string} to @param {number | undefined} port */
 const wayOf = (from, to, port) => `${from} → ${to}${port === undefined ? '' : ` ${port}`}`;
 
-/** The ways edges.yaml allows, by name. */
+/** Returns the routes that edges.yaml allows, by name. */
 function allowedWays() {
   /** @type {{ from: string[], to: string[], port?: keyof typeof ports }[]} */
   const edges = parse(readFileSync(join(chart, 'edges.yaml'), 'utf8'));
@@ -29,24 +32,27 @@ function allowedWays() {
   return new Set(named);
 }
 
-/** What a pod of ours reaches. @param {import('./release.mjs').Pod} pod @param {string[]} targets @returns {Promise<string[]>} */
+/**
+ * Returns the targets that one of our pods reaches. @param {import('./release.mjs').Pod} pod @param {string[]} targets
+ * @returns {Promise<string[]>}
+ */
 async function reachedFrom(pod, targets) {
   const command = ['exec', '-i', '-n', namespace, pod.metadata.name, '--', 'node', '--input-type=module', '-'];
   return JSON.parse(await kubectl([...command, ...targets], reach));
 }
 
 /**
- * Tries every way between the workloads, to the stores, and in from outside, where the cluster's network plug-in enforces policies; where it
- * does not, says so.
+ * Tries every route between the workloads, to the stores, and in from outside. If the cluster's network plug-in does
+ * not enforce policies, reports that instead.
  * @param {Table} table
  * @param {{ stores: Record<string, string> }} place
  */
 export async function policies(table, { stores }) {
-  const promise = 'the network lets pass exactly what edges.yaml says';
+  const promise = 'the network allows exactly the routes of edges.yaml';
   const one = new Map((await pods()).filter(isReady).map((pod) => [componentOf(pod), pod]));
   const fx = one.get('fx')?.status.podIP ?? '';
   if ((await reachedFromOutside([`${fx}:50051`, `${fx}:9090`])).length > 0)
-    return table.say(promise, undefined, 'this cluster enforces no policies: a stranger reaches fx');
+    return table.say(promise, undefined, 'this cluster enforces no policies: an outside pod reaches fx');
   const allowed = allowedWays();
   const wrong = [];
   let [tried, passed] = [0, 0];
@@ -56,7 +62,7 @@ export async function policies(table, { stores }) {
       .flatMap(([to, { status }]) =>
         portsOf(to).map((port) => ({ name: wayOf(from, to, port), target: `${status.podIP}:${port}` })),
       );
-    // Who stands outside may reach the stores or not: that is not this chart's business.
+    // Whether outside pods reach the stores is not a matter of this chart.
     const beyond = Object.entries(pod ? stores : {}).map(([to, target]) => ({
       name: wayOf(from, to, undefined),
       target,

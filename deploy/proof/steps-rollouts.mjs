@@ -31,14 +31,15 @@ export async function twoRollouts(table) {
     return whole();
   });
   table.say(
-    'two rollouts of everything 10 s apart lose no call',
+    'two rollouts of all workloads, 10 s apart, lose no call',
     probed.failed.length === 0,
-    `${saidOf(probed)}; whole after ${done} s`,
+    `${saidOf(probed)}; complete after ${done} s`,
   );
 }
 
 /**
- * Whole rollouts of one service on each other's heels: who calls it has seen none of the pods it meets at the end.
+ * Runs full rollouts of one service in direct succession. At the end its callers meet only pods that they have never
+ * called.
  * @param {Table} table
  */
 export async function rolloutsOfOne(table) {
@@ -56,11 +57,18 @@ export async function rolloutsOfOne(table) {
     await whole();
     return seconds;
   });
-  const seen = `${saidOf(probed)}; the two took ${done} s`;
-  table.say('two rollouts of one service on end, and one back, lose no call', probed.failed.length === 0, seen);
+  const seen = `${saidOf(probed)}; both rollouts took ${done} s`;
+  table.say(
+    'two rollouts of one service in succession, and one rollback, lose no call',
+    probed.failed.length === 0,
+    seen,
+  );
 }
 
-/** One pod of each: the new one serves before the old one leaves. @param {Table} table @param {Given} given */
+/**
+ * Upgrades with one pod per workload: the new pod serves before the old one ends. @param {Table} table @param {Given}
+ * given
+ */
 export async function oneReplica(table, given) {
   const one = workloads.flatMap((name) => ['--set', `workloads.${name}.replicas=1`]);
   await upgrade(given, one);
@@ -70,16 +78,20 @@ export async function oneReplica(table, given) {
     await must('helm', ['rollback', release, '-n', namespace, '--wait', '--timeout', '5m']);
     await whole();
   });
-  table.say('with one pod of each an upgrade and a rollback lose no call', probed.failed.length === 0, saidOf(probed));
+  table.say(
+    'with one pod per workload, an upgrade and a rollback lose no call',
+    probed.failed.length === 0,
+    saidOf(probed),
+  );
   await upgrade(given);
   await whole();
 }
 
-/** A node is emptied for maintenance: the budgets let its pods go one by one. @param {Table} table */
+/** Drains a node, as for maintenance. The disruption budgets let its pods go one by one. @param {Table} table */
 export async function drain(table) {
-  const promise = 'a node that is emptied loses no call';
+  const promise = 'draining a node loses no call';
   const nodes = (await kubectl(['get', 'nodes', '-o', 'name'])).trim().split('\n');
-  if (nodes.length < 2) return table.say(promise, undefined, 'there is one node');
+  if (nodes.length < 2) return table.say(promise, undefined, 'there is only one node');
   const at = (await pods()).map(({ spec }) => `node/${spec.nodeName}`);
   const count = (/** @type {string} */ node) => at.filter((one) => one === node).length;
   const [fullest = ''] = nodes.toSorted((a, b) => count(b) - count(a));
@@ -95,7 +107,8 @@ export async function drain(table) {
 }
 
 /**
- * Pods that are gone without a word cost the calls they had, and those of the moments until the others know.
+ * Kills pods without warning. That costs their current calls, and those of the moments until the other processes
+ * notice.
  * @param {Table} table
  */
 export async function killOneByOne(table) {
@@ -111,7 +124,7 @@ export async function killOneByOne(table) {
     }
     return kills;
   });
-  sayAfterKills(table, 'a pod of each workload killed, one after the other', { probed, kills: done });
+  sayAfterKills(table, 'one pod of each workload killed, one after the other', { probed, kills: done });
 }
 
 /** @param {Table} table */
@@ -122,23 +135,25 @@ export async function killNodesWorth(table) {
     await kill([...first.values()]);
     return { count: first.size, seconds: await whole() };
   });
-  const promise = `a node’s worth at once (${done.count} pods), whole again within 120 s (${done.seconds} s)`;
+  const promise = `a node’s worth of pods killed at once (${done.count}), complete again within 120 s (${done.seconds} s)`;
   sayAfterKills(table, promise, { probed, kills: [0], isWhole: done.seconds <= 120 });
 }
 
-/** The callers of inside/probe.mjs, a connection each. */
+/** The callers of inside/probe.mjs, with one connection each. */
 const callersOfProbe = 3;
 
 /** @param {Table} table @param {string} what @param {{ probed: import('./caller.mjs').Probed, kills: number[], isWhole?: boolean }} seen */
 function sayAfterKills(table, what, { probed, kills, isWhole = true }) {
-  // Seconds of the probe begin with its warm-up, three before ours; a call that began before the kill may end after it.
+  // The seconds of the probe start with its warm-up, three before ours. A call that began before the kill may end after
+  // it.
   const late = probed.failed.filter(
     ({ second }) => !kills.some((at) => second >= at && second <= at + 4 + backSeconds),
   );
   const wrong = probed.failed.filter(
     ({ what }) => !/: (50[234]|ECONN\w+|UND_ERR_SOCKET|EPIPE|TimeoutError)$/.test(what),
   );
-  // A pod taken without a word leaves its address to nobody: what its callers send on connections they kept is never answered, once each.
+  // A pod killed without warning leaves its address unused. Each caller's next call on an open connection is never
+  // answered, once per caller.
   const hung = probed.failed.filter(({ what }) => what.endsWith('TimeoutError'));
   const kept = late.length === 0 && wrong.length === 0 && hung.length <= callersOfProbe && isWhole;
   table.say(`${what}: normal again within ${backSeconds} s`, kept, saidOf(probed));
@@ -153,10 +168,10 @@ export async function budget(table) {
     const path = `/api/v1/namespaces/${namespace}/pods/${metadata.name}/eviction`;
     const { code, said } = await attempt('kubectl', ['create', '--raw', path, '-f', '-'], JSON.stringify(eviction));
     answers.push(
-      code === 0 ? 'taken away' : /disruption budget/.test(said) ? 'refused by the budget' : said.trim().slice(0, 120),
+      code === 0 ? 'evicted' : /disruption budget/.test(said) ? 'refused by the budget' : said.trim().slice(0, 120),
     );
   }
-  const kept = answers[0] === 'taken away' && answers[1] === 'refused by the budget';
-  table.say('of two pods only one is taken away at once', kept, answers.join(', then '));
+  const kept = answers[0] === 'evicted' && answers[1] === 'refused by the budget';
+  table.say('only one of two pods is evicted at a time', kept, answers.join(', then '));
   await whole();
 }

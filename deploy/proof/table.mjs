@@ -5,7 +5,7 @@
  * @property {boolean | undefined} kept undefined: this cluster could not show it
  */
 
-/** The promises of a proof, said as they are tried. */
+/** Collects the promises of a proof and prints each result. */
 export function table() {
   /** @type {Row[]} */
   const rows = [];
@@ -26,7 +26,7 @@ export function table() {
 const line = (n, promise, kept, seen) =>
   `${String(n).padStart(2)} ${kept === undefined ? 'not shown' : kept ? 'kept     ' : 'BROKEN   '} ${promise}: ${seen}`;
 
-/** The rows as a table of Markdown. @param {Row[]} rows */
+/** Returns the rows as a Markdown table. @param {Row[]} rows */
 export const asMarkdown = (rows) =>
   [
     '| promise | kept | seen |',

@@ -1,5 +1,6 @@
-// The main job, once: a buyer finds a card, puts it in the cart, sends a request; a manager takes it into work.
-// `main-job.mjs ORIGIN` prints what went well and what did not, as JSON.
+// The main job, once: a buyer finds a card, puts it in the cart and sends a request, and a manager accepts it. The checks have the
+// same names as in load-tests/main-job.ts.
+// `main-job.mjs ORIGIN` prints the checks and their results as JSON.
 import { person } from './site.mjs';
 
 const [, , origin = ''] = process.argv;
@@ -23,7 +24,7 @@ async function draftOf() {
   const opened = await buyer.ask('GET', `/catalog/${card.type}/${card.category_id}/${card.sku_id}`);
   check('the card opens', opened.status === 200);
   const added = await buyer.ask('POST', '/basket/products/add', { id: card.sku_id, count: 1 });
-  check('it is in the cart', added.status === 200);
+  check('the card is in the cart', added.status === 200);
   const draft = await buyer.ask('GET', `/customer/request/create-from-product/${card.sku_id}`);
   check('a draft opens', draft.status === 204);
   return draft.location.split('/').pop() ?? '';
@@ -36,7 +37,7 @@ async function publish(draft) {
   check('the draft is saved', saved.status === 200);
   const body = { count: 24, comment: content.comment };
   const { status } = await buyer.ask('POST', `/request/publish/${draft}`, body);
-  return check('it is published', status === 200);
+  return check('the request is published', status === 200);
 }
 
 /** @param {string} request */
@@ -45,7 +46,7 @@ async function takeIntoWork(request) {
   const list = await manager.ask('GET', '/broker/request-from-catalog-list');
   check('the manager sees the list', list.status === 200);
   const moved = await manager.ask('POST', `/request/update-status/${request}`, { status: 'in_work' });
-  check('it is taken into work', moved.status === 200);
+  check('the request is accepted', moved.status === 200);
   const header = await buyer.ask('GET', '/api/page-context');
   check('the buyer’s header counts', header.status === 200);
 }

@@ -1,5 +1,6 @@
-// Calls Setu without a pause while something is done to the cluster: `probe.mjs ORIGIN STOP_FILE`, until the file is there.
-// Two strangers read, a buyer reads and writes. Prints the calls, those that failed with the second they failed in, and the slowest.
+// Calls Setu continuously while the cluster is changed: `probe.mjs ORIGIN STOP_FILE`, until the file exists. Two
+// anonymous visitors read, and a buyer reads and writes. Prints the number of calls, the failed ones with the second of
+// their failure, and the slowest.
 import { existsSync } from 'node:fs';
 import { person } from './site.mjs';
 

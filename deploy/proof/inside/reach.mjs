@@ -1,5 +1,5 @@
-// Tries to connect to each HOST:PORT of its arguments, where somebody listens, and prints which of them let it in, as JSON. Some networks
-// keep out by silence, others by a refusal: only a connection says that a way is open.
+// Tries to connect to each HOST:PORT of its arguments, where a process listens, and prints those that accepted, as
+// JSON. Some networks block silently and others refuse, so only a connection proves that a route is open.
 import { connect } from 'node:net';
 
 const silenceMs = 2000;

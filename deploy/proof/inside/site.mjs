@@ -2,7 +2,7 @@ const patienceMs = 10_000;
 const password = 'Setu-demo-1';
 
 /**
- * One person's calls to Setu, as a page of it makes them: with cookies, without following redirects.
+ * Makes one user's calls to Setu, as a page makes them: with cookies, without following redirects.
  * @param {string} origin
  */
 export function person(origin) {
@@ -50,7 +50,7 @@ export function person(origin) {
   };
 }
 
-/** @param {string} text @returns {any} the `data` of an answer; whatever it holds is for who asked */
+/** @param {string} text @returns {any} the `data` of an answer; the caller knows its shape */
 function dataOf(text) {
   try {
     return JSON.parse(text).data;
