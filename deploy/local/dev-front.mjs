@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withShellMarkers } from '../../web/scripts/shell-markers.mjs';
+import { withShellMarkers } from '@setu/web/shell-markers';
 import { inRoot } from './paths.mjs';
 
 /** How long a request waits for a BFF that is restarting, in milliseconds. */

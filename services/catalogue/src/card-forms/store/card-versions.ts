@@ -219,14 +219,10 @@ export const cardVersions = (conn: SqlConn) => ({
     return (await rowOf<{ cards: number }>(conn, { sql, bindings: [companyId] }))?.cards ?? 0;
   },
 
-  /**
-   * Creates cards as drafts and returns the ids of those that are new. Throws `invalid` if the company already uses a
-   * vendor code.
-   */
+  /** Creates cards as drafts and returns the new ids. Throws `invalid` if the company already uses a vendor code. */
   async begin(made: readonly CardToBe[]): Promise<ReadonlySet<string>> {
     const columns = 'id, company_id, broker_manager_id, draft_version, created_at, vendor_code';
-    // Any unique key may conflict. When two transactions create one card concurrently, the later may conflict on the
-    // other's vendor code first.
+    // Two transactions that create one card may conflict on its id or on its vendor code.
     const sql = `insert into sku (${columns}) select ${columns} from json_populate_recordset(null::sku, ?::json)
       on conflict do nothing returning id`;
     const rows = made.map(({ skuId, companyId, brokerManagerId, vendorCode, at }) => ({
@@ -243,10 +239,7 @@ export const cardVersions = (conn: SqlConn) => ({
     return fresh;
   },
 
-  /**
-   * Creates drafts from the versions, or overwrites the existing drafts. A card may occur once. Throws `invalid` in the
-   * same cases as `begin`.
-   */
+  /** Creates or overwrites drafts, at most one version per card. Throws `invalid` in the same cases as `begin`. */
   async write(versions: readonly NewVersion[]): Promise<void> {
     if (versions.length === 0) return;
     const written = ['edit', 'other_industry', ...columns];
