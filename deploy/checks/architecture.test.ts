@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rpcFileNames, uncommented } from './contract-comments.js';
 import { dialectRules, outOfDialect } from './dialect-rules.js';
 import { idleDependencies } from './idle-dependencies.js';
 import { importCircles } from './import-circles.js';
+import { forbiddenIn, unplain } from './prose-rules.js';
 import { broken, mustBeNone } from './rule.js';
 import { serverRules } from './server-rules.js';
 import { sizesByPackage } from './sizes.js';
@@ -39,6 +40,20 @@ describe('Code style', () => {
   for (const rule of dialectRules) {
     test(rule.says, () => mustBeNone(outOfDialect(rule, sources), rule.because));
   }
+});
+
+describe('Plain English', () => {
+  test('comments and test names use the words of the glossary', () => {
+    mustBeNone(
+      sources.flatMap(unplain),
+      'A reader should understand a comment at the first reading. See CONTRIBUTING.md, Writing.',
+    );
+  });
+
+  test('a planted word is found, a quoted one is not', () => {
+    expect(forbiddenIn('// The request that was mended goes to his heir.')).toHaveLength(3);
+    expect(forbiddenIn('/** Throws `invalid` on `heir`. There is no limit. */')).toEqual([]);
+  });
 });
 
 describe('Dependencies', () => {

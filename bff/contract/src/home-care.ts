@@ -23,7 +23,7 @@ export const homeMost = {
 
 const bothTexts = z.strictObject({ en: z.string(), ru: z.string() });
 
-/** The first and last day of display, both inclusive, in Moscow time. An empty day is no limit. */
+/** The first and last day of display, both inclusive, in Moscow time. An empty day sets no limit. */
 const shownDays = { from: z.string(), until: z.string() };
 
 /** A slide, promo tile or banner as admins edit it. */

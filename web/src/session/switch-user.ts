@@ -18,7 +18,7 @@ function goAs(query: Record<string, string>): void {
   leaveTo(screenPath('my_account_page', query));
 }
 
-/** Switches to a user the viewer stands in for. The server rejects it without a substitution. */
+/** Switches to a user whose substitute the viewer is. The server rejects it without a substitution. */
 export const standInFor = (username: string): void => goAs({ _switch_user: username, type: 'substitute' });
 
 /** Switches back to the viewer's own account. */

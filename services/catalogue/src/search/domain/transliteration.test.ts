@@ -49,7 +49,7 @@ describe('Look-alike letters', () => {
     ['пуmp', []],
     ['pump', []],
     ['насос', []],
-  ])('in «%s» are told apart', (mixed, words) => {
+  ])('in «%s» are recognised', (mixed, words) => {
     expect(inOneAlphabet(mixed).filter((word) => word === words[0])).toEqual(words);
   });
 });

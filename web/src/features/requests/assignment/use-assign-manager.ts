@@ -14,7 +14,7 @@ import {
 
 type Given = Pick<RequestView, 'id' | 'numeric_hash'>;
 
-/** Stands in for a manager's id: each request goes to the least loaded manager. */
+/** Replaces a manager's id: each request goes to the least loaded manager. */
 const byLoad = 'by_load';
 
 /**
