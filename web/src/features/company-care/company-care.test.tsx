@@ -86,7 +86,7 @@ it('explains the effects of locking and the missing steps, and does not delete a
   expect(screen.getByText('1 из 2')).toBeTruthy();
   expect(screen.getByText(/Открыто 3 запроса/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Удалить компанию' })).toBeNull();
-  expect(screen.getByText(/заблокировал компанию/)).toBeTruthy();
+  expect(screen.getByText(/компания заблокирована/)).toBeTruthy();
 });
 
 it('deletes a company after a confirmation and opens the list', async () => {

@@ -130,7 +130,7 @@ it('a user who saves too late sees the other user’s changes, keeps the typed v
   const { user } = await renderApp(path, admin());
   await user.type(await screen.findByRole('textbox', { name: 'Сайт' }), 'volga.example');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-  const told = await screen.findByText(/Юридический адрес: Улица: было «Московское шоссе», стало «ул. Новая»/);
+  const told = await screen.findByText(/Юридический адрес: Улица: «Московское шоссе» → «ул. Новая»/);
   expect(within(told.closest('ul') as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
   expect((screen.getByRole('textbox', { name: 'Сайт' }) as HTMLInputElement).value).toBe('volga.example');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
