@@ -80,7 +80,7 @@ it('saves everything with the version it is based on', async () => {
 it('reports errors before sending', async () => {
   const { sent } = aServer();
   const { user } = await open();
-  const [link] = screen.getAllByRole('textbox', { name: /Куда ведёт кнопка/ });
+  const [link] = screen.getAllByRole('textbox', { name: /Ссылка кнопки/ });
   await user.clear(link as HTMLElement);
   await user.type(link as HTMLElement, 'https://elsewhere.example');
   await user.click(save());
