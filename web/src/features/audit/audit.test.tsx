@@ -56,28 +56,28 @@ it('shows actor, action, object and substituted user, and filters by one person 
   await table.findByText('Компания заблокирована');
   table.getByText('Состояние: открыта → закрыта');
   table.getByText('Версия: 2');
-  table.getByText(/за: Ким Олег|за: Олег Ким/);
-  await user.click(table.getByRole('button', { name: /Только действия этого человека/ }));
+  table.getByText(/за кого: Ким Олег|за кого: Олег Ким/);
+  await user.click(table.getByRole('button', { name: /Показать только действия этого человека/ }));
   await waitFor(() => expect(asked.at(-1)?.get('person')).toBe(vera.id));
-  await user.click(await screen.findByRole('button', { name: /Только эта компания: Kaveri/ }));
+  await user.click(await screen.findByRole('button', { name: /Показать только эту компанию: Kaveri/ }));
   await waitFor(() => expect(asked.at(-1)?.get('company')).toBe(kaveri.id));
-  await user.click(await screen.findByRole('button', { name: 'Снять фильтр: Компания: Kaveri Pumps' }));
+  await user.click(await screen.findByRole('button', { name: 'Убрать фильтр: Компания: Kaveri Pumps' }));
   await waitFor(() => expect(asked.at(-1)?.get('company')).toBeNull());
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Служба' }), 'Каталог');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Раздел' }), 'Каталог');
   await waitFor(() => expect(asked.at(-1)?.get('service')).toBe('catalogue'));
 });
 
 it('goes to older entries and back, and names the services that did not answer', async () => {
   const asked = open((params) => view(params.get('before') ? { missing: ['review'] } : { next: 'place_1' }));
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Раньше' }));
-  await screen.findByText('Без действий службы: Проверки и заявки');
+  await user.click(await screen.findByRole('button', { name: 'Показать более ранние' }));
+  await screen.findByText('Не удалось загрузить: Проверки и заявки');
   expect(asked.at(-1)?.get('before')).toBe('place_1');
-  await user.click(screen.getByRole('button', { name: 'К новым' }));
+  await user.click(screen.getByRole('button', { name: 'Вернуться к новым' }));
   await waitFor(() => expect(asked.at(-1)?.get('before')).toBeNull());
 });
 
 it('reports that there are no matching entries', async () => {
   open(() => view({ list: [] }));
-  await screen.findByText('Таких действий нет');
+  await screen.findByText('Ничего не найдено');
 });

@@ -87,9 +87,9 @@ it('shows figures, chart, rows with page and overall totals, and the download lo
   expect(screen.getByRole('link', { name: /^Поисковые запросы/ }).getAttribute('aria-current')).toBe('page');
   const chart = screen.getByRole('table', { name: 'Поиски и доля поисков без результата' });
   expect(plain(chart.textContent)).toContain('5 210');
-  expect(screen.getByText('02.11.2026 – 15.11.2026. Слова короче 3 букв не считаются')).toBeTruthy();
+  expect(screen.getByText('02.11.2026 – 15.11.2026. Слова короче 3 букв не учитываются')).toBeTruthy();
   expect(
-    within(screen.getByRole('table', { name: 'Журнал скачиваний' })).getByText('Орлова Анна за Соколов Илья'),
+    within(screen.getByRole('table', { name: 'Журнал скачиваний' })).getByText('Соколов Илья (заместитель: Орлова Анна)'),
   ).toBeTruthy();
 });
 
@@ -136,7 +136,7 @@ it('the file contains the full report with the current filters, and the log is l
 
 it('a report without rows says so', async () => {
   await open('', () => aReport('catalog_analysis'));
-  expect(await screen.findByText('Здесь пока нечего показать')).toBeTruthy();
+  expect(await screen.findByText('Данных пока нет')).toBeTruthy();
 });
 
 it('a rejected report can be retried', async () => {
@@ -153,7 +153,7 @@ it('a rejected report can be retried', async () => {
   const again = await screen.findByRole('button', { name: 'Повторить' });
   isDown = false;
   await user.click(again);
-  expect(await screen.findByText('Здесь пока нечего показать')).toBeTruthy();
+  expect(await screen.findByText('Данных пока нет')).toBeTruthy();
 });
 
 it('figures are compared with the preceding period of equal length', async () => {
@@ -161,7 +161,7 @@ it('figures are compared with the preceding period of equal length', async () =>
   await screen.findByText('чай чёрный');
   const notes = (word: string) => plain(screen.getByText(word, { selector: 'dt' }).parentElement?.textContent);
   expect([notes('Поисков'), notes('Без результата'), notes('Переходов')]).toEqual([
-    'Поисков48 360+20 % к 2 неделям до этого',
+    'Поисков48 360+20 % к 2 предыдущим неделям',
     'Без результата5 74211,9 % поисков, было 15,3 %',
     'Переходов27 80657,5 % поисков, было 50 %',
   ]);
@@ -190,7 +190,7 @@ it('each report card shows its period and downloads the file without opening the
   await screen.findByText('чай чёрный');
   const cards = screen.getByRole('navigation', { name: 'Отчёты' });
   expect(within(cards).getByText('31.08 – 20.11')).toBeTruthy();
-  expect(within(cards).getByText('на эту минуту')).toBeTruthy();
+  expect(within(cards).getByText('в реальном времени')).toBeTruthy();
   const taken: string[] = [];
   server.use(
     http.post(address, ({ request }) => {

@@ -89,7 +89,7 @@ it('saves only the changed settings of a part, and sends a default as a default'
   const sent = takes(() =>
     ok(view({ revision: 8, settings: [{ ...company, value: 2048, ...usual }, visitor, support] })),
   );
-  await user.click(await screen.findByRole('button', { name: /Вернуть по умолчанию: Файлы одной компании/ }));
+  await user.click(await screen.findByRole('button', { name: /Вернуть значение по умолчанию: Файлы одной компании/ }));
   await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
   await screen.findByText('Сохранено: Файлы');
   expect(sent).toEqual([{ revision: 7, values: { 'files.company_mb': null } }]);

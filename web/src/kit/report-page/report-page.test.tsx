@@ -170,7 +170,7 @@ describe('The file of a report', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Период длиннее года');
     expect(screen.getByText('req-5')).toBeTruthy();
     server.use(http.post(address, () => HttpResponse.arrayBuffer(new ArrayBuffer(1))));
-    await user.click(screen.getByRole('button', { name: 'Собрать ещё раз' }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await screen.findByText('searches.xlsx');
   });
 

@@ -60,12 +60,12 @@ async function open(address = '/admin/static-pages/edit/about') {
   const context = aContext('broker');
   if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
   const app = await renderApp(address, context);
-  await waitFor(() => expect(fields().getByRole('textbox', { name: /Текст, HTML/ })).toBeTruthy());
+  await waitFor(() => expect(fields().getByRole('textbox', { name: /Текст \(HTML\)/ })).toBeTruthy());
   return app;
 }
 
 const fields = (name = 'По-русски') => within(screen.getByRole('form', { name }));
-const bodyOf = () => fields().getByRole('textbox', { name: /Текст, HTML/ }) as HTMLTextAreaElement;
+const bodyOf = () => fields().getByRole('textbox', { name: /Текст \(HTML\)/ }) as HTMLTextAreaElement;
 const press = (name: string) => fields().getByRole('button', { name });
 
 it('shows a page with its preview, its versions and links to all other pages', async () => {
@@ -73,9 +73,9 @@ it('shows a page with its preview, its versions and links to all other pages', a
   await open();
   expect(bodyOf().value).toBe('<p>Мост через море</p>');
   await waitFor(() =>
-    expect(fields().getByRole('region', { name: 'Так увидят читатели' }).textContent).toContain('Мост через море'),
+    expect(fields().getByRole('region', { name: 'Как увидят читатели' }).textContent).toContain('Мост через море'),
   );
-  expect(within(fields().getByRole('table', { name: 'Версии' })).getByText('Её видят читатели')).toBeTruthy();
+  expect(within(fields().getByRole('table', { name: 'Версии' })).getByText('Опубликована сейчас')).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: 'Все статические страницы' }));
   expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
 });
@@ -126,8 +126,8 @@ it('compares with an older version and copies it into the fields', async () => {
   aServer();
   const { user } = await open();
   await user.click(press('Сравнить с версией 1'));
-  await waitFor(() => expect(press('Взять эту версию в поля')).toBeTruthy());
-  await user.click(press('Взять эту версию в поля'));
+  await waitFor(() => expect(press('Подставить эту версию')).toBeTruthy());
+  await user.click(press('Подставить эту версию'));
   await waitFor(() => expect(bodyOf().value).toBe('<p>Мост</p>'));
   expect(screen.getByRole('radio', { name: 'По-русски, не сохранено' })).toBeTruthy();
 });
@@ -135,9 +135,9 @@ it('compares with an older version and copies it into the fields', async () => {
 it('removes a page only after a confirmation', async () => {
   const { sent } = aServer();
   const { user } = await open();
-  await user.click(press('Убрать страницу'));
+  await user.click(press('Снять с публикации'));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Убрать страницу' }));
+  await user.click(dialog.getByRole('button', { name: 'Снять с публикации' }));
   await waitFor(() => expect(sent).toEqual([{ path: 'remove', body: { link: 'about', locale: 'ru', version: 2 } }]));
 });
 

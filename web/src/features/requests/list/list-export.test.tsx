@@ -26,7 +26,7 @@ it('the list is downloaded with the current filters and sorting, without its pag
     }),
   );
   const { user } = await renderApp(`${path}?status=new&page=2&sort%5Bname%5D=asc`, aContext('broker'));
-  await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
   await screen.findByText('Запросы.xlsx');
   expect(new URLSearchParams(asked[0])).toEqual(new URLSearchParams('sort[name]=asc&status=new&kind=rfc'));
 });
@@ -43,9 +43,9 @@ it('a failed download shows the reason and can be retried', async () => {
     }),
   );
   const { user } = await renderApp(path, aContext('broker'));
-  await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
   await screen.findByText('Слишком много попыток');
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Собрать ещё раз' }));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
   await screen.findByText(/^Сохранён/);
 });
