@@ -120,7 +120,7 @@ it('an open question is marked, and a closed thread has no field', () => {
 it('a loading thread is marked busy, and an empty one says what to do', () => {
   show(customer({ messages: undefined }), supplier({ messages: [], field: field() }));
   expect(screen.getByRole('region', { name: 'Заказчик' }).querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect(screen.getByText('Сообщений пока нет. Первое напишите ниже.')).toBeTruthy();
+  expect(screen.getByText('Сообщений пока нет. Напишите первое.')).toBeTruthy();
 });
 
 it('a failed thread can be loaded again', async () => {

@@ -59,7 +59,7 @@ it('a senior manager assigns the selected rows to one manager and sees those tha
   ]);
   await user.click(dialog.getByRole('radio', { name: /Анна Яшина/ }));
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
-  await screen.findByText('Сделка завершена или отклонена: № 22222222. Такого запроса больше нет: № 33333333.');
+  await screen.findByText('Сделка завершена или отклонена: № 22222222. Не найдены: № 33333333.');
   await screen.findByText('Менеджер назначен');
   expect(asked).toEqual([{ requests: [id('1'), id('2'), id('3')], userId: managers[0]?.id }]);
 });

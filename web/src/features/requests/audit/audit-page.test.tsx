@@ -22,7 +22,7 @@ it('every change has a row, newest first, with status labels and formatted amoun
     ],
   });
   await renderApp(path, aContext('broker'));
-  const table = within(await screen.findByRole('table', { name: 'Изменения запроса' }));
+  const table = within(await screen.findByRole('table', { name: 'История изменений' }));
   const lines = table.getAllByRole('row').map((row) => (row.textContent ?? '').replace(/[\u00A0\u202F]/g, ' '));
   expect(lines[1]).toContain('something_new');
   expect(lines[2]).toMatch(/Цена предложения.*₹ 1 000.*Ольга Мороз/);

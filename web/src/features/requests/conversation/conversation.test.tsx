@@ -122,7 +122,7 @@ describe('The conversation on the page of a request', () => {
     });
     answers(path, { channel: channel({ may_write: false }), list: [message(1)], older: null });
     await renderApp(preview, aContext('customer'));
-    await screen.findByText(/^Запрос отклонён: написанное можно прочитать/);
+    await screen.findByText(/^Запрос закрыт: переписку можно читать/);
     expect(screen.queryByRole('textbox', { name: 'Написать брокеру' })).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ describe('A new request by description', () => {
     const saves = takesSaves();
     const { area } = await open();
     expect(area.value).toBe('Дороги');
-    expect(screen.getByText('Возвращено то, что вы набрали раньше')).toBeTruthy();
+    expect(screen.getByText('Мы восстановили введённый текст')).toBeTruthy();
     await screen.findByText(/Сохранено в/);
     expect(saves.at(-1)?.position).toMatchObject({ area: 'Дороги' });
   });

@@ -89,13 +89,13 @@ describe('The page of a request', () => {
       return lost('in_work')();
     });
     const { user } = await renderApp(brokerPreview, manager);
-    await user.click(await screen.findByRole('button', { name: 'Взять в работу' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Взять запрос №\s12345678 в работу/ }));
-    await user.click(dialog.getByRole('button', { name: 'Взять в работу' }));
+    await user.click(await screen.findByRole('button', { name: 'Принять запрос' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Принять запрос №\s12345678/ }));
+    await user.click(dialog.getByRole('button', { name: 'Принять запрос' }));
     const told = within(await screen.findByRole('dialog', { name: 'Пока вы решали, запрос изменился' }));
     expect(told.getByText(/Ольга Мороз, 21\.11\.2026/)).toBeTruthy();
     expect(told.getByRole('row', { name: 'Статус Новый В работе' })).toBeTruthy();
-    expect(told.queryByRole('button', { name: 'Взять в работу' })).toBeNull();
+    expect(told.queryByRole('button', { name: 'Принять запрос' })).toBeNull();
     await user.click(told.getByRole('button', { name: 'К запросу' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

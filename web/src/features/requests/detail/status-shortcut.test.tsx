@@ -11,7 +11,7 @@ withServer();
 
 const preview = `/broker/preview/${requestIds.request}`;
 const permissions: ReturnType<typeof aRequest>['permissions'] = ['view', 'manage', 'reject'];
-const label = 'Перевести в статус (только при разработке)';
+const label = 'Сменить статус (только при разработке)';
 
 it('outside production a request moves to a later status through every transition in between, if the server allows each', async () => {
   const fresh = aRequest({ permissions, moves: managerMoves('in_work') });
@@ -39,6 +39,6 @@ it('outside production a request moves to a later status through every transitio
 it('production has no such shortcut', async () => {
   answers(preview, { request: aRequest({ permissions, moves: managerMoves('in_work') }) });
   await renderApp(preview, aContext('broker'));
-  await screen.findByRole('button', { name: 'Взять в работу' });
+  await screen.findByRole('button', { name: 'Принять запрос' });
   expect(screen.queryByRole('combobox', { name: label })).toBeNull();
 });

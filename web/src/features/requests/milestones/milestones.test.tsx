@@ -54,8 +54,8 @@ describe('The milestones after the contract', () => {
       delivered: { happened: '2026-11-18', version: 1, after: 'advance', ...said, acting },
     });
     const { panel } = await open(() => list);
-    expect(panel.getAllByText('Отметили: Ольга Мороз, брокер, 19.11.2026')).toHaveLength(2);
-    expect(panel.getByText('Отметили: Пётр Зуев (замещает: Ольга Мороз), брокер, 19.11.2026')).toBeTruthy();
+    expect(panel.getAllByText('Обновлено: Ольга Мороз, брокер, 19.11.2026')).toHaveLength(2);
+    expect(panel.getByText('Обновлено: Пётр Зуев (замещает: Ольга Мороз), брокер, 19.11.2026')).toBeTruthy();
     expect(panel.getByText('срок был 10.11.2026')).toBeTruthy();
     expect(panel.getByText('Раньше, чем «Аванс»: проверьте даты.')).toBeTruthy();
     expect(panel.queryByRole('button')).toBeNull();
@@ -74,7 +74,7 @@ describe('The milestones after the contract', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Аванс оплачен?' }));
     await user.type(dialog.getByRole('textbox', { name: 'Примечание' }), 'Платёж 7');
     await user.click(dialog.getByRole('button', { name: 'Отметить' }));
-    await screen.findByText('Отмечено: Аванс');
+    await screen.findByText('Сохранено: Аванс');
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
     expect(sent).toEqual([{ kind: 'advance', version: 0, happened: day, note: 'Платёж 7', files: [] }]);
     await waitFor(() => expect(panel.queryByRole('button')).toBeNull());
@@ -96,16 +96,16 @@ describe('The milestones after the contract', () => {
     };
     const done = () => HttpResponse.json({ success: true, data: now.list });
     const { user, panel, sent } = await open(() => now.list, [lost, done]);
-    await user.click(panel.getByRole('button', { name: 'Назначить срок: Отгрузка' }));
+    await user.click(panel.getByRole('button', { name: 'Назначить дату: Отгрузка' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Назначить срок' }));
+    await user.click(dialog.getByRole('button', { name: 'Назначить дату' }));
     await dialog.findByText('Заполните это поле');
     expect(sent).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: /Когда ожидается/ }), '15.01.2031');
-    await user.click(dialog.getByRole('button', { name: 'Назначить срок' }));
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/это отметили: Ольга Мороз/);
-    await user.click(dialog.getByRole('button', { name: 'Назначить срок' }));
-    await screen.findByText('Отмечено: Отгрузка');
+    await user.type(dialog.getByRole('textbox', { name: /Ожидаемая дата/ }), '15.01.2031');
+    await user.click(dialog.getByRole('button', { name: 'Назначить дату' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/этап обновили: Ольга Мороз/);
+    await user.click(dialog.getByRole('button', { name: 'Назначить дату' }));
+    await screen.findByText('Сохранено: Отгрузка');
     expect(sent).toMatchObject([
       { kind: 'shipped', version: 0, expected: '2031-01-15' },
       { kind: 'shipped', version: 1, expected: '2031-01-15' },

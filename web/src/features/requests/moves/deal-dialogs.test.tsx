@@ -89,7 +89,7 @@ describe('The dialogs of a deal', () => {
     expect(dialog.getByText(/«Kaveri Agro», его выбрал заказчик/)).toBeTruthy();
     offers([standing(2, 1_100_000)]);
     await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
-    await dialog.findByText(/«Kaveri Agro» меняет условия/);
+    await dialog.findByText(/поставщик «Kaveri Agro» изменил условия/);
     expect(dialog.getByRole('row', { name: /Цена в предложении/ }).textContent).toMatch(/1.000.000.*1.100.000/);
     const sent = takesMoves();
     await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
@@ -106,7 +106,7 @@ describe('The dialogs of a deal', () => {
     answers(preview, { request: step('contracted', ['contract_price', 'supplier_id']) });
     answers('/api/company/get-broker-suppliers', { list: [{ ...deccan, city: 'Раджкот', langs: {} }] });
     const sent = takesMoves();
-    const { user, dialog } = await opened('Закрепить договор');
+    const { user, dialog } = await opened('Внести договор');
     const price = await dialog.findByRole('textbox', { name: /Цена договора/ });
     expect((price as HTMLInputElement).value.replace(/\D/g, '')).toBe('1497600');
     const supplier = await dialog.findByLabelText(/Поставщик/);
@@ -115,8 +115,8 @@ describe('The dialogs of a deal', () => {
     await user.type(supplier, 'Decc');
     const [found] = await screen.findAllByRole('option', { name: /Deccan Tools · Раджкот/ }, { timeout: 3000 });
     await user.click(found as HTMLElement);
-    await user.click(dialog.getByRole('button', { name: 'Закрепить договор' }));
-    await screen.findByText('Договор по запросу № 12345678 закреплён');
+    await user.click(dialog.getByRole('button', { name: 'Внести договор' }));
+    await screen.findByText('Договор по запросу № 12345678 внесён');
     expect(sent).toEqual([
       {
         status: 'contracted',

@@ -80,7 +80,7 @@ describe('Offers on the page of a request', () => {
     answers(at('/offers'), { list: [offer(), late, lost], may_prefer: false, may_pick: true });
     await renderApp(brokerPreview, aContext('broker'));
     await screen.findByText('Предложение от 20.11.2026');
-    const panel = within(screen.getByRole('region', { name: 'Кого спросили' }));
+    const panel = within(screen.getByRole('region', { name: 'Приглашённые поставщики' }));
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('Отозвать', ''))).toEqual([
       'Kaveri AgroПредложение от 20.11.2026',
       'Deccan ToolsПредложение действовало до 20.12.2026',
@@ -108,21 +108,21 @@ describe('Offers on the page of a request', () => {
     const refused = [{ supplier: id('4'), message: 'Поставщик заблокирован' }];
     const sent = takes(at('/invitations'), { list, may_invite: true, refused });
     const { user } = await renderApp(brokerPreview, aContext('broker'));
-    await user.click(await screen.findByRole('button', { name: 'Спросить поставщиков' }));
+    await user.click(await screen.findByRole('button', { name: 'Пригласить поставщиков' }));
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByRole('combobox', { name: /Поставщики/ });
-    expect(dialog.getByText('До 10 на один запрос, можно спросить ещё 9.')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Спросить' }));
+    expect(dialog.getByText('До 10 на один запрос, можно пригласить ещё 9.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Пригласить' }));
     expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
     await user.type(field, 'kav');
     const before = await screen.findByRole('option', { name: /Kaveri Agro · / }, { timeout: 3000 });
     await user.click(before);
     await user.click(screen.getByRole('option', { name: 'Kaveri Pumps' }));
     await user.click(screen.getByRole('option', { name: 'Kaveri Steel' }));
-    await user.click(dialog.getByRole('button', { name: 'Спросить' }));
+    await user.click(dialog.getByRole('button', { name: 'Пригласить' }));
     await waitFor(() => expect(sent).toEqual([{ suppliers: [id('3'), id('4')] }]));
-    await screen.findByText('1 поставщик получил запрос');
-    const told = await screen.findByRole('dialog', { name: 'Не спросили 1 поставщика' });
+    await screen.findByText('Приглашён 1 поставщик');
+    const told = await screen.findByRole('dialog', { name: 'Не приглашён 1 поставщик' });
     expect(within(told).getByText('Kaveri Steel: Поставщик заблокирован.')).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -135,8 +135,8 @@ describe('Offers on the page of a request', () => {
     answers(at('/offers'), { list: [shown], may_prefer: true, may_pick: false });
     const sent = takes(at(`/offers/${id('1')}/prefer`), { list: [shown], may_prefer: true, may_pick: false });
     const { user } = await renderApp(preview, aContext('customer'));
-    await user.click(await screen.findByRole('button', { name: 'Подходит больше всех: Предложение 1' }));
-    await screen.findByText('Ваш выбор отмечен');
+    await user.click(await screen.findByRole('button', { name: 'Отметить подходящее: Предложение 1' }));
+    await screen.findByText('Ваш выбор сохранён');
     expect(screen.getByText('К предложению есть файлы. Их передаст менеджер.')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('Offers on the page of a request', () => {
     await user.type(form.getByRole('textbox', { name: /Цена за весь запрос/ }), '12000');
     await user.click(form.getByRole('button', { name: 'Отправить предложение' }));
     await waitFor(() =>
-      expect(form.getByRole('textbox', { name: /Срок поставки/ }).getAttribute('aria-invalid')).toBe('true'),
+      expect(form.getByRole('textbox', { name: /Срок отгрузки/ }).getAttribute('aria-invalid')).toBe('true'),
     );
     expect(sent).toEqual([]);
     const kept = Object.keys(sessionStorage).find((key) => key.includes('offer-'));

@@ -75,7 +75,7 @@ describe('A manager’s request for a customer', () => {
     await screen.findByText(/Компания ещё не подписала регламент/);
     await user.click(await screen.findByRole('button', { name: 'Волкова Ирина' }));
     expect(box(/Фамилия/).value).toBe('Волкова');
-    expect(box(/E-mail/).value).toBe('i@volga.example');
+    expect(box(/Эл. почта/).value).toBe('i@volga.example');
     await waitFor(() =>
       expect(saves.at(-1)).toMatchObject({ company: { id: company }, contact: { phone: '+79031234567' } }),
     );
@@ -101,7 +101,7 @@ describe('A manager’s request for a customer', () => {
       company: { name: 'ИП Снегов', inn: '500100732259', contact: { surname: 'Снегов' } },
       contact: { surname: 'Волкова' },
     });
-    await user.click(screen.getByRole('radio', { name: 'Компания уже есть' }));
+    await user.click(screen.getByRole('radio', { name: 'Компания из списка' }));
     await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Компания/ })));
     expect(sent).toHaveLength(1);

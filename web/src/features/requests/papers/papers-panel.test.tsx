@@ -61,7 +61,7 @@ it('a document with unchanged content is reported as existing, and a failed one 
   answers(papers, { list: [aPaper({ state: 'failed' })], open: ['request'] });
   server.use(http.post(papers, () => HttpResponse.json({ success: true, data: aPaper() })));
   const { user, panel } = await opened();
-  await panel.findByText('Не удалось составить');
-  await user.click(panel.getByRole('button', { name: /^Составить ещё раз: Запрос/ }));
+  await panel.findByText('Не удалось создать');
+  await user.click(panel.getByRole('button', { name: /^Повторить: Запрос/ }));
   await screen.findByText('Этот документ уже есть');
 });
