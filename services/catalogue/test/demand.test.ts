@@ -83,7 +83,7 @@ describe('The popularity of a card', () => {
     expect(await order()).toEqual([first, third, second]);
     const { db, read } = catalogue.deps;
     expect(await db('card_demand').where({ sku_id: second }).pluck('kind')).toHaveLength(11);
-    await forgetDemand({ read }).run({}, { signal: new AbortController().signal });
+    await forgetDemand(catalogue.deps).run({}, { signal: new AbortController().signal });
     expect(await db('card_demand').where({ sku_id: second }).pluck('kind')).toEqual(['cart', 'cart']);
   });
 });

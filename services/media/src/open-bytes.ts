@@ -20,7 +20,7 @@ export async function openBytes(deps: ServiceDeps, storeEnv: Env): Promise<Opene
     objects,
     workshop,
     produce: demoBytes,
-    made: ({ id }, size) => deps.read.files.setMade({ id, size }),
+    made: ({ id }, size) => deps.autocommit.files.setMade({ id, size }),
   });
   const bytes = { objects, workshop, library };
   await mkdir(deps.env.MEDIA_TEMP_DIR, { recursive: true, mode: 0o700 });

@@ -63,7 +63,7 @@ it('contact persons are erased from applications that ended three years ago', as
     await add.application({ contact: called('a@b.example'), status: 'rejected', rejectedAt: long }),
     await add.application({ contact: called('a@b.example'), createdAt: long }),
   ];
-  const task = forgetContacts({ read: world.deps.read, clock: world.clock });
+  const task = forgetContacts({ autocommit: world.deps.autocommit, clock: world.clock });
   await task.run({}, { signal: new AbortController().signal });
   expect([(await contactOf(ended))?.email, (await contactOf(open))?.email]).toEqual(['', 'a@b.example']);
 });

@@ -5,11 +5,11 @@ import type { CatalogueDeps } from '../deps.js';
 const BATCH = 10_000;
 
 /** Deletes card views older than 400 days, once a day and in small batches. */
-export const forgetCardViews = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
+export const forgetCardViews = ({ autocommit, clock }: Pick<CatalogueDeps, 'autocommit' | 'clock'>): Task => ({
   name: 'catalogue.forget-card-views',
   cron: '23 21 * * *',
   run: async (_, { signal }) => {
     const day = supplierDay(clock.now(), keptDays);
-    while (!signal.aborted && (await read.cardViews.forgetBefore(day, BATCH)) === BATCH);
+    while (!signal.aborted && (await autocommit.cardViews.forgetBefore(day, BATCH)) === BATCH);
   },
 });

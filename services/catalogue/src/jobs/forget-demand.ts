@@ -4,10 +4,10 @@ import type { CatalogueDeps } from '../deps.js';
 const BATCH = 10_000;
 
 /** Deletes demand that is too old to count, once a day and in small batches. */
-export const forgetDemand = ({ read }: Pick<CatalogueDeps, 'read'>): Task => ({
+export const forgetDemand = ({ autocommit }: Pick<CatalogueDeps, 'autocommit'>): Task => ({
   name: 'catalogue.forget-demand',
   cron: '33 21 * * *',
   run: async (_, { signal }) => {
-    while (!signal.aborted && (await read.demand.forget(BATCH)) === BATCH);
+    while (!signal.aborted && (await autocommit.demand.forget(BATCH)) === BATCH);
   },
 });

@@ -6,11 +6,11 @@ const keptDays = 400;
 const batch = 10_000;
 
 /** Deletes searches older than 400 days, once a day and in small batches. */
-export const forgetSearches = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
+export const forgetSearches = ({ autocommit, clock }: Pick<CatalogueDeps, 'autocommit' | 'clock'>): Task => ({
   name: 'catalogue.forget-searches',
   cron: '37 21 * * *',
   run: async (_, { signal }) => {
     const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
-    while (!signal.aborted && (await read.searchLog.forgetBefore(before, batch)) === batch);
+    while (!signal.aborted && (await autocommit.searchLog.forgetBefore(before, batch)) === batch);
   },
 });

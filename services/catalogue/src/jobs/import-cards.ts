@@ -34,15 +34,15 @@ export const importCards = (deps: CatalogueDeps): Task => ({
       await workAt(deps, run, { worker, signal });
     } finally {
       clearInterval(alive);
-      await deps.read.importRuns.release(run.id, worker);
+      await deps.autocommit.importRuns.release(run.id, worker);
     }
     if ((await deps.read.importRuns.waiting()).includes(companyId))
       await deps.write((stores) => askForWork(stores, companyId));
   },
 });
 
-const stayAlive = ({ read }: CatalogueDeps, id: string, worker: string): Promise<unknown> =>
-  read.importRuns.hold(id, worker).catch(() => undefined);
+const stayAlive = ({ autocommit }: CatalogueDeps, id: string, worker: string): Promise<unknown> =>
+  autocommit.importRuns.hold(id, worker).catch(() => undefined);
 
 /** Resumes runs that a killed process left. The job queue itself would retry a killed task only after hours. */
 export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'write'>): Task => ({
@@ -57,12 +57,12 @@ export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'wri
 const keptMs = 30 * 86_400_000;
 
 /** Deletes runs when their files reach the end of retention. */
-export const forgetImports = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
+export const forgetImports = ({ autocommit, clock }: Pick<CatalogueDeps, 'autocommit' | 'clock'>): Task => ({
   name: 'catalogue.forget-imports',
   cron: '37 3 * * *',
   run: async (_, { signal }) => {
     const before = new Date(clock.now().getTime() - keptMs);
-    while (!signal.aborted && (await read.importRuns.forget(before, 1)) > 0);
+    while (!signal.aborted && (await autocommit.importRuns.forget(before, 1)) > 0);
   },
 });
 

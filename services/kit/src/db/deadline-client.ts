@@ -4,6 +4,7 @@ import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import { currentContext } from '../context.js';
 import { unavailable } from '../errors.js';
 import { isOutdatedPlan } from './prepared.js';
+import { mustOnlyRead } from './read-only.js';
 import { acquireBounded, type RawConnection, runBounded, throwAway } from './run-bounded.js';
 import { remainingTime, statementTimeLimit } from './time-limit.js';
 import { tracedStatement } from './traced-statement.js';
@@ -15,6 +16,7 @@ import { tracedStatement } from './traced-statement.js';
  */
 class DeadlineClient extends PostgresClient {
   override async _query(connection: RawConnection, asked: { sql: string }): Promise<unknown> {
+    mustOnlyRead(this, asked.sql);
     const { statement_timeout: statementMs = 0 } = this.connectionSettings;
     const timeLimit = statementTimeLimit(asked.sql, currentContext(), statementMs);
     const run = () => runBounded(connection, timeLimit, () => super._query(connection, asked));

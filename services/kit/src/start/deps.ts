@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../clock.js';
 import type { Conn } from '../db/open.js';
+import { readOnly } from '../db/read-only.js';
 import { withTransaction } from '../db/transaction.js';
 import type { EventBus } from '../events/bus.js';
 import { transacting, type Write } from '../events/write.js';
@@ -10,8 +11,10 @@ import type { ServiceEnv } from './service-env.js';
 
 /** The dependencies of handlers, consumers and jobs. */
 export interface Deps<Stores, Env = ServiceEnv, Edge = unknown> {
-  /** The stores on the pool. */
+  /** The stores on the pool, for reading. A statement that writes fails. */
   read: Stores;
+  /** The stores on the pool, for a single write that needs no transaction and no event, such as "last used". */
+  autocommit: Stores;
   /** Runs a transaction with the stores bound to it, the outbox, the idempotency keys and the connection. */
   write: Write<Stores>;
   clock: Clock;
@@ -24,14 +27,14 @@ export interface Deps<Stores, Env = ServiceEnv, Edge = unknown> {
   edge: Edge;
 }
 
-interface Making<Stores, Env> extends Omit<Deps<Stores, Env>, 'read' | 'write' | 'edge'> {
+interface Making<Stores, Env> extends Omit<Deps<Stores, Env>, 'read' | 'autocommit' | 'write' | 'edge'> {
   stores(conn: Conn): Stores;
 }
 
-/** Binds the stores to a pool. `write` creates them again on each transaction. */
+/** Binds the stores to a pool, once for reading and once for single writes. `write` creates them again on each transaction. */
 export function makeDeps<Stores extends object, Env>({ stores, ...rest }: Making<Stores, Env>): Deps<Stores, Env> {
   const { db, clock, ids } = rest;
   const write: Write<Stores> = (fn) =>
     withTransaction(db, (conn) => fn({ ...stores(conn), ...transacting(conn, { clock, ids }) }));
-  return { ...rest, read: stores(db), write, edge: undefined };
+  return { ...rest, read: stores(readOnly(db)), autocommit: stores(db), write, edge: undefined };
 }

@@ -55,7 +55,7 @@ const steps = {
       return ids.length;
     }),
   purged: async (deps) => {
-    const gone = await deps.read.garbage.removed(before(deps, tombstoneMs));
+    const gone = await deps.autocommit.garbage.removed(before(deps, tombstoneMs));
     for (const file of gone) for (const key of deps.edge.library.keysOf(file)) await deps.edge.objects.remove(key);
     const ids = gone.map(({ id }) => id);
     await deps.write(({ garbage }) => garbage.markPurged(ids, deps.clock.now()));

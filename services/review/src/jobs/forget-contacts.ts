@@ -7,12 +7,12 @@ const BATCH = 500;
 const contactYears = 3;
 
 /** Erases the contact person from applications that ended that long ago, for people who were not erased as users. */
-export const forgetContacts = ({ read, clock }: Pick<ReviewDeps, 'read' | 'clock'>): Task => ({
+export const forgetContacts = ({ autocommit, clock }: Pick<ReviewDeps, 'autocommit' | 'clock'>): Task => ({
   name: 'review.forget-contacts',
   cron: '17 3 * * *',
   run: async (_, { signal }) => {
     const before = clock.now();
     before.setUTCFullYear(before.getUTCFullYear() - contactYears);
-    while (!signal.aborted && (await read.applications.forgetEnded(before, BATCH)) === BATCH);
+    while (!signal.aborted && (await autocommit.applications.forgetEnded(before, BATCH)) === BATCH);
   },
 });

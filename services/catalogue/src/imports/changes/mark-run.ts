@@ -44,5 +44,5 @@ export async function markRun({ deps, run, folder, signal }: Working, header: He
   await markInChild(path, { sheet: sheetName[locale], titles: header.titles, numbers }, rows(), signal);
   const file = { id: madeId(run.id, 'marked', run.state, run.stateAt.toISOString()), name: markedName(run.fileName) };
   await deps.edge.media.keepMarked({ ...file, companyId: run.companyId, path }, signal);
-  await deps.read.importRuns.setMarked(run.id, file);
+  await deps.autocommit.importRuns.setMarked(run.id, file);
 }

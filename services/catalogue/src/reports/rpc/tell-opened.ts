@@ -7,12 +7,12 @@ import type { Rpc } from '../../served.js';
  * is too late.
  */
 export const tellOpened: Rpc<'tellOpened'> =
-  ({ read, clock, edge }) =>
+  ({ autocommit, clock, edge }) =>
   async ({ searchId, skuId }) => {
     if (!isUuid(searchId) || !isUuid(skuId)) return {};
     const since = new Date(clock.now().getTime() - openedWithinMinutes * 60_000);
     // A recent search may still be waiting to be written.
     await edge.searchNotes.written();
-    await read.searchLog.opened({ id: searchId, skuId, since });
+    await autocommit.searchLog.opened({ id: searchId, skuId, since });
     return {};
   };
