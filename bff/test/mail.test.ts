@@ -49,7 +49,7 @@ describe('Email preferences', () => {
   it('show on every page that emails bounce, until the user confirms that their address works', async () => {
     const email = 'rival@onega.example';
     const rival = await world.signedIn(email, 'ru');
-    await world.services.identity.deps.read.refusedAddresses.add(email, { code: '550', at: world.clock.now() });
+    await world.services.identity.deps.autocommit.refusedAddresses.add(email, { code: '550', at: world.clock.now() });
     const { refused_at } = await rival.get<MailChoicesView>('/user/mail-choices');
     expect(refused_at).not.toBeNull();
     const again = await world.signedIn(email, 'ru');

@@ -35,7 +35,7 @@ const requested = (skuId: string, customerCompanyId: string) =>
     RequestPublished.encode(RequestPublished.fromPartial({ skuId, customerCompanyId })).finish(),
   );
 const visited = async (skuId: string, times: number) => {
-  const { searchLog } = catalogue.deps.read;
+  const { searchLog } = catalogue.deps.autocommit;
   const at = new Date();
   const asked = { query: 'прокладка', corrected: '', total: 3, categoryId: undefined, locale: 'ru_RU' };
   const searches = Array.from({ length: times }, () => ({
@@ -81,7 +81,7 @@ describe('The popularity of a card', () => {
     await carted(systemIds.id(), volga);
     await requested('', volga);
     expect(await order()).toEqual([first, third, second]);
-    const { db, read } = catalogue.deps;
+    const { db } = catalogue.deps;
     expect(await db('card_demand').where({ sku_id: second }).pluck('kind')).toHaveLength(11);
     await forgetDemand(catalogue.deps).run({}, { signal: new AbortController().signal });
     expect(await db('card_demand').where({ sku_id: second }).pluck('kind')).toEqual(['cart', 'cart']);
