@@ -185,16 +185,31 @@ export function formatMonth(month: string): string {
   );
 }
 
-/** Formats a time in the viewer's time zone, with the zone's name: `20.11.2026, 14:05 GMT+3`. */
-export function formatDateTime(iso: string): string {
-  const parts = { ...dayParts(), hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return zoned('dateTime', parts).format(new Date(iso));
+// The names that traders in both countries use. `Intl` only has offsets for them.
+const zoneNames: Readonly<Record<string, Record<Language, string>>> = {
+  'Europe/Moscow': { en: 'MSK', ru: 'МСК' },
+  'Asia/Kolkata': { en: 'IST', ru: 'IST' },
+  'Asia/Calcutta': { en: 'IST', ru: 'IST' },
+};
+
+function withZoneName(format: Intl.DateTimeFormat, at: Date): Intl.DateTimeFormatPart[] {
+  const name = zoneNames[format.resolvedOptions().timeZone]?.[currentLanguage()];
+  const parts = format.formatToParts(at);
+  return parts.map((part) => (part.type === 'timeZoneName' && name ? { ...part, value: name } : part));
 }
 
-/** Formats the viewer's time zone with its offset and IANA name: `GMT+3, Europe/Moscow`. */
+/** Formats a time in the viewer's time zone, with the zone's name: `20.11.2026, 14:05 МСК` or `…, 16:05 GMT+5`. */
+export function formatDateTime(iso: string): string {
+  const parts = { ...dayParts(), hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  return withZoneName(zoned('dateTime', parts), new Date(iso))
+    .map(({ value }) => value)
+    .join('');
+}
+
+/** Formats the viewer's time zone with its short and IANA names: `МСК, Europe/Moscow`. */
 export function formatTimeZone(now: Date = new Date()): string {
   const format = zoned('zone', { timeZoneName: 'short' });
-  const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = withZoneName(format, now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${name}, ${format.resolvedOptions().timeZone}`;
 }
 
