@@ -18,10 +18,10 @@ const inCategory = (key: string): string => `${CATALOG}${categoryId(key)}`;
 
 const customerHero: Block[] = [
   {
-    title: ['Buying in India with everything in view', 'Закупки в Индии, где всё видно заранее'],
+    title: ['Buy from India with every detail up front', 'Закупки в Индии: все условия известны заранее'],
     text: [
-      'The price with its rate date, the minimum lot, the lead time and the terms are on every card. A broker leads the talks and the contract.',
-      'Цена с датой курса, минимальная партия, срок и условия поставки на каждой карточке. Переговоры и договор ведёт брокер.',
+      'Every card shows the price with its rate date, the minimum order, the lead time and the terms. A broker handles the negotiations and the contract.',
+      'На каждой карточке есть цена с датой курса, минимальная партия, срок отгрузки и условия поставки. Переговоры и договор ведёт брокер.',
     ],
     action: ['Open the catalogue', 'Открыть каталог'],
     link: CATALOG,
@@ -31,21 +31,21 @@ const customerHero: Block[] = [
   {
     title: ['Equipment straight from the factory', 'Оборудование напрямую с завода'],
     text: [
-      'Pumps, gearboxes and machine tools with a passport in Russian, EAC papers and tests before shipment.',
+      'Pumps, gearboxes and machine tools with manuals in Russian, EAC documents and pre-shipment tests.',
       'Насосы, редукторы и станки с паспортом на русском языке, документами ЕАЭС и испытаниями до отгрузки.',
     ],
-    action: ['See the pumps', 'Смотреть насосы'],
+    action: ['Browse pumps', 'Смотреть насосы'],
     link: inCategory('pumps-compressors'),
     pictures: ['machine-vmc', 'gearbox-blue', 'bearing-ball'],
     tone: 'steel',
   },
   {
-    title: ['Tea, spices and rice of the new crop', 'Чай, специи и рис нового урожая'],
+    title: ['New-crop tea, spices and rice', 'Чай, специи и рис нового урожая'],
     text: [
-      'Samples before the contract, laboratory papers for each lot, delivery to Novorossiysk or Saint Petersburg.',
+      'Samples before the contract, lab reports for every lot, delivery to Novorossiysk or Saint Petersburg.',
       'Образцы до договора, лабораторные протоколы на каждую партию, доставка в Новороссийск или Санкт-Петербург.',
     ],
-    action: ['Choose tea and spices', 'Выбрать чай и специи'],
+    action: ['Browse tea and spices', 'Выбрать чай и специи'],
     link: inCategory('tea-coffee-spices'),
     pictures: ['spice-turmeric', 'sack-basmati', 'tea-darjeeling'],
     tone: 'saffron',
@@ -54,29 +54,29 @@ const customerHero: Block[] = [
 
 const supplierHero: Block[] = [
   {
-    title: ['Your goods in front of Russian buyers', 'Ваши товары перед российскими закупщиками'],
+    title: ['Put your goods in front of Russian buyers', 'Покажите товары российским закупщикам'],
     text: [
-      'We check the card, translate it into Russian and bring you requests with a count, a term and a contact.',
-      'Мы проверяем карточку, переводим её на русский язык и передаём вам запросы с количеством и сроком.',
+      'We review your cards, translate them into Russian and bring you requests with quantities and dates.',
+      'Мы проверяем карточки, переводим их на русский язык и передаём вам запросы с количеством и сроками.',
     ],
-    action: ['Learn how to start', 'С чего начать'],
+    action: ['See how to start', 'С чего начать'],
     link: '/page/training',
     pictures: ['container-teal', 'pump-blue', 'tea-assam'],
     tone: 'petrol',
   },
   {
-    title: ['A broker beside you in every deal', 'Брокер рядом в каждой сделке'],
+    title: ['A broker by your side in every deal', 'Брокер помогает в каждой сделке'],
     text: [
-      'Contract in rupees, payment by stages, export papers and certification for the Eurasian market.',
+      'Contracts in rupees, payment in stages, export documents and certification for the Eurasian market.',
       'Договор в рупиях, оплата по этапам, экспортные документы и сертификация для рынка ЕАЭС.',
     ],
-    action: ['Read the rules', 'Прочитать регламент'],
+    action: ['Read the regulation', 'Прочитать регламент'],
     link: '/page/regulation',
     pictures: ['document-certificate', 'gearbox-blue', 'crate-pump'],
     tone: 'steel',
   },
   {
-    title: ['See how others present their goods', 'Посмотрите, как представлены товары'],
+    title: ['See how others present their goods', 'Посмотрите карточки других поставщиков'],
     text: [
       'More than two thousand cards in two languages, from a tea caddy to a machining centre.',
       'Более двух тысяч карточек на двух языках: от чая до обрабатывающего центра.',
@@ -92,10 +92,10 @@ const promo: Block[] = [
   {
     title: ['Services for your business', 'Услуги для вашего бизнеса'],
     text: [
-      'Software, SAP support, engineering, translation of documents.',
+      'Software, SAP support, engineering, document translation.',
       'Разработка, поддержка SAP, инженерные расчёты, перевод документации.',
     ],
-    action: ['See the services', 'Смотреть услуги'],
+    action: ['Browse services', 'Смотреть услуги'],
     link: inCategory('services'),
     pictures: ['software-violet'],
     tone: 'violet',
@@ -106,7 +106,7 @@ const promo: Block[] = [
       'Cotton, denim, viscose. A cut of up to 3 m arrives in 9–12 days.',
       'Хлопок, деним, вискоза. Отрез до 3 м приедет за 9–12 дней.',
     ],
-    action: ['Choose a fabric', 'Выбрать ткань'],
+    action: ['Browse fabrics', 'Выбрать ткань'],
     link: inCategory('textiles'),
     pictures: ['fabric-cotton'],
     tone: 'terracotta',
@@ -115,9 +115,9 @@ const promo: Block[] = [
 
 const banners: Record<DemoHomeBlock['platform'], Block> = {
   customer: {
-    title: ['Your first purchase in India?', 'Первая закупка в Индии?'],
+    title: ['First purchase from India?', 'Первая закупка в Индии?'],
     text: [
-      'Training shows the whole deal: from the request and the sample to the customs declaration.',
+      'Our training walks you through a whole deal, from the request and the sample to the customs declaration.',
       'В разделе «Обучение» сделка показана целиком: от запроса и образца до таможенной декларации.',
     ],
     action: ['Open training', 'Открыть обучение'],
@@ -128,8 +128,8 @@ const banners: Record<DemoHomeBlock['platform'], Block> = {
   supplier: {
     title: ['Questions about export to Russia?', 'Вопросы об экспорте в Россию?'],
     text: [
-      'Answers about payment, certification, labels and delivery terms are gathered on one page.',
-      'Ответы об оплате, сертификации, маркировке и условиях поставки собраны на одной странице.',
+      'Answers about payment, certification, labelling and delivery terms, all on one page.',
+      'Ответы об оплате, сертификации, маркировке и условиях поставки на одной странице.',
     ],
     action: ['Read the answers', 'Читать ответы'],
     link: '/page/faq',

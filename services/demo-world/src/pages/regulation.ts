@@ -30,30 +30,30 @@ export const regulation: DemoStaticPage = {
 <p>Содержание запросов и цены предложений являются конфиденциальными. Персональные данные обрабатываются по отдельной политике. Вложения доступны только участникам запроса.</p>
 <h2>12. Ответственность, споры, изменения</h2>
 <p>Брокер отвечает за организацию переговоров и сохранность данных, но не является стороной поставки, если договором не установлено иное. Споры решаются переговорами в течение 30 дней, затем в Арбитражном суде города Москвы по праву Российской Федерации. О новой редакции сообщается за 30 дней; для продолжения работы её требуется подписать.</p>`,
-    en: `<p>Edition 3 of 1 September 2026. The regulation sets how customers, suppliers and the broker work on the Setu platform. The operator and broker is Setu Trade House (OOO Setu Trade House). The Russian text prevails.</p>
+    en: `<p>Version 3 of 1 September 2026. This regulation sets out how customers, suppliers and the broker work on the Setu platform. The platform operator and broker is OOO Setu Trade House. The Russian text prevails.</p>
 <h2>1. Terms</h2>
-<p>A “customer” is a Russian organisation or entrepreneur whose representative has signed the regulation. A “supplier” is an Indian company that has been checked. The “broker” is the operator who conducts requests. A “card” describes goods or a service. A “request” is a customer’s enquiry from a card or from a description.</p>
+<p>A “customer” is a Russian organisation or entrepreneur whose representative has signed the regulation. A “supplier” is an Indian company that has been checked. The “broker” is the platform operator, which handles requests. A “card” describes goods or a service. A “request” is a customer’s enquiry made from a card or by description.</p>
 <h2>2. Joining</h2>
-<p>A customer joins by signing with a qualified electronic signature of its head or an authorised person. Before that the catalogue and the help pages are open. The broker may confirm joining by a power of attorney on paper.</p>
+<p>A customer joins by signing the regulation with the qualified electronic signature of its head or an authorised person. Before that, the catalogue and the help pages are open. The broker may confirm joining on the basis of a paper power of attorney.</p>
 <h2>3. Accounts</h2>
-<ul><li>Everyone works under an account of his own.</li><li>The company’s administrator invites and removes people.</li><li>A substitute acts for another person; both are named in the history.</li><li>Loss of access is reported to support within one working day.</li></ul>
+<ul><li>Each person works under their own account.</li><li>The company’s administrator invites and removes people.</li><li>A substitute acts for another person; both are named in the history.</li><li>Loss of access must be reported to support within one working day.</li></ul>
 <h2>4. Cards and prices</h2>
-<p>The supplier answers for the card. The broker checks its content and translation before publication. The price is in Indian rupees per unit. The rouble price follows the Bank of Russia’s rate of the date shown and is not an offer.</p>
+<p>The supplier is responsible for the accuracy of the card. The broker checks its content and translation before publication. The price is in Indian rupees per unit. The rouble price is calculated at the Bank of Russia rate for the date shown and is not an offer.</p>
 <h2>5. Requests</h2>
-<p>For a published request the broker names a manager within one working day and reports on the suppliers’ answers as a rule within five. A request does not bind the customer to a contract. The customer’s name, contacts and tax number are shown to the supplier only after the contract.</p>
+<p>For a published request, the broker assigns a manager within one working day and reports the suppliers’ answers, as a rule, within five working days. A request does not oblige the customer to enter into a contract. The customer’s name, contacts and tax number are disclosed to the supplier only after the contract.</p>
 <h2>6. Offer and contract</h2>
-<p>An offer is valid for the time the manager states. The contract is made in rupees and names the Incoterms 2020 rule and the place. The broker drafts it; the parties sign electronically or on paper.</p>
+<p>An offer is valid for the period stated by the manager. The contract is made in rupees and states the Incoterms 2020 rule and the place of delivery. The broker drafts it; the parties sign it electronically or on paper.</p>
 <h2>7. Payment and delivery</h2>
-<p>Payment follows the contract. Delivery time counts from the day the advance arrives. Risk passes by the chosen Incoterms rule. Part shipments need the customer’s consent.</p>
+<p>Payment is made as set out in the contract. The delivery time runs from the day the advance is received. Risk passes under the chosen Incoterms rule. Partial shipments require the customer’s consent.</p>
 <h2>8. Quality and claims</h2>
-<p>Quality is shown by a sample, a certificate or an inspection report. Claims go through the broker with an act and photographs: for quantity within 10 days, for quality within 30 days of acceptance, unless the contract says otherwise.</p>
+<p>Quality is confirmed by a sample, a certificate or an inspection report. Claims are sent through the broker with a report and photographs: for quantity within 10 days, for quality within 30 days of acceptance, unless the contract says otherwise.</p>
 <h2>9. Refusal and cancellation</h2>
-<p>A customer may cancel a request until it is completed or rejected; the broker and the supplier may reject it until then, each with a reason from the list and a comment. What follows from a cancellation after the contract, the contract says. Whoever ordered samples or inspections pays for them.</p>
+<p>A customer may cancel a request until it is completed or rejected; the broker and the supplier may reject it until then. A reason from the list and a comment are required. The consequences of a cancellation after the contract are set by the contract. Samples and inspections already ordered are paid for by the party that ordered them.</p>
 <h2>10. What is not allowed</h2>
-<ul><li>goods whose import or export is forbidden;</li><li>false statements and other people’s papers;</li><li>going round the platform on a request the broker conducts, for 12 months;</li><li>automatic collection of data without written consent.</li></ul>
-<h2>11. Confidence and data</h2>
-<p>The content of requests and offered prices are confidential. Personal data are processed under a policy of their own. Attachments are open to the parties of the request only.</p>
+<ul><li>goods whose import or export is prohibited;</li><li>knowingly false information and other people’s documents;</li><li>bypassing the platform on a request handled by the broker, for 12 months;</li><li>automated data collection without written consent.</li></ul>
+<h2>11. Confidentiality and data</h2>
+<p>The content of requests and the prices offered are confidential. Personal data is processed under a separate policy. Attachments are available only to the parties to the request.</p>
 <h2>12. Liability, disputes, changes</h2>
-<p>The broker answers for the conduct of talks and for the data, but is no party to the supply unless the contract says so. Disputes are settled by talks within 30 days, then by the Arbitrazh Court of Moscow under Russian law. A new edition is announced 30 days ahead and must be signed to go on working.</p>`,
+<p>The broker is responsible for organising negotiations and keeping data safe, but is not a party to the supply unless the contract says otherwise. Disputes are settled by negotiation within 30 days, then by the Moscow Arbitrazh Court under the law of the Russian Federation. A new version is announced 30 days in advance and must be signed to continue working.</p>`,
   },
 };
