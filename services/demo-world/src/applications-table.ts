@@ -62,9 +62,9 @@ const lines: readonly Line[] = [
   ['manesar', 'completed', 320, 'Manesar Auto Components Pvt Ltd', 'AAECM5571G', '06', 'Plot 141, IMT Manesar, Gurugram 122052, Haryana', 'manufacturer', 'automotive',
     'Brake discs and pads, clutch sets', 'Varun Bhatia', 'Export Manager', DARYA],
   ['global-star', 'rejected', 52, 'Global Star Traders', 'AAOFG9012H', '27', 'Office 7, Kalbadevi Road, Mumbai 400002', 'distributer', 'retail',
-    'All kinds of goods', 'Raju Gupta', 'Owner', PAVEL, 'The GST registration was cancelled in March; the plant named in the papers does not exist.'],
+    'All kinds of goods', 'Raju Gupta', 'Owner', PAVEL, 'The GST registration was cancelled in March; the factory named in the documents does not exist.'],
   ['om-exim', 'rejected', 97, 'Om Exim House', 'AAPFO4456J', '24', 'Ring Road, Surat 395003, Gujarat', 'distributer', 'textile',
-    'Saris, dress materials', 'Hitesh Vora', 'Owner', DARYA, 'No export in the last three years and no answer to two requests for documents.'],
+    'Saris, dress materials', 'Hitesh Vora', 'Owner', DARYA, 'No exports in the last three years, and two requests for documents went unanswered.'],
 ];
 
 /** The demo supplier applications. */

@@ -8,7 +8,7 @@ const terms: readonly (readonly [en: string, ru: string, note?: string])[] = [
   ['cold pressed', 'холодного отжима', 'О маслах; не «прессованный на холоде»'],
   ['basmati rice', 'рис басмати'],
   ['centrifugal pump', 'центробежный насос'],
-  ['lead time', 'срок поставки'],
+  ['lead time', 'срок отгрузки'],
   ['shelf life', 'срок годности'],
   ['bill of lading', 'коносамент'],
   ['grade', 'марка', 'О стали и сплавах; о чае и пряностях — «сорт»'],

@@ -33,13 +33,13 @@ const doneWays: readonly (readonly Status[])[] = [
 
 const remarks: ReadonlyArray<readonly [field: string, text: string]> = [
   ['hs_code', 'The code does not match the material: check the first six digits against the composition.'],
-  ['description', 'Please say what the delivery includes and for which use the goods are meant.'],
-  ['technical_specification', 'The unit of the flow is missing, and the standard should be named with its year.'],
-  ['pictures', 'The second picture shows another size. Please replace it.'],
-  ['price', 'The price looks like a price per carton, the unit is a piece.'],
+  ['description', 'Please say what the delivery includes and what the goods are intended for.'],
+  ['technical_specification', 'The unit of the flow rate is missing, and the standard should include its year.'],
+  ['pictures', 'The second photo shows a different size. Please replace it.'],
+  ['price', 'This looks like the price per carton, but the unit is a piece.'],
 ];
 
-const general = 'Good card on the whole, one remark before it can be published.';
+const general = 'A good card overall. One comment to resolve before it can be published.';
 
 /** Returns product reviews in every status: those of all drafts and of the most recently published cards. */
 export function demoReviews(now: Date): DemoReview[] {

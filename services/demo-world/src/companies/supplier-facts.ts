@@ -6,34 +6,34 @@ import type { SupplierRow } from './supplier-table.js';
 
 const registers: Readonly<Record<SupplierRow['legalForm'], Pair>> = {
   'Pvt Ltd': [
-    'Active in the MCA register, the number and the address are the same',
+    'Active in the MCA register, the number and address match',
     'Действует в реестре MCA, номер и адрес совпадают',
   ],
   Ltd: [
-    'Active in the MCA register, the last year’s statements are filed',
+    'Active in the MCA register, last year’s accounts are filed',
     'Действует в реестре MCA, отчётность за прошлый год сдана',
   ],
   LLP: [
-    'Active in the MCA register of partnerships, the partners are the same',
+    'Active in the MCA register of partnerships, the partners match',
     'Действует в реестре товариществ MCA, состав партнёров совпадает',
   ],
   '': [
-    'Udyam registration is valid, the owner and the address are the same',
+    'Udyam registration is valid, the owner and address match',
     'Регистрация Udyam действует, владелец и адрес совпадают',
   ],
 };
 const tax: Pair = [
-  'PAN and GSTN belong to the company: confirmed on the GST portal',
-  'PAN и GSTN принадлежат компании: подтверждено на портале GST',
+  'PAN and GSTIN belong to the company: confirmed on the GST portal',
+  'PAN и GSTIN принадлежат компании: подтверждено на портале GST',
 ];
 const exporting: Pair = ['The IEC code is active in the DGFT register', 'Код IEC действует в реестре DGFT'];
 const bank: Pair = [
-  'The account is in the company’s name: confirmed by a letter of its bank',
+  'The account is in the company’s name: confirmed by a letter from its bank',
   'Счёт открыт на компанию: подтверждено письмом банка',
 ];
 const site: Pair = [
-  'Setu’s inspector has been at the works, the goods of the catalogue are made there',
-  'Инспектор Setu был на производстве: товары каталога делают там',
+  'Setu’s inspector has visited the factory: the goods in the catalogue are made there',
+  'Инспектор Setu был на производстве: товары из каталога делают там',
 ];
 
 /**
@@ -53,9 +53,9 @@ export function checksOf(row: SupplierRow, isVerified: boolean): DemoCheck[] {
   return row.business === 'manufacturer' ? [...told, check('site', site)] : told;
 }
 
-const tonnes: Pair = ['t a year', 'т в год'];
-const pieces: Pair = ['pieces a month', 'штук в месяц'];
-const packs: Pair = ['packs a month', 'упаковок в месяц'];
+const tonnes: Pair = ['t per year', 'т в год'];
+const pieces: Pair = ['pieces per month', 'штук в месяц'];
+const packs: Pair = ['packs per month', 'упаковок в месяц'];
 
 /** Units of production capacity, by the supplier's first industry. */
 const units: Readonly<Record<string, Pair>> = {

@@ -43,7 +43,7 @@ const stopped = (rejected: Rejected): Standing => rejected;
 const rejections: readonly Standing[] = [
   stopped({ status: 'rejected_by_customer', reached: 'in_work', reason: 'need_changed', comment: 'Проект перенесён на следующий год, потребность снята. Вернёмся к закупке весной.', daysAgo: 48, restsFor: 41 }),
   stopped({ status: 'rejected_by_customer', reached: 'offer_received', reason: 'bad_price', comment: 'Цена выше нашего бюджета на 18 %, руководство не согласовало.', daysAgo: 96, restsFor: 72 }),
-  stopped({ status: 'rejected_by_supplier', reached: 'send_to_supplier', reason: 'bad_delivery', comment: 'The line is booked until April, we cannot keep the time asked for.', daysAgo: 64, restsFor: 52 }),
+  stopped({ status: 'rejected_by_supplier', reached: 'send_to_supplier', reason: 'bad_delivery', comment: 'The line is booked until April, so we can’t meet the requested date.', daysAgo: 64, restsFor: 52 }),
   stopped({ status: 'rejected_by_broker', reached: 'in_work', reason: 'supplier_not_found', comment: 'Опросили шесть заводов, требуемого исполнения никто не выпускает. Предложили аналог в отдельном письме.', daysAgo: 83, restsFor: 60 }),
   stopped({ status: 'rejected_by_broker', reached: 'send_to_supplier', reason: 'other', comment: 'Товар требует экспортной лицензии, которую поставщик не получил.', daysAgo: 131, restsFor: 108 }),
   stopped({ status: 'rejected_by_customer', reached: 'supplier_selected', reason: 'bad_offer', comment: 'В итоговом предложении изменились условия оплаты, работать с авансом 70 % не готовы.', daysAgo: 158, restsFor: 120 }),
