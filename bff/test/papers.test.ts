@@ -128,7 +128,7 @@ describe('Documents of a request', () => {
       names.customer[0],
       names.supplier,
       'К оплате. Аванс',
-      'Payable. Advance',
+      'Amount due. Advance',
       '₹250.00',
       '1,000.01',
     ])

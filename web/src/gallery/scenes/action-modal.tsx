@@ -28,27 +28,27 @@ const fields = (): ActionField[] => [
 ];
 
 const restated = (): Restated => ({
-  title: say('Пока вы решали, запрос изменился', 'The request changed in the meantime'),
+  title: say('Пока вы решали, запрос изменился', 'The request changed while you were deciding'),
   text: say(
     'Ольга Мороз, 22.11.2026, 11:47: запрос теперь в работе.',
-    'Olga Moroz, 22 Nov 2026, 11:47: it is in work.',
+    'Olga Moroz, 22 Nov 2026, 11:47: the request is now in progress.',
   ),
   rows: [
-    { label: say('Статус', 'Status'), was: say('Новый', 'New'), now: say('В работе', 'In work') },
+    { label: say('Статус', 'Status'), was: say('Новый', 'New'), now: say('В работе', 'In progress') },
     { label: say('Менеджер', 'Manager'), was: say('нет', 'none'), now: say('Ольга Мороз', 'Olga Moroz') },
   ],
-  impossible: say('Из этого статуса сделать то же уже нельзя.', 'The same can no longer be done from here.'),
+  impossible: say('Это действие больше недоступно.', 'This action is no longer available.'),
 });
 
 const dialog = (): ActionModalProps => ({
   words: {
     question: say('Отклонить запрос № 26-1298?', 'Reject request No. 26-1298?'),
     consequence: say(
-      'Заказчик получит уведомление. Вернуть запрос нельзя, можно повторить.',
-      'The customer is told. It cannot be taken back, but it can be repeated.',
+      'Заказчик получит уведомление. Отменить это нельзя, но запрос можно повторить.',
+      'The customer will be notified. This can’t be undone, but the request can be repeated.',
     ),
-    action: say('Отклонить запрос', 'Reject the request'),
-    keep: say('Оставить в работе', 'Keep it in work'),
+    action: say('Отклонить запрос', 'Reject request'),
+    keep: say('Оставить запрос', 'Keep request'),
     failed: say('Запрос не отклонён', 'The request was not rejected'),
   },
   isDanger: true,

@@ -67,7 +67,7 @@ const columnsOf = (): Column<Row>[] => [
     id: 'status',
     title: say('Статус', 'Status'),
     inCard: 'status',
-    cell: () => <RequestStatusChip status="in_work" label={say('В работе', 'In work')} />,
+    cell: () => <RequestStatusChip status="in_work" label={say('В работе', 'In progress')} />,
   },
   { id: 'age', title: say('В статусе', 'In status'), cell: ({ since }) => <AgeCell since={since} now={now} /> },
   { id: 'sum', title: say('Сумма, ₽', 'Total, ₽'), align: 'end', cell: ({ sum }) => sum },

@@ -32,19 +32,19 @@ export const offerStates: Record<PaperOffer['state'], Bilingual> = {
   expired: both('Срок истёк', 'Expired'),
   declined: both('Поставщик отказался', 'Declined'),
   withdrawn: both('Отозвано', 'Withdrawn'),
-  chosen: both('Выбрано', 'Picked'),
-  not_chosen: both('Не выбрано', 'Not picked'),
+  chosen: both('Выбрано', 'Selected'),
+  not_chosen: both('Не выбрано', 'Not selected'),
 };
 
 /** The row labels of a comparison. */
 export const offerRows = {
   supplier: both('Поставщик', 'Supplier'),
-  state: both('Состояние', 'State'),
+  state: both('Состояние', 'Status'),
   price: both('Цена за весь запрос', 'Total price'),
   rupees: both('В рупиях', 'In rupees'),
-  rate: both('Курс дня предложения', 'Exchange rate on the offer date'),
-  leadDays: both('Срок поставки, дней', 'Lead time, days'),
-  minimumQuantum: both('Минимальная партия', 'Minimum quantity'),
+  rate: both('Курс на день предложения', 'Exchange rate on the offer date'),
+  leadDays: both('Срок отгрузки, дней', 'Lead time, days'),
+  minimumQuantum: both('Минимальная партия', 'Minimum order'),
   delivery: both('Условия поставки', 'Delivery terms'),
   validUntil: both('Действует до', 'Valid until'),
   source: both('Источник', 'Source'),
@@ -55,14 +55,14 @@ export const offerWords = {
   preferred: both('выбор заказчика', 'the customer’s choice'),
   given: both(
     'предложение поставщика в Setu от {day}, версия {version}',
-    'supplier’s offer in Setu of {day}, version {version}',
+    'supplier’s offer in Setu dated {day}, version {version}',
   ),
   inRoubles: both(
-    'Цены в рублях по курсу дня каждого предложения. Лучшее отмечено среди действующих.',
-    'Prices in roubles at the exchange rate of each offer’s date. The best values among valid offers are marked.',
+    'Цены в рублях по курсу на день каждого предложения. Лучшее отмечено среди действующих.',
+    'Prices in roubles at the exchange rate on the date of each offer. The best values among valid offers are marked.',
   ),
   inRupees: both(
-    'Цены в рупиях: курс дня известен не для всех предложений. Лучшее отмечено среди действующих.',
+    'Цены в рупиях: не для всех предложений известен курс на их день. Лучшее отмечено среди действующих.',
     'Prices in rupees, because some offers have no exchange rate for their date. The best values among valid offers are marked.',
   ),
   internal: both(
@@ -73,7 +73,7 @@ export const offerWords = {
 
 export const paperWords = {
   number: both('№', 'No.'),
-  of: both('от', 'of'),
+  of: both('от', 'dated'),
   customer: both('Заказчик', 'Customer'),
   inn: both('ИНН', 'INN'),
   contact: both('Контакт', 'Contact'),
@@ -84,20 +84,20 @@ export const paperWords = {
   hsCode: both('Код ТН ВЭД', 'HS code'),
   count: both('Количество', 'Quantity'),
   incoTerms: both('Условия поставки (Incoterms 2020)', 'Delivery terms (Incoterms 2020)'),
-  lead: both('Срок поставки, дней', 'Lead time, days'),
+  lead: both('Срок отгрузки, дней', 'Lead time, days'),
   warranty: both('Гарантия, месяцев', 'Warranty, months'),
   advance: both('Аванс, %', 'Advance, %'),
-  timeFrame: both('Нужно к сроку', 'Needed by'),
+  timeFrame: both('Желаемый срок поставки', 'Desired delivery time'),
   comment: both('Комментарий', 'Comment'),
   prices: both('Цены', 'Prices'),
   rate: both('Курс: 1 ₹ = {rate} ₽ на {day}', 'Rate: ₹1 = ₽{rate} on {day}'),
   bank: both(', Банк России', ', Bank of Russia'),
-  demo: both(', демонстрационный', ', for demonstration'),
-  noRate: both('Курс этого дня не известен', 'The exchange rate for that day is not available'),
-  payable: both('К оплате', 'Payable'),
+  demo: both(', демонстрационный курс', ', demo rate'),
+  noRate: both('Курс на этот день неизвестен', 'No exchange rate is available for that day'),
+  payable: both('К оплате', 'Amount due'),
   version: both('Версия', 'Version'),
   notOffer: both(
-    'Документ составлен в Setu по данным запроса и сам по себе не является офертой.',
-    'Drawn up in Setu from the request; not an offer by itself.',
+    'Документ составлен в Setu по данным запроса. Это не оферта.',
+    'Created in Setu from the request. This is not an offer.',
   ),
 } satisfies Record<string, Bilingual>;

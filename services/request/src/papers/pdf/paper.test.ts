@@ -53,7 +53,7 @@ describe('A printed document', () => {
     const text = await textOf(bytes);
     for (const words of [
       'Счёт-проформа на аванс № 12345678 от 20 ноября 2026 г.',
-      'Proforma invoice for the advance No. 12345678 of 20 November 2026',
+      'Proforma invoice for the advance No. 12345678 dated 20 November 2026',
       'Заказчик: ООО «Волга Импорт»',
       'Supplier: Kaveri Agro',
       'Код ТН ВЭД: 841370',
@@ -61,7 +61,7 @@ describe('A printed document', () => {
       'FOB Нава-Шева',
       'FOB Nhava Sheva',
       'К оплате. Аванс (30 %): 1 234 567,89 ₹ = 1 154 469,69 ₽',
-      'Payable. Advance (30 %): ₹12,34,567.89 = ₽11,54,469.69',
+      'Amount due. Advance (30 %): ₹12,34,567.89 = ₽11,54,469.69',
       'Курс: 1 ₹ = 0,935123 ₽ на 20 ноября 2026 г., Банк России',
       'Rate: ₹1 = ₽0.935123 on 20 November 2026, Bank of Russia',
     ])

@@ -96,7 +96,7 @@ describe('The page of a request', () => {
     expect(told.getByText(/Ольга Мороз, 21\.11\.2026/)).toBeTruthy();
     expect(told.getByRole('row', { name: 'Статус Новый В работе' })).toBeTruthy();
     expect(told.queryByRole('button', { name: 'Принять запрос' })).toBeNull();
-    await user.click(told.getByRole('button', { name: 'К запросу' }));
+    await user.click(told.getByRole('button', { name: 'Вернуться к запросу' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -47,5 +47,5 @@ it('a failed download shows the reason and can be retried', async () => {
   await screen.findByText('Слишком много попыток');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  await screen.findByText(/^Сохранён/);
+  await screen.findByText(/^Сохранён,/);
 });
