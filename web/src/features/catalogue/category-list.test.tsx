@@ -47,14 +47,14 @@ it('a corrected search says so, and links to the search as typed and back', asyn
   );
   const told = await screen.findByText(/Показаны результаты/);
   expect(told.textContent).toBe(
-    'По запросу «насос центрабежный» ничего нет. Показаны результаты по запросу «насос центробежный»',
+    'По запросу «насос центрабежный» ничего не найдено. Показаны результаты по запросу «насос центробежный»',
   );
   expect(told.querySelector('b')?.textContent).toBe('центробежный');
   expect(told.getAttribute('role')).toBe('status');
   await user.click(screen.getByRole('link', { name: 'Искать «насос центрабежный»' }));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('f_exact')).toBe('1'));
   expect(asked.at(-1)?.searchParams.get('f[sample]')).toBe('yes');
-  await user.click(await screen.findByRole('link', { name: 'Искать и с исправлением опечаток' }));
+  await user.click(await screen.findByRole('link', { name: 'Искать с исправлением опечаток' }));
   await waitFor(() => expect(router.state.location.search).not.toContain('f_exact'));
   expect(await screen.findByText(/Показаны результаты/)).toBeTruthy();
 });
@@ -62,7 +62,7 @@ it('a corrected search says so, and links to the search as typed and back', asyn
 it('a new search typed in the list can be corrected, even after an exact one', async () => {
   answers(list, aCategoryList());
   const { user, router } = await renderApp(`${list}?f_search=насос&f_exact=1`, aContext('visitor'));
-  await screen.findByText('Ищем слово в слово: «насос».');
+  await screen.findByText('Ищем точно по запросу «насос».');
   const box = screen.getByRole('searchbox', { name: 'Поиск в категории' });
   await user.clear(box);
   await user.type(box, 'вентиль{Enter}');
@@ -101,13 +101,13 @@ it('a search without results offers the nearest categories, the full catalogue, 
       : aCategoryList(),
   );
   const { user, router } = await renderApp(`${list}?f_search=сальник 35`, aContext('visitor'));
-  await screen.findByText('По этим словам товаров нет');
+  await screen.findByText('Ничего не найдено');
   const way = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(way(/Уплотнения и сальники\s*86 позиций/)).toBe(`/catalog/category/${ids.tea}`);
   expect(way(/сальник\s*24 позиции/)).toBe(`/catalog/category/?f_search=${encodeURIComponent('сальник')}`);
   expect(way(/Искать во всём каталоге/)).toBe(`/catalog/category/?f_search=${encodeURIComponent('сальник 35')}`);
-  expect(decodeURIComponent(decodeURIComponent(way(/Найдите для меня/) ?? ''))).toContain('?name=сальник 35');
-  await user.click(screen.getByRole('button', { name: 'Убрать слова поиска' }));
+  expect(decodeURIComponent(decodeURIComponent(way(/Найти товар по описанию/) ?? ''))).toContain('?name=сальник 35');
+  await user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
   expect(await screen.findByText('Насос центробежный')).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -55,8 +55,8 @@ it('several values of a facet combine, and chips show them and remove them one b
     within(chips)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Срок поставки: до 30 дней', 'CIF', 'FOB', 'Есть образец', 'Сбросить']);
-  await user.click(within(chips).getByRole('button', { name: 'Снять фильтр «CIF»' }));
+  ).toEqual(['Срок отгрузки: до 30 дней', 'CIF', 'FOB', 'Есть образец', 'Сбросить']);
+  await user.click(within(chips).getByRole('button', { name: 'Убрать фильтр «CIF»' }));
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('f[inco_terms]')).toBe('FOB'));
   await user.click(within(chips).getByRole('button', { name: 'Сбросить' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -78,7 +78,7 @@ it('a value without results cannot be selected, but can be cleared', async () =>
 it('an old link to a deleted supplier opens and says so', async () => {
   answers(list, aCategoryList({ facets }));
   await renderApp(`${list}?f[supplier]=${ids.tea}`, aContext('visitor'));
-  expect(await screen.findByRole('button', { name: 'Снять фильтр «Нет в каталоге»' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Убрать фильтр «Неизвестное значение»' })).toBeTruthy();
 });
 
 it('a list without results offers to remove each filter', async () => {
@@ -88,7 +88,7 @@ it('a list without results offers to remove each filter', async () => {
     url.searchParams.has('f[sample]') ? aCategoryList({ pagination: none, facets }) : aCategoryList({ facets }),
   );
   const { user, router } = await renderApp(`${list}?f[sample]=yes&f[inco_terms]=FOB`, aContext('visitor'));
-  await user.click(await screen.findByRole('button', { name: 'Снять: Есть образец' }));
+  await user.click(await screen.findByRole('button', { name: 'Убрать: Есть образец' }));
   expect(await screen.findByText(aCard().name)).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe('?f%5Binco_terms%5D=FOB'));
 });
@@ -110,5 +110,5 @@ it('a single facet turns the category index into a list of cards', async () => {
   answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], facets }));
   await renderApp('/catalog/category/?f[sample]=yes', aContext('visitor'));
   expect(await screen.findByText('Все товары и услуги', { selector: 'h1' })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Снять фильтр «Есть образец»' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Убрать фильтр «Есть образец»' })).toBeTruthy();
 });

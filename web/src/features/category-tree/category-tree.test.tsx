@@ -168,7 +168,7 @@ it('undoes a rejected move and gives the reason', async () => {
   const { user } = await open();
   (await line('Продукты')).focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  const dialog = await screen.findByRole('dialog', { name: /осталась на месте/ });
+  const dialog = await screen.findByRole('dialog', { name: /не перемещена/ });
   expect(within(dialog).getByText('Нельзя')).toBeTruthy();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(lines()[0]).toContain(known('Food').id));
@@ -196,9 +196,9 @@ it('shows who was faster and the current state, and overwrites it on request', a
   const title = await screen.findByRole('heading', { name: /Ким Вера/ });
   const note = title.closest<HTMLElement>('[role="alert"]');
   if (!note) throw new Error('nobody is told');
-  expect(within(note).getByText(/уже называется «Чай индийский»/)).toBeTruthy();
+  expect(within(note).getByText(/теперь называется «Чай индийский»/)).toBeTruthy();
   fail.status = undefined;
-  await user.click(within(note).getByRole('button', { name: 'Всё равно записать моё' }));
+  await user.click(within(note).getByRole('button', { name: 'Всё равно сохранить' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.body).toMatchObject({ title: 'Чай и травы', version: 2 });
   expect(screen.queryByRole('heading', { name: /Ким Вера/ })).toBeNull();
@@ -207,7 +207,7 @@ it('shows who was faster and the current state, and overwrites it on request', a
 it('moves a section into another tree, and back', async () => {
   const { sent } = aServer();
   const { user } = await renderApp(`${base}/category_tree?category=${known('Paper').id}`, admin());
-  await user.click(await screen.findByRole('button', { name: 'В другое дерево…' }));
+  await user.click(await screen.findByRole('button', { name: 'Перенести в другое дерево…' }));
   const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Бумага»/ });
   const move = within(dialog).getByRole('button', { name: 'Переместить' });
   expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
@@ -229,10 +229,10 @@ it('moves a section into another tree, and back', async () => {
 it('explains why a tree whose sections have sub-categories cannot become a section', async () => {
   const { sent } = aServer();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Сделать разделом…' }));
+  await user.click(await screen.findByRole('button', { name: 'Сделать категорией…' }));
   const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Товары»/ });
   await user.click(within(dialog).getByRole('radio', { name: /Услуги/ }));
-  expect(within(dialog).getByRole('status').textContent).toContain('подкатегориям не останется уровня');
+  expect(within(dialog).getByRole('status').textContent).toContain('есть подкатегории, а в дереве только три уровня');
   expect(within(dialog).getByRole('button', { name: 'Переместить' }).getAttribute('aria-disabled')).toBe('true');
   expect(sent).toEqual([]);
 });
@@ -243,8 +243,8 @@ it('adds a category below a section with the Insert key', async () => {
   (await line('Бумага')).focus();
   await user.keyboard('{Insert}');
   const dialog = await screen.findByRole('dialog', { name: /Новая подкатегория/ });
-  await user.type(within(dialog).getByRole('textbox', { name: /русский/ }), 'Картон');
-  await user.type(within(dialog).getByRole('textbox', { name: /английский/ }), 'Cardboard');
+  await user.type(within(dialog).getByRole('textbox', { name: /по-русски/ }), 'Картон');
+  await user.type(within(dialog).getByRole('textbox', { name: /по-английски/ }), 'Cardboard');
   await user.click(within(dialog).getByRole('button', { name: 'Добавить' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({
@@ -283,7 +283,7 @@ it('asks for a confirmation before a category is deleted, and lists what prevent
   const { sent } = aServer();
   const asked = answers(`${base}/category/${paper.id}/delete`, view);
   const { user } = await renderApp(`${base}/category/${paper.id}/delete`, admin());
-  expect(await screen.findByText(/будет вести в «Товары»/)).toBeTruthy();
+  expect(await screen.findByText(/откроется «Товары»/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Удалить категорию' }));
   await waitFor(() => expect(sent[0]?.path).toBe(`category/${paper.id}/delete/confirm`));
   await line('Продукты');
@@ -295,6 +295,6 @@ it('does not delete a category with drafts', async () => {
   const view = { category: tea, all_cards: 2, children: 0, may_delete: false, leads_to: null };
   answers(`${base}/category/${tea.id}/delete`, view);
   await renderApp(`${base}/category/${tea.id}/delete/confirm`, admin());
-  expect(await screen.findByText(/2 карточки, считая черновики/)).toBeTruthy();
+  expect(await screen.findByText(/2 карточки, включая черновики/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Удалить категорию' })).toBeNull();
 });

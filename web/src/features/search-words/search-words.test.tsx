@@ -70,7 +70,7 @@ it('shows synonyms, stop words, missed searches and the changes with their autho
   const synonyms = within(await screen.findByRole('table', { name: 'Синонимы' }));
   synonyms.getByText('насос → помпа, pump');
   synonyms.getByText(/Ким/);
-  const [russian] = await screen.findAllByRole('textbox', { name: /Слова, без которых ищут/ });
+  const [russian] = await screen.findAllByRole('textbox', { name: /Слова, которые поиск не учитывает/ });
   expect((russian as HTMLTextAreaElement).value).toBe('купить');
   within(screen.getByRole('table', { name: 'Искали и не нашли' })).getByText('заварник');
   within(screen.getByRole('table', { name: 'История изменений' })).getByText('Русский: добавлено: купить');
@@ -88,14 +88,14 @@ it('makes a synonym from a missed search with one click, and shows an error at i
       { status: 422 },
     );
   const sent = takes(path, refused, () => ok({ synonym: { ...pump, version: 1 } }));
-  await user.click(await screen.findByRole('button', { name: 'Сделать синонимом: заварник' }));
+  await user.click(await screen.findByRole('button', { name: 'Добавить синоним: заварник' }));
   await screen.findByRole('dialog');
-  expect((field(/Кто ищет/) as HTMLTextAreaElement).value).toBe('заварник');
-  await user.type(field(/находит и/), 'чайник, заварочный чайник');
+  expect((field(/Если ищут/) as HTMLTextAreaElement).value).toBe('заварник');
+  await user.type(field(/показывать также/), 'чайник, заварочный чайник');
   const save = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' });
   await user.click(save());
   await screen.findByText('У слова «чайник» уже есть синонимы');
-  await user.type(field(/находит и/), '2');
+  await user.type(field(/показывать также/), '2');
   await user.click(save());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[0]).toMatchObject({
@@ -118,12 +118,12 @@ it('keeps the text typed for a synonym that another admin changed, and overwrite
   );
   await user.click(await screen.findByRole('button', { name: /^Изменить: насос/ }));
   await screen.findByRole('dialog');
-  await user.clear(field(/находит и/));
-  await user.type(field(/находит и/), 'помпы');
+  await user.clear(field(/показывать также/));
+  await user.type(field(/показывать также/), 'помпы');
   const save = within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' });
   await user.click(save);
   await screen.findByText(/Сейчас он такой: насос → агрегат/);
-  expect((field(/находит и/) as HTMLTextAreaElement).value).toBe('помпы');
+  expect((field(/показывать также/) as HTMLTextAreaElement).value).toBe('помпы');
   await user.click(save);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([
@@ -149,7 +149,7 @@ it('explains how a search is interpreted, and loads another period', async () =>
   await user.type(await screen.findByRole('searchbox', { name: 'Запрос для проверки' }), 'купить заварник{Enter}');
   await waitFor(() => expect(asked.at(-1)?.get('try')).toBe('купить заварник'));
   screen.getByText('3 карточки');
-  screen.getByText('стоп-слово, пропущено');
+  screen.getByText('стоп-слово, не учтено');
   screen.getByText('заварник, или: чайник');
   await user.click(screen.getByRole('radio', { name: '7 дней' }));
   await waitFor(() => expect(asked.at(-1)?.get('days')).toBe('7'));
@@ -170,11 +170,11 @@ it('saves the stop words of a language, one per line, and overwrites another adm
     },
     () => ok({ stop_words: { ...ru, version: 3, words: ['купить', 'срочно'] } }),
   );
-  const part = () => within(screen.getByRole('region', { name: 'Стоп-слова русских запросов' }));
-  await screen.findByRole('region', { name: 'Стоп-слова русских запросов' });
+  const part = () => within(screen.getByRole('region', { name: 'Русские стоп-слова' }));
+  await screen.findByRole('region', { name: 'Русские стоп-слова' });
   await user.type(part().getByRole('textbox'), '\nсрочно');
   await user.click(part().getByRole('button', { name: 'Сохранить' }));
-  await screen.findByText(/Добавил: цена; убрал: –/);
+  await screen.findByText(/Добавлено: цена; убрано: –/);
   await user.click(part().getByRole('button', { name: 'Сохранить' }));
   await screen.findByText('Стоп-слова сохранены');
   const words = ['купить', 'срочно'];

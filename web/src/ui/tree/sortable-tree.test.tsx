@@ -118,7 +118,7 @@ describe('By keyboard', () => {
     screen.getByRole('button', { name: 'Перетащить: Рис' }).focus();
     await user.keyboard(' ');
     await waitFor(() =>
-      expect(document.body.textContent).toContain('Поднято: Рис. Место: уровень 2, место 2 в «Продукты»'),
+      expect(document.body.textContent).toContain('Взято: Рис. Место: уровень 2, место 2 в «Продукты»'),
     );
     await user.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(document.body.textContent).toContain('уровень 2, место 2 в «Машины»'));
