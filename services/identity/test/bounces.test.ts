@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBounces } from '../src/jobs/read-bounces.js';
-import { takeBounce } from '../src/mail/changes/take-bounce.js';
+import { takeBounce } from '../src/mail/changes/process-bounce.js';
 import { actorOf, givenIdentity, idOf, type World } from './given.js';
 import { handedOver } from './given-events.js';
 import { givenSmtp, headerOf, type SmtpPeer } from './given-smtp.js';

@@ -6,7 +6,7 @@ import { onRequestPublished } from '../src/consumers/on-request-published.js';
 import { onRequestStatusChanged } from '../src/consumers/on-request-status-changed.js';
 import type { IdentityDeps } from '../src/deps.js';
 import { erasePerson } from '../src/own-erasure/changes/erase-person.js';
-import { tellSubstitution } from '../src/substitutions/changes/tell-substitution.js';
+import { tellSubstitution } from '../src/substitutions/changes/notify-of-substitution.js';
 import { givenIdentity, idOf, type World } from './given.js';
 import { moved, posted, published } from './given-events.js';
 

@@ -4,9 +4,9 @@ import { unavailable } from '@setu/kit/core';
 import JSZip from 'jszip';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fillEvidence } from '../src/jobs/fill-evidence.js';
-import { keepEvidence } from '../src/jobs/keep-evidence.js';
-import type { EvidenceObject } from '../src/signing/keeping/object-keeper.js';
+import { keepEvidence } from '../src/jobs/store-evidence.js';
 import { softwareSigner } from '../src/signing/signer/software-signer.js';
+import type { EvidenceObject } from '../src/signing/storage/object-storage.js';
 import { actorOf, givenIdentity, nobody, type World } from './given.js';
 
 const world: World = await givenIdentity({ env: { TASKS_DELAY_MS: '3600000' } });

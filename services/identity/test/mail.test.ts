@@ -4,7 +4,7 @@ import { RequestStatus } from '@setu/proto/request/words';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDigests } from '../src/jobs/send-digests.js';
-import { sendMailTask } from '../src/mail/changes/queue-mail.js';
+import { sendMailTask } from '../src/mail/changes/queue-email.js';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
 import { solvedCaptcha } from './given-captcha.js';
 import { handedOver, moved, posted, published, reviewed } from './given-events.js';

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileMailer } from '../src/mail/post/file-mailer.js';
-import type { Mailer, OutgoingMail } from '../src/mail/post/mailer.js';
-import { smtpMailer } from '../src/mail/post/smtp-mailer.js';
+import { fileMailer } from '../src/mail/transport/file-mailer.js';
+import type { Mailer, OutgoingMail } from '../src/mail/transport/mailer.js';
+import { smtpMailer } from '../src/mail/transport/smtp-mailer.js';
 import { givenSmtp, headerOf, partsOf, type SmtpPeer } from './given-smtp.js';
 
 const from = 'Setu <no-reply@setu.example>';

@@ -3,7 +3,7 @@ import { CompanyChanged } from '@setu/proto/identity/events';
 import { NoticePeriod, NoticeType, SignatureState } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lapseRegulations } from '../src/jobs/lapse-regulations.js';
-import { tellEdition } from '../src/jobs/tell-edition.js';
+import { tellEdition } from '../src/jobs/notify-regulation-version.js';
 import { softwareSigner } from '../src/signing/signer/software-signer.js';
 import { actorOf, failureOf, givenIdentity, nobody, type World } from './given.js';
 

@@ -3,11 +3,11 @@ import { CompanyType } from '@setu/proto/common/words';
 import { FactorKind, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
-import { careCalls } from './care-calls.js';
-import { editionCalls } from './edition-calls.js';
+import { careCalls } from './admin-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 import { ownAccountCalls } from './own-account-calls.js';
 import { partnerCalls } from './partner-calls.js';
+import { editionCalls } from './regulation-calls.js';
 import { reportCalls } from './report-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 

@@ -1,7 +1,7 @@
 import { SettingsChanged } from '@setu/proto/identity/events';
 import { SettingType } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellSettingsAgain } from '../src/jobs/tell-settings-again.js';
+import { tellSettingsAgain } from '../src/jobs/republish-settings.js';
 import { settingNames } from '../src/settings/domain/definitions.js';
 import { actorOf, bff, failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
 import { givenReplica } from './given-replica.js';

@@ -1,7 +1,7 @@
 import type { Actor } from '@setu/proto/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
-import { tellSubstitutions } from '../src/jobs/tell-substitutions.js';
+import { tellSubstitutions } from '../src/jobs/notify-substitutions.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, bff, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 

@@ -1,8 +1,8 @@
 import { systemClock, systemIds } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/application_events';
-import { queueMail } from '../mail/changes/queue-mail.js';
-import { mailLocale } from '../mail/domain/letters.js';
+import { queueMail } from '../mail/changes/queue-email.js';
+import { mailLocale } from '../mail/domain/email.js';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';

@@ -1,10 +1,10 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/application_events';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/doer.js';
+import { doerParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
+import { doerOf } from './actor-of.js';
 import { applicationDraft } from './application-draft.js';
-import { doerOf } from './doer-of.js';
 
 /** Notifies an application's manager of a transition that someone else made. */
 export const onApplicationStatusChanged: Consumer<Stores> = {

@@ -1,9 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/doer.js';
+import { doerParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './doer-of.js';
+import { doerOf } from './actor-of.js';
 
 /** Notifies the broker's users concerned of a message about a text of a review, and updates open pages. */
 export const onDiscussionWritten: Consumer<Stores> = {

@@ -3,10 +3,10 @@ import * as wire from '@setu/proto/request/events';
 import { declineReasonWord, invitationStepWord } from '@setu/proto/wire-words';
 import type { CompanyType, InvitationStep, NoticeType } from '@setu/proto/words';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/doer.js';
+import { doerParams } from '../notices/domain/event-actor.js';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './doer-of.js';
+import { doerOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**

@@ -3,9 +3,9 @@ import * as wire from '@setu/proto/request/events';
 import { companyTypeWord, milestoneKindWord } from '@setu/proto/wire-words';
 import type { CompanyType } from '@setu/proto/words';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/doer.js';
+import { doerParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './doer-of.js';
+import { doerOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /** Notifies the other sides of a deal of an update of a milestone. Each side gets only what it may know. */

@@ -1,7 +1,7 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { requestStatusWord } from '@setu/proto/wire-words';
-import { isEnded } from '../company-care/domain/ended-request.js';
+import { isEnded } from '../company-admin/domain/ended-request.js';
 import type { Stores } from '../store/index.js';
 
 /** Records that a request is open, so that its companies cannot be deleted. */

@@ -1,9 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/doer.js';
+import { doerParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './doer-of.js';
+import { doerOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /** Notifies the new manager of a request, unless they assigned it to themselves. */

@@ -2,9 +2,9 @@ import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { rejectReasonWord, requestStatusWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { type Doer, doerParams } from '../notices/domain/doer.js';
+import { type Doer, doerParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './doer-of.js';
+import { doerOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/events';
 import { reviewStatusWord } from '@setu/proto/wire-words';
-import { tellOfCard } from '../notices/changes/tell-of-card.js';
+import { tellOfCard } from '../notices/changes/notify-of-card.js';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';

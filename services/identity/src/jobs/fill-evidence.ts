@@ -1,6 +1,6 @@
 import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
-import { askToKeep } from '../signing/changes/ask-to-keep.js';
+import { askToKeep } from '../signing/changes/queue-evidence.js';
 
 /**
  * Schedules the storage of all evidence that has no object yet. It predates the object store, or its storage was

@@ -1,8 +1,8 @@
 import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
 import { companyChanged } from '../events.js';
-import { lapseTask } from '../regulations/changes/publish-edition.js';
-import { tellOfRegulation } from '../regulations/changes/tell-of-regulation.js';
+import { tellOfRegulation } from '../regulations/changes/notify-of-regulation.js';
+import { lapseTask } from '../regulations/changes/publish-version.js';
 
 const BATCH = 100;
 

@@ -1,7 +1,7 @@
 import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
 import { openBounceFolder } from '../mail/bounces/bounce-folder.js';
-import { takeBounce } from '../mail/changes/take-bounce.js';
+import { takeBounce } from '../mail/changes/process-bounce.js';
 
 /** Reads bounced emails if a folder for them is configured. Reading one twice has the same effect as once. */
 export const readBounces = (deps: IdentityDeps): Task => ({

@@ -1,6 +1,6 @@
 import type * as wire from '@setu/proto/identity/signing';
 import { archiveName, type Evidence } from '../signing/changes/find-evidence.js';
-import type { KeptEvidence } from '../signing/domain/kept-evidence.js';
+import type { KeptEvidence } from '../signing/domain/stored-evidence.js';
 import { evidenceArchive } from '../signing/verification/evidence-archive.js';
 
 /** Returns the object in which evidence is stored, or undefined if it is not stored. */

@@ -5,7 +5,7 @@ import { invalidCaptcha } from '../../domain/refusals.js';
 import { windowAt } from '../../limits/domain/window.js';
 import type { Rpc } from '../../served.js';
 import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
-import { spendAnswer } from '../../sessions/changes/count-trial.js';
+import { spendAnswer } from '../../sessions/changes/count-attempt.js';
 
 /** The limits on applications: from one network in an hour, and for one address in a day. */
 const limits = { network: { most: 5, seconds: 3600 }, address: { most: 3, seconds: 86_400 } } as const;

@@ -1,6 +1,6 @@
 import { wireCaptchaProvider } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { networkFailures, signInLimits } from '../../sessions/changes/trial.js';
+import { networkFailures, signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { needsCaptcha } from '../../sessions/domain/throttle.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { CAPTCHA_VALID_MS } from '../domain/captcha-limits.js';

@@ -1,6 +1,6 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
-import { type Doing, recordChange, tellOfCompany } from './act-on-company.js';
+import { type Doing, recordChange, tellOfCompany } from './record-change.js';
 import { setCompanyActive } from './set-company-active.js';
 
 /**

@@ -3,7 +3,7 @@ import { mustBeType, readId } from '@setu/kit/rpc';
 import { toPerson } from '../../messages/person-message.js';
 import { isSenior } from '../../people/domain/roles.js';
 import type { Rpc } from '../../served.js';
-import { giveCompany } from '../changes/give-company.js';
+import { giveCompany } from '../changes/assign-company.js';
 
 /** For senior managers. Assigns a supplier or a customer to a manager. */
 export const setCompanyManager: Rpc<'setCompanyManager'> =

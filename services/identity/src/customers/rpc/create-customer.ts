@@ -2,7 +2,7 @@ import { forbidden, internal } from '@setu/kit/core';
 import { mustBeType, readId } from '@setu/kit/rpc';
 import { isManager } from '../../people/domain/roles.js';
 import type { Rpc } from '../../served.js';
-import { makeCustomer } from '../changes/make-customer.js';
+import { makeCustomer } from '../changes/create-customer.js';
 import { readyCustomer } from '../domain/customer.js';
 
 const nobody = {

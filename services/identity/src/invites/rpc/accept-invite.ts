@@ -6,7 +6,7 @@ import { contactFailures, plainContact } from '../../people/domain/contact.js';
 import { isRequiredOf } from '../../second-factors/domain/second-factor.js';
 import type { Rpc } from '../../served.js';
 import { enter } from '../../sessions/changes/enter.js';
-import { signInLimits } from '../../sessions/changes/trial.js';
+import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { join } from '../changes/join.js';

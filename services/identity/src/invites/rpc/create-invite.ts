@@ -6,7 +6,7 @@ import { fromInvitee, toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { takeToken } from '../../sessions/domain/throttle.js';
 import { ownerOf } from '../../substitutions/changes/switch-session.js';
-import { mailInvite, withNewLink } from '../changes/mail-invite.js';
+import { mailInvite, withNewLink } from '../changes/email-invite.js';
 import { INVITES_PER_MINUTE, type Invite, inviteeTaken, isSaidAgain, readyInvitee } from '../domain/invite.js';
 
 /** For users who may invite. The proto lists the errors. */

@@ -1,8 +1,8 @@
 import { internal } from '@setu/kit/core';
 import { toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
-import { mailInvite, withNewLink } from '../changes/mail-invite.js';
-import { mustKeepInvites, openInviteOf } from '../changes/seen-invite.js';
+import { mailInvite, withNewLink } from '../changes/email-invite.js';
+import { mustKeepInvites, openInviteOf } from '../changes/managed-invite.js';
 import { isJustSent } from '../domain/invite.js';
 
 /**

@@ -1,7 +1,7 @@
 import { mustHave } from '@setu/kit/rpc';
 import { toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
-import { openInviteOf } from '../changes/seen-invite.js';
+import { openInviteOf } from '../changes/managed-invite.js';
 
 /** For users who may invite. Returns an open invite of the caller's company. Throws `not_found` for any other. */
 export const getInvite: Rpc<'getInvite'> =

@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { keepsInvite, mustKeepInvites } from '../changes/seen-invite.js';
+import { keepsInvite, mustKeepInvites } from '../changes/managed-invite.js';
 
 /**
  * For users who may invite, for their own company, and for system admins of any company. Revokes an open invite, so its

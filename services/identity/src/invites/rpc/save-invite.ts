@@ -2,7 +2,7 @@ import { mustHave } from '@setu/kit/rpc';
 import type { CompanyType } from '@setu/proto/words';
 import { fromInvitee, toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
-import { openInviteOf } from '../changes/seen-invite.js';
+import { openInviteOf } from '../changes/managed-invite.js';
 import { readyInvitee } from '../domain/invite.js';
 
 /** For users who may invite. Corrects an open invite of their own company. Its address and link stay the same. */

@@ -1,6 +1,6 @@
 import type { CompanyType, NoticeType } from '@setu/proto/words';
 import type { Stores } from '../../store/index.js';
-import { isAlwaysSent, type Mail, type MailLocale } from '../domain/letters.js';
+import { isAlwaysSent, type Mail, type MailLocale } from '../domain/email.js';
 
 /** The address, the language and the kind of reader of an email. */
 export interface Addressed {

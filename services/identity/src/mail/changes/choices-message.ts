@@ -4,7 +4,7 @@ import { wireMailChoice, wireMailKind } from '@setu/proto/wire-words';
 import { mailKinds } from '@setu/proto/words';
 import type { Stores } from '../../store/index.js';
 import { digestHour, firstTimeZone } from '../domain/digest-time.js';
-import { openChoices } from '../domain/mail-kind.js';
+import { openChoices } from '../domain/email-kind.js';
 
 type Reading = Pick<Stores, 'users' | 'mailReaders' | 'refusedAddresses'>;
 

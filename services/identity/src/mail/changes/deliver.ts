@@ -1,11 +1,11 @@
 import type { IdentityDeps } from '../../deps.js';
-import { isAlwaysSent, type Mail } from '../domain/letters.js';
+import { isAlwaysSent, type Mail } from '../domain/email.js';
 import { messageName } from '../domain/message-name.js';
-import { nextTryMs } from '../domain/next-try.js';
-import { htmlPage } from '../letter/html-page.js';
-import { plainText } from '../letter/plain-text.js';
-import { choicesUrl, writeLetter } from '../letter/write-letter.js';
-import type { Outcome, OutgoingMail } from '../post/mailer.js';
+import { nextTryMs } from '../domain/retry-delay.js';
+import { htmlPage } from '../message/html-page.js';
+import { plainText } from '../message/plain-text.js';
+import { choicesUrl, writeLetter } from '../message/write-message.js';
+import type { Outcome, OutgoingMail } from '../transport/mailer.js';
 import { type Addressed, addressOf } from './address-of.js';
 
 /** Sends an email. Returns how long it must wait for the next attempt, or undefined if it is finished. */

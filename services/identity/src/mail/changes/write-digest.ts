@@ -1,10 +1,10 @@
 import type { IdentityDeps } from '../../deps.js';
 import type { Notice } from '../../notices/domain/notices.js';
 import { digestDue, firstTimeZone } from '../domain/digest-time.js';
-import type { ToldNotice } from '../domain/letters.js';
-import { typesOfKinds } from '../domain/mail-kind.js';
-import type { DigestReader } from '../store/mail-readers.js';
-import { postAll } from './queue-mail.js';
+import type { ToldNotice } from '../domain/email.js';
+import { typesOfKinds } from '../domain/email-kind.js';
+import type { DigestReader } from '../store/email-readers.js';
+import { postAll } from './queue-email.js';
 
 /** The maximum number of notifications in one email. The rest is counted and stays in the user's inbox. */
 const mostTold = 50;

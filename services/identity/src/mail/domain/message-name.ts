@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Mail } from './letters.js';
+import type { Mail } from './email.js';
 
 /**
  * Returns the first part of an email's message id. It is the same for every attempt, and only the recipients of the

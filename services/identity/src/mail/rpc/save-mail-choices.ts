@@ -3,9 +3,9 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/identity/mail';
 import { mailChoiceWord, mailKindWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { choicesMessage } from '../changes/choices-message.js';
-import { type MailChoices, readChoices } from '../domain/mail-kind.js';
+import { type MailChoices, readChoices } from '../domain/email-kind.js';
 
 /**
  * For signed-in users, without a substitution. Saves the choices. Throws `invalid` for each kind with an unavailable

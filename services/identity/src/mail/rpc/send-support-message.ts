@@ -7,7 +7,7 @@ import { windowAt } from '../../limits/domain/window.js';
 import type { Rpc } from '../../served.js';
 import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
-import { queueMail } from '../changes/queue-mail.js';
+import { queueMail } from '../changes/queue-email.js';
 import { readSupportMessage } from '../domain/support-message.js';
 
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import type { EventEnvelope, Transacting } from '@setu/kit/events';
-import { mailNotices } from '../../mail/changes/mail-notices.js';
+import { mailNotices } from '../../mail/changes/email-notices.js';
 import type { Stores } from '../../store/index.js';
 import { type NoticeDraft, recipients } from '../domain/notices.js';
 

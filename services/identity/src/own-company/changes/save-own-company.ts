@@ -1,6 +1,6 @@
 import { invalid, notFound, stale } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { type Doing, recordChange } from '../../companies/changes/act-on-company.js';
+import { type Doing, recordChange } from '../../companies/changes/record-change.js';
 import { changedFields } from '../../companies/domain/company-change.js';
 import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';

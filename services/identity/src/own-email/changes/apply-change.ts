@@ -2,7 +2,7 @@ import type { Clock, Ids } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import type { Actor } from '@setu/proto/common';
 import { userChanged } from '../../events.js';
-import { queueMail } from '../../mail/changes/queue-mail.js';
+import { queueMail } from '../../mail/changes/queue-email.js';
 import type { User } from '../../people/domain/user.js';
 import { endSessionsOfUser, tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';

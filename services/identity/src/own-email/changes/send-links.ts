@@ -2,7 +2,7 @@ import type { Clock, Ids } from '@setu/kit/core';
 import { limited } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { windowAt } from '../../limits/domain/window.js';
-import { queueMail } from '../../mail/changes/queue-mail.js';
+import { queueMail } from '../../mail/changes/queue-email.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { Stores } from '../../store/index.js';
 import { CHANGE_MS, type EmailChange, resendSeconds, SENDS_A_DAY, sidesLeft } from '../domain/email-change.js';

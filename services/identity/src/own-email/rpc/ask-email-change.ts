@@ -2,7 +2,7 @@ import { unauthenticated } from '@setu/kit/core';
 import { localeOf, mustBeUser } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { changeMessage } from '../changes/change-message.js';
 import { mayMailLinks, sendLinks } from '../changes/send-links.js';
 import { readNewEmail } from '../domain/email-change.js';

@@ -1,7 +1,7 @@
 import { unauthenticated } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { changeMessage } from '../changes/change-message.js';
 
 /** For every user, for themselves. Returns their address and the pending change of it. */

@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { changeMessage } from '../changes/change-message.js';
 import { mayMailLinks, sendLinks } from '../changes/send-links.js';
 import { isWaiting } from '../domain/email-change.js';

@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 
 /** For every user, for themselves. Invalidates the links of their change. Does nothing if there is none. */
 export const withdrawEmailChange: Rpc<'withdrawEmailChange'> =

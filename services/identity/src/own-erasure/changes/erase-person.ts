@@ -7,7 +7,7 @@ import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';
 import { removePerson } from '../../team/changes/remove-teammate.js';
 import { handoverOf, heirInTheEnd } from '../domain/erasure.js';
-import { tellErasure } from './tell-erasure.js';
+import { tellErasure } from './notify-of-erasure.js';
 
 /**
  * Erases a user whose erasure is due, in one transaction. Assigns their work to a successor, ends their sessions,

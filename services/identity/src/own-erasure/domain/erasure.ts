@@ -2,7 +2,7 @@ import { invalid, refused } from '@setu/kit/core';
 import type { ErasureHandover } from '@setu/proto/words';
 import { isCompanyAdmin, isSystemAdmin } from '../../people/domain/roles.js';
 import type { User } from '../../people/domain/user.js';
-import { moscowDay } from '../../regulations/domain/edition.js';
+import { moscowDay } from '../../regulations/domain/regulation-version.js';
 import { heirRoles, mayInherit } from '../../team/domain/team.js';
 
 const DAY_MS = 24 * 3_600_000;

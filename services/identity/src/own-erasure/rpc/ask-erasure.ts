@@ -2,9 +2,9 @@ import { unauthenticated } from '@setu/kit/core';
 import { localeOf, mustBeUser, readOptionalId } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { erasureMessage } from '../changes/erasure-message.js';
-import { tellErasure } from '../changes/tell-erasure.js';
+import { tellErasure } from '../changes/notify-of-erasure.js';
 import { chosenHeir, dueAfter, handoverOf, refuseLastSystemAdmin } from '../domain/erasure.js';
 
 /**

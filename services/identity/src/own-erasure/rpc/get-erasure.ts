@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { erasureMessage } from '../changes/erasure-message.js';
 
 /** For every user, for themselves. Returns their consent, their pending erasure, and what it requires. */

@@ -1,7 +1,7 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
-import { tellErasure } from '../changes/tell-erasure.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { tellErasure } from '../changes/notify-of-erasure.js';
 
 /** For every user, for themselves. Withdraws their erasure, so they stay. Does nothing if there is none. */
 export const withdrawErasure: Rpc<'withdrawErasure'> =

@@ -1,7 +1,7 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 
 /** For every user. Ends all their sessions except the current one. */
 export const endOtherSessions: Rpc<'endOtherSessions'> =

@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 
 /**
  * For every user. Ends one of their sessions, everywhere within a second. Throws `not_found` for another user's

@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 
 /** For every user, for themselves. Returns where they are signed in, last used first. */
 export const listOwnSessions: Rpc<'listOwnSessions'> =

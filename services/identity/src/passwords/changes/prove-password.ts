@@ -1,6 +1,6 @@
 import { invalid, unauthenticated } from '@setu/kit/core';
 import type { IdentityDeps } from '../../deps.js';
-import { admitStranger } from '../../sessions/changes/admit-stranger.js';
+import { admitStranger } from '../../sessions/changes/admit-call.js';
 
 /**
  * Checks the password of a signed-in user again. Throws `invalid` on `current_password`, counted by the rules of failed

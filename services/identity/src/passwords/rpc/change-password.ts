@@ -3,11 +3,11 @@ import { mustBeUser } from '@setu/kit/rpc';
 import { passwordFailure } from '@setu/proto/new-password';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
-import { admitStranger } from '../../sessions/changes/admit-stranger.js';
+import { admitStranger } from '../../sessions/changes/admit-call.js';
 import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import { enter } from '../../sessions/changes/enter.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
-import { signInLimits } from '../../sessions/changes/trial.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 
 /**

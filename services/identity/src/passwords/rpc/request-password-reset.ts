@@ -2,10 +2,10 @@ import { invalid, limited } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import { emailFailure } from '@setu/proto/contact-details';
 import type { Rpc } from '../../served.js';
-import { admitStranger } from '../../sessions/changes/admit-stranger.js';
+import { admitStranger } from '../../sessions/changes/admit-call.js';
 import { normaliseEmail } from '../../sessions/domain/sign-in.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
-import { mailResetTask, RESET_AGAIN_MS } from '../changes/mail-reset.js';
+import { mailResetTask, RESET_AGAIN_MS } from '../changes/email-reset-link.js';
 
 /**
  * For anyone. A task looks up the address after the response, so neither the response nor its time reveals whether the

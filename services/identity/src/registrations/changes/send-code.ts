@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { queueMail } from '../../mail/changes/queue-mail.js';
+import { queueMail } from '../../mail/changes/queue-email.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { Stores } from '../../store/index.js';
 import { CODE_VALID_MS, codeHash, resendSeconds } from '../domain/email-code.js';

@@ -4,7 +4,7 @@ import { readId } from '@setu/kit/rpc';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
 import { enter } from '../../sessions/changes/enter.js';
-import { signInLimits } from '../../sessions/changes/trial.js';
+import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { giveTokenBack, takeToken } from '../../sessions/domain/throttle.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import type { Stores } from '../../store/index.js';

@@ -2,7 +2,7 @@ import { internal } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type { IdentityDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
-import { admitStranger } from '../../sessions/changes/admit-stranger.js';
+import { admitStranger } from '../../sessions/changes/admit-call.js';
 import { provenCertificate } from '../changes/prove-certificate.js';
 import { sendCode } from '../changes/send-code.js';
 import type { CertificateProof, ProvenCertificate } from '../domain/certificate-proof.js';

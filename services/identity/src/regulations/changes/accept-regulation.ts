@@ -2,7 +2,7 @@ import { refused } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
-import { lapseOf } from '../domain/edition.js';
+import { lapseOf } from '../domain/regulation-version.js';
 
 /**
  * Gives a company the right to trade because it has signed a version of the regulation, and publishes the change. Under

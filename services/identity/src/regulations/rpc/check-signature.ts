@@ -3,7 +3,7 @@ import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 import { certificateOwner } from '../../signing/domain/certificate-owner.js';
 import { verifySignature } from '../../signing/verification/verify-signature.js';
-import { noteCheck } from '../changes/note-check.js';
+import { noteCheck } from '../changes/record-check.js';
 import { findSignature } from './find-signature.js';
 
 /** Checks a signature again: as of the time it was made, with today's trusted certificates. Admins only. */

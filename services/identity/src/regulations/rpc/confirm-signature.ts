@@ -1,7 +1,7 @@
 import { characters, invalid } from '@setu/kit/core';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { noteCheck } from '../changes/note-check.js';
+import { noteCheck } from '../changes/record-check.js';
 import { findSignature } from './find-signature.js';
 
 const longest = 1000;

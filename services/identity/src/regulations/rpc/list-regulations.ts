@@ -1,6 +1,6 @@
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { toEdition, toSigner } from './edition-message.js';
+import { toEdition, toSigner } from './version-message.js';
 
 /** Returns the versions, newest first, and which customers have signed which. Admins only. */
 export const listRegulations: Rpc<'listRegulations'> =

@@ -1,7 +1,7 @@
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { publishEdition } from '../changes/publish-edition.js';
-import { toEdition } from './edition-message.js';
+import { publishEdition } from '../changes/publish-version.js';
+import { toEdition } from './version-message.js';
 
 /** Publishes a new version. Admins only. The proto describes its effects and errors. */
 export const publishRegulation: Rpc<'publishRegulation'> =

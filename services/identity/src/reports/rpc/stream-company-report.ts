@@ -3,7 +3,7 @@ import { localeOf, mustHave } from '@setu/kit/rpc';
 import { reports } from '@setu/proto/report-columns';
 import type { Rpc } from '../../served.js';
 import { cellsOf, type ReportLine } from '../domain/report.js';
-import { readAsked } from './read-asked.js';
+import { readAsked } from './read-report-query.js';
 
 /** The number of rows of a file that are read and sent together. */
 const batch = 500;

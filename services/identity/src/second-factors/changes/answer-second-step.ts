@@ -3,9 +3,9 @@ import type { WriteStores } from '@setu/kit/events';
 import type * as wire from '@setu/proto/identity/second_factors';
 import type { IdentityDeps } from '../../deps.js';
 import { mayNotEnter, triedTooOften } from '../../domain/refusals.js';
-import { countTrial } from '../../sessions/changes/count-trial.js';
-import { forgiveTrial } from '../../sessions/changes/forgive-trial.js';
-import { signInLimits } from '../../sessions/changes/trial.js';
+import { countTrial } from '../../sessions/changes/count-attempt.js';
+import { forgiveTrial } from '../../sessions/changes/forgive-attempt.js';
+import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { entryRefusal } from '../../sessions/domain/sign-in.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { SettingValues } from '../../settings/domain/definitions.js';
@@ -14,8 +14,8 @@ import { HALF_SESSION_TRIES, type HalfSession } from '../domain/second-factor.js
 import { checkAssertion } from './check-assertion.js';
 import { checkCode } from './check-code.js';
 import { type Entered, enterBySecondStep } from './enter-by-second-step.js';
-import { tellOwner } from './tell-owner.js';
-import { halfSigned } from './who-sets-up.js';
+import { halfSigned } from './find-factor-owner.js';
+import { tellOwner } from './notify-owner.js';
 
 interface Answering {
   deps: IdentityDeps;

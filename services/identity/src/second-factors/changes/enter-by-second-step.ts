@@ -4,7 +4,7 @@ import { toPrincipal } from '../../messages/principal-message.js';
 import type { Member } from '../../people/domain/user.js';
 import { enter } from '../../sessions/changes/enter.js';
 import type { Opened } from '../../sessions/changes/open-session.js';
-import type { Trial } from '../../sessions/changes/trial.js';
+import type { Trial } from '../../sessions/changes/sign-in-attempt.js';
 import type { Stores } from '../../store/index.js';
 import type { HalfSession } from '../domain/second-factor.js';
 

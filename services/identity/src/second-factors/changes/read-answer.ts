@@ -3,7 +3,7 @@ import type { SecondFactor } from '../domain/second-factor.js';
 import { stepOf } from '../domain/totp.js';
 import { relyingParty } from '../passkeys/relying-party.js';
 import type { SecretBox } from '../sealing/secret-box.js';
-import type { BegunFactor } from '../store/begun-factors.js';
+import type { BegunFactor } from '../store/pending-factors.js';
 
 interface Answered {
   begun: BegunFactor;

@@ -6,7 +6,7 @@ import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { User } from '../../people/domain/user.js';
 import type { Rpc } from '../../served.js';
 import { passkeysOf } from '../changes/factors-of.js';
-import { whoSetsUp } from '../changes/who-sets-up.js';
+import { whoSetsUp } from '../changes/find-factor-owner.js';
 import { base32 } from '../domain/base32.js';
 import { BEGUN_MS, FACTORS_MAX, type SecondFactor } from '../domain/second-factor.js';
 import { SECRET_BYTES, totpUri } from '../domain/totp.js';

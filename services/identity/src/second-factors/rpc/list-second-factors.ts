@@ -1,7 +1,7 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import { wireFactorKind } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 

@@ -2,9 +2,9 @@ import { notFound, refused } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
-import { tellOwner } from '../changes/tell-owner.js';
+import { tellOwner } from '../changes/notify-owner.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 
 /**

@@ -2,9 +2,9 @@ import { refused } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
-import { giveRecoveryCodes } from '../changes/give-recovery-codes.js';
-import { tellOwner } from '../changes/tell-owner.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { giveRecoveryCodes } from '../changes/issue-recovery-codes.js';
+import { tellOwner } from '../changes/notify-owner.js';
 
 /**
  * Replaces the caller's recovery codes, with their password. Not available to substitutes. Throws `refused` if the

@@ -1,6 +1,6 @@
 import { isAppError } from '@setu/kit/core';
 import type { Captcha } from '../../captcha/provider/captcha.js';
-import type { CheckedAnswer } from './count-trial.js';
+import type { CheckedAnswer } from './count-attempt.js';
 
 /**
  * Checks the captcha answer that came with an attempt. An answer that cannot be checked now is `impossible`, never

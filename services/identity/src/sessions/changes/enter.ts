@@ -5,7 +5,7 @@ import { tokenHash } from '../domain/token-hash.js';
 import { tellSessionsEnded } from './end-sessions.js';
 import { knowDevice } from './know-device.js';
 import { freshTokens, type Opened, openSession, rememberUntil } from './open-session.js';
-import type { Trial } from './trial.js';
+import type { Trial } from './sign-in-attempt.js';
 
 export interface Entry {
   member: Member;

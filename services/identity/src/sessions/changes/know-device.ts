@@ -1,7 +1,7 @@
 import { type Ids, networkOf } from '@setu/kit/core';
 import type { Stores } from '../../store/index.js';
 import { tokenHash } from '../domain/token-hash.js';
-import type { Trial } from './trial.js';
+import type { Trial } from './sign-in-attempt.js';
 
 /**
  * Remembers the browser of a person who has proved their identity. Returns the token that the browser presents at the

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@setu/kit/core';
 import { mustBeSystem } from '@setu/kit/rpc';
-import { mailLocale } from '../../mail/domain/letters.js';
+import { mailLocale } from '../../mail/domain/email.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
 import { afterRotation } from '../changes/after-rotation.js';

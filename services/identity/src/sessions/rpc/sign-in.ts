@@ -1,16 +1,16 @@
 import type { IdentityDeps } from '../../deps.js';
 import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '../../domain/refusals.js';
-import { mailLocale } from '../../mail/domain/letters.js';
+import { mailLocale } from '../../mail/domain/email.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Member } from '../../people/domain/user.js';
 import { openHalfSession } from '../../second-factors/changes/open-half-session.js';
 import type { Rpc } from '../../served.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { checkCaptcha } from '../changes/check-captcha.js';
-import { type CountedTrial, countTrial } from '../changes/count-trial.js';
+import { type CountedTrial, countTrial } from '../changes/count-attempt.js';
 import { enter } from '../changes/enter.js';
-import { forgiveTrial } from '../changes/forgive-trial.js';
-import { signInLimits, type Trial } from '../changes/trial.js';
+import { forgiveTrial } from '../changes/forgive-attempt.js';
+import { signInLimits, type Trial } from '../changes/sign-in-attempt.js';
 import { readEmail } from '../domain/read-email.js';
 import { entryRefusal } from '../domain/sign-in.js';
 

@@ -1,7 +1,7 @@
 import type { IdentityDeps } from '../../deps.js';
 import type { SettingValues } from '../domain/definitions.js';
 import { inForce, readValues } from '../domain/values.js';
-import { ownDefaults } from './own-defaults.js';
+import { ownDefaults } from './environment-defaults.js';
 
 /** Returns the settings in force, as this service uses them. */
 export async function settingsInForce({ read, env }: Pick<IdentityDeps, 'read' | 'env'>): Promise<SettingValues> {

@@ -7,7 +7,7 @@ import {
   type SettingValues,
   settingNames,
 } from './definitions.js';
-import { plainWords, readWords, toldWords, wordsProblem } from './word-list.js';
+import { plainWords, readWords, toldWords, wordsProblem } from './term-list.js';
 
 /** The problem with a submitted value. */
 export type ValueProblem =

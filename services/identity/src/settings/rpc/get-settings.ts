@@ -2,7 +2,7 @@ import { wireSettingType } from '@setu/proto/wire-words';
 import { toName } from '../../messages/person-message.js';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { ownDefaults } from '../changes/own-defaults.js';
+import { ownDefaults } from '../changes/environment-defaults.js';
 import { definitionOf, settingNames } from '../domain/definitions.js';
 import { inForce } from '../domain/values.js';
 

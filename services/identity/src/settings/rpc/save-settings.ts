@@ -2,8 +2,8 @@ import { cut, invalid, stale } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/settings';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { ownDefaults } from '../changes/own-defaults.js';
-import { tellSettings } from '../changes/tell-settings.js';
+import { ownDefaults } from '../changes/environment-defaults.js';
+import { tellSettings } from '../changes/publish-settings.js';
 import { contradictions } from '../domain/contradictions.js';
 import { canonical, inForce, type ValueProblem, valueProblem } from '../domain/values.js';
 

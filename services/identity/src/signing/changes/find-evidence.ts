@@ -1,8 +1,8 @@
 import type { SignatureCheck } from '../../regulations/domain/signature-check.js';
 import type { Stores } from '../../store/index.js';
-import type { KeptEvidence } from '../domain/kept-evidence.js';
 import type { RegulationDocument } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
+import type { KeptEvidence } from '../domain/stored-evidence.js';
 
 /** Everything that proves a signature, and the object in which it is stored. */
 export interface Evidence {

@@ -6,7 +6,7 @@ import { fullName } from '../../people/domain/full-name.js';
 import { acceptRegulation } from '../../regulations/changes/accept-regulation.js';
 import type { Stores } from '../../store/index.js';
 import type { Signature } from '../domain/signature.js';
-import { askToKeep } from './ask-to-keep.js';
+import { askToKeep } from './queue-evidence.js';
 
 /**
  * Stores a checked signature and returns the company's signature under that version. A verified one lets the company

@@ -1,7 +1,7 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
 import type { Substitution } from '../domain/substitution.js';
-import { tellSubstitution } from './tell-substitution.js';
+import { tellSubstitution } from './notify-of-substitution.js';
 
 /**
  * Ends a substitution early and notifies both people. The substitute's sessions speak for the substitute again within a

@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '@setu/kit/core';
 import { type Actor, mustBeUser, readId } from '@setu/kit/rpc';
 import type { Member } from '../../people/domain/user.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import type { Stores } from '../../store/index.js';
 import { arrangement } from '../domain/substitution.js';
 

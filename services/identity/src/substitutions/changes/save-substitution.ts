@@ -10,7 +10,7 @@ import {
   type Substitution,
   termOf,
 } from '../domain/substitution.js';
-import { tellBegun, tellSubstitution } from './tell-substitution.js';
+import { tellBegun, tellSubstitution } from './notify-of-substitution.js';
 
 /** A request to arrange a substitution, from a user who may do so. */
 export interface AskedSubstitution {

@@ -2,8 +2,8 @@ import { dayIn } from '@setu/kit/core';
 import { toName } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 import { zoneOfDays } from '../changes/days-of.js';
-import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
+import { inWords } from '../changes/substitution-messages.js';
 
 /**
  * Returns a person's current and future substitutes, and the people they substitute. For the person or an

@@ -2,8 +2,8 @@ import { readPage } from '@setu/kit/core';
 import { toPerson } from '../../messages/person-message.js';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
-import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
+import { inWords } from '../changes/substitution-messages.js';
 
 /**
  * Returns the other active people of the company, by name. Anyone who has a substitute comes with that substitution.

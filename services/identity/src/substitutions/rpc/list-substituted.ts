@@ -1,8 +1,8 @@
 import { readPage } from '@setu/kit/core';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
-import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
+import { inWords } from '../changes/substitution-messages.js';
 
 /** Returns the people that a person substitutes, now or later. For the person or an administrator. */
 export const listSubstituted: Rpc<'listSubstituted'> =

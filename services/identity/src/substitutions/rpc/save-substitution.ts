@@ -1,8 +1,8 @@
 import type { Rpc } from '../../served.js';
 import { zoneOfDays } from '../changes/days-of.js';
-import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
 import { saveSubstitution as save } from '../changes/save-substitution.js';
+import { inWords } from '../changes/substitution-messages.js';
 
 /**
  * Arranges or changes a substitution and notifies both people. For the person or an administrator. The proto describes

@@ -1,10 +1,10 @@
 import { internal, refused } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { type Doing, recordChange, tellOfCompany } from '../../companies/changes/act-on-company.js';
+import { type Doing, recordChange, tellOfCompany } from '../../companies/changes/record-change.js';
 import type { Stores } from '../../store/index.js';
 import type { Supplier } from '../domain/supplier.js';
-import { readySupplier } from './ready-supplier.js';
-import { tellSupplier } from './tell-supplier.js';
+import { tellSupplier } from './publish-supplier.js';
+import { readySupplier } from './validate-supplier.js';
 
 interface NewSupplier {
   companyId: string;

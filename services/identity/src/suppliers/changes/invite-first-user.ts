@@ -1,7 +1,7 @@
 import { type Clock, type Ids, internal } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import type { Actor } from '@setu/proto/common';
-import { mailInvite, withNewLink } from '../../invites/changes/mail-invite.js';
+import { mailInvite, withNewLink } from '../../invites/changes/email-invite.js';
 import { type Invite, inviteeTaken } from '../../invites/domain/invite.js';
 import { plainContact } from '../../people/domain/contact.js';
 import type { Stores } from '../../store/index.js';

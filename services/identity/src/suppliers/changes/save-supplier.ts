@@ -1,13 +1,13 @@
 import { internal, stale } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { type Doing, recordChange, tellOfCompany } from '../../companies/changes/act-on-company.js';
+import { type Doing, recordChange, tellOfCompany } from '../../companies/changes/record-change.js';
 import { changedFields } from '../../companies/domain/company-change.js';
 import type { Company } from '../../companies/domain/company-page.js';
 import type { Stores } from '../../store/index.js';
 import { type Supplier, supplierFields } from '../domain/supplier.js';
-import { readySupplier } from './ready-supplier.js';
+import { tellSupplier } from './publish-supplier.js';
 import { supplierOf } from './supplier-of.js';
-import { tellSupplier } from './tell-supplier.js';
+import { readySupplier } from './validate-supplier.js';
 
 interface Saving {
   before: Company;

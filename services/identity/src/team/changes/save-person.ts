@@ -6,7 +6,7 @@ import type { User } from '../../people/domain/user.js';
 import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';
 import { endSubstitutionsOfUser } from '../../substitutions/changes/end-substitution.js';
-import { changesStanding } from '../domain/kept-person.js';
+import { changesStanding } from '../domain/person-form.js';
 
 /** The new data of a person. */
 export interface PersonChange {

@@ -1,4 +1,4 @@
-import { findKept } from '../../company-care/changes/find-kept.js';
+import { findKept } from '../../company-admin/changes/find-company.js';
 import { toTeammate } from '../../messages/teammate-message.js';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';

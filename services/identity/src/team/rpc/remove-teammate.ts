@@ -1,6 +1,6 @@
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { chooseHeir } from '../changes/choose-heir.js';
+import { chooseHeir } from '../changes/choose-successor.js';
 import { removePerson } from '../changes/remove-teammate.js';
 import { demandRemoval } from '../domain/team.js';
 

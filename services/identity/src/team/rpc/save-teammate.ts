@@ -3,11 +3,11 @@ import { readId } from '@setu/kit/rpc';
 import { personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { chooseHeir } from '../changes/choose-heir.js';
+import { chooseHeir } from '../changes/choose-successor.js';
 import { readTeammate } from '../changes/read-teammate.js';
 import { savePerson } from '../changes/save-person.js';
 import { stepDown } from '../changes/step-down.js';
-import { changesStanding, readyPerson } from '../domain/kept-person.js';
+import { changesStanding, readyPerson } from '../domain/person-form.js';
 import { rolesGivenUp } from '../domain/team.js';
 
 /**

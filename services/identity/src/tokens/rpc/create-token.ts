@@ -3,7 +3,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import { tokenScopeWord } from '@setu/proto/wire-words';
 import { tooManyTokens } from '../../domain/refusals.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { secretOf, TOKENS_MAX, tokenContent } from '../domain/personal-token.js';
 import { toToken } from './token-message.js';

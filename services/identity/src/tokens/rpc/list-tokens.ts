@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 import { toToken } from './token-message.js';
 
 /** Returns the caller's tokens, newest first. Not available to substitutes. */

@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
 
 /**
  * Revokes one of the caller's tokens everywhere within a second. Not available to substitutes. Throws `not_found` for

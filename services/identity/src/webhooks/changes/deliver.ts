@@ -1,7 +1,7 @@
 import { EventEnvelope } from '@setu/proto/common';
 import type { IdentityDeps } from '../../deps.js';
 import { writeNotices } from '../../notices/changes/write-notices.js';
-import { nextTryMs, PATIENCE_MS } from '../domain/next-try.js';
+import { nextTryMs, PATIENCE_MS } from '../domain/retry-delay.js';
 import { signedHeaders } from '../domain/signature.js';
 import type { Delivery, Webhook } from '../domain/webhook.js';
 import { sendWebhook } from '../sending/send-webhook.js';

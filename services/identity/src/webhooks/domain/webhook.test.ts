@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTryMs, PATIENCE_MS } from './next-try.js';
+import { nextTryMs, PATIENCE_MS } from './retry-delay.js';
 import { secretText, signedHeaders } from './signature.js';
 import { kindsOf, typeOf } from './webhook.js';
 

@@ -1,0 +1,45 @@
+import type { Clock, Ids } from '@setu/kit/core';
+import { localeOf } from '@setu/kit/rpc';
+import type { Actor } from '@setu/proto/common';
+import { type Posting, queueMail } from '../../mail/changes/queue-email.js';
+import type { Member } from '../../people/domain/user.js';
+import { tokenHash } from '../../sessions/domain/token-hash.js';
+import { INVITE_MS, type Invite } from '../domain/invite.js';
+import { linkPath, linkToken } from '../domain/invite-link.js';
+
+/** Returns the invite with a new link, valid for a week. Links that were emailed before stop working. */
+export function withNewLink(invite: Invite, key: string, now: Date): Invite {
+  const hash = tokenHash(linkToken(invite, key));
+  return { ...invite, tokenHash: hash, validFor: new Date(now.getTime() + INVITE_MS) };
+}
+
+/** The sender of an invite's email, and the key from which its link is made. */
+export interface InviteMailing {
+  stores: Posting;
+  clock: Clock;
+  ids: Ids;
+  key: string;
+  actor: Actor;
+  inviter: Member;
+  /** The company's name, if it is not the inviter's own company. */
+  companyName?: string;
+}
+
+/** Emails the link to the invited person in the inviter's language, because their own is not known yet. */
+export async function mailInvite(
+  invite: Invite,
+  { stores, clock, ids, key, actor, inviter, companyName }: InviteMailing,
+): Promise<void> {
+  const { user, company } = inviter;
+  const params = {
+    path: linkPath(linkToken(invite, key)),
+    inviter: [user.name, user.surname].filter(Boolean).join(' '),
+    company: companyName ?? company.shortName,
+    until: invite.validFor.toISOString().slice(0, 10),
+  };
+  const letter = { to: invite.email, locale: localeOf(actor), validUntil: invite.validFor };
+  await queueMail(
+    { stores, clock, ids },
+    { ...letter, key: `invite ${invite.id} ${invite.term}`, template: 'invite', params },
+  );
+}

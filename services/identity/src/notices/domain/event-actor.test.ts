@@ -1,0 +1,31 @@
+import type { CompanyType } from '@setu/proto/words';
+import { expect, it } from 'vitest';
+import { doerParams } from './event-actor.js';
+
+const sides: CompanyType[] = ['customer', 'supplier', 'broker'];
+
+it('shows user names to every reader, except between customers and suppliers', () => {
+  const named = sides.flatMap((side) =>
+    sides.filter((reader) => 'person' in doerParams({ side, name: 'Илья Соколов' }, reader)).map((to) => [side, to]),
+  );
+  expect(named).toEqual([
+    ['customer', 'customer'],
+    ['customer', 'broker'],
+    ['supplier', 'supplier'],
+    ['supplier', 'broker'],
+    ['broker', 'customer'],
+    ['broker', 'supplier'],
+    ['broker', 'broker'],
+  ]);
+});
+
+it('reports the side even if it may not name the user, and nothing without an actor', () => {
+  expect(doerParams({ side: 'supplier', name: 'Arjun' }, 'customer')).toEqual({ by: 'supplier' });
+  expect(doerParams(undefined, 'broker')).toEqual({});
+});
+
+it('names the substitute only to readers who may know the substituted user', () => {
+  const doer = { side: 'supplier' as const, name: 'Arjun', acting: 'Meera' };
+  expect(doerParams(doer, 'supplier')).toEqual({ by: 'supplier', person: 'Arjun', acting: 'Meera' });
+  expect(doerParams(doer, 'customer')).toEqual({ by: 'supplier' });
+});

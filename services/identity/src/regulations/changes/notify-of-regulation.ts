@@ -1,0 +1,26 @@
+import type { WriteStores } from '@setu/kit/events';
+import { EventEnvelope } from '@setu/proto/common';
+import { writeNotices } from '../../notices/changes/write-notices.js';
+import type { Stores } from '../../store/index.js';
+import type { KeptEdition } from '../store/regulation-versions.js';
+
+/** A notification about a version: its type, its event, and when it happened. */
+interface Telling {
+  edition: KeptEdition;
+  companyId: string;
+  type: 'regulation_published' | 'regulation_lapsed';
+  eventId: string;
+  at: Date;
+}
+
+/** Notifies every person of a company about a version, once each. */
+export async function tellOfRegulation(
+  stores: WriteStores<Stores>,
+  { edition, companyId, type, eventId, at }: Telling,
+): Promise<void> {
+  const { number, effectiveFrom, graceUntil = '' } = edition;
+  const event = EventEnvelope.fromPartial({ id: eventId, occurredAt: at.toISOString() });
+  const params = { number: String(number), start: effectiveFrom, finish: graceUntil };
+  const draft = { type, params, entityType: 'company' as const, entityId: companyId };
+  await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(companyId) });
+}

@@ -1,0 +1,102 @@
+import { networkOf } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import type { AnswerCheck } from '../../captcha/provider/captcha.js';
+import type { Stores } from '../../store/index.js';
+import {
+  type Attempts,
+  admit,
+  type CaptchaAnswer,
+  type Counts,
+  needsCaptcha,
+  oneMore,
+  type Token,
+  takeToken,
+} from '../domain/throttle.js';
+import { tokenHash } from '../domain/token-hash.js';
+import { type Trial, type TrialKeys, trialKeys } from './sign-in-attempt.js';
+
+/** The outcome of counting an attempt, before its password is checked. */
+export interface CountedTrial {
+  admitted: boolean;
+  /** In full seconds. 0 for an admitted attempt, and for one that only lacks a captcha answer. */
+  waitSeconds: number;
+  /** Whether the next attempt must answer a captcha. False if no captcha provider is available. */
+  captchaDue: boolean;
+  keys: TrialKeys;
+}
+
+/** A checked captcha answer, or `impossible` if no captcha provider is available. */
+export type CheckedAnswer = AnswerCheck | 'impossible';
+
+/**
+ * Counts an attempt as failed before its password is checked, so that parallel attempts cannot avoid the limit. A
+ * successful attempt is uncounted afterwards.
+ * A rejected attempt is not counted. A captcha answer is used up only if it was required.
+ */
+export async function countTrial(
+  stores: WriteStores<Stores>,
+  trial: Trial,
+  answer: CheckedAnswer,
+): Promise<CountedTrial> {
+  const { email, now, thresholds } = trial;
+  const known = await stores.knownDevices.acquaintance(email, tokenHash(trial.deviceToken), networkOf(trial.address));
+  const keys = trialKeys(trial, known.device);
+  const { bucket, ...counters } = await lockCounters(stores, keys, trial);
+  const concerned = (counts: Counts): Counts => (known.network ? { ...counts, everywhere: undefined } : counts);
+  const isDue = (counts: Counts): boolean => needsCaptcha(concerned(counts), thresholds, now);
+  const refused = (waitSeconds: number): CountedTrial => {
+    const captchaDue = answer !== 'impossible' && isDue(counters);
+    return { admitted: false, waitSeconds, captchaDue, keys };
+  };
+  if (bucket !== undefined && bucket.waitSeconds > 0) return refused(bucket.waitSeconds);
+  // An answer is not used up if the user has to wait or no captcha was required, so it remains valid for later.
+  const mayAnswer = isDue(counters) && admit(concerned(counters), 'right', thresholds, now).admitted;
+  const worth = mayAnswer || answer === 'impossible' ? await spendAnswer(stores, answer) : 'wrong';
+  const admission = admit(concerned(counters), worth, thresholds, now);
+  if (!admission.admitted) return refused(admission.waitSeconds);
+  const counted = await save(stores, keys, { ...counters, bucket, now });
+  return { admitted: true, waitSeconds: 0, captchaDue: answer !== 'impossible' && isDue(counted), keys };
+}
+
+interface Locked {
+  own: Attempts;
+  everywhere?: Attempts;
+  network?: Attempts;
+  bucket?: Token;
+}
+
+/** Locks the counters, always in the same order, so that two attempts cannot deadlock. */
+async function lockCounters(
+  { signInAttempts }: Pick<Stores, 'signInAttempts'>,
+  { own, everywhere, network }: TrialKeys,
+  { now, perMinute }: Trial,
+): Promise<Locked> {
+  const lock = (key: string): Promise<Attempts> => signInAttempts.lock(key, now);
+  if (network === undefined) return { own: await lock(own) };
+  const bucket = takeToken((await lock(network.bucket)).at, now, perMinute);
+  const failures = await lock(network.failures);
+  return { bucket, network: failures, everywhere: await lock(everywhere), own: await lock(own) };
+}
+
+async function save(
+  { signInAttempts }: Pick<Stores, 'signInAttempts'>,
+  keys: TrialKeys,
+  { own, everywhere, network, bucket, now }: Locked & { now: Date },
+): Promise<Counts> {
+  const counted = { own: oneMore(own, now), everywhere: oneMore(everywhere, now), network: oneMore(network, now) };
+  await signInAttempts.save(keys.own, counted.own);
+  if (keys.network === undefined || bucket === undefined) return { own: counted.own };
+  await signInAttempts.save(keys.everywhere, counted.everywhere);
+  await signInAttempts.save(keys.network.failures, counted.network);
+  await signInAttempts.save(keys.network.bucket, { failures: 0, at: bucket.fullAt });
+  return counted;
+}
+
+/** Uses up a captcha answer. Each answer counts once. */
+export async function spendAnswer(
+  { usedCaptchas }: Pick<Stores, 'usedCaptchas'>,
+  answer: CheckedAnswer,
+): Promise<CaptchaAnswer> {
+  if (answer === 'impossible') return 'impossible';
+  return answer.right && (await usedCaptchas.use(answer.id, answer.expiresAt)) ? 'right' : 'wrong';
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { changesStanding, type KeptPerson, readyPerson } from './person-form.js';
+
+const contact = { name: 'Вера', surname: 'Лапина', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '' };
+const typed = (over: Partial<KeptPerson> = {}): KeptPerson => ({
+  ...{ contact, roles: ['TEAM_MANAGER'], status: 'active' },
+  ...over,
+});
+const customer = { companyType: 'customer', roles: ['TEAM_MANAGER'] } as const;
+const wrong = (given: KeptPerson, of: Parameters<typeof readyPerson>[1] = customer): string[] => {
+  try {
+    readyPerson(given, of);
+    return [];
+  } catch (error) {
+    return (error as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => `${path} ${code}`);
+  }
+};
+
+describe('The person form of an admin', () => {
+  it.each<[string, Partial<KeptPerson>, string[]]>([
+    ['accepts valid data', {}, []],
+    ['accepts a disabled person', { status: 'disabled' }, []],
+    ['rejects an empty name', { contact: { ...contact, name: ' ' } }, ['name required']],
+    ['rejects an invalid phone', { contact: { ...contact, mobilePhone: 'abc' } }, ['mobile_phone invalid_phone']],
+    ['rejects a person without roles', { roles: [] }, ['roles required']],
+    [
+      'rejects a role of the broker for another company',
+      { roles: ['TEAM_PRODUCT_REVIEWER'] },
+      ['roles invalid_option'],
+    ],
+    ['rejects the system admin’s role for another company', { roles: ['ROLE_ADMIN'] }, ['roles invalid_option']],
+    ['rejects the status “deleted”', { status: 'deleted' }, ['status invalid_option']],
+    ['rejects a missing status', { status: undefined }, ['status invalid_option']],
+  ])('%s', (_name, over, expected) => expect(wrong(typed(over))).toEqual(expected));
+
+  it('lets a person keep a role they already have, whatever their company', () => {
+    expect(wrong(typed({ roles: ['TEAM_CHIEF'] }), { companyType: 'broker', roles: ['TEAM_CHIEF'] })).toEqual([]);
+  });
+
+  it('changes what a person may do if a role or the status changes, but not if only the order of roles changes', () => {
+    const before = { roles: ['TEAM_ADMIN', 'TEAM_MANAGER'], status: 'active' } as const;
+    const user = { ...before, roles: [...before.roles] };
+    expect(changesStanding(user, { roles: ['TEAM_MANAGER', 'TEAM_ADMIN'], status: 'active' })).toBe(false);
+    expect(changesStanding(user, { roles: ['TEAM_MANAGER'], status: 'active' })).toBe(true);
+    expect(changesStanding(user, { ...before, status: 'disabled' })).toBe(true);
+  });
+});
