@@ -10,7 +10,7 @@ const words = {
   },
   en: {
     title: 'Confirm this action',
-    text: 'You came here from another site. Press the button to go on.',
+    text: 'You came here from another site. To continue, press the button.',
     action: 'Continue',
   },
 } as const;
