@@ -31,7 +31,7 @@ export async function measure(service: string, db: Knex): Promise<void> {
 async function measureEvents(service: string, db: Knex): Promise<void> {
   const { rows }: { rows: { waiting: string; age: string | null; deadLettered: string }[] } = await db.raw(
     `select count(*) as waiting, extract(epoch from now() - min(occurred_at)) as age,
-            (select count(*) from dead_letter) as parked
+            (select count(*) from dead_letter) as "deadLettered"
        from outbox where published_at is null`,
   );
   const [found] = rows;
