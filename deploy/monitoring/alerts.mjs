@@ -42,7 +42,7 @@ export const alerts = [
     summary: '{{ $value }} processes have stopped calling {{ $labels.target }}',
   },
   {
-    alert: 'SetuEventsParked',
+    alert: 'SetuEventsDeadLettered',
     expr: 'max by (service) (setu_dead_lettered_events) > 0',
     severity: 'ticket',
     summary: '{{ $value }} events of {{ $labels.service }} are dead-lettered and wait for an operator',

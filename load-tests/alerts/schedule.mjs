@@ -1,7 +1,7 @@
 import { busGone } from './causes/bus-gone.mjs';
 import { catalogueLate } from './causes/catalogue-late.mjs';
 import { databaseAway } from './causes/database-away.mjs';
-import { eventsParked } from './causes/events-parked.mjs';
+import { eventsDeadLettered } from './causes/events-dead-lettered.mjs';
 import { frozen } from './causes/frozen.mjs';
 import { identityLate } from './causes/identity-late.mjs';
 import { jobFailed, jobOld } from './causes/jobs.mjs';
@@ -28,7 +28,7 @@ export const causes = {
   /** Lasts ten minutes, in which suggestions must go on. */
   besideNext: [identityLate],
   /** After the second of these, no other cause makes calls fail until the alert of failing calls is proven fixed. */
-  next: [frozen, databaseAway, busGone, eventsParked],
+  next: [frozen, databaseAway, busGone, eventsDeadLettered],
   last: [lockHeld],
 };
 

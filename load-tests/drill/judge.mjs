@@ -40,7 +40,7 @@ export async function judgeRestored({ history, people, password, burnt, to, cloc
   const findings = [...checkWrites(kept, state), ...checkNotices(kept, state)].map(
     ({ fault, text }) => `${fault}: ${text}`,
   );
-  const waiting = [...state.waiting, ...state.parked].reduce((sum, [, count]) => sum + count, 0);
+  const waiting = [...state.waiting, ...state.deadLettered].reduce((sum, [, count]) => sum + count, 0);
   const acked = writes.filter((write) => write.acked).length;
   const before = kept.filter((write) => write.acked).length;
   const lostMs = burnt.getTime() - to.getTime();

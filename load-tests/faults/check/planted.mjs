@@ -95,7 +95,7 @@ export function perfectRun() {
       reader('ravi', 'kaveri'),
     ],
     waiting: new Map([['request', 0]]),
-    parked: new Map([['identity', 0]]),
+    deadLettered: new Map([['identity', 0]]),
   };
   return { writes, state };
 }

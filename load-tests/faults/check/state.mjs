@@ -11,7 +11,7 @@
  * @property {Map<string, Map<string, number>>} notices by event: user → the number of notifications
  * @property {Reader[]} people every user with an account
  * @property {Map<string, number>} waiting outbox rows not yet published, by schema
- * @property {Map<string, number>} parked dead-lettered events, by schema
+ * @property {Map<string, number>} deadLettered dead-lettered events, by schema
  *
  * @typedef {{ status: string, comment: string, count: string, files: string[], statuses: string[], supplierId: string,
  *   managerId: string }} Shown

@@ -7,7 +7,7 @@ import { movedSubject, postedSubject, publishedSubject } from './state.mjs';
 /**
  * Reads what only the tables show: events, notifications by event, and waiting or dead-lettered events.
  * @param {string} ownerUrl
- * @returns {Promise<Pick<State, 'events' | 'notices' | 'counted' | 'waiting' | 'parked'>>}
+ * @returns {Promise<Pick<State, 'events' | 'notices' | 'counted' | 'waiting' | 'deadLettered'>>}
  */
 export const tables = (ownerUrl) =>
   withClient(ownerUrl, async (client) => {
@@ -38,6 +38,6 @@ export const tables = (ownerUrl) =>
       }
       return counts;
     };
-    const [waiting, parked] = [await countOf('outbox where published_at is null'), await countOf('dead_letter')];
-    return { events: told.rows, notices, counted, waiting, parked };
+    const [waiting, deadLettered] = [await countOf('outbox where published_at is null'), await countOf('dead_letter')];
+    return { events: told.rows, notices, counted, waiting, deadLettered };
   });

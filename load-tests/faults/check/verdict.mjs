@@ -31,7 +31,10 @@ export function judge({ calls, writes, windows }, state, { margin }) {
       findings: findings.filter(within),
     };
   });
-  const leftovers = [...left('events never published', state.waiting), ...left('dead-lettered events', state.parked)];
+  const leftovers = [
+    ...left('events never published', state.waiting),
+    ...left('dead-lettered events', state.deadLettered),
+  ];
   const kept = lines.every(
     (line) => line.findings.length + line.wrong.length + line.late.length === 0 && !line.notBack,
   );

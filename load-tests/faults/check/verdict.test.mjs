@@ -30,6 +30,6 @@ describe('The verdict', () => {
     expect(judged({}, [call]).holds).toBe(false);
     expect(judged({ files: new Map() }).holds).toBe(false);
     expect(judged({ waiting: new Map([['request', 2]]) }).leftovers).toEqual(['request: 2 events never published']);
-    expect(judged({ parked: new Map([['identity', 1]]) }).holds).toBe(false);
+    expect(judged({ deadLettered: new Map([['identity', 1]]) }).holds).toBe(false);
   });
 });

@@ -165,8 +165,8 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       await start(failing);
       await quiet();
       expect(tries).toBe(4);
-      const [parked] = await deadLetteredEvents(db);
-      expect(parked).toMatchObject({ consumer: subject, subject, tries: 4, error: 'Error: cannot be stomached' });
+      const [deadLettered] = await deadLetteredEvents(db);
+      expect(deadLettered).toMatchObject({ consumer: subject, subject, tries: 4, error: 'Error: cannot be stomached' });
       expect(await db('failing_event').pluck('event_id')).toEqual([]);
       expect(log.said('error')).toEqual(['event dead-lettered']);
     });
@@ -196,11 +196,11 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       await start(sick);
       await tell('patient');
       await quiet();
-      const [parked] = await deadLetteredEvents(db);
-      const eventId = parked?.eventId ?? '';
+      const [deadLettered] = await deadLetteredEvents(db);
+      const eventId = deadLettered?.eventId ?? '';
       expect(await requestReplay(db, { eventId })).toEqual([subject]);
       await vi.waitFor(
-        async () => expect(await deadLetteredEvents(db)).toMatchObject([{ tries: 2, asked: false }]),
+        async () => expect(await deadLetteredEvents(db)).toMatchObject([{ tries: 2, isReplayRequested: false }]),
         within,
       );
       cured = true;

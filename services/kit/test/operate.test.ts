@@ -29,10 +29,10 @@ describe('An operator who can only access the database of a running service', ()
   const tell = (date: string) => world.client.getRate({ date, currency: '' }, { actor: actors.buyer() });
 
   it('lists a dead-lettered event, has it replayed when possible, and sees that it is handled', async () => {
-    expect(await command('parked')).toEqual(['0 events are dead-lettered.']);
+    expect(await command('dead-letters')).toEqual(['0 events are dead-lettered.']);
     await tell('poison');
     await world.settle();
-    const [line, count] = await command('parked');
+    const [line, count] = await command('dead-letters');
     const eventId = world.events.all.at(-1)?.id ?? '';
     expect(line).toMatch(
       new RegExp(
@@ -41,10 +41,10 @@ describe('An operator who can only access the database of a running service', ()
     );
     expect(count).toBe('1 event is dead-lettered.');
     await expect(command(`replay ${eventId}`)).rejects.toThrow('Not everything was handled');
-    expect((await command('parked'))[0]).toContain('3 tries');
+    expect((await command('dead-letters'))[0]).toContain('3 tries');
     onTestFinished(cure());
     expect(await command(`replay ${eventId} --consumer fx.notes-heard`)).toEqual(['fx.notes-heard: handled']);
-    expect(await command('parked')).toEqual(['0 events are dead-lettered.']);
+    expect(await command('dead-letters')).toEqual(['0 events are dead-lettered.']);
     expect(await world.deps.read.heard.all()).toEqual(['setu.fx.note.poison']);
     await expect(command(`replay ${eventId}`)).rejects.toThrow(`no dead-lettered event has the id ${eventId}`);
   });

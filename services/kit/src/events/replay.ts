@@ -56,7 +56,7 @@ export async function replayOnce<Stores>(replaying: Omit<Replaying<Stores>, 'eve
       });
       if (!found) return done;
       done += 1;
-      log.info({ consumer: trying.asked?.consumer, event: trying.asked?.event_id }, 'parked event handled');
+      log.info({ consumer: trying.asked?.consumer, event: trying.asked?.event_id }, 'dead-lettered event handled');
     } catch (error) {
       const { asked } = trying;
       if (asked === undefined || causeOf(error) !== 'failure') throw error;

@@ -13,7 +13,7 @@ export interface Carrying {
 /** Carries out the operator's command. Throws an Error that says why it is impossible. */
 export async function carryOut(order: Order, carrying: Carrying): Promise<void> {
   if (carrying.schemas.length === 0) throw new Error('none of these databases has a service’s schema');
-  if (order.does === 'parked') return listDeadLettered(carrying);
+  if (order.does === 'dead-letters') return listDeadLettered(carrying);
   if (order.does === 'replay') return replay(order, carrying);
   return sendAgain(order, carrying);
 }
@@ -50,7 +50,7 @@ async function replay(order: Replay, { schemas, say, waitLimitMs = 20_000 }: Car
   for (const schema of schemas)
     for (const consumer of await requestReplay(schema.db, order)) asked.push({ schema, consumer });
   if (asked.length === 0)
-    throw new Error(`no dead-lettered event has the id ${order.eventId}, run “events parked” to list them`);
+    throw new Error(`no dead-lettered event has the id ${order.eventId}, run “events dead-letters” to list them`);
   const until = Date.now() + waitLimitMs;
   const ends = await Promise.all(
     asked.map(async ({ schema, consumer }) => {

@@ -4,7 +4,7 @@ import { readOrder } from './order.js';
 const id = '019ab000-0000-7000-8000-000000000001';
 
 it.each([
-  ['parked', { does: 'parked' }],
+  ['dead-letters', { does: 'dead-letters' }],
   [`replay ${id}`, { does: 'replay', eventId: id, consumer: undefined }],
   [`replay ${id} --consumer identity.notices`, { does: 'replay', eventId: id, consumer: 'identity.notices' }],
   [
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['', 'Usage'],
   ['delete', 'Usage'],
-  ['parked now', 'Usage'],
+  ['dead-letters now', 'Usage'],
   ['replay', 'takes the id'],
   ['replay 17', 'takes the id'],
   [`replay ${id} ${id}`, 'not understood'],

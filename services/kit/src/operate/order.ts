@@ -2,15 +2,15 @@ import { isUuid } from '../ids.js';
 
 /** An operator's command about events. */
 export type Order =
-  | { does: 'parked' }
+  | { does: 'dead-letters' }
   | { does: 'replay'; eventId: string; consumer: string | undefined }
   | { does: 'send-again'; since: Date; service: string | undefined };
 
-export const usage = `Usage: events parked
+export const usage = `Usage: events dead-letters
        events replay <event id> [--consumer <name>]
        events replay --since <time, for example 2026-11-20T08:00Z> [--service <name>]
 
-parked           lists the dead-lettered events of every service whose database is known
+dead-letters     lists the dead-lettered events of every service whose database is known
 replay <id>      lets the running service handle a dead-lettered event again
 replay --since   publishes again what left a service's outbox since then; consumers drop events they know`;
 
@@ -21,7 +21,8 @@ export function readOrder(words: readonly string[]): Order {
   const { plain, given } = split(words);
   const [verb, eventId, ...more] = plain;
   if (more.length > 0) throw new Error(`${more.join(' ')} is not understood`);
-  if (verb === 'parked' && eventId === undefined && Object.keys(given).length === 0) return { does: 'parked' };
+  if (verb === 'dead-letters' && eventId === undefined && Object.keys(given).length === 0)
+    return { does: 'dead-letters' };
   if (verb !== 'replay') throw new Error(usage);
   if (given.since === undefined) {
     if (eventId === undefined || !isUuid(eventId))

@@ -9,7 +9,7 @@ const run = promisify(execFile);
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
-export function eventsParked(scene) {
+export function eventsDeadLettered(scene) {
   const { world, number, sql } = scene;
   /** Runs the operators' command against the database of identity. @param {...string} words */
   const events = async (...words) => {
@@ -26,23 +26,23 @@ export function eventsParked(scene) {
     },
     pages: [
       {
-        alert: 'SetuEventsParked',
+        alert: 'SetuEventsDeadLettered',
         labels: { service: 'identity' },
         withinMs: 180_000,
         look: async () => {
-          const [first = ''] = await events('parked');
-          if (!first.includes('"notice" does not exist')) throw new Error(`parked says: ${first}`);
+          const [first = ''] = await events('dead-letters');
+          if (!first.includes('"notice" does not exist')) throw new Error(`dead-letters says: ${first}`);
           const [, , consumer, , , tries] = first.split('  ');
-          return `\`parked\`: ${consumer}, ${tries}, “${first.split(' - ').at(-1)}”`;
+          return `\`dead-letters\`: ${consumer}, ${tries}, “${first.split(' - ').at(-1)}”`;
         },
         proven: async () =>
-          (await events('parked'))[0] === '0 events are dead-lettered.' &&
+          (await events('dead-letters'))[0] === '0 events are dead-lettered.' &&
           (await number('max(setu_dead_lettered_events)')) === 0,
       },
     ],
     mend: async () => {
       await back();
-      const lines = await events('parked');
+      const lines = await events('dead-letters');
       const ids = [...new Set(lines.flatMap((line) => line.split('  ')[1] ?? []))];
       for (const id of ids) await events('replay', id);
       return `the table name restored, \`replay\` of ${ids.length}: handled`;
