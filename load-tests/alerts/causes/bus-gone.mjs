@@ -16,14 +16,18 @@ export function busGone(scene) {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let publishing;
   const away = async () => {
-    const line = await until('the reason why events cannot leave', () => request('events cannot leave'), 60_000);
-    return `log: “events cannot leave: ${JSON.parse(line).err?.message}”`;
+    const line = await until(
+      'the reason why events cannot be published',
+      () => request('events cannot be published and stay'),
+      60_000,
+    );
+    return `log: “events cannot be published: ${JSON.parse(line).err?.message}”`;
   };
   const remade = async () => {
-    const lines = await Promise.all(services.map((name) => scene.logLine(name, 'the event bus began anew, empty')));
+    const lines = await Promise.all(services.map((name) => scene.logLine(name, 'the event bus was found empty')));
     const found = lines.filter(Boolean).length;
-    if (found === 0) throw new Error('no service logs that the event bus began anew');
-    return `${found} services' logs: “the event bus began anew, empty”; the store of NATS does not exist`;
+    if (found === 0) throw new Error('no service logs that the event bus was found empty');
+    return `${found} services' logs: “the event bus was found empty”; the store of NATS does not exist`;
   };
   return {
     name: 'NATS stopped, then started again without its store',

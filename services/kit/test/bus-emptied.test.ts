@@ -72,7 +72,7 @@ describe('The embedded bus, emptied while services run', () => {
     await vi.waitFor(async () => expect(await consumers.pending()).toBe(0), within);
     expect(await heard()).toEqual(['1', '2']);
     expect(log.said('error').slice(before)).toEqual([
-      'the event bus began anew, empty: events of the last 14 days are sent again',
+      'the event bus was found empty, events of the last 14 days are published again',
     ]);
   });
 });

@@ -21,8 +21,8 @@ const within = { timeout: 20_000, interval: 50 };
 // The delay before a retry is that of production: a server may still be deleting a stream that is to be created again
 // under the same name.
 const tempo = { retryMs: 500, expiresMs: 500, checkMs: 200, ackWaitMs: 5_000 };
-const lost = 'the event bus began anew, empty: events of the last 14 days are sent again';
-const stuck = 'events cannot leave: they wait in the outbox';
+const lost = 'the event bus was found empty, events of the last 14 days are published again';
+const stuck = 'events cannot be published and stay in the outbox';
 
 describe.runIf(natsThere)('NATS that loses its store', () => {
   let server: NatsProcess;
@@ -113,7 +113,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     await vi.waitFor(async () => expect(await heard()).toEqual(all), within);
     await allSent();
     expect(log.said('error')).toEqual([stuck, lost]);
-    expect(log.said('info')).toContain('events leave again');
+    expect(log.said('info')).toContain('events can be published again');
     await vi.waitFor(async () => expect(await gauge('setu_bus_up')).toBe(1), within);
     expect(await gauge('setu_bus_remade_total')).toBe(remade + 1);
   });

@@ -3,6 +3,8 @@ import type { EventBus } from '../src/events/index.js';
 import { carryOut } from '../src/operate/carry-out.js';
 import { readOrder } from '../src/operate/order.js';
 import { databaseUrls, withServiceSchemas } from '../src/operate/service-schemas.js';
+import { metrics } from '../src/process.js';
+import { measure } from '../src/start/measure.js';
 import { actors, bootService } from '../src/testing/index.js';
 import { cure, startRates } from './rate-service.js';
 
@@ -40,6 +42,8 @@ describe('An operator who can only access the database of a running service', ()
       ),
     );
     expect(count).toBe('1 event is dead-lettered.');
+    await measure('fx', world.deps.db);
+    expect(await metrics.metrics()).toContain('setu_dead_lettered_events{service="fx"} 1');
     await expect(command(`replay ${eventId}`)).rejects.toThrow('Not everything was handled');
     expect((await command('dead-letters'))[0]).toContain('3 tries');
     onTestFinished(cure());

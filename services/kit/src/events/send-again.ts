@@ -32,7 +32,7 @@ export async function sendAgainAfterLoss({ connection, bus, service, log }: Send
   await connection.query('update relayed_to set sent_again_at = now() where service = $1', [service]);
   if (known === undefined) return;
   busRemade.inc({ service });
-  log.error({ again, noticedAt }, 'the event bus began anew, empty: events of the last 14 days are sent again');
+  log.error({ again, noticedAt }, 'the event bus was found empty, events of the last 14 days are published again');
 }
 
 interface Noted {

@@ -24,7 +24,7 @@ const closedAt = (...times: number[]): void => {
 it('a short outage is logged as one warning', () => {
   closedAt(0, 1_000, 9_999);
   way.isOpen();
-  expect(said).toEqual(['warn events wait: the relay cannot work']);
+  expect(said).toEqual(['warn events cannot be published yet, the relay retries']);
 });
 
 it('a long outage is logged as one error, and its end is logged', () => {
@@ -32,9 +32,9 @@ it('a long outage is logged as one error, and its end is logged', () => {
   way.isOpen();
   way.isOpen();
   expect(said).toEqual([
-    'warn events wait: the relay cannot work',
-    'error events cannot leave: they wait in the outbox',
-    'info events leave again',
+    'warn events cannot be published yet, the relay retries',
+    'error events cannot be published and stay in the outbox',
+    'info events can be published again',
   ]);
 });
 

@@ -15,19 +15,19 @@ export function wayOut({ alarmMs, log, now = Date.now }: { alarmMs: number; log:
   return {
     failures: () => failures,
     isOpen: () => {
-      if (alarmed) log.info({ seconds: (now() - since) / 1000 }, 'events leave again');
+      if (alarmed) log.info({ seconds: (now() - since) / 1000 }, 'events can be published again');
       failures = 0;
       alarmed = false;
     },
     isClosed: (error) => {
       if (failures === 0) {
         since = now();
-        log.warn({ err: error }, 'events wait: the relay cannot work');
+        log.warn({ err: error }, 'events cannot be published yet, the relay retries');
       }
       failures += 1;
       if (alarmed || now() - since < alarmMs) return;
       alarmed = true;
-      log.error({ err: error, since: new Date(since) }, 'events cannot leave: they wait in the outbox');
+      log.error({ err: error, since: new Date(since) }, 'events cannot be published and stay in the outbox');
     },
   };
 }
