@@ -20,7 +20,7 @@ export async function openCatalogue(dist, url) {
   const { postgresIndex } = await load('search/store/postgres-index.js');
   const { shownCards } = await load('cards/live/shown-cards.js');
   const { facetNames } = await load('search/live/facet-names.js');
-  const { readyWords } = await load('search-words/changes/ready-words.js');
+  const { readyWords } = await load('search-terms/changes/read-term-lists.js');
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
   const read = stores(db);

@@ -43,10 +43,10 @@ const paise = (price) => ({ from: price && price[0] * 110, to: price && price[1]
  * @returns {Promise<Resolved[]>}
  */
 export async function resolve({ index, words }, db, questions) {
-  const { heldSearch } = await load('search-index/live/held-search.js');
-  const { heldVocabulary, rememberedStems } = await load('search-index/live/held-vocabulary.js');
+  const { heldSearch } = await load('search-index/live/memory-search.js');
+  const { heldVocabulary, rememberedStems } = await load('search-index/live/memory-vocabulary.js');
   const { wordRows } = await load('search-index/store/word-rows.js');
-  const { readyWords } = await load('search-words/changes/ready-words.js');
+  const { readyWords } = await load('search-terms/changes/read-term-lists.js');
   const { stores } = await load('store/index.js');
   const lists = await readyWords(stores(db));
   const vocabulary = heldVocabulary(

@@ -5,7 +5,7 @@ import type { MediaFiles } from './imports/files/media-files.js';
 import type { FacetNames } from './search/live/facet-names.js';
 import type { SearchNotes } from './search/live/search-notes.js';
 import type { SearchIndex } from './search-index/search-index.js';
-import type { FollowedWords } from './search-words/live/followed-words.js';
+import type { FollowedWords } from './search-terms/live/followed-terms.js';
 import type { Stores } from './store/index.js';
 
 /** The resources that the service opens in addition to gRPC. */

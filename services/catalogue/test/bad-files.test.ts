@@ -17,7 +17,7 @@ import { Unreadable } from '../src/imports/reading/unreadable.js';
 import { importCards } from '../src/jobs/import-cards.js';
 import { badFiles, mutant } from './bad-files.js';
 import { fakeMedia } from './fake-media.js';
-import { type Catalogue, company, givenCatalogue } from './given.js';
+import { type Catalogue, company, givenCatalogue } from './fixtures.js';
 
 /**
  * For more files and a check of the time limit: `BAD_FILES_SEEDS=2000 npm test --

@@ -6,7 +6,7 @@ import { PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { ReviewCompleted, ReviewStatusChanged } from '@setu/proto/review/events';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, company, givenCatalogue, sku, unit } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, sku, unit } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

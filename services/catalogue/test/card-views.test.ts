@@ -2,7 +2,7 @@ import { systemActor } from '@setu/kit/rpc';
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetCardViews } from '../src/jobs/forget-card-views.js';
-import { type Catalogue, company, givenCatalogue, sku } from './given.js';
+import { type Catalogue, company, givenCatalogue, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { actors } from '@setu/kit/testing';
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { UserRemoved } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, company, givenCatalogue, manager, sku } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, manager, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

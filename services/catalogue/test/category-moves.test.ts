@@ -10,8 +10,8 @@ import { projectCategoryName, projectionBatch } from '../src/category-tree/chang
 import { type Move, moved } from '../src/category-tree/domain/moves.js';
 import { aboveOf, childrenOf, type Tree, type TreeNode, treeOf } from '../src/category-tree/domain/tree.js';
 import { lockReadModel } from '../src/search/store/read-model-lock.js';
-import { followed, sameAsRebuilt } from './followed.js';
-import { type Catalogue, card, category, givenCatalogue, sku } from './given.js';
+import { type Catalogue, card, category, givenCatalogue, sku } from './fixtures.js';
+import { followed, sameAsRebuilt } from './projection-checks.js';
 
 const admins = [actors.broker({ roles: ['ROLE_ADMIN'] }), actors.broker({ roles: ['ROLE_ADMIN'] })] as const;
 

@@ -3,8 +3,8 @@ import { CategoryStep } from '@setu/proto/catalogue/category_tree';
 import { CategoryChanged } from '@setu/proto/catalogue/events';
 import { CategoryChangeKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followed, sameAsRebuilt } from './followed.js';
-import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
+import { followed, sameAsRebuilt } from './projection-checks.js';
 import { anybody, found } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });

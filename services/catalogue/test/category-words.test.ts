@@ -1,8 +1,8 @@
 import { actors } from '@setu/kit/testing';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followed, sameAsRebuilt } from './followed.js';
-import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
+import { followed, sameAsRebuilt } from './projection-checks.js';
 import { anybody, found } from './shown.js';
 
 const admin = { actor: actors.broker({ roles: ['ROLE_ADMIN'] }) };

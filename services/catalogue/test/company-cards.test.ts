@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import type { ListCompanyCardsRequest } from '@setu/proto/catalogue/search';
 import { CardStanding } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

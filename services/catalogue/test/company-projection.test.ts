@@ -6,8 +6,8 @@ import { beginProjection, projectCompanyName } from '../src/cards/changes/projec
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, card, category, company, givenCatalogue, projected, sku, tellCompany } from './given.js';
-import { allSteps, step, tellHeld } from './held-projection.js';
+import { type Catalogue, card, category, company, givenCatalogue, projected, sku, tellCompany } from './fixtures.js';
+import { allSteps, step, tellHeld } from './locked-projection.js';
 import { publicView } from './public-view.js';
 import { anybody, found, shown } from './shown.js';
 

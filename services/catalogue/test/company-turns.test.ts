@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { followed, sameAsRebuilt } from './followed.js';
-import { type Catalogue, card, category, givenCatalogue } from './given.js';
-import { allSteps, step, tellHeld } from './held-projection.js';
+import { type Catalogue, card, category, givenCatalogue } from './fixtures.js';
+import { allSteps, step, tellHeld } from './locked-projection.js';
+import { followed, sameAsRebuilt } from './projection-checks.js';
 import { anybody } from './shown.js';
 
 const big = '00000001-0000-4000-8000-000000000007';

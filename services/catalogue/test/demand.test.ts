@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demandDays, visitsPerPoint } from '../src/demand/domain/weights.js';
 import { forgetDemand } from '../src/jobs/forget-demand.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, card, category, givenCatalogue } from './given.js';
+import { type Catalogue, card, category, givenCatalogue } from './fixtures.js';
 import { found } from './shown.js';
 
 const named = (n: number) => `0000000d-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -10,7 +10,7 @@ import { marksOf } from '../src/search/domain/facet-codes.js';
 import { facetLexeme } from '../src/search/domain/facets.js';
 import { randomFrom } from '../src/seed/random.js';
 import { rowsOf } from '../src/store/sql.js';
-import { type Catalogue, card, category, company, givenCatalogue } from './given.js';
+import { type Catalogue, card, category, company, givenCatalogue } from './fixtures.js';
 
 const id = (kind: number, number: number): string =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -2,7 +2,7 @@ import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { SettingsChanged } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, givenCatalogue, sku, unit } from './given.js';
+import { type Catalogue, category, givenCatalogue, sku, unit } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hsCodes } from '../src/hs-codes/store/hs-codes.js';
-import { type Catalogue, category, givenCatalogue } from './given.js';
+import { type Catalogue, category, givenCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import excel from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importCards } from '../src/jobs/import-cards.js';
 import { fakeMedia } from './fake-media.js';
-import { type Catalogue, company, givenCatalogue } from './given.js';
+import { type Catalogue, company, givenCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 let media: Awaited<ReturnType<typeof fakeMedia>>;

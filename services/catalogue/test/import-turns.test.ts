@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importRuns } from '../src/imports/store/import-runs.js';
-import { type Catalogue, company, givenCatalogue } from './given.js';
+import { type Catalogue, company, givenCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

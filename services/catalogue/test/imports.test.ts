@@ -9,7 +9,7 @@ import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCards } from '../src/jobs/import-cards.js';
 import { fakeMedia } from './fake-media.js';
-import { type Catalogue, card, company, givenCatalogue, tellCompany } from './given.js';
+import { type Catalogue, card, company, givenCatalogue, tellCompany } from './fixtures.js';
 
 let catalogue: Catalogue;
 let media: Awaited<ReturnType<typeof fakeMedia>>;

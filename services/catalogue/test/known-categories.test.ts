@@ -1,7 +1,7 @@
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
 import { anybody } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });

@@ -3,7 +3,7 @@ import { actors } from '@setu/kit/testing';
 import type { ListCardsRequest } from '@setu/proto/catalogue/search';
 import { SkuType } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

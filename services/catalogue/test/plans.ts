@@ -6,7 +6,7 @@ import { anyValue } from '../src/search/domain/facets.js';
 import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
 import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
 import { browseStatement } from '../src/search/store/browse-cards.js';
-import { returnedStatement, standingsStatement } from '../src/search/store/card-standings.js';
+import { returnedStatement, standingsStatement } from '../src/search/store/card-statuses.js';
 import { codedStatement } from '../src/search/store/coded-cards.js';
 import { companyBrowseStatement } from '../src/search/store/company-cards.js';
 import { findStatement } from '../src/search/store/find-cards.js';

@@ -1,7 +1,7 @@
 import { inr } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

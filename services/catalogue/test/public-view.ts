@@ -1,5 +1,5 @@
 import type { CardFilter } from '@setu/proto/catalogue/search';
-import type { Catalogue } from './given.js';
+import type { Catalogue } from './fixtures.js';
 import { anybody } from './shown.js';
 
 const pageOf = 20;

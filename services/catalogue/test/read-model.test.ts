@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, category, company, givenCatalogue, projected, sku, tellCompany } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, projected, sku, tellCompany } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {

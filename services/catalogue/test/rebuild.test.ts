@@ -5,8 +5,8 @@ import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { readModel } from '../src/search/store/read-model.js';
 import type { RebuildStep } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, company, givenCatalogue, projected, sku, tellCompany } from './given.js';
-import { allSteps, step as projectStep, tellHeld } from './held-projection.js';
+import { type Catalogue, company, givenCatalogue, projected, sku, tellCompany } from './fixtures.js';
+import { allSteps, step as projectStep, tellHeld } from './locked-projection.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {

@@ -7,8 +7,8 @@ import { reports } from '@setu/proto/report-columns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyseCatalogue } from '../src/jobs/analyse-catalogue.js';
 import { forgetSearches } from '../src/jobs/forget-searches.js';
-import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
-import { column, senior, tellReport } from './told-report.js';
+import { type Catalogue, category, company, givenCatalogue, sku } from './fixtures.js';
+import { column, senior, tellReport } from './read-report.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

@@ -17,11 +17,11 @@ import { cardPage } from '../src/search-index/opensearch/card-pages.js';
 import { type Cluster, connectCluster } from '../src/search-index/opensearch/cluster.js';
 import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
 import type { FindingIndex, SearchAsked, SearchIndex } from '../src/search-index/search-index.js';
-import { readyWords } from '../src/search-words/changes/ready-words.js';
+import { readyWords } from '../src/search-terms/changes/read-term-lists.js';
 import { rowsOf } from '../src/store/sql.js';
-import { askedAtRandom } from './asked-at-random.js';
-import { agrees, countsRight, type Examined, suggestsAlike } from './examined.js';
+import { agrees, countsRight, type Examined, suggestsAlike } from './index-checks.js';
 import { oracle } from './oracle.js';
+import { askedAtRandom } from './random-searches.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;

@@ -8,8 +8,8 @@ import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { cardIndices } from '../src/search-index/opensearch/card-indices.js';
 import { connectCluster } from '../src/search-index/opensearch/cluster.js';
 import { type ClusterHost, hostCluster } from '../src/search-index/opensearch/cluster-host.js';
-import { readyWords } from '../src/search-words/changes/ready-words.js';
-import { askedAtRandom } from './asked-at-random.js';
+import { readyWords } from '../src/search-terms/changes/read-term-lists.js';
+import { askedAtRandom } from './random-searches.js';
 
 const { SEARCH_URL, SEARCH_KILL, SEARCH_CA_FILE } = process.env;
 const address = { nodes: SEARCH_URL?.split(',') ?? [], caFile: SEARCH_CA_FILE };

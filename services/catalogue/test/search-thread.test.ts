@@ -10,7 +10,7 @@ import { postgresIndex } from '../src/search/store/postgres-index.js';
 import { hostIndex, type IndexHost } from '../src/search-index/live/index-host.js';
 import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
 import { preferredIndex } from '../src/search-index/preferred-index.js';
-import { readyWords } from '../src/search-words/changes/ready-words.js';
+import { readyWords } from '../src/search-terms/changes/read-term-lists.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;

@@ -1,6 +1,6 @@
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as wire from '@setu/proto/catalogue/cards';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import { type Catalogue, givenCatalogue, sku } from './given.js';
+import { type Catalogue, givenCatalogue, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import type { Card } from '@setu/proto/catalogue/cards';
-import type { Catalogue } from './given.js';
+import type { Catalogue } from './fixtures.js';
 
 export const anybody = actors.anonymous({ locale: 'ru' });
 

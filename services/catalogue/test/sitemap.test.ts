@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import { SkuType } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, sku } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

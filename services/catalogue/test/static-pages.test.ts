@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import { StaticPageChanged } from '@setu/proto/catalogue/events';
 import { StaticPageVersionKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, givenCatalogue } from './given.js';
+import { type Catalogue, givenCatalogue } from './fixtures.js';
 import { anybody } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });

@@ -1,7 +1,7 @@
 import type { Task } from '@setu/kit/process';
 import { z } from 'zod';
 import { batches, projectCompanyName, projectCompanyStep } from '../cards/changes/project-company.js';
-import { nextPart } from '../cards/domain/step-size.js';
+import { nextPart } from '../cards/domain/batch-share.js';
 import type { CatalogueDeps } from '../deps.js';
 
 type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;

@@ -2,7 +2,7 @@ import { type Knex, openedWith } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import type { CatalogueSettings } from '../config.js';
 import { postgresIndex } from '../search/store/postgres-index.js';
-import type { FollowedWords } from '../search-words/live/followed-words.js';
+import type { FollowedWords } from '../search-terms/live/followed-terms.js';
 import type { Stores } from '../store/index.js';
 import { hostIndex, type IndexHost } from './live/index-host.js';
 import { type ClusterHost, hostCluster } from './opensearch/cluster-host.js';

@@ -1,5 +1,5 @@
 import type { NewCategory } from '../categories/store/fill-categories.js';
-import type { CompanyCopy } from '../copies/store/companies.js';
+import type { CompanyCopy } from '../read-models/store/companies.js';
 import { randomFrom } from './random.js';
 import { CITIES, COMPANY_KINDS, coinedWord, GOODS, PURPOSES, SERVICES } from './words.js';
 

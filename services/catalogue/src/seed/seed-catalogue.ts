@@ -4,8 +4,8 @@ import { type Knex, migrate, openDatabase, withConnection, withTransaction } fro
 import type { NewCard } from '../cards/store/new-card.js';
 import { fillCategories } from '../categories/store/fill-categories.js';
 import { refreshCategories } from '../categories/store/refresh-categories.js';
-import { fillCompanies } from '../copies/store/fill-companies.js';
 import { migrations } from '../migrations/index.js';
+import { fillCompanies } from '../read-models/store/fill-companies.js';
 import { fillReference } from '../reference/store/fill-reference.js';
 import { rebuildSearch } from '../search/store/rebuild-search.js';
 import { copyCards } from './copy-cards.js';

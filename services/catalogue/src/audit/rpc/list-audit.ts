@@ -1,5 +1,5 @@
 import { listAuditEntries } from '@setu/kit/audit';
-import { mustKeepTrees } from '../../category-tree/changes/must-keep-trees.js';
+import { mustKeepTrees } from '../../category-tree/changes/must-manage-trees.js';
 import type { Rpc } from '../../served.js';
 
 /** For admins. Lists the audit entries of the catalogue, newest first. */

@@ -41,7 +41,7 @@ export async function createCards(stores: WriteStores<Stores>, made: readonly Ne
   await stores.leavers.blockDepartures();
   const heirs = new Map<string, string | undefined>();
   for (const { brokerManagerId: id } of made)
-    if (id !== undefined && !heirs.has(id)) heirs.set(id, await stores.leavers.workOf(id));
+    if (id !== undefined && !heirs.has(id)) heirs.set(id, await stores.leavers.assigneeFor(id));
   const begun = await stores.cardVersions.begin(
     made.map(({ form, brokerManagerId, ...one }) => ({
       ...{ ...one, vendorCode: form.vendorCode },

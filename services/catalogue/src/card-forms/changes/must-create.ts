@@ -1,7 +1,7 @@
 import { forbidden, notFound, refused } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { catalogPermissions, seesUnpublished } from '../../cards/domain/rights.js';
-import type { Supplier } from '../../copies/store/companies.js';
+import type { Supplier } from '../../read-models/store/companies.js';
 import type { Stores } from '../../store/index.js';
 import { viewerOf } from '../../viewer.js';
 

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { isBroker, seesCard } from '../domain/rights.js';
-import { shownTo } from '../domain/shown-to.js';
+import { shownTo } from '../domain/visible-to.js';
 
 /** The maximum number of cards in one call. */
 const mostCards = 500;

@@ -5,7 +5,7 @@ import { viewerOf } from '../../viewer.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { toWireCategory } from '../../wire/category.js';
 import { cardPermissions, isBroker, seesCard } from '../domain/rights.js';
-import { shownTo } from '../domain/shown-to.js';
+import { shownTo } from '../domain/visible-to.js';
 
 /**
  * Returns one card with its breadcrumbs and the caller's permissions. Throws `not_found` if the card does not exist for

@@ -1,6 +1,6 @@
 import { paddedArray } from '@setu/kit/db';
-import { colorsOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
+import { colorsOf } from '../../read-models/store/picture-colors.js';
 import { bigintOf, numberOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { Card, CardCategories, CardDetails, CardTexts, CategoryName, FileRef } from '../domain/card.js';
 

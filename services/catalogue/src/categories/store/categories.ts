@@ -1,4 +1,4 @@
-import { colorOf } from '../../copies/store/picture-colors.js';
+import { colorOf } from '../../read-models/store/picture-colors.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Category, Family } from '../domain/category.js';
 

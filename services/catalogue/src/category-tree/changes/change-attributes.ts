@@ -6,7 +6,7 @@ import { clashes, mostAttributes } from '../domain/names.js';
 import type { CategoryAttribute } from '../store/category-attributes.js';
 import type { KeptNode, Touch } from '../store/category-tree.js';
 import { mustBeSeen, openTree } from './open-tree.js';
-import { stateOf, tellChange } from './tell-change.js';
+import { stateOf, tellChange } from './publish-change.js';
 
 interface Added {
   id: string;

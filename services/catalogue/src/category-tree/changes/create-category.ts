@@ -8,7 +8,7 @@ import { placeForNew } from '../domain/moves.js';
 import { clashes } from '../domain/names.js';
 import type { Touch } from '../store/category-tree.js';
 import { openTree } from './open-tree.js';
-import { stateOf, tellChange } from './tell-change.js';
+import { stateOf, tellChange } from './publish-change.js';
 
 interface New {
   id: string;

@@ -7,7 +7,7 @@ import type { Stores } from '../../store/index.js';
 import { removed } from '../domain/moves.js';
 import { subtreeOf } from '../domain/tree.js';
 import { mustBeSeen, openTree } from './open-tree.js';
-import { stateOf, tellChange } from './tell-change.js';
+import { stateOf, tellChange } from './publish-change.js';
 
 interface Asked {
   id: string;

@@ -8,7 +8,7 @@ import { aboveOf, subtreeOf, type Tree } from '../domain/tree.js';
 import type { Touch } from '../store/category-tree.js';
 import { mustBeSeen, openTree } from './open-tree.js';
 import { beginProjection } from './project-category.js';
-import { stateOf, tellChange } from './tell-change.js';
+import { stateOf, tellChange } from './publish-change.js';
 
 interface Asked {
   id: string;

@@ -9,7 +9,7 @@ import { subtreeOf } from '../domain/tree.js';
 import type { Touch } from '../store/category-tree.js';
 import { mustBeSeen, openTree } from './open-tree.js';
 import { beginProjection } from './project-category.js';
-import { stateOf, tellChange } from './tell-change.js';
+import { stateOf, tellChange } from './publish-change.js';
 
 interface Said {
   id: string;

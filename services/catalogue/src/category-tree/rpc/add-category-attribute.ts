@@ -2,7 +2,7 @@ import { invalid } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { addAttribute } from '../changes/change-attributes.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 import { readTitle } from './read-name.js';
 import { changeAnswer } from './tree-category.js';
 

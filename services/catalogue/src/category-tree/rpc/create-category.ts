@@ -3,7 +3,7 @@ import { readId, readOptionalId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/catalogue/category_tree';
 import type { Rpc } from '../../served.js';
 import { createCategory as create } from '../changes/create-category.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 import { readTitle } from './read-name.js';
 import { changeAnswer } from './tree-category.js';
 

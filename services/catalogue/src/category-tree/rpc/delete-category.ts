@@ -1,7 +1,7 @@
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { deleteCategory as remove } from '../changes/delete-category.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 
 export const deleteCategory: Rpc<'deleteCategory'> =
   ({ write }) =>

@@ -3,7 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { toWireCategory } from '../../wire/category.js';
 import { toWireTreeCategory } from '../../wire/tree-category.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 
 export const getCategoryDeletion: Rpc<'getCategoryDeletion'> =
   ({ read }) =>

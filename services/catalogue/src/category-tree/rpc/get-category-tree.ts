@@ -1,6 +1,6 @@
 import type { Rpc } from '../../served.js';
 import { toWireTreeCategory } from '../../wire/tree-category.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 
 export const getCategoryTree: Rpc<'getCategoryTree'> =
   ({ read }) =>

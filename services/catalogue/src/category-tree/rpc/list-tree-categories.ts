@@ -2,7 +2,7 @@ import { readPage } from '@setu/kit/core';
 import { tidySearch } from '../../search/domain/search-query.js';
 import type { Rpc } from '../../served.js';
 import { toWireCategory } from '../../wire/category.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 
 export const listTreeCategories: Rpc<'listTreeCategories'> =
   ({ read }) =>

@@ -3,7 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/catalogue/category_tree';
 import type { Rpc } from '../../served.js';
 import { moveCategory as move } from '../changes/move-category.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 import type { Move } from '../domain/moves.js';
 import { changeAnswer } from './tree-category.js';
 

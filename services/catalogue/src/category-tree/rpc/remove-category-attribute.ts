@@ -1,7 +1,7 @@
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { removeAttribute } from '../changes/change-attributes.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 import { changeAnswer } from './tree-category.js';
 
 export const removeCategoryAttribute: Rpc<'removeCategoryAttribute'> =

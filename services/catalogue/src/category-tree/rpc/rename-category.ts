@@ -1,6 +1,6 @@
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { mustKeepTrees } from '../changes/must-manage-trees.js';
 import { renameCategory as rename } from '../changes/rename-category.js';
 import { readTitle } from './read-name.js';
 import { changeAnswer } from './tree-category.js';

@@ -1,5 +1,5 @@
-import { colorsOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
+import { colorsOf } from '../../read-models/store/picture-colors.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** A block of the home page: a slide, a promo tile or the banner. */

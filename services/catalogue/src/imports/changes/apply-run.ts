@@ -5,11 +5,11 @@ import { systemActor } from '@setu/kit/rpc';
 import { countWritten } from '../domain/import-run.js';
 import { readHeader } from '../domain/read-header.js';
 import type { Progress } from '../store/import-runs.js';
-import { askForWork } from './ask-for-work.js';
 import { endRun } from './end-run.js';
-import { withPictures } from './keep-pictures.js';
 import { markRun } from './mark-run.js';
-import { LetGo, type Working } from './working.js';
+import { LetGo, type Working } from './run-context.js';
+import { askForWork } from './schedule-import.js';
+import { withPictures } from './store-pictures.js';
 import { writeRows } from './write-rows.js';
 
 const batch = 100;

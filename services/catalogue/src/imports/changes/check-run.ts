@@ -10,10 +10,10 @@ import { storable } from '../domain/storable.js';
 import { readInChild } from '../reading/run-child.js';
 import { Unreadable } from '../reading/unreadable.js';
 import type { WholeRow } from '../store/import-rows.js';
-import { askForWork } from './ask-for-work.js';
 import { endRun } from './end-run.js';
 import { markRun } from './mark-run.js';
-import { LetGo, type Working } from './working.js';
+import { LetGo, type Working } from './run-context.js';
+import { askForWork } from './schedule-import.js';
 
 const batch = 200;
 

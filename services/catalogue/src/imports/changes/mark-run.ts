@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { cardColumns } from '@setu/proto/card-columns';
+import { madeId } from '../domain/derived-id.js';
 import { markedName } from '../domain/import-run.js';
-import { madeId } from '../domain/made-id.js';
-import { noteOf, noteOfProblem, sheetName } from '../domain/note-words.js';
+import { noteOf, noteOfProblem, sheetName } from '../domain/note-texts.js';
 import type { Header } from '../domain/read-header.js';
 import { markInChild } from '../reading/run-child.js';
 import type { MarkedRow } from '../reading/write-marked.js';
 import type { WholeRow } from '../store/import-rows.js';
-import type { Working } from './working.js';
+import type { Working } from './run-context.js';
 
 const batch = 500;
 

@@ -2,7 +2,7 @@ import { forbidden, notFound, refused } from '@setu/kit/core';
 import { localeOf, mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import { catalogPermissions, isBroker, seesUnpublished } from '../../cards/domain/rights.js';
-import type { Supplier } from '../../copies/store/companies.js';
+import type { Supplier } from '../../read-models/store/companies.js';
 import type { Stores } from '../../store/index.js';
 import { viewerOf } from '../../viewer.js';
 import type { Starter } from '../domain/import-run.js';

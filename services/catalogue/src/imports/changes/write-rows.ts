@@ -6,14 +6,14 @@ import { writeVersion } from '../../card-forms/changes/write-version.js';
 import type { FormContent } from '../../card-forms/domain/form-content.js';
 import { toForm } from '../../card-forms/store/form-version.js';
 import type { CellProblem } from '../domain/cell-problem.js';
+import { madeId } from '../domain/derived-id.js';
 import type { ImportRowResult } from '../domain/import-run.js';
 import { judgeRow, placed } from '../domain/judge-row.js';
-import { madeId } from '../domain/made-id.js';
 import type { Header } from '../domain/read-header.js';
 import type { EndedRow } from '../store/import-rows.js';
-import type { PicturedRow } from './keep-pictures.js';
 import { refusalOf } from './row-refusal.js';
-import { LetGo, type Working } from './working.js';
+import { LetGo, type Working } from './run-context.js';
+import type { PicturedRow } from './store-pictures.js';
 
 /**
  * Writes valid rows in one transaction, by the rules of the product form. The cards, their events and the row results

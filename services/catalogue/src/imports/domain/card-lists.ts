@@ -4,7 +4,7 @@ import type { Category } from '../../categories/domain/category.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { countriesInOrder } from '../../reference/domain/countries.js';
 import { COUNTRY_CODES } from '../../reference/domain/country-codes.js';
-import { flagWords, priceModeWords, shipmentWords } from './choice-words.js';
+import { flagWords, priceModeWords, shipmentWords } from './choice-labels.js';
 import { type Choices, choicesOf } from './choices.js';
 
 interface Named {

@@ -1,7 +1,7 @@
 import { type CardColumnName, cardColumns, listSeparator } from '@setu/proto/card-columns';
 import type { FormContent } from '../../card-forms/domain/form-content.js';
 import type { CardLists } from './card-lists.js';
-import { flagWords } from './choice-words.js';
+import { flagWords } from './choice-labels.js';
 
 const rupees = (paise: bigint | undefined): string => {
   if (paise === undefined) return '';

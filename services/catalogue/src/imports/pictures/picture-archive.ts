@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Entry } from 'yauzl';
+import { madeId } from '../domain/derived-id.js';
 import type { FindPicture } from '../domain/judge-row.js';
-import { madeId } from '../domain/made-id.js';
 import { type ArchiveLimits, openArchive } from '../reading/archive.js';
 import { Unreadable } from '../reading/unreadable.js';
 

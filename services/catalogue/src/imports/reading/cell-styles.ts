@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { lookOf, type NumberLook } from './number-looks.js';
+import { lookOf, type NumberLook } from './number-formats.js';
 import { readXml } from './xml.js';
 
 /** Reads the number format of each cell style of a workbook, by style index. */

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { mostRows } from '@setu/proto/card-columns';
 import type { ImportFailure } from '@setu/proto/words';
+import { formatOf } from './file-format.js';
 import { readXls } from './read-xls.js';
 import { readXlsx } from './read-xlsx.js';
 import type { SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
-import { formatOf } from './what-it-is.js';
 
 /** The last line of the output: how the reading ended. */
 export interface Ending {

@@ -3,8 +3,8 @@ import * as xlsx from '@e965/xlsx';
 import { mostRows } from '@setu/proto/card-columns';
 import { storable } from '../domain/storable.js';
 import { keepCells } from './cell-records.js';
-import { follow } from './followed.js';
-import { lookOf, numberText } from './number-looks.js';
+import { lookOf, numberText } from './number-formats.js';
+import { follow } from './report-position.js';
 import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 

@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { patience } from './patience.js';
+import { workOf } from './cpu-time.js';
+import { formatOf } from './file-format.js';
 import type { Ending, Reading } from './read-sheet.js';
 import type { SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
-import { formatOf } from './what-it-is.js';
-import { workOf } from './work-of.js';
+import { patience } from './watchdog.js';
 import type { MarkedHead, MarkedRow } from './write-marked.js';
 
 /** The heap limit of a child process, in megabytes. An .xls file is read into memory in full. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { storable } from '../domain/storable.js';
-import { type NumberLook, numberText } from './number-looks.js';
+import { type NumberLook, numberText } from './number-formats.js';
 import { plainText } from './plain-text.js';
 import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { readXml } from './xml.js';

@@ -2,8 +2,8 @@ import { internal, invalid, isUuid } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { toWireRun } from '../../wire/import-run.js';
-import { askForWork } from '../changes/ask-for-work.js';
 import { mustBeOpen, mustImport, starterOf } from '../changes/must-import.js';
+import { askForWork } from '../changes/schedule-import.js';
 
 const longestKey = 200;
 

@@ -4,7 +4,7 @@ import type { ReportHead as WireHead } from '@setu/proto/common/reports';
 import { reports } from '@setu/proto/report-columns';
 import { reportNameWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { readAsked } from '../domain/read-asked.js';
+import { readAsked } from '../domain/read-report-query.js';
 import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead, type ReportLine } from '../domain/report.js';
 
 /** The number of rows in one message. */

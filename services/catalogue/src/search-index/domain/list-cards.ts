@@ -1,12 +1,12 @@
 import type { FacetsAsked } from '../../search/domain/card-list.js';
 import type { ListFacets } from '../../search/domain/facet-counts.js';
+import type { Sought } from './card-criteria.js';
 import { countFacets } from './count-facets.js';
-import type { MatchMemory } from './match-memory.js';
+import type { MatchMemory } from './match-cache.js';
 import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
 import type { Places } from './places.js';
 import { idAt, type Segment } from './segment.js';
 import type { SegmentMatches } from './segment-matches.js';
-import type { Sought } from './sought.js';
 
 /** A list query to the index. */
 export interface IndexQuery extends Sought {

@@ -3,13 +3,13 @@ import type { ListFacets } from '../../search/domain/facet-counts.js';
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { type Bits, hasBit, setBit } from './bits.js';
 import { buildSegment } from './build-segment.js';
+import type { Sought } from './card-criteria.js';
 import { type IdTable, idTableOf, placeOfId } from './id-table.js';
 import { facetsOfMatches, type IndexPage, type IndexQuery, listCards } from './list-cards.js';
-import { MatchMemory } from './match-memory.js';
+import { MatchMemory } from './match-cache.js';
 import { matchPlaces } from './match-places.js';
 import { mergeSegments } from './merge-segments.js';
 import { type IndexedCard, idBytes, type Segment } from './segment.js';
-import type { Sought } from './sought.js';
 
 /** Changes of cards: their new states, and the ids of cards that are no longer public. */
 export interface CardChanges {

@@ -1,8 +1,8 @@
+import type { Sought } from './card-criteria.js';
 import type { ColumnCounts } from './column-counts.js';
 import { fragmentPlaces, matchPlaces } from './match-places.js';
 import { marked, type Places, without } from './places.js';
 import type { Segment } from './segment.js';
-import type { Sought } from './sought.js';
 
 /** The lowest and highest price of some cards in paise, or undefined if none has a price. */
 export interface PriceSpan {

@@ -5,12 +5,12 @@ import type { WordLists } from '../../search/domain/word-lists.js';
 import { vocabulary } from '../../search/store/vocabulary.js';
 import type { FindingIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
-import { catchUp, followCategories, type HeldDocuments, isInLine, readDocuments } from '../store/held-documents.js';
-import { underWay } from '../store/under-way.js';
+import { catchUp, followCategories, type HeldDocuments, isInLine, readDocuments } from '../store/memory-documents.js';
 import { wordRows } from '../store/word-rows.js';
-import { heldSearch } from './held-search.js';
-import { heldVocabulary, rememberedStems } from './held-vocabulary.js';
-import { keptIndex } from './kept-index.js';
+import { underWay } from '../store/work-in-progress.js';
+import { keptIndex } from './index-file.js';
+import { heldSearch } from './memory-search.js';
+import { heldVocabulary, rememberedStems } from './memory-vocabulary.js';
 import { takeTurns } from './turns.js';
 
 export interface EngineOptions {

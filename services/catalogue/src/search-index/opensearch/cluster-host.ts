@@ -6,7 +6,7 @@ import { indexBehindSeconds, indexServing } from '../index-state.js';
 import { takeTurns } from '../live/turns.js';
 import type { SearchIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
-import { type UnderWay, underWay } from '../store/under-way.js';
+import { type UnderWay, underWay } from '../store/work-in-progress.js';
 import { databaseTime } from './apply-changes.js';
 import { cardIndices } from './card-indices.js';
 import { farthest } from './card-mapping.js';

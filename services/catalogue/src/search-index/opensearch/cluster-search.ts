@@ -5,7 +5,7 @@ import { readNearest } from '../../search/store/read-nearest.js';
 import { readSuggestions } from '../../search/store/read-suggestions.js';
 import { searchedPage } from '../../search/store/searched-page.js';
 import type { Stores } from '../../store/index.js';
-import { foundAnyhow } from '../found-anyhow.js';
+import { foundAnyhow } from '../found-ignoring-facets.js';
 import type { CardSet, SearchIndex } from '../search-index.js';
 import { countCards } from './card-counts.js';
 import { type CardSource, cardPage, firstCards } from './card-pages.js';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Stores } from '../../store/index.js';
 import type { NamedMark } from '../store/facet-names.js';
-import { type HeldCategories, heldCategories } from './held-categories.js';
+import { type HeldCategories, heldCategories } from './category-cache.js';
 
 /** The names of categories and suppliers in facets, by number. They are at most a moment old. */
 export interface FacetNames {

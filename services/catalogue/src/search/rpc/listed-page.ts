@@ -9,8 +9,8 @@ import type { LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
 import type { SearchedPage } from '../store/searched-page.js';
 import type { ListInput } from './list-input.js';
+import { listFacets, namedFacets } from './named-facets.js';
 import { type KnownChoices, knownChoices } from './read-choices.js';
-import { listFacets, namedFacets } from './told-facets.js';
 
 /** What to count: the cards of a reading of the search (undefined without a search), and the selected facet values. */
 export interface Counting {

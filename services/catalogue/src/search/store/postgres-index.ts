@@ -1,4 +1,4 @@
-import { foundAnyhow } from '../../search-index/found-anyhow.js';
+import { foundAnyhow } from '../../search-index/found-ignoring-facets.js';
 import type { CardSet, SearchIndex } from '../../search-index/search-index.js';
 import type { Stores } from '../../store/index.js';
 import { type CardPage, type CardQuery, mostPopular } from '../domain/card-list.js';

@@ -1,10 +1,10 @@
-import type { CardStanding } from '../../cards/domain/standing.js';
+import type { CardStanding } from '../../cards/domain/card-status.js';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { CardPage, CardQuery, PriceRange } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import { companyMark, type Match } from '../domain/search-query.js';
-import { openReview, standing as standingOf } from './card-standings.js';
+import { openReview, standing as standingOf } from './card-statuses.js';
 import { codedSet, readCoded } from './coded-set.js';
 import { type CompanyCategory, inCategory } from './company-cards.js';
 import { type PageRow, priceCondition, toPage } from './list-order.js';

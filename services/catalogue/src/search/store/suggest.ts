@@ -1,8 +1,8 @@
 import { paddedArray } from '@setu/kit/db';
 import type { Category } from '../../categories/domain/category.js';
 import { categories } from '../../categories/store/categories.js';
-import { colorOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
+import { colorOf } from '../../read-models/store/picture-colors.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { categoriesNearest, type TitledCategory } from '../domain/nearest.js';
 import { afterPrefix, afterWord, type Match, type Segment } from '../domain/search-query.js';

@@ -1,6 +1,6 @@
 import type { NewCard } from '../../cards/store/new-card.js';
 import type { NewCategory } from '../../categories/store/fill-categories.js';
-import type { CompanyCopy } from '../../copies/store/companies.js';
+import type { CompanyCopy } from '../../read-models/store/companies.js';
 import { type Random, randomFrom } from '../random.js';
 import { heldName, heldQualities, heldThings, heldUnits, type Quality, type Thing } from './words.js';
 

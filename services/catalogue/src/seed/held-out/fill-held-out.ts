@@ -2,7 +2,7 @@ import { units } from '@setu/demo-world';
 import { type Knex, withConnection, withUnlimitedTransaction } from '@setu/kit/db';
 import { fillCategories } from '../../categories/store/fill-categories.js';
 import { refreshCategories } from '../../categories/store/refresh-categories.js';
-import { fillCompanies } from '../../copies/store/fill-companies.js';
+import { fillCompanies } from '../../read-models/store/fill-companies.js';
 import { fillReference } from '../../reference/store/fill-reference.js';
 import { rebuildSearch } from '../../search/store/rebuild-search.js';
 import { copyCards } from '../copy-cards.js';

@@ -1,4 +1,4 @@
-import { mustKeepContent } from '../../content/changes/must-keep-content.js';
+import { mustKeepContent } from '../../content/changes/must-manage-content.js';
 import type { Rpc } from '../../served.js';
 import { toWirePageText, toWirePageVersion } from '../../wire/static-page.js';
 import { readLink } from './read-page.js';

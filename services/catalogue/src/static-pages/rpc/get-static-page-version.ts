@@ -1,5 +1,5 @@
 import { notFound } from '@setu/kit/core';
-import { mustKeepContent } from '../../content/changes/must-keep-content.js';
+import { mustKeepContent } from '../../content/changes/must-manage-content.js';
 import type { Rpc } from '../../served.js';
 import { readPlace } from './read-page.js';
 

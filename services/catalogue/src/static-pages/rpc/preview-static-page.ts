@@ -1,4 +1,4 @@
-import { mustKeepContent } from '../../content/changes/must-keep-content.js';
+import { mustKeepContent } from '../../content/changes/must-manage-content.js';
 import type { Rpc } from '../../served.js';
 import { cleanHtml, droppedTags } from '../store/clean-html.js';
 import { readBody } from './read-page.js';

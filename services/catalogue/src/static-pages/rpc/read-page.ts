@@ -1,6 +1,6 @@
 import { characters, invalid, notFound } from '@setu/kit/core';
 import type { Actor } from '@setu/kit/rpc';
-import { isPageLink, isPageLocale, longestPageBody, longestPageTitle, type PageWords } from '../domain/page-words.js';
+import { isPageLink, isPageLocale, longestPageBody, longestPageTitle, type PageWords } from '../domain/page-text.js';
 import { cleanHtml } from '../store/clean-html.js';
 import type { PagePlace, PageTouch } from '../store/page-versions.js';
 

@@ -1,6 +1,6 @@
-import { mustKeepContent } from '../../content/changes/must-keep-content.js';
+import { mustKeepContent } from '../../content/changes/must-manage-content.js';
 import type { Rpc } from '../../served.js';
-import { keepVersion } from '../changes/keep-version.js';
+import { keepVersion } from '../changes/save-version.js';
 import { readPlace, touchOf } from './read-page.js';
 
 export const removeStaticPage: Rpc<'removeStaticPage'> =

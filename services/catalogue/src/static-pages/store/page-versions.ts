@@ -1,5 +1,5 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
-import type { KindOfWords, PageLocale, PageVersionKind, PageWords } from '../domain/page-words.js';
+import type { KindOfWords, PageLocale, PageVersionKind, PageWords } from '../domain/page-text.js';
 
 /** A page in one language. */
 export interface PagePlace {

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
-import type { PageWords } from '../domain/page-words.js';
+import type { PageWords } from '../domain/page-text.js';
 import { cleanHtml } from './clean-html.js';
 import { type PagePlace, pageVersions } from './page-versions.js';
 

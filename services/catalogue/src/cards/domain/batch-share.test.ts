@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { nextPart } from './batch-share.js';
+
+/** Returns the part after ten steps if a full step takes `fullMs` and a smaller step proportionally less. */
+const settled = (fullMs: number): number => {
+  let part = 1;
+  for (let n = 0; n < 10; n += 1) part = nextPart(part, part * fullMs);
+  return part;
+};
+
+describe('The size of a step', () => {
+  it('is full if a full step is quick', () => {
+    expect(settled(0)).toBe(1);
+    expect(settled(290)).toBe(1);
+  });
+
+  it('shrinks to what takes about 300 ms if a full step is slow', () => {
+    expect(settled(600) * 600).toBeCloseTo(300);
+    expect(settled(3_000) * 3_000).toBeCloseTo(300);
+  });
+
+  it('never falls to zero and at most doubles at a time', () => {
+    expect(nextPart(1, 1_000_000)).toBe(0.05);
+    expect(nextPart(0.05, 1)).toBe(0.1);
+  });
+});

@@ -1,0 +1,45 @@
+import { invalid } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { mustBeSeen } from '../../content/changes/must-be-current.js';
+import { homeChanged } from '../../events.js';
+import type { Stores } from '../../store/index.js';
+import { toWireHome } from '../../wire/home-admin.js';
+import { type HomeState, isSameHome } from '../domain/home-rules.js';
+
+/**
+ * Replaces the home page, publishes the event and returns the revision. An identical page changes nothing.
+ * Throws `stale` if someone has changed the page since the admin saw it, and `invalid` on `promoted.0` for a card that
+ * is not public.
+ */
+export async function saveHome(
+  stores: WriteStores<Stores>,
+  { state, seen }: { state: HomeState; seen: number | undefined },
+  touch: { by: string; at: Date },
+): Promise<number> {
+  const { revision } = await stores.homeCare.take();
+  const before = await stores.homeCare.state();
+  if (isSameHome(before, state)) return revision;
+  mustBeSeen(revision, seen);
+  await mustBePublic(stores, before, state);
+  await stores.homeCare.replace(state);
+  const next = await stores.homeCare.count(touch);
+  await stores.outbox.add(homeChanged({ revision: next, before: toWireHome(before), after: toWireHome(state) }));
+  const object = { kind: 'home', id: 'home' };
+  await stores.auditLog.add({ action: 'home.saved', object, before: { revision }, after: { revision: next } });
+  return next;
+}
+
+/** Only new cards must be public. A card that was withdrawn after it was added must not prevent a save. */
+async function mustBePublic(stores: Stores, before: HomeState, { promoted }: HomeState): Promise<void> {
+  const known = new Set(before.promoted.map(({ skuId }) => skuId));
+  const fresh = promoted.map(({ skuId }) => skuId).filter((id) => !known.has(id));
+  const shown = new Set(
+    (await stores.cards.listed(fresh))
+      .filter(({ state, isCompanyVisible }) => state === 'published' && isCompanyVisible)
+      .map((card) => card.skuId),
+  );
+  const faults = promoted.flatMap(({ skuId }, at) =>
+    known.has(skuId) || shown.has(skuId) ? [] : [[`promoted.${at}.sku`, 'card_not_public'] as const],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+}

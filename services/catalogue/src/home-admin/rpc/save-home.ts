@@ -1,0 +1,12 @@
+import { mustKeepContent } from '../../content/changes/must-manage-content.js';
+import type { Rpc } from '../../served.js';
+import { saveHome as save } from '../changes/save-home.js';
+import { readHome } from './read-home.js';
+
+export const saveHome: Rpc<'saveHome'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    mustKeepContent(actor);
+    const asked = { state: readHome(request), seen: request.expectedRevision };
+    return { revision: await write((stores) => save(stores, asked, { by: actor.userId, at: clock.now() })) };
+  };

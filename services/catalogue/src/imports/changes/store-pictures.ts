@@ -1,0 +1,85 @@
+import type { Faults } from '../domain/cell-problem.js';
+import type { RawCell } from '../domain/judge-row.js';
+import type { Header } from '../domain/read-header.js';
+import type { WholeRow } from '../store/import-rows.js';
+import type { Working } from './run-context.js';
+
+/** A row to be written. */
+export interface PicturedRow extends WholeRow {
+  /** Why one of its pictures was rejected. */
+  missing: Faults['pictures'];
+}
+
+/** The number of rows whose pictures are stored concurrently. */
+const abreast = 3;
+/**
+ * The time limit for storing pictures, in milliseconds. After it, the rows whose pictures are stored are written first.
+ */
+const patienceMs = 500;
+
+/**
+ * Stores the pictures of rows, in order, until the time limit. Returns the rows whose pictures are stored, at least
+ * one.
+ */
+export async function withPictures(
+  working: Working,
+  header: Header,
+  rows: readonly WholeRow[],
+): Promise<PicturedRow[]> {
+  const until = Date.now() + patienceMs;
+  const ready: PicturedRow[] = [];
+  while (ready.length < rows.length && (ready.length === 0 || Date.now() < until)) {
+    const ended = await Promise.allSettled(
+      rows
+        .slice(ready.length, ready.length + abreast)
+        .map(async (row) => ({ ...row, missing: await keepPictures(working, header, row) })),
+    );
+    for (const one of ended) {
+      // Throws only after all of them have settled, because the archive they read from must stay open until then.
+      if (one.status === 'rejected') throw one.reason;
+      ready.push(one.value);
+    }
+  }
+  return ready;
+}
+
+const codes: Readonly<Record<string, string>> = {
+  wrong_type: 'picture_invalid',
+  empty_file: 'picture_invalid',
+  malformed_request: 'picture_invalid',
+  too_large: 'picture_too_large',
+};
+
+const namesOf = (cell: RawCell | undefined): string[] =>
+  typeof cell === 'string'
+    ? cell
+        .split(';')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+    : [];
+
+/** Stores a row's pictures in media before the card refers to them. Returns why one was rejected, or undefined. */
+async function keepPictures(working: Working, { places }: Header, row: WholeRow): Promise<Faults['pictures']> {
+  const { pictures, kept } = working;
+  const place = places.get('pictures');
+  for (const name of place === undefined ? [] : namesOf(row.cells[place])) {
+    const found = pictures.find(name);
+    if (!('id' in found)) return found;
+    const { id } = found;
+    const keeping = kept.get(id) ?? keepPicture(working, id, name);
+    kept.set(id, keeping);
+    // After a failed call, the next row that names the picture tries again.
+    const refused = await keeping.catch((error: unknown) => {
+      kept.delete(id);
+      throw error;
+    });
+    if (refused !== undefined) return { code: codes[refused] ?? refused, params: { name, max: '20' } };
+  }
+  return undefined;
+}
+
+async function keepPicture({ deps, run, pictures, signal }: Working, id: string, name: string) {
+  const bytes = await pictures.read(name).catch(() => undefined);
+  if (bytes === undefined) return 'wrong_type';
+  return deps.edge.media.keepPicture({ id, name, companyId: run.companyId, bytes }, signal);
+}

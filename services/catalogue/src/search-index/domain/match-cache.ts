@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
+import { type Sought, soughtKey } from './card-criteria.js';
+import { type ColumnCounts, columnNames, columnOf, uncount } from './column-counts.js';
+import { inOrder, matchTest } from './match-places.js';
+import { leapTo, type Places } from './places.js';
+import type { Segment } from './segment.js';
+import { matchesOf, priceSpan, type SegmentMatches } from './segment-matches.js';
+
+interface Kept {
+  matches: SegmentMatches;
+  /** How many of the segment's removed cards are already taken out of the matches. */
+  known: number;
+}
+
+/** Smaller segments are not cached, because searching them is fast enough. */
+const fewestCards = 20_000;
+/** The share of a segment from which the counts of the matches are cached too. */
+const countedShare = 1 / 500;
+const mostBytes = 96 * 1024 * 1024;
+/**
+ * The memory for counts by selection, in bytes. They have their own limit, because users can select any combination.
+ */
+const mostChosenBytes = 32 * 1024 * 1024;
+/** The size of a cache entry in bytes, beside its key, positions and counts. */
+const entryBytes = 1_000;
+/** If more cards than this were removed, the matches are computed again instead of updated. */
+const mostGone = 1_000;
+
+/**
+ * Caches the matches of a segment. A few words make up most searches, and they match the most cards.
+ * Cards of a segment are only ever removed, never added. A cached result therefore stays correct once the removed cards
+ * are taken out, which happens on the next request.
+ */
+export class MatchMemory {
+  readonly #segment: Segment;
+  readonly #keeps: boolean;
+  /** The positions of the removed cards, in the order of removal. */
+  readonly #gone: number[] = [];
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: mostBytes });
+  readonly #chosen = new LRUCache<string, Uint32Array[]>({ maxSize: mostChosenBytes });
+  #scopes = 0;
+
+  /** `fewest` is the segment size from which matches are cached. */
+  constructor(segment: Segment, fewest = fewestCards) {
+    this.#segment = segment;
+    this.#keeps = segment.size >= fewest;
+  }
+
+  get segment(): Segment {
+    return this.#segment;
+  }
+
+  /** Records that the card at a position was removed. */
+  forget(place: number): void {
+    this.#gone.push(place);
+  }
+
+  /** Returns the matches of a search, cached or computed. */
+  matches(sought: Sought): SegmentMatches {
+    if (!this.#keeps) return matchesOf(this.#segment, sought);
+    const key = soughtKey(sought);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && this.#gone.length - kept.known <= mostGone) return this.#upToDate(key, kept);
+    const matches = this.#own(matchesOf(this.#segment, sought));
+    this.#keep(key, matches);
+    return matches;
+  }
+
+  /** Returns a test of whether the card at a position matches a query. Positions must be tested in ascending order. */
+  test(query: LexemeQuery): (place: number) => boolean {
+    if (!this.#keeps) return matchTest(this.#segment, query);
+    const { found } = this.matches({ match: { query, first: undefined }, price: { from: undefined, to: undefined } });
+    return inOrder(found);
+  }
+
+  #own(matches: SegmentMatches): SegmentMatches {
+    const found = this.#trimmed(matches.found);
+    const kept = matches.kept === matches.found ? found : this.#trimmed(matches.kept);
+    const isCounted = found.length >= this.#segment.size * countedShare;
+    return { ...matches, found, kept, counts: isCounted ? { anyhow: new Map(), failing: this.#scope() } : undefined };
+  }
+
+  /** Returns whether positions are a posting list, which needs no extra memory. */
+  #isPosting({ buffer }: Places): boolean {
+    return buffer === this.#segment.places.buffer;
+  }
+
+  /** Returns positions without unused buffer space. */
+  #trimmed(places: Places): Places {
+    const isLoose = places.byteLength * 2 < places.buffer.byteLength;
+    return isLoose && !this.#isPosting(places) ? places.slice() : places;
+  }
+
+  #bytesOf({ found, kept, counts }: SegmentMatches): number {
+    const own = [...new Set([found, kept])].filter((places) => !this.#isPosting(places));
+    const columns = counts === undefined ? [] : columnNames.map((name) => columnOf(this.#segment, name).size * 4);
+    return [...own.map(({ buffer }) => buffer.byteLength), ...columns].reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  /**
+   * Returns a cache scope for the counts by selection of some cards. The scope is abandoned when one of the cards is
+   * removed.
+   */
+  #scope(): ColumnCounts['failing'] {
+    this.#scopes += 1;
+    const scope = `${this.#scopes} `;
+    return {
+      get: (key) => this.#chosen.get(scope + key),
+      set: (key, counts) => {
+        const size = counts.reduce((sum, { byteLength }) => sum + byteLength, bytesOf(key));
+        this.#chosen.set(scope + key, counts, { size });
+      },
+    };
+  }
+
+  #keep(key: string, matches: SegmentMatches): void {
+    this.#kept.set(key, { matches, known: this.#gone.length }, { size: bytesOf(key) + this.#bytesOf(matches) });
+  }
+
+  #upToDate(key: string, kept: Kept): SegmentMatches {
+    const { matches } = kept;
+    const lost = this.#gone.slice(kept.known).filter((place) => isIn(matches.found, place));
+    kept.known = this.#gone.length;
+    if (lost.length === 0) return matches;
+    takeOut(matches, lost);
+    if (matches.counts !== undefined) matches.counts.failing = this.#scope();
+    // Stores the entry again, because a posting list has become a separate list and needs memory now.
+    this.#keep(key, matches);
+    return matches;
+  }
+}
+
+/** A character takes at most two bytes. */
+const bytesOf = (key: string): number => entryBytes + key.length * 2;
+
+function isIn(places: Places, place: number): boolean {
+  const at = leapTo(places, 0, place);
+  return places[at] === place;
+}
+
+/** Removes cards from cached matches. Lists that were returned before stay unchanged. */
+function takeOut(matches: SegmentMatches, lost: readonly number[]): void {
+  const { segment, found, kept, prices, counts } = matches;
+  const gone = new Set(lost);
+  const lostKept = lost.filter((place) => isIn(kept, place));
+  if (counts !== undefined) uncount(counts, segment, lostKept);
+  matches.found = found.filter((place) => !gone.has(place));
+  matches.kept = kept === found ? matches.found : kept.filter((place) => !gone.has(place));
+  const { price, priceTo } = segment.columns;
+  const isEdge = lost.some((place) => price[place] === prices.min || priceTo[place] === prices.max);
+  if (isEdge) matches.prices = priceSpan(segment, matches.found);
+}

@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Knex } from '@setu/kit/db';
+import { LiveIndex } from '../domain/live-index.js';
+import { LiveVocabulary } from '../domain/live-vocabulary.js';
+import { docChanges, keptHours } from '../store/doc-changes.js';
+import { type HeldDocuments, isInLine } from '../store/memory-documents.js';
+import { readSnapshot, writeSnapshot } from '../store/snapshot.js';
+
+/** A stored index that is almost as old as the retained changes is not used. */
+const longestMs = (keptHours - 2) * 3_600_000;
+
+/** The file in which an index is stored between two runs of the process. */
+export const keptIndex = (dir: string) => {
+  const path = join(dir, 'cards.idx');
+  return {
+    /**
+     * Loads the stored index and brings it up to date with the documents. Returns undefined if it cannot be brought up
+     * to date.
+     */
+    load: async (db: Knex): Promise<HeldDocuments | undefined> => {
+      const kept = await readSnapshot(path);
+      if (kept === undefined || Date.now() - kept.takenAt > longestMs) return undefined;
+      const { segment, vocabulary, position } = kept;
+      const now = await docChanges(db).now();
+      if (now?.generation !== position.generation || !(await docChanges(db).isPast(position))) return undefined;
+      const held = { index: new LiveIndex(segment), words: new LiveVocabulary(vocabulary), position };
+      return (await isInLine(db, held)) ? held : undefined;
+    },
+
+    /**
+     * Stores the index. `tidied` merges all its parts into one. Changes made in the meantime are followed after the
+     * next start.
+     */
+    write: async (held: HeldDocuments, tidied: () => Promise<void>): Promise<void> => {
+      const of = { position: held.position, takenAt: Date.now() };
+      held.index.compact();
+      await tidied();
+      const [segment] = held.index.segments;
+      if (segment === undefined) return;
+      await mkdir(dir, { recursive: true });
+      await writeSnapshot(path, { segment, vocabulary: held.words.whole }, of);
+    },
+  };
+};
+export type KeptIndex = ReturnType<typeof keptIndex>;

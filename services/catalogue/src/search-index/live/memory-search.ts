@@ -1,0 +1,133 @@
+import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/card-list.js';
+import { almostQueries } from '../../search/domain/facets.js';
+import { allOf, anyOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
+import { categoriesNearest, type TitledCategory } from '../../search/domain/nearest.js';
+import { categoryMark, companyMark, type Match, type Segment } from '../../search/domain/search-query.js';
+import { categoriesSuggested, nameParts } from '../../search/domain/suggestion.js';
+import type { WordLists } from '../../search/domain/word-lists.js';
+import { readNearest } from '../../search/store/read-nearest.js';
+import { readSuggestions } from '../../search/store/read-suggestions.js';
+import { searchedPage } from '../../search/store/searched-page.js';
+import type { NamedBy } from '../../search/store/suggest.js';
+import type { Vocabulary } from '../../search/store/vocabulary.js';
+import { type CategoryNames, categoriesWith } from '../domain/category-names.js';
+import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
+import type { LiveIndex } from '../domain/live-index.js';
+import { foundAnyhow } from '../found-ignoring-facets.js';
+import type { CardSet, FindingIndex } from '../search-index.js';
+
+/** The current data to search: the cards and their words. */
+export interface Held {
+  index: LiveIndex;
+  categories: CategoryNames;
+  /** Numbers of companies whose cards are left out. */
+  leaving: readonly number[];
+  vocabulary: Vocabulary;
+}
+
+const placeOf = ({ categoryNum, companyNum }: CardSet): LexemeQuery[] => [
+  ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
+  ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
+];
+const marksOf = (set: CardSet): LexemeQuery[] => [...placeOf(set), ...set.choices];
+
+const numberOf = (price: bigint | undefined): number | undefined => (price === undefined ? undefined : Number(price));
+const bigintOf = (price: number | undefined): bigint | undefined => (price === undefined ? undefined : BigInt(price));
+
+const toMatch = (match: Match, marks: readonly LexemeQuery[]): IndexQuery['match'] =>
+  'query' in match
+    ? { query: allOf(match.query, ...marks), first: match.first }
+    : { fragment: match.fragment, within: marks.length === 0 ? undefined : allOf(...marks) };
+
+type Asked = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
+
+const toQuery = (
+  { leaving }: Held,
+  match: IndexQuery['match'],
+  { price, order, offset, limit }: Asked,
+): IndexQuery => ({
+  ...{ match, order, offset, limit },
+  except: leaving.length === 0 ? undefined : anyOf(...leaving.map(companyMark)),
+  price: { from: numberOf(price.from), to: numberOf(price.to) },
+});
+
+const toPage = ({ ids, total, found, minPrice, maxPrice, facets }: IndexPage): CardPage => ({
+  ...{ ids, total, atLeast: false, isFound: found > 0 },
+  ...{ minPrice: bigintOf(minPrice), maxPrice: bigintOf(maxPrice) },
+  ...(facets && { facets }),
+});
+
+/**
+ * Returns a function that finds a page within a set. Without selected facet values the facets are counted from the same
+ * cards, otherwise from a larger set.
+ */
+function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
+  return async (set: CardSet, asked: CardQuery): Promise<CardPage> => {
+    const query = toQuery(now, match(marksOf(set)), asked);
+    const { facets } = asked;
+    if (facets === undefined) return toPage(now.index.list(query));
+    if (facets.choices.size === 0) return toPage(now.index.list({ ...query, facets }));
+    const counted = { ...query, match: match([...placeOf(set), ...almostQueries(facets.choices)]) };
+    return { ...toPage(now.index.list(query)), facets: now.index.facets(counted, facets) };
+  };
+}
+
+/** Returns the categories whose names match the search, the best matches first. */
+function categoriesNamed(
+  { categories, index }: Held,
+  segments: readonly Segment[],
+  { least, withEmpty, limit }: NamedBy,
+): TitledCategory[] {
+  const found = categoriesWith(categories, nameParts(segments), least).map((one) => ({
+    ...one,
+    cards: index.count(categoryMark(one.num)),
+  }));
+  const shown = withEmpty ? found : found.filter(({ cards }) => cards > 0);
+  shown.sort(
+    (one, other) =>
+      other.words - one.words || other.whole - one.whole || other.cards - one.cards || one.num - other.num,
+  );
+  return shown.slice(0, limit).map(({ num, words }) => ({ num, words }));
+}
+
+/** Finds cards in memory, with exact totals. `held` is called for every request and returns the current data. */
+export const heldSearch = (held: () => Held, lists: () => WordLists): FindingIndex => ({
+  browse: ({ within, query }) => {
+    const everything = (marks: readonly LexemeQuery[]) => ({ query: allOf(...marks), first: undefined });
+    return foundAnyhow(pageOf(held(), everything))(within, query);
+  },
+
+  search: ({ search, asTyped, reader, within, query }) => {
+    const now = held();
+    return searchedPage(search, {
+      asTyped,
+      vocabulary: now.vocabulary,
+      care: { lists: lists(), reader },
+      list: (match) => foundAnyhow(pageOf(now, (marks) => toMatch(match, marks)))(within, query),
+    });
+  },
+
+  suggest: ({ search, reader, withEmpty }) => {
+    const now = held();
+    const { index, vocabulary } = now;
+    return readSuggestions(search, {
+      vocabulary,
+      care: { lists: lists(), reader },
+      cards: async ({ match }, limit) => index.list(toQuery(now, toMatch(match, []), { ...mostPopular, limit })).ids,
+      categories: async (segments) =>
+        categoriesNamed(now, segments, { least: 'all', withEmpty, limit: categoriesSuggested }).map(({ num }) => num),
+    });
+  },
+
+  nearest: ({ search, reader }) => {
+    const now = held();
+    return readNearest(search, {
+      vocabulary: now.vocabulary,
+      care: { lists: lists(), reader },
+      cards: async (query, limit) =>
+        now.index.list(toQuery(now, { query, first: undefined }, { ...mostPopular, limit })).ids,
+      titled: async (segments) =>
+        categoriesNamed(now, segments, { least: 'any', withEmpty: false, limit: categoriesNearest }),
+    });
+  },
+});

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@setu/kit/db';
+import type { Log } from '@setu/kit/process';
+import { noLists, type WordLists } from '../../search/domain/word-lists.js';
+import { wordsChannel } from '../store/search-terms.js';
+
+interface Following {
+  url: string;
+  log: Log;
+  read(): Promise<WordLists>;
+}
+
+/** The current words of the search in memory, so that searches need no query for them. */
+export interface FollowedWords {
+  lists(): WordLists;
+  close(): void;
+}
+
+const againMs = 500;
+
+/** Reads the words and follows their changes. They are read again after every change and every reconnection. */
+export async function followWords({ url, log, read }: Following): Promise<FollowedWords> {
+  let lists = noLists;
+  let asked = 0;
+  let reading: Promise<void> | undefined;
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  /** Reads until the words are as new as the last notification. */
+  const readAll = async (): Promise<void> => {
+    for (let done = -1; done < asked && !signal.aborted; ) {
+      const now = asked;
+      try {
+        lists = await read();
+        done = now;
+      } catch (error) {
+        if (signal.aborted) return;
+        log.warn({ err: error }, 'the words of the search could not be read');
+        await wait(againMs, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  };
+  const onNotify = (): void => {
+    asked += 1;
+    reading ??= readAll().finally(() => {
+      reading = undefined;
+    });
+  };
+  await listen({ url, channels: [wordsChannel], onNotify, signal });
+  await reading;
+  return { lists: () => lists, close: () => closing.abort() };
+}

@@ -1,0 +1,22 @@
+import { invalid } from '@setu/kit/core';
+import type { Rpc } from '../../served.js';
+import { mustKeepWords } from '../changes/must-manage-terms.js';
+import { termsAskedBy } from '../changes/read-term-lists.js';
+
+/** The number of searches shown, and the number examined, because some of them may have a synonym by now. */
+const shown = 20;
+const looked = 60;
+const mostDays = 400;
+const dayMs = 86_400_000;
+
+/** Returns the most frequent searches without results. For admins. */
+export const listMissedSearches: Rpc<'listMissedSearches'> =
+  ({ read, clock }) =>
+  async ({ days }, { actor }) => {
+    mustKeepWords(actor);
+    if (days < 1) throw invalid({ days: { code: 'min', params: { min: '1' } } });
+    if (days > mostDays) throw invalid({ days: { code: 'max', params: { max: String(mostDays) } } });
+    const since = new Date(clock.now().getTime() - days * dayMs);
+    const [missed, asked] = await Promise.all([read.searchLog.missedSince(since, looked), termsAskedBy(read)]);
+    return { missed: missed.filter(({ words }) => !asked.has(words)).slice(0, shown) };
+  };

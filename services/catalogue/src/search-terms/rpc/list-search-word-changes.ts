@@ -1,0 +1,39 @@
+import { readPage } from '@setu/kit/core';
+import type * as wire from '@setu/proto/catalogue/search_words';
+import { SearchLanguage, SearchWordChangeKind } from '@setu/proto/catalogue/words';
+import { wireSearchLanguage } from '@setu/proto/wire-words';
+import { searchLanguages } from '@setu/proto/words';
+import type { Rpc } from '../../served.js';
+import { mustKeepWords } from '../changes/must-manage-terms.js';
+import type { WordChange, WordFields } from '../store/search-term-history.js';
+
+const kinds: Readonly<Record<string, SearchWordChangeKind>> = {
+  'synonym.added': SearchWordChangeKind.ADDED,
+  'synonym.changed': SearchWordChangeKind.CHANGED,
+  'synonym.removed': SearchWordChangeKind.REMOVED,
+  'stop_words.changed': SearchWordChangeKind.STOP_WORDS,
+};
+
+function languageOf({ language }: WordFields): SearchLanguage {
+  const word = searchLanguages.find((one) => one === language);
+  return word === undefined ? SearchLanguage.UNSPECIFIED : wireSearchLanguage(word);
+}
+
+const toWire = ({ action, before, after, userId, onBehalfOfId, at }: WordChange): wire.SearchWordChange => ({
+  kind: kinds[action] ?? SearchWordChangeKind.UNSPECIFIED,
+  language: languageOf({ ...before, ...after }),
+  ...{ leftBefore: [...(before.left ?? [])], rightBefore: [...(before.right ?? [])] },
+  ...{ leftAfter: [...(after.left ?? [])], rightAfter: [...(after.right ?? [])] },
+  ...{ added: [...(after.words ?? [])], removed: [...(before.words ?? [])] },
+  ...{ bothWaysBefore: before.bothWays ?? false, bothWaysAfter: after.bothWays ?? false },
+  ...{ changedById: userId, onBehalfOfId: onBehalfOfId ?? '', changedAt: at.toISOString() },
+});
+
+/** Returns a page of changes of the words with their authors, newest first. For admins. */
+export const listSearchWordChanges: Rpc<'listSearchWordChanges'> =
+  ({ read }) =>
+  async (request, { actor }) => {
+    mustKeepWords(actor);
+    const { changes, total } = await read.searchWordHistory.page(readPage(request.page));
+    return { changes: changes.map(toWire), total };
+  };

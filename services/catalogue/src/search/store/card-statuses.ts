@@ -1,0 +1,35 @@
+import type { CardStanding, StandingCounts } from '../../cards/domain/card-status.js';
+import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
+
+/** Joins the open review of card `s`. */
+export const openReview = `left join lateral (select r.status from sku_review r
+    where r.sku_id = s.id and r.status <> 'completed' order by r.review_id desc limit 1) review on true`;
+
+/** The status of card `s` with its open review, as one word. A card under review is neither draft nor published. */
+export const standing = `case when review.status = 'reviewed' then 'returned' when review.status is not null then 'in_review'
+    when s.published_version is not null then 'published' else 'draft' end`;
+
+/** Counts a company's cards by status. */
+export const standingsStatement = (companyId: string): Statement => ({
+  sql: `select ${standing} as standing, count(*)::int as cards from sku s ${openReview}
+    where s.company_id = ? and s.removed_at is null group by 1`,
+  bindings: [companyId],
+});
+
+/** Selects the returned cards, the newest first. */
+export const returnedStatement = (companyId: string, most: number): Statement => ({
+  sql: `select s.id as "skuId" from sku s ${openReview}
+    where s.company_id = ? and s.removed_at is null and review.status = 'reviewed' order by s.id desc limit ?::int`,
+  bindings: [companyId, most],
+});
+
+/** Reads the status of a company's cards. */
+export const cardStandings = (conn: SqlConn) => ({
+  count: async (companyId: string): Promise<StandingCounts> => {
+    const rows = await rowsOf<{ standing: CardStanding; cards: number }>(conn, standingsStatement(companyId));
+    return new Map(rows.map(({ standing: at, cards }) => [at, cards]));
+  },
+
+  returned: async (companyId: string, most: number): Promise<string[]> =>
+    (await rowsOf<{ skuId: string }>(conn, returnedStatement(companyId, most))).map(({ skuId }) => skuId),
+});

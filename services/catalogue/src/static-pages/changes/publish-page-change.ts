@@ -1,0 +1,25 @@
+import type { WriteStores } from '@setu/kit/events';
+import { wireStaticPageVersionKind } from '@setu/proto/wire-words';
+import { staticPageChanged } from '../../events.js';
+import type { Stores } from '../../store/index.js';
+import type { KindOfWords } from '../domain/page-text.js';
+import type { PagePlace } from '../store/page-versions.js';
+
+/** The old and new state of a page. */
+interface Told {
+  version: number;
+  before: KindOfWords | undefined;
+  after: KindOfWords;
+}
+
+const stateOf = (words: KindOfWords | undefined) =>
+  words === undefined || words.kind === 'removed' ? undefined : { title: words.title, body: words.body };
+
+/** Publishes the change of a page. */
+export const tellPage = (stores: WriteStores<Stores>, place: PagePlace, { version, before, after }: Told) =>
+  stores.outbox.add(
+    staticPageChanged({
+      ...{ ...place, version, kind: wireStaticPageVersionKind(after.kind) },
+      ...{ before: stateOf(before), after: stateOf(after) },
+    }),
+  );

@@ -1,0 +1,36 @@
+import type { WriteStores } from '@setu/kit/events';
+import { changedMeanwhile, mustBeSeen } from '../../content/changes/must-be-current.js';
+import type { Stores } from '../../store/index.js';
+import { type KindOfWords, standsSo } from '../domain/page-text.js';
+import type { PagePlace, PageTouch } from '../store/page-versions.js';
+import { tellPage } from './publish-page-change.js';
+
+interface Asked {
+  place: PagePlace;
+  words: KindOfWords;
+  /** The version that the author edited. */
+  seen: number | undefined;
+}
+
+/**
+ * Stores an action on a page as its next version, shows it to readers or withdraws it, and publishes the event. Returns
+ * the version.
+ * Does nothing if the page already has this state. Throws `stale` if the page changed after the author's version.
+ */
+export async function keepVersion(
+  stores: WriteStores<Stores>,
+  { place, words, seen }: Asked,
+  touch: PageTouch,
+): Promise<number> {
+  const last = await stores.pageVersions.last(place);
+  if (last !== undefined && standsSo(last, words)) return last.version;
+  if (last === undefined && words.kind === 'removed') return 0;
+  mustBeSeen(last?.version ?? 0, seen);
+  const version = (last?.version ?? 0) + 1;
+  const isNext = await stores.pageVersions.add(place, { ...words, version }, touch);
+  if (!isNext) throw changedMeanwhile(version);
+  if (words.kind === 'published') await stores.staticPages.publish(place, words);
+  if (words.kind === 'removed') await stores.staticPages.remove(place);
+  await tellPage(stores, place, { version, before: last, after: words });
+  return version;
+}

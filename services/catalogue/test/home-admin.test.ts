@@ -1,0 +1,175 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { HomeChanged } from '@setu/proto/catalogue/events';
+import type { KeptBlock, SaveHomeRequest } from '@setu/proto/catalogue/home_care';
+import { HomeBlockKind } from '@setu/proto/catalogue/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalogue, givenCatalogue, sku } from './fixtures.js';
+import { anybody } from './shown.js';
+
+const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
+const as = { actor: admin };
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+const open = { from: '', until: '' };
+const block = (more: Partial<KeptBlock> = {}): KeptBlock => ({
+  ...{ id: systemIds.id(), platform: 'customer', kind: HomeBlockKind.HERO, link: '/catalog/category/' },
+  ...{ title: { en: 'Tea', ru: 'Чай' }, text: { en: '', ru: '' }, action: { en: 'Open', ru: 'Открыть' } },
+  ...{ pictureIds: [], tone: 'petrol', days: open },
+  ...more,
+});
+const care = () => catalogue.client.getHomeCare({}, as);
+const save = (request: Partial<SaveHomeRequest>) =>
+  catalogue.client.saveHome({ blocks: [], promoted: [], ...request }, as);
+const home = (platform = 'customer') => catalogue.client.getHome({ platform }, { actor: anybody });
+const heroes = async () => (await home()).hero.map(({ id }) => id);
+
+describe('The home page settings', () => {
+  it.each([
+    ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
+    ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
+    ['a supplier', actors.supplier({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
+    ['a manager', actors.broker({ roles: ['TEAM_MANAGER'] }), 'forbidden'],
+    ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
+    ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
+  ])('cannot be edited by %s', async (_who, actor, kind) => {
+    const { client } = catalogue;
+    const calls = [client.getHomeCare({}, { actor }), client.saveHome({ blocks: [], promoted: [] }, { actor })];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ kind });
+  });
+});
+
+describe('The home page', () => {
+  it('of a new installation can be edited by admins, and saving it again changes nothing', async () => {
+    const { revision, blocks, promoted, cards, changedById } = await care();
+    expect([revision, changedById, blocks.length]).toEqual([1, '', 4]);
+    expect(promoted.map(({ skuId }) => skuId)).toEqual([sku.kettle, sku.hidden, sku.bigPump]);
+    expect(cards.map(({ skuId }) => skuId).sort()).toEqual([sku.kettle, sku.hidden, sku.bigPump].sort());
+    const named = blocks.map((one) => ({ ...one, action: { en: 'Open', ru: '' } }));
+    expect(await save({ blocks: named, promoted, expectedRevision: 1 })).toEqual({ revision: 2 });
+    expect(await save({ blocks: named, promoted, expectedRevision: 1 })).toEqual({ revision: 2 });
+    await catalogue.settle();
+    expect(catalogue.events.of('setu.catalogue.home.changed', HomeChanged)).toHaveLength(1);
+  });
+
+  it('is saved in full, in order and by platform, and its event has the old state', async () => {
+    const [first, second] = [block(), block({ text: { en: '', ru: 'Листовой' }, pictureIds: [systemIds.id()] })];
+    const there = block({ platform: 'supplier' });
+    const banner = block({ kind: HomeBlockKind.BANNER });
+    const { revision } = await care();
+    const blocks = [banner, second, there, first];
+    const promoted = [sku.greenTea, sku.kettle].map((skuId) => ({ skuId, days: open }));
+    const saved = await save({ blocks, promoted, expectedRevision: revision });
+    expect(saved.revision).toBe(revision + 1);
+    expect(await heroes()).toEqual([second.id, first.id]);
+    expect((await home()).banner?.id).toBe(banner.id);
+    expect((await home()).promoted.map(({ skuId }) => skuId)).toEqual([sku.greenTea, sku.kettle]);
+    expect((await home('supplier')).hero.map(({ id }) => id)).toEqual([there.id]);
+    const kept = await care();
+    expect(kept).toMatchObject({ revision: saved.revision, changedById: admin.userId });
+    expect(kept.blocks.find(({ id }) => id === second.id)).toEqual(second);
+    await catalogue.settle();
+    const told = catalogue.events.of('setu.catalogue.home.changed', HomeChanged).at(-1);
+    expect(told?.revision).toBe(saved.revision);
+    expect(told?.before?.blocks).toHaveLength(4);
+    expect(told?.after?.blocks.map(({ id }) => id).sort()).toEqual(blocks.map(({ id }) => id).sort());
+    expect(told?.after?.promoted).toEqual(promoted);
+  });
+
+  it('shows a slide and a card only on their days, both included, in Moscow time', async () => {
+    const { clock } = catalogue;
+    const start = clock.now();
+    const days = { from: '2026-11-25', until: '2026-11-26' };
+    const [always, dated] = [block(), block({ days })];
+    await save({ blocks: [always, dated], promoted: [{ skuId: sku.greenTea, days }] });
+    const at = async (now: string) => {
+      clock.set(new Date(now));
+      return [(await heroes()).includes(dated.id), (await home()).promoted.length];
+    };
+    expect(await at('2026-11-24T20:59:59Z')).toEqual([false, 0]);
+    expect(await at('2026-11-24T21:00:00Z')).toEqual([true, 1]);
+    expect(await at('2026-11-26T20:59:00Z')).toEqual([true, 1]);
+    expect(await at('2026-11-26T21:00:00Z')).toEqual([false, 0]);
+    clock.set(start);
+  });
+
+  it('cannot be saved over a version that the author has not seen, or twice concurrently', async () => {
+    const { revision } = await care();
+    await save({ blocks: [block()], expectedRevision: revision });
+    await expect(save({ blocks: [block()], expectedRevision: revision })).rejects.toMatchObject({
+      kind: 'stale',
+      params: { current_version: String(revision + 1) },
+    });
+    const both = await Promise.allSettled(
+      [block(), block()].map((one) => save({ blocks: [one], expectedRevision: revision + 1 })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await care()).revision).toBe(revision + 2);
+  });
+
+  it.each<[string, Partial<SaveHomeRequest>, string, string]>([
+    ['without a title', { blocks: [block({ title: { en: ' ', ru: '' } })] }, 'blocks.0.title.ru', 'required'],
+    [
+      'with a long title',
+      { blocks: [block({ title: { en: 'x'.repeat(121), ru: '' } })] },
+      'blocks.0.title.en',
+      'length_max',
+    ],
+    [
+      'without a label on the button',
+      { blocks: [block({ action: { en: '', ru: '' } })] },
+      'blocks.0.action.ru',
+      'required',
+    ],
+    [
+      'with a link to another site',
+      { blocks: [block(), block({ link: 'https://evil.example' })] },
+      'blocks.1.link',
+      'invalid_path',
+    ],
+    ['with a protocol-relative link', { blocks: [block({ link: '//evil.example' })] }, 'blocks.0.link', 'invalid_path'],
+    ['with a script link', { blocks: [block({ link: 'javascript:alert(1)' })] }, 'blocks.0.link', 'invalid_path'],
+    ['with an unknown tone', { blocks: [block({ tone: 'pink' })] }, 'blocks.0.tone', 'invalid_option'],
+    ['without a kind', { blocks: [block({ kind: HomeBlockKind.UNSPECIFIED })] }, 'blocks.0.kind', 'invalid_option'],
+    ['on an unknown platform', { blocks: [block({ platform: 'broker' })] }, 'blocks.0.platform', 'invalid_option'],
+    [
+      'with an invalid date',
+      { blocks: [block({ days: { from: '2026-02-30', until: '' } })] },
+      'blocks.0.from',
+      'invalid_date',
+    ],
+    [
+      'with an end before its start',
+      { blocks: [block({ days: { from: '2026-11-02', until: '2026-11-01' } })] },
+      'blocks.0.until',
+      'period_order',
+    ],
+    [
+      'with a card that is not public',
+      { promoted: [{ skuId: sku.draft, days: open }] },
+      'promoted.0.sku',
+      'card_not_public',
+    ],
+    [
+      'with an unknown card',
+      { promoted: [{ skuId: systemIds.id(), days: open }] },
+      'promoted.0.sku',
+      'card_not_public',
+    ],
+    [
+      'with a card twice',
+      { promoted: [sku.kettle, sku.kettle].map((skuId) => ({ skuId, days: open })) },
+      'promoted.1.sku',
+      'card_repeated',
+    ],
+  ])('%s is rejected', async (_what, request, path, code) => {
+    const { revision } = await care();
+    await expect(save(request)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path, code }] });
+    expect((await care()).revision).toBe(revision);
+  });
+});
