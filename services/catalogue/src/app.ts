@@ -72,18 +72,18 @@ export const start = (
       stores,
       extraEnv: config,
       edge: async ({ env: settings, db, log, read }) => {
-        const words = await followWords({ url: openedWith(db).url, log, read: () => readyWords(read) });
-        const index = chosenIndex({ settings, db, read, words, log });
+        const searchTerms = await followWords({ url: openedWith(db).url, log, read: () => readyWords(read) });
+        const index = chosenIndex({ settings, db, read, words: searchTerms, log });
         const notes = searchNotes(read.searchLog, log);
         return {
           edge: {
-            ...{ media: mediaFiles(settings), words, search: index.search },
+            ...{ media: mediaFiles(settings), words: searchTerms, search: index.search },
             ...{ shownCards: shownCards(read), searchNotes: notes, facetNames: facetNames(read) },
           },
           close: async () => {
             await index.close();
             await notes.written();
-            words.close();
+            searchTerms.close();
           },
         };
       },

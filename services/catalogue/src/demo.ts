@@ -27,7 +27,7 @@ import type { Stores } from './store/index.js';
 
 const DAY = 86_400_000;
 
-function toNewCard(card: DemoCard, now: Date, last: number): NewCard {
+function toNewCard(card: DemoCard, now: Date, lastRank: number): NewCard {
   const files = demoFiles.filter((file) => card.certificateIds.includes(file.id));
   const { condition, area, composition, features, technicalSpecification, description } = card;
   const { specialInstructions, shipmentDescription, shipmentPort, incoPlace } = card;
@@ -35,7 +35,7 @@ function toNewCard(card: DemoCard, now: Date, last: number): NewCard {
     ...card,
     brokerManagerId: card.brokerManagerId || null,
     createdAt: new Date(now.getTime() - card.publishedDaysAgo * DAY),
-    popularity: last + 1 - card.popularityRank,
+    popularity: lastRank + 1 - card.popularityRank,
     priceFrom: card.priceFromMinor,
     priceTo: card.priceToMinor,
     colorId: card.colorId || null,
@@ -74,8 +74,8 @@ async function show(
 export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'clock'>): Promise<void> {
   const now = clock.now();
   const demo = demoCards();
-  const last = demo.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
-  const cards = demo.map((card) => toNewCard(card, now, last));
+  const lastRank = demo.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
+  const cards = demo.map((card) => toNewCard(card, now, lastRank));
   await write(async (stores) => {
     const { conn, cardViews, skuReviews, staticPages: pages } = stores;
     const fill = fillReference(conn);

@@ -7,9 +7,9 @@ export const onUserRemoved: Consumer<Stores> = {
   name: 'catalogue.hand-over',
   subject: 'setu.identity.user.removed',
   from: 'start',
-  async handle({ payload }, { cards, leavers }) {
-    const { userId, heirId } = wire.UserRemoved.decode(payload);
-    const to = await leavers.add(userId, heirId || undefined);
+  async handle({ payload }, { cards, leavers: departedUsers }) {
+    const { userId, heirId: successorId } = wire.UserRemoved.decode(payload);
+    const to = await departedUsers.add(userId, successorId || undefined);
     await cards.handOver(userId, to);
   },
 };

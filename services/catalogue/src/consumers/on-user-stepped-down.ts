@@ -10,8 +10,8 @@ export const onUserSteppedDown: Consumer<Stores> = {
   name: 'catalogue.step-down',
   subject: 'setu.identity.user.stepped_down',
   from: 'start',
-  async handle({ payload }, { cards, leavers }) {
-    const { userId, heirId, fromManaging } = wire.UserSteppedDown.decode(payload);
-    if (fromManaging) await cards.handOver(userId, await leavers.handOverTo(heirId));
+  async handle({ payload }, { cards, leavers: departedUsers }) {
+    const { userId, heirId: successorId, fromManaging } = wire.UserSteppedDown.decode(payload);
+    if (fromManaging) await cards.handOver(userId, await departedUsers.handOverTo(successorId));
   },
 };

@@ -31,8 +31,8 @@ export async function readFiles(paths: readonly string[]): Promise<{ joined: Joi
  * Loads the official nomenclature from files. If chapters are missing, the names are loaded, but searches still report
  * the codes as a subset. `DATABASE_URL` must belong to the catalogue's database role.
  */
-export async function loadHsCodes(given: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const files = given.filter((one) => one !== '--dry');
+export async function loadHsCodes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const files = args.filter((one) => one !== '--dry');
   if (files.length === 0) {
     process.stderr.write(usage);
     process.exitCode = 1;
@@ -41,7 +41,7 @@ export async function loadHsCodes(given: readonly string[], env: NodeJS.ProcessE
   const { joined, report } = await readFiles(files);
   process.stderr.write(`${report}\n`);
   if (joined.codes.length === 0) process.exitCode = 1;
-  if (joined.codes.length === 0 || given.includes('--dry')) return;
+  if (joined.codes.length === 0 || args.includes('--dry')) return;
   const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, env);
   const db = openDatabase({
     url: DATABASE_URL,

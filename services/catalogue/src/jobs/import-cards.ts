@@ -15,8 +15,8 @@ import type { ImportRun } from '../imports/domain/import-run.js';
 import { noPictures, openPictures } from '../imports/pictures/picture-archive.js';
 import { Unreadable } from '../imports/reading/unreadable.js';
 
-const asked = z.object({ companyId: z.string() });
-const sayAliveMs = 5_000;
+const payloadShape = z.object({ companyId: z.string() });
+const renewEveryMs = 5_000;
 
 /**
  * Checks or writes the company's oldest waiting card file for one time slice. Schedules itself again while there is
@@ -25,15 +25,15 @@ const sayAliveMs = 5_000;
 export const importCards = (deps: CatalogueDeps): Task => ({
   name: importCardsTask,
   run: async (payload, { signal }) => {
-    const { companyId } = asked.parse(payload);
+    const { companyId } = payloadShape.parse(payload);
     const worker = deps.ids.id();
     const run = await deps.write(({ importRuns }) => importRuns.claim(companyId, worker));
     if (run === undefined) return;
-    const alive = setInterval(() => void stayAlive(deps, run.id, worker), sayAliveMs).unref();
+    const renewal = setInterval(() => void renewClaim(deps, run.id, worker), renewEveryMs).unref();
     try {
-      await workAt(deps, run, { worker, signal });
+      await processRun(deps, run, { worker, signal });
     } finally {
-      clearInterval(alive);
+      clearInterval(renewal);
       await deps.autocommit.importRuns.release(run.id, worker);
     }
     if ((await deps.read.importRuns.waiting()).includes(companyId))
@@ -41,7 +41,7 @@ export const importCards = (deps: CatalogueDeps): Task => ({
   },
 });
 
-const stayAlive = ({ autocommit }: CatalogueDeps, id: string, worker: string): Promise<unknown> =>
+const renewClaim = ({ autocommit }: CatalogueDeps, id: string, worker: string): Promise<unknown> =>
   autocommit.importRuns.hold(id, worker).catch(() => undefined);
 
 /** Resumes runs that a killed process left. The job queue itself would retry a killed task only after hours. */
@@ -54,24 +54,24 @@ export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'wri
   },
 });
 
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /** Deletes runs when their files reach the end of retention. */
 export const forgetImports = ({ autocommit, clock }: Pick<CatalogueDeps, 'autocommit' | 'clock'>): Task => ({
   name: 'catalogue.forget-imports',
   cron: '37 3 * * *',
   run: async (_, { signal }) => {
-    const before = new Date(clock.now().getTime() - keptMs);
+    const before = new Date(clock.now().getTime() - retentionMs);
     while (!signal.aborted && (await autocommit.importRuns.forget(before, 1)) > 0);
   },
 });
 
-interface Held {
+interface Claim {
   worker: string;
   signal: AbortSignal;
 }
 
-async function workAt(deps: CatalogueDeps, run: ImportRun, { worker, signal }: Held): Promise<void> {
+async function processRun(deps: CatalogueDeps, run: ImportRun, { worker, signal }: Claim): Promise<void> {
   await mkdir(deps.env.IMPORT_TEMP_DIR, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(deps.env.IMPORT_TEMP_DIR, 'run-'));
   let pictures = noPictures;
@@ -82,8 +82,8 @@ async function workAt(deps: CatalogueDeps, run: ImportRun, { worker, signal }: H
       pictures = await openPictures(path, run.companyId);
     }
     const lists = await readLists(deps.read);
-    const working: Working = { deps, run, worker, lists, pictures, kept: new Map(), folder, signal };
-    await (run.state === 'reading' ? checkRun(working) : applyRun(working));
+    const context: Working = { deps, run, worker, lists, pictures, kept: new Map(), folder, signal };
+    await (run.state === 'reading' ? checkRun(context) : applyRun(context));
   } catch (error) {
     if (error instanceof LetGo) return;
     if (!(error instanceof Unreadable) && (signal.aborted || isAppError(error, 'unavailable') || isOutage(error)))

@@ -24,8 +24,8 @@ export const projectDueCategories = ({ read, write }: Projecting): Task => ({
 });
 
 async function throughCards(write: Projecting['write'], num: number, signal: AbortSignal): Promise<void> {
-  const step = () => write(({ categoryProjections }) => categoryProjections.step(num, projectionBatch));
-  while (!signal.aborted && (await step()));
+  const runBatch = () => write(({ categoryProjections }) => categoryProjections.step(num, projectionBatch));
+  while (!signal.aborted && (await runBatch()));
   // Throws if the process is stopping, so that the task runs again after the next start.
   signal.throwIfAborted();
 }

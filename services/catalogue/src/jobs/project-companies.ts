@@ -31,10 +31,10 @@ const partOf = (part: number) => ({
 
 async function throughCards(write: Projecting['write'], companyId: string, signal: AbortSignal): Promise<void> {
   let part = 1;
-  for (let isMore = true; isMore && !signal.aborted; ) {
-    const begun = performance.now();
-    isMore = await write((stores) => projectCompanyStep(stores, companyId, partOf(part)));
-    part = nextPart(part, performance.now() - begun);
+  for (let hasMore = true; hasMore && !signal.aborted; ) {
+    const startedAt = performance.now();
+    hasMore = await write((stores) => projectCompanyStep(stores, companyId, partOf(part)));
+    part = nextPart(part, performance.now() - startedAt);
   }
   // Throws if the process is stopping, so that the task runs again after the next start.
   signal.throwIfAborted();

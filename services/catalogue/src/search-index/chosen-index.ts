@@ -22,19 +22,19 @@ export function chosenIndex(opening: Opening): {
   search: SearchIndex;
   close(): Promise<void>;
 } {
-  const { settings, read, words, log } = opening;
-  const readModel = postgresIndex(read, words.lists);
+  const { settings, read, words: searchTerms, log } = opening;
+  const readModel = postgresIndex(read, searchTerms.lists);
   if (settings.SEARCH_INDEX === 'postgres') return { search: readModel, close: async () => undefined };
   const host = settings.SEARCH_INDEX === 'opensearch' ? inCluster(opening) : inMemory(opening);
   return { search: preferredIndex(host, readModel, log), close: () => host.close() };
 }
 
-const inMemory = ({ settings, db, words, log }: Opening): IndexHost =>
-  hostIndex({ ...openedWith(db), dir: settings.SEARCH_INDEX_DIR, lists: words.lists, log });
+const inMemory = ({ settings, db, words: searchTerms, log }: Opening): IndexHost =>
+  hostIndex({ ...openedWith(db), dir: settings.SEARCH_INDEX_DIR, lists: searchTerms.lists, log });
 
-function inCluster({ settings, db, read, words, log }: Opening): ClusterHost {
+function inCluster({ settings, db, read, words: searchTerms, log }: Opening): ClusterHost {
   const { SEARCH_URL: nodes, SEARCH_CA_FILE: caFile, SEARCH_ALIAS: alias } = settings;
   const { SEARCH_SHARDS: shards, SEARCH_TIMEOUT_MS: waitMs } = settings;
   if (nodes === undefined) throw new Error('SEARCH_INDEX=opensearch needs SEARCH_URL');
-  return hostCluster({ ...openedWith(db), nodes, caFile, alias, shards, waitMs, read, lists: words.lists, log });
+  return hostCluster({ ...openedWith(db), nodes, caFile, alias, shards, waitMs, read, lists: searchTerms.lists, log });
 }

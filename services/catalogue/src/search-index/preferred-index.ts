@@ -14,7 +14,7 @@ export interface ServingIndex {
  * The number of concurrent requests that the read model answers for an index that serves but fails.
  * The read model costs the database ten times as much, so an overloaded index must not overload the database too.
  */
-const mostHelped = 3;
+const maxFallbacks = 3;
 
 /**
  * Asks the index while it serves. The read model answers before that, and after a failure of the index.
@@ -26,27 +26,27 @@ export function preferredIndex(
   log: Pick<Log, 'warn'>,
 ): SearchIndex {
   const preferred: SearchIndex = { count: readModel.count, ...search };
-  let helped = 0;
-  const first = async <Answer>(ask: (index: SearchIndex) => Promise<Answer>): Promise<Answer> => {
+  let fallbacks = 0;
+  const tryIndex = async <Answer>(ask: (index: SearchIndex) => Promise<Answer>): Promise<Answer> => {
     if (!isServing()) return ask(readModel);
     try {
       return await ask(preferred);
     } catch (error) {
-      if (helped >= mostHelped) throw unavailable('the search index fails too many requests', error);
+      if (fallbacks >= maxFallbacks) throw unavailable('the search index fails too many requests', error);
       log.warn({ err: error }, 'the search index failed, so the read model answers');
-      helped += 1;
+      fallbacks += 1;
       try {
         return await ask(readModel);
       } finally {
-        helped -= 1;
+        fallbacks -= 1;
       }
     }
   };
   return {
-    browse: (asked) => first((index) => index.browse(asked)),
-    search: (asked) => first((index) => index.search(asked)),
-    suggest: (asked) => first((index) => index.suggest(asked)),
-    count: (asked) => first((index) => index.count(asked)),
-    nearest: (asked) => first((index) => index.nearest(asked)),
+    browse: (query) => tryIndex((index) => index.browse(query)),
+    search: (query) => tryIndex((index) => index.search(query)),
+    suggest: (query) => tryIndex((index) => index.suggest(query)),
+    count: (query) => tryIndex((index) => index.count(query)),
+    nearest: (query) => tryIndex((index) => index.nearest(query)),
   };
 }

@@ -63,16 +63,16 @@ export interface CountAsked {
  * change.
  */
 export interface SearchIndex {
-  browse(asked: BrowseAsked): Promise<CardPage>;
-  search(asked: SearchAsked): Promise<SearchedPage>;
-  suggest(asked: SuggestAsked): Promise<Suggested>;
+  browse(query: BrowseAsked): Promise<CardPage>;
+  search(query: SearchAsked): Promise<SearchedPage>;
+  suggest(query: SuggestAsked): Promise<Suggested>;
   /**
    * Counts each value of each facet within the selection of the other facets. The count is the number of cards that
    * selecting the value gives.
    */
-  count(asked: CountAsked): Promise<CountedFacets>;
+  count(query: CountAsked): Promise<CountedFacets>;
   /** Finds what in the full catalogue is nearest to a search without results. */
-  nearest(asked: NearestAsked): Promise<Nearest>;
+  nearest(query: NearestAsked): Promise<Nearest>;
 }
 
 /** A search index that does not count facets. */

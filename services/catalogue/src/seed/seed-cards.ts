@@ -80,7 +80,7 @@ function cardOf(number: number, plan: SeedPlan, stock: SeedStock, random: Random
   const brand = coinedWord(Math.floor(BRANDS ** random.next()) + 3);
   const name = nameOf(shelf, random, brand);
   const [, , hs = ''] = GOODS[shelf.kind] ?? [];
-  const size = (most: number): number | null => (isGoods ? random.between(5, most) : null);
+  const size = (max: number): number | null => (isGoods ? random.between(5, max) : null);
   const price = priceOf(random);
   const hasTerms = price.priceMode !== 'request';
   return {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { companiesOf } from './plan.js';
 import { seedCatalogue } from './seed-catalogue.js';
 
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 const flagsShape = z.object({
   skus: count(0, 5_000_000).default(100_000),
@@ -45,11 +45,11 @@ export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Pro
     const { 'companies-to': file, ...values } = parseArgs({ args, options }).values;
     const size = flagsShape.parse(values);
     if (file !== undefined) {
-      const told = companiesOf(size).map(({ id, shortName, city }) => ({ id, shortName, city }));
-      return await writeFile(file, JSON.stringify(told));
+      const suppliers = companiesOf(size).map(({ id, shortName, city }) => ({ id, shortName, city }));
+      return await writeFile(file, JSON.stringify(suppliers));
     }
-    const own = env.CATALOGUE_DATABASE_URL;
-    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    const ownUrl = env.CATALOGUE_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, ownUrl ? { DATABASE_URL: ownUrl } : env);
     await seedCatalogue({ ...size, url: DATABASE_URL, now: new Date(), onProgress: progressLine });
   } catch (error) {
     process.stderr.write(`${explained(error)}\n`);

@@ -19,8 +19,8 @@ export interface Statement {
 
 /** Runs a statement and returns its rows. */
 export async function rowsOf<Row>(conn: SqlConn, { sql, bindings, isPrepared }: Statement): Promise<Row[]> {
-  const asked = conn.raw<{ rows: Row[] }>(sql, bindings as RawBinding[]);
-  const { rows } = await (isPrepared ? prepared(asked, sql) : asked);
+  const running = conn.raw<{ rows: Row[] }>(sql, bindings as RawBinding[]);
+  const { rows } = await (isPrepared ? prepared(running, sql) : running);
   return rows;
 }
 

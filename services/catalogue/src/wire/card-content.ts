@@ -5,8 +5,8 @@ import { priceModeWord, wirePriceMode } from '@setu/proto/wire-words';
 import { type Certificate, type FormContent, priceByMode } from '../card-forms/domain/form-content.js';
 
 /** Rounds a share to four decimals. */
-const share = (given: number | undefined): number | undefined =>
-  given === undefined ? undefined : Math.round(given * 10_000) / 10_000;
+const share = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : Math.round(value * 10_000) / 10_000;
 
 function paise(field: string, money: Money | undefined): bigint | undefined {
   if (money !== undefined && money.currency !== 'INR') throw invalid({ [field]: 'invalid_option' });

@@ -3,8 +3,8 @@ import type { CardDetails } from '../cards/domain/card.js';
 import { toWireCard } from './card.js';
 
 /** Converts a card with all details to its wire form. The manager is included only if the caller may see them. */
-export const toWireDetails = (card: CardDetails, tellsManager: boolean): wire.CardDetails => ({
-  card: toWireCard(card, tellsManager),
+export const toWireDetails = (card: CardDetails, withManager: boolean): wire.CardDetails => ({
+  card: toWireCard(card, withManager),
   paymentAdvance: card.paymentAdvance,
   paymentTransfer: card.paymentTransfer,
   warranty: card.warranty,

@@ -8,7 +8,7 @@ const money = (minor: bigint | undefined): ReturnType<typeof inr> | undefined =>
   minor === undefined ? undefined : inr(minor);
 
 /** Converts a card of a list to its wire form. The manager is included only if the caller may see them. */
-export const toWireCard = (card: Card, tellsManager: boolean): wire.Card => ({
+export const toWireCard = (card: Card, withManager: boolean): wire.Card => ({
   skuId: card.skuId,
   categoryId: card.category.id,
   treeId: card.category.treeId,
@@ -32,5 +32,5 @@ export const toWireCard = (card: Card, tellsManager: boolean): wire.Card => ({
   incoPlace: card.incoPlace,
   isSampleAvailable: card.isSampleAvailable,
   state: wireCardState(card.state),
-  brokerManagerId: tellsManager ? (card.brokerManagerId ?? '') : '',
+  brokerManagerId: withManager ? (card.brokerManagerId ?? '') : '',
 });

@@ -32,9 +32,9 @@ export function serializeList(answer: wire.ListCardsResponse): Buffer {
   const rest = wire.ListCardsResponse.encode(answer).finish();
   const cards = encodedOf.get(answer) ?? [];
   const size = cards.reduce((sum, { length }) => sum + 1 + lengthOf(length) + length, rest.length);
-  const whole = Buffer.allocUnsafe(size);
+  const encoded = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const card of cards) at = putCard(whole, at, card);
-  whole.set(rest, at);
-  return whole;
+  for (const card of cards) at = putCard(encoded, at, card);
+  encoded.set(rest, at);
+  return encoded;
 }

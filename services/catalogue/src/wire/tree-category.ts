@@ -7,12 +7,12 @@ import { toWireCategory } from './category.js';
 /** Converts a category to its wire form, for admins. */
 export const toWireTreeCategory = (
   category: Category,
-  care: CategoryCare | undefined,
+  adminFields: CategoryCare | undefined,
   attributes: readonly CategoryAttribute[],
 ): wire.TreeCategory => ({
   category: toWireCategory(category),
-  version: care?.version ?? 1,
-  changedAtMs: care?.changedAt == null ? undefined : BigInt(care.changedAt.getTime()),
-  changedById: care?.changedBy ?? '',
+  version: adminFields?.version ?? 1,
+  changedAtMs: adminFields?.changedAt == null ? undefined : BigInt(adminFields.changedAt.getTime()),
+  changedById: adminFields?.changedBy ?? '',
   attributes: attributes.map(({ id, name }) => ({ id, name })),
 });

@@ -39,22 +39,22 @@ const firstEdit = 1;
  */
 export async function createCards(stores: WriteStores<Stores>, made: readonly NewForm[]): Promise<CardDetails[]> {
   await stores.leavers.blockDepartures();
-  const heirs = new Map<string, string | undefined>();
+  const successors = new Map<string, string | undefined>();
   for (const { brokerManagerId: id } of made)
-    if (id !== undefined && !heirs.has(id)) heirs.set(id, await stores.leavers.assigneeFor(id));
-  const begun = await stores.cardVersions.begin(
+    if (id !== undefined && !successors.has(id)) successors.set(id, await stores.leavers.assigneeFor(id));
+  const newIds = await stores.cardVersions.begin(
     made.map(({ form, brokerManagerId, ...one }) => ({
       ...{ ...one, vendorCode: form.vendorCode },
-      brokerManagerId: brokerManagerId && heirs.get(brokerManagerId),
+      brokerManagerId: brokerManagerId && successors.get(brokerManagerId),
     })),
   );
-  const fresh = made.filter(({ skuId }) => begun.has(skuId));
+  const created = made.filter(({ skuId }) => newIds.has(skuId));
   const edit = firstEdit;
   await stores.cardVersions.write(
-    fresh.map(({ skuId, form }) => ({ skuId, number: 1, edit, content: toVersion(form, undefined) })),
+    created.map(({ skuId, form }) => ({ skuId, number: 1, edit, content: toVersion(form, undefined) })),
   );
-  const cards = await stores.cards.written(fresh.map(({ skuId }) => skuId));
-  if (cards.length < fresh.length) throw internal('the cards were written but could not be read back');
+  const cards = await stores.cards.written(created.map(({ skuId }) => skuId));
+  if (cards.length < created.length) throw internal('the cards were written but could not be read back');
   await stores.outbox.add(
     ...cards.map((card) => skuCreated({ card: toWireDetails(card, true), draftVersion: 1, edit })),
   );

@@ -55,7 +55,7 @@ export interface FormContent {
 }
 
 /** The names of form fields (HTTP surface, the product form) that differ from the snake case of the names here. */
-const ownNames: Partial<Record<keyof FormContent, string>> = {
+const formNames: Partial<Record<keyof FormContent, string>> = {
   unitId: 'unit',
   brandName: 'brand',
   countryId: 'country',
@@ -67,7 +67,7 @@ const ownNames: Partial<Record<keyof FormContent, string>> = {
 
 /** Returns the form's name of a field. */
 export const formName = (field: keyof FormContent): string =>
-  ownNames[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  formNames[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Returns a text by which two values are compared. A certificate is compared by its file id and last valid day only,

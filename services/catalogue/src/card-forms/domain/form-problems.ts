@@ -5,9 +5,9 @@ import type { KnownReferences } from './references.js';
 
 /** Incoterms 2020. */
 const incoTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
-const mostFiles = 20;
-const mostPictures = 20;
-const mostIndustries = 50;
+const maxFiles = 20;
+const maxPictures = 20;
+const maxIndustries = 50;
 
 const english = (text: string) => ({ en: text, ru: '' });
 
@@ -32,8 +32,8 @@ const contentOf = (form: FormContent, type: CardContent['type']): CardContent =>
   },
 });
 
-const listProblem = (ids: readonly string[], most: number): Problems[string] | undefined => {
-  if (ids.length > most) return { code: 'too_many_files', params: { max: String(most) } };
+const listProblem = (ids: readonly string[], max: number): Problems[string] | undefined => {
+  if (ids.length > max) return { code: 'too_many_files', params: { max: String(max) } };
   return new Set(ids).size < ids.length ? 'file_repeated' : undefined;
 };
 
@@ -41,9 +41,9 @@ const listProblem = (ids: readonly string[], most: number): Problems[string] | u
 function referenceProblems(form: FormContent, known: KnownReferences): Problems {
   const files = listProblem(
     form.certificates.map(({ id }) => id),
-    mostFiles,
+    maxFiles,
   );
-  const pictures = listProblem(form.pictureIds, mostPictures);
+  const pictures = listProblem(form.pictureIds, maxPictures);
   const isKnownTerm = form.incoTerms === '' || incoTerms.includes(form.incoTerms);
   const isKnownMethod = ['', 'sea', 'air'].includes(form.shipmentMethod);
   const industries = new Set(form.industryIds).size;
@@ -52,7 +52,7 @@ function referenceProblems(form: FormContent, known: KnownReferences): Problems 
     ...(form.unitId !== '' && !known.hasUnit && { unit: 'invalid_option' }),
     ...(form.colorId !== undefined && !known.hasColor && { color: 'invalid_option' }),
     ...(form.countryId !== '' && countryOf(form.countryId) === undefined && { country: 'invalid_option' }),
-    ...((industries > mostIndustries || known.industries < industries) && { industries: 'invalid_option' }),
+    ...((industries > maxIndustries || known.industries < industries) && { industries: 'invalid_option' }),
     ...(known.isOther && form.otherIndustry === '' && { other_industry: 'required' }),
     ...(!isKnownTerm && { inco_terms: 'invalid_option' }),
     ...(!isKnownMethod && { shipment_method: 'invalid_option' }),

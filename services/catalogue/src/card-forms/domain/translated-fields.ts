@@ -14,14 +14,14 @@ export interface Texts {
  */
 export function inBothLanguages(
   english: { name: string } & Record<keyof CardTexts, string>,
-  kept: Texts | undefined,
+  stored: Texts | undefined,
 ): Texts {
   const both = (en: string, before: LocalText | undefined): LocalText => ({
     en,
     ru: en === '' ? '' : (before?.ru ?? ''),
   });
-  const texts = Object.fromEntries(cardTextNames.map((field) => [field, both(english[field], kept?.texts[field])]));
-  return { name: both(english.name, kept?.name), texts: texts as CardTexts };
+  const texts = Object.fromEntries(cardTextNames.map((field) => [field, both(english[field], stored?.texts[field])]));
+  return { name: both(english.name, stored?.name), texts: texts as CardTexts };
 }
 
 /** Returns the Russian texts of a card by the form's field names. Empty texts are left out. */

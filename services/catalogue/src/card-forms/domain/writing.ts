@@ -46,10 +46,10 @@ export function judgeWriting(writer: Writer, companyId: string, review: OpenRevi
  * Returns the form permissions that follow from a verdict. Only roles with the permission `delete` may remove the card.
  */
 export const formPermissions = (writer: Writer, companyId: string, verdict: Verdict): ObjectPermission[] => {
-  const held = cardPermissions(writer, { company: { id: companyId } });
+  const permissions = cardPermissions(writer, { company: { id: companyId } });
   const isWriter = verdict === 'writes';
   return [
     ...(isWriter ? (['edit'] as const) : []),
-    ...held.filter((one) => one !== 'edit' && (one !== 'delete' || isWriter)),
+    ...permissions.filter((one) => one !== 'edit' && (one !== 'delete' || isWriter)),
   ];
 };

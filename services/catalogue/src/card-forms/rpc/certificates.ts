@@ -7,7 +7,7 @@ import { lockToWrite } from '../changes/must-write.js';
 import { writeVersion } from '../changes/write-version.js';
 import { toForm } from '../store/form-version.js';
 
-const most = 20;
+const maxCertificates = 20;
 
 export const addCertificate: Rpc<'addCertificate'> =
   ({ write }) =>
@@ -19,8 +19,8 @@ export const addCertificate: Rpc<'addCertificate'> =
       const added = readCertificate(request.certificate ?? { file: undefined, validUntil: '' }, 'file_id');
       const form = toForm(open.content);
       if (form.certificates.some(({ id }) => id === added.id)) return;
-      if (form.certificates.length >= most)
-        throw invalid({ file_id: { code: 'too_many_files', params: { max: String(most) } } });
+      if (form.certificates.length >= maxCertificates)
+        throw invalid({ file_id: { code: 'too_many_files', params: { max: String(maxCertificates) } } });
       await writeVersion(stores, open, { ...form, certificates: [...form.certificates, added] });
     });
     return {};
@@ -34,9 +34,9 @@ export const removeCertificate: Rpc<'removeCertificate'> =
     await write(async (stores) => {
       const open = await lockToWrite(stores, writerOf(actor), skuId);
       const form = toForm(open.content);
-      const left = form.certificates.filter(({ id }) => id !== fileId);
-      if (left.length === form.certificates.length) throw notFound();
-      await writeVersion(stores, open, { ...form, certificates: left });
+      const remaining = form.certificates.filter(({ id }) => id !== fileId);
+      if (remaining.length === form.certificates.length) throw notFound();
+      await writeVersion(stores, open, { ...form, certificates: remaining });
     });
     return {};
   };

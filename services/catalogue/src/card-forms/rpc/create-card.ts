@@ -19,8 +19,12 @@ export const createCard: Rpc<'createCard'> =
     const { card, edit } = await write(async (stores) => {
       const company = await mustCreate(stores, actor, companyId);
       const known = await stores.cardVersions.head(skuId);
-      const isOwn = isReserved(skuId, { ...reservedFor(actor, companyId), keys: env.ACTOR_KEYS, now: clock.now() });
-      if (known === undefined ? !isOwn : known.companyId !== companyId) throw notFound();
+      const isReservedByCaller = isReserved(skuId, {
+        ...reservedFor(actor, companyId),
+        keys: env.ACTOR_KEYS,
+        now: clock.now(),
+      });
+      if (known === undefined ? !isReservedByCaller : known.companyId !== companyId) throw notFound();
       const form = readContent(request.content);
       const problems = known === undefined ? formProblems(form, await stores.references.known(form)) : {};
       if (Object.keys(problems).length > 0) throw invalid(problems);

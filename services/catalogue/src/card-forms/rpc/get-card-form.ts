@@ -26,7 +26,7 @@ export const getCardForm: Rpc<'getCardForm'> =
     const card = await writtenCard(read, head.skuId);
     const reviewer = reviewerOf(review);
     // The reviewer's identity is internal to the broker. A supplier sees the manager as the holder of the card.
-    const told = isBroker(writer) ? reviewer : (review?.managerId ?? head.brokerManagerId ?? reviewer);
+    const shownReviewer = isBroker(writer) ? reviewer : (review?.managerId ?? head.brokerManagerId ?? reviewer);
     return {
       content: toWireContent(toForm(content)),
       edit,
@@ -35,7 +35,7 @@ export const getCardForm: Rpc<'getCardForm'> =
       card: toWireDetails(card, isBroker(writer)),
       russian: russianOf(content),
       permissions: formPermissions(writer, head.companyId, verdict),
-      reviewerId: reviewer === undefined ? '' : (told ?? ''),
+      reviewerId: reviewer === undefined ? '' : (shownReviewer ?? ''),
       reviewId: review?.reviewId ?? '',
       reviewStatus: review === undefined ? ReviewStatus.UNSPECIFIED : wireReviewStatus(review.status),
     };

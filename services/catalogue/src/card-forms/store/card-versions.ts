@@ -51,8 +51,8 @@ const head = `select s.id as "skuId", s.company_id as "companyId", s.broker_mana
 
 const columns = contentColumns.split(/,\s*/);
 
-const vendorCodeTaken = () => invalid({ vendor_code: 'vendor_code_taken' });
-const vendorCodeIsItsOwn = violationsAs({ sku_vendor_code_key: vendorCodeTaken });
+const vendorCodeInUse = () => invalid({ vendor_code: 'vendor_code_taken' });
+const withUniqueVendorCode = violationsAs({ sku_vendor_code_key: vendorCodeInUse });
 
 interface Content {
   category_id: string;
@@ -205,8 +205,8 @@ export const cardVersions = (conn: SqlConn) => ({
   /** Returns the company's cards that have one of the vendor codes, ignoring case. */
   byCodes: async (companyId: string, codes: readonly string[]): Promise<OpenForm[]> => {
     if (codes.length === 0) return [];
-    const small = codes.map((code) => code.toLowerCase());
-    return (await rowsOf<OpenRow>(conn, { sql: byCodes, bindings: [companyId, small] })).map(toOpen);
+    const lowerCaseCodes = codes.map((code) => code.toLowerCase());
+    return (await rowsOf<OpenRow>(conn, { sql: byCodes, bindings: [companyId, lowerCaseCodes] })).map(toOpen);
   },
 
   /** Returns up to `limit` cards of a company after the given id, in the order of their ids. */
@@ -229,14 +229,14 @@ export const cardVersions = (conn: SqlConn) => ({
       ...{ id: skuId, company_id: companyId, broker_manager_id: brokerManagerId ?? null, draft_version: 1 },
       ...{ created_at: at.toISOString(), vendor_code: vendorCode },
     }));
-    const begun = await rowsOf<{ id: string }>(conn, { sql, bindings: [JSON.stringify(rows)] });
-    const fresh = new Set(begun.map(({ id }) => id));
-    const met = made.map(({ skuId }) => skuId).filter((id) => !fresh.has(id));
-    if (met.length > 0) {
-      const known = { sql: 'select id from sku where id = any (?::uuid[])', bindings: [met] };
-      if ((await rowsOf(conn, known)).length < new Set(met).size) throw vendorCodeTaken();
+    const inserted = await rowsOf<{ id: string }>(conn, { sql, bindings: [JSON.stringify(rows)] });
+    const newIds = new Set(inserted.map(({ id }) => id));
+    const existing = made.map(({ skuId }) => skuId).filter((id) => !newIds.has(id));
+    if (existing.length > 0) {
+      const known = { sql: 'select id from sku where id = any (?::uuid[])', bindings: [existing] };
+      if ((await rowsOf(conn, known)).length < new Set(existing).size) throw vendorCodeInUse();
     }
-    return fresh;
+    return newIds;
   },
 
   /** Creates or overwrites drafts, at most one version per card. Throws `invalid` in the same cases as `begin`. */
@@ -270,7 +270,7 @@ export const cardVersions = (conn: SqlConn) => ({
     const sql = `update sku set draft_version = w.version, vendor_code = w.vendor_code, revision = revision + 1
       from unnest(?::uuid[], ?::int[], ?::text[]) as w (sku_id, version, vendor_code) where id = w.sku_id`;
     const vendorCodes = versions.map(({ content }) => content.vendorCode);
-    await vendorCodeIsItsOwn(rowsOf(conn, { sql, bindings: [ids, numbers, vendorCodes] }));
+    await withUniqueVendorCode(rowsOf(conn, { sql, bindings: [ids, numbers, vendorCodes] }));
   },
 
   /** Sets the Russian texts of a version: its name, and its other texts by their names here. */

@@ -6,8 +6,8 @@ const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 const orNone = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 
 /** Returns the full version that results from a form. Russian texts come from the version that it replaces. */
-export const toVersion = (form: FormContent, kept: WrittenVersion | undefined): WrittenVersion => ({
-  ...inBothLanguages(form, kept),
+export const toVersion = (form: FormContent, before: WrittenVersion | undefined): WrittenVersion => ({
+  ...inBothLanguages(form, before),
   categoryId: form.categoryId,
   vendorCode: form.vendorCode,
   hsCode: form.hsCode,

@@ -4,19 +4,19 @@ import * as wire from '@setu/proto/catalogue/card_views';
 import type { Rpc } from '../../served.js';
 import { supplierDay } from '../domain/spans.js';
 
-const mostCards = 1000;
-const mostViews = 1_000_000;
+const maxCards = 1000;
+const maxViews = 1_000_000;
 
 const outOf = (path: string, code: 'min' | 'max', bound: number) =>
   invalid({ [path]: { code, params: { [code]: String(bound) } } });
 
 /** Sums the views in a batch by card. Throws `invalid` on the field that is wrong. */
 function readCounted(counted: readonly wire.CountedViews[]): Map<string, number> {
-  if (counted.length > mostCards) throw outOf('counted', 'max', mostCards);
+  if (counted.length > maxCards) throw outOf('counted', 'max', maxCards);
   const sums = new Map<string, number>();
   for (const [index, { skuId, views }] of counted.entries()) {
     if (views < 1) throw outOf(`counted.${index}.views`, 'min', 1);
-    if (views > mostViews) throw outOf(`counted.${index}.views`, 'max', mostViews);
+    if (views > maxViews) throw outOf(`counted.${index}.views`, 'max', maxViews);
     const id = readId(skuId);
     sums.set(id, (sums.get(id) ?? 0) + views);
   }

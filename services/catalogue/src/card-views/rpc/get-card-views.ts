@@ -4,8 +4,8 @@ import type { Rpc } from '../../served.js';
 import { toWireCard } from '../../wire/card.js';
 import { viewSpans } from '../domain/spans.js';
 
-const shownMost = 6;
-const askedMost = 100;
+const maxShown = 6;
+const maxRequested = 100;
 
 /**
  * For a supplier's staff. Returns the weekly views of its cards together, and the views of single cards: the requested
@@ -15,7 +15,8 @@ export const getCardViews: Rpc<'getCardViews'> =
   ({ read, clock }) =>
   async ({ skuIds }, { actor }) => {
     mustBeType(actor, 'supplier');
-    if (skuIds.length > askedMost) throw invalid({ sku_ids: { code: 'max', params: { max: String(askedMost) } } });
+    if (skuIds.length > maxRequested)
+      throw invalid({ sku_ids: { code: 'max', params: { max: String(maxRequested) } } });
     const { companyId } = actor;
     const spans = viewSpans(clock.now());
     const [firstMonday = spans.from] = spans.weeks;
@@ -23,13 +24,15 @@ export const getCardViews: Rpc<'getCardViews'> =
       read.cardViews.weeks(companyId, firstMonday),
       skuIds.length > 0
         ? [...new Set(skuIds.filter(isUuid))]
-        : read.cardViews.mostViewed(companyId, spans.from, shownMost),
+        : read.cardViews.mostViewed(companyId, spans.from, maxShown),
     ]);
-    const seen = await read.cardViews.seen(companyId, shown, spans);
-    const cards = new Map((await read.cards.listed(seen.map(({ skuId }) => skuId))).map((card) => [card.skuId, card]));
+    const viewed = await read.cardViews.seen(companyId, shown, spans);
+    const cards = new Map(
+      (await read.cards.listed(viewed.map(({ skuId }) => skuId))).map((card) => [card.skuId, card]),
+    );
     return {
       weeks: spans.weeks.map((monday) => ({ monday, views: BigInt(weeks.get(monday) ?? 0) })),
-      cards: seen.flatMap(({ skuId, views, before, weeks: byWeek }) => {
+      cards: viewed.flatMap(({ skuId, views, before, weeks: byWeek }) => {
         const card = cards.get(skuId);
         if (card === undefined) return [];
         const counts = { views: BigInt(views), viewsBefore: BigInt(before), weeks: byWeek.map(BigInt) };

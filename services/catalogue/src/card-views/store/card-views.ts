@@ -33,12 +33,12 @@ export const weekViewsStatement = (companyId: string, monday: string): Statement
 });
 
 /** Returns the statement that reads a company's published cards with the most views since a day. */
-export const mostViewedStatement = (companyId: string, from: string, most: number): Statement => ({
+export const mostViewedStatement = (companyId: string, from: string, limit: number): Statement => ({
   sql: `select seen.sku_id as "skuId" from (select sku_id, sum(views) as views from card_views
       where company_id = ? and day >= ?::date group by sku_id) seen
     join sku s on s.id = seen.sku_id and s.published_version is not null and s.removed_at is null
     order by seen.views desc, seen.sku_id limit ?::int`,
-  bindings: [companyId, from, most],
+  bindings: [companyId, from, limit],
 });
 
 /**
@@ -62,7 +62,7 @@ export const seenCardsStatement = (companyId: string, skuIds: readonly string[],
   };
 };
 
-interface SeenRow {
+interface ViewedRow {
   skuId: string;
   views: string;
   before: string;
@@ -82,13 +82,13 @@ export const cardViews = (conn: SqlConn) => ({
     return new Map(rows.map(({ monday: week, views }) => [week, Number(views)]));
   },
 
-  mostViewed: async (companyId: string, from: string, most: number): Promise<string[]> =>
-    (await rowsOf<{ skuId: string }>(conn, mostViewedStatement(companyId, from, most))).map(({ skuId }) => skuId),
+  mostViewed: async (companyId: string, from: string, limit: number): Promise<string[]> =>
+    (await rowsOf<{ skuId: string }>(conn, mostViewedStatement(companyId, from, limit))).map(({ skuId }) => skuId),
 
   seen: async (companyId: string, skuIds: readonly string[], spans: ViewSpans): Promise<SeenCard[]> =>
     skuIds.length === 0
       ? []
-      : (await rowsOf<SeenRow>(conn, seenCardsStatement(companyId, skuIds, spans))).map((row) => ({
+      : (await rowsOf<ViewedRow>(conn, seenCardsStatement(companyId, skuIds, spans))).map((row) => ({
           skuId: row.skuId,
           views: Number(row.views),
           before: Number(row.before),
@@ -96,13 +96,13 @@ export const cardViews = (conn: SqlConn) => ({
         })),
 
   /** Deletes up to `most` rows of days before the given one and returns how many it deleted. */
-  forgetBefore: async (day: string, most: number): Promise<number> => {
-    const gone = await rowsOf(conn, {
+  forgetBefore: async (day: string, limit: number): Promise<number> => {
+    const deleted = await rowsOf(conn, {
       sql: `delete from card_views where (sku_id, day) in
         (select sku_id, day from card_views where day < ?::date limit ?::int) returning 1`,
-      bindings: [day, most],
+      bindings: [day, limit],
     });
-    return gone.length;
+    return deleted.length;
   },
 
   /** Writes many days with one statement. Existing rows stay unchanged. */

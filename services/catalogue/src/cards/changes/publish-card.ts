@@ -8,10 +8,10 @@ import { toWireDetails } from '../../wire/card-details.js';
  * undefined if the card has no draft.
  */
 export async function publishCard(stores: WriteStores<Stores>, skuId: string, at: Date): Promise<number | undefined> {
-  const moved = await stores.cardMoves.publish(skuId, at);
-  if (moved === undefined) return undefined;
+  const published = await stores.cardMoves.publish(skuId, at);
+  if (published === undefined) return undefined;
   await stores.readModel.project([skuId]);
   const [card] = await stores.cards.detailed([skuId]);
   if (card !== undefined) await stores.outbox.add(skuPublished(toWireDetails(card, true)));
-  return moved.version;
+  return published.version;
 }

@@ -29,7 +29,7 @@ export interface CardContent
  */
 export type Problems = Record<string, string | { code: string; params: Record<string, string> }>;
 
-const longest = {
+const maxLengths = {
   name: 300,
   vendor_code: 40,
   brand: 300,
@@ -47,7 +47,7 @@ const longest = {
 } as const;
 
 /** The highest values that a card accepts. Prices are in paise. */
-const greatest = {
+const maxValues = {
   minimum_quantum: 1_000_000_000,
   count_in_one_package: 1_000_000_000,
   width: 1_000_000,
@@ -57,7 +57,7 @@ const greatest = {
   lead_days: 3_650,
   warranty: 600,
 } as const;
-const greatestPrice = 100_000_000_000_000n;
+const maxPrice = 100_000_000_000_000n;
 
 const isEmpty = (value: string | readonly string[] | undefined): boolean => value === undefined || value.length === 0;
 
@@ -68,10 +68,10 @@ const required = (fields: Record<string, string | readonly string[] | undefined>
       .map(([field]) => [field, 'required']),
   );
 
-const tooLong = (fields: Partial<Record<keyof typeof longest, LocalText>>): Problems =>
+const tooLong = (fields: Partial<Record<keyof typeof maxLengths, LocalText>>): Problems =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, text]) => {
-      const max = longest[field as keyof typeof longest];
+      const max = maxLengths[field as keyof typeof maxLengths];
       const isLonger = characters(text.en) > max || characters(text.ru) > max;
       return isLonger ? [[field, { code: 'length_max', params: { max: String(max) } }]] : [];
     }),
@@ -84,10 +84,10 @@ const notPositive = (fields: Record<string, number | undefined>): Problems =>
       .map(([field]) => [field, 'not_positive']),
   );
 
-const tooGreat = (fields: Record<keyof typeof greatest, number | undefined>): Problems =>
+const tooLarge = (fields: Record<keyof typeof maxValues, number | undefined>): Problems =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => {
-      const max = greatest[field as keyof typeof greatest];
+      const max = maxValues[field as keyof typeof maxValues];
       return value !== undefined && value > max ? [[field, { code: 'max', params: { max: String(max) } }]] : [];
     }),
   );
@@ -102,10 +102,10 @@ function priceProblems({ priceMode, priceFrom, priceTo }: CardContent): Problems
   }
   if (priceFrom === undefined) return { price_from: 'required' };
   if (priceFrom <= 0n) return { price_from: 'not_positive' };
-  if (priceFrom > greatestPrice) return { price_from: 'max' };
+  if (priceFrom > maxPrice) return { price_from: 'max' };
   if (priceMode === 'exact') return priceTo === priceFrom ? {} : { price_to: 'invalid' };
   if (priceTo === undefined) return { price_to: 'required' };
-  if (priceTo > greatestPrice) return { price_to: 'max' };
+  if (priceTo > maxPrice) return { price_to: 'max' };
   return priceTo >= priceFrom ? {} : { price_to: 'price_order' };
 }
 
@@ -119,11 +119,11 @@ const inParts = (share: number | undefined): number => Math.round((share ?? 0) *
 function paymentProblems({ priceMode, paymentAdvance: advance, paymentTransfer: transfer }: CardContent): Problems {
   if (priceMode === 'request')
     return advance === undefined && transfer === undefined ? {} : { payment_advance: 'invalid' };
-  const fault = (share: number | undefined): string | undefined => {
+  const problemOf = (share: number | undefined): string | undefined => {
     if (share === undefined) return 'required';
     return share >= 0 && share <= 1 ? undefined : 'invalid';
   };
-  const [ofAdvance, ofTransfer] = [fault(advance), fault(transfer)];
+  const [ofAdvance, ofTransfer] = [problemOf(advance), problemOf(transfer)];
   if (ofAdvance ?? ofTransfer)
     return { ...(ofAdvance && { payment_advance: ofAdvance }), ...(ofTransfer && { payment_transfer: ofTransfer }) };
   return inParts(advance) + inParts(transfer) > inParts(1) ? { payment_transfer: 'shares_over' } : {};
@@ -184,7 +184,7 @@ export function cardProblems(card: CardContent): Problems {
     }),
     ...(card.hsCode === '' || /^\d{4,8}$/.test(card.hsCode) ? {} : { hs_code: 'hs_code' }),
     ...notPositive(numbers),
-    ...tooGreat({ ...numbers, warranty: card.warranty }),
+    ...tooLarge({ ...numbers, warranty: card.warranty }),
     ...((card.warranty ?? 0) < 0 ? { warranty: { code: 'min', params: { min: '0' } } } : {}),
     ...priceProblems(card),
     ...paymentProblems(card),

@@ -35,25 +35,25 @@ export function seesCard(viewer: Viewer, card: Pick<Card, 'state' | 'isCompanyVi
 type Side = 'broker' | 'own supplier';
 
 const editors = ['TEAM_MANAGER', 'TEAM_ADMIN', 'ROLE_ADMIN'];
-const ownEditors = ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER'];
+const supplierEditors = ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER'];
 type Permissions = ReadonlyArray<readonly [permission: ObjectPermission, side: Side, roles: readonly string[]]>;
 
 /** The roles that have a permission on a single card, by side. */
 const permissionRoles: Permissions = [
   ['edit', 'broker', editors],
-  ['edit', 'own supplier', ownEditors],
+  ['edit', 'own supplier', supplierEditors],
   ['delete', 'broker', editors],
-  ['delete', 'own supplier', ownEditors],
+  ['delete', 'own supplier', supplierEditors],
   ['review', 'broker', ['TEAM_PRODUCT_REVIEWER']],
 ];
 
 /** The roles that have a permission on a company's cards as a group, by side. */
 const companyRoles: Permissions = [
   ['product_create', 'broker', ['TEAM_MANAGER', 'TEAM_ADMIN']],
-  ['product_create', 'own supplier', ownEditors],
+  ['product_create', 'own supplier', supplierEditors],
 ];
 
-const heldBy = (table: Permissions, viewer: Viewer, companyId: string): ObjectPermission[] => {
+const permissionsIn = (table: Permissions, viewer: Viewer, companyId: string): ObjectPermission[] => {
   const side = isBroker(viewer) ? 'broker' : isOwnSupplier(viewer, companyId) ? 'own supplier' : undefined;
   return table
     .filter(([, of, roles]) => of === side && roles.some((role) => viewer.roles.includes(role)))
@@ -62,17 +62,18 @@ const heldBy = (table: Permissions, viewer: Viewer, companyId: string): ObjectPe
 
 /** Returns the viewer's permissions on a card that they can see. */
 export const cardPermissions = (viewer: Viewer, card: Owned): ObjectPermission[] =>
-  heldBy(permissionRoles, viewer, card.company.id);
+  permissionsIn(permissionRoles, viewer, card.company.id);
 
 /** Returns whether the viewer may write cards of any company: a broker of every company, a supplier of its own. */
 export const writesCards = (viewer: Viewer): boolean =>
-  isBroker(viewer) || (viewer.companyType === 'supplier' && ownEditors.some((role) => viewer.roles.includes(role)));
+  isBroker(viewer) ||
+  (viewer.companyType === 'supplier' && supplierEditors.some((role) => viewer.roles.includes(role)));
 
 /** Returns the viewer's permissions on a supplier's cards. New cards are possible only if the supplier is visible. */
 export const catalogPermissions = (
   viewer: Viewer,
   company: { id: string; visible: boolean; isSupplier: boolean },
 ): ObjectPermission[] => [
-  ...(company.visible && company.isSupplier ? heldBy(companyRoles, viewer, company.id) : []),
-  ...heldBy(permissionRoles, viewer, company.id),
+  ...(company.visible && company.isSupplier ? permissionsIn(companyRoles, viewer, company.id) : []),
+  ...permissionsIn(permissionRoles, viewer, company.id),
 ];

@@ -14,27 +14,27 @@ export interface ShownCards {
   encoded(ids: readonly string[]): Promise<Uint8Array[]>;
 }
 
-interface Kept {
+interface CachedCard {
   stamp: string;
   bytes: Uint8Array;
 }
 
 /** Enough for a few hundred thousand cards. */
-const mostBytes = 96 * 1024 * 1024;
+const maxBytes = 96 * 1024 * 1024;
 /** The memory that a card needs in addition to its bytes. */
-const besides = 250;
+const overheadBytes = 250;
 /** A time limit is needed because stamps do not cover the names of units. Those change only with a release. */
-const longestMs = 600_000;
+const maxAgeMs = 600_000;
 
 /** Returns whether all colours are known. They are measured after a picture arrives and never change afterwards. */
-const isWhole = ({ pictureIds, pictureColors }: Card): boolean => pictureIds.every((id) => id in pictureColors);
+const isComplete = ({ pictureIds, pictureColors }: Card): boolean => pictureIds.every((id) => id in pictureColors);
 
 /** Caches the cards of lists as bytes. A cached card is used only while its stamp shows that nothing has changed. */
 export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCards {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ bytes }) => bytes.length + besides,
-    ttl: longestMs,
+  const cache = new LRUCache<string, CachedCard>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + overheadBytes,
+    ttl: maxAgeMs,
   });
   return {
     encoded: async (ids) => {
@@ -47,7 +47,7 @@ export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCar
       for (const [i, id] of ids.entries()) {
         if (!stamps[i]) continue;
         const stamp = `${stamps[i]} ${trees}`;
-        const one = kept.get(id);
+        const one = cache.get(id);
         if (one?.stamp === stamp) found.set(id, one.bytes);
         else missing.set(id, stamp);
       }
@@ -56,7 +56,7 @@ export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCar
         if (!seesCard(anyViewer, card)) continue;
         const bytes = wire.Card.encode(toWireCard(card, false)).finish();
         found.set(card.skuId, bytes);
-        if (isWhole(card)) kept.set(card.skuId, { stamp: missing.get(card.skuId) ?? '', bytes });
+        if (isComplete(card)) cache.set(card.skuId, { stamp: missing.get(card.skuId) ?? '', bytes });
       }
       return ids.flatMap((id) => found.get(id) ?? []);
     },

@@ -7,7 +7,7 @@ import { isBroker, seesCard } from '../domain/rights.js';
 import { shownTo } from '../domain/visible-to.js';
 
 /** The maximum number of cards in one call. */
-const mostCards = 500;
+const maxCards = 500;
 
 /**
  * Returns the cards by requested id and marks missing ones explicitly. Throws `invalid` for more than `mostCards` ids.
@@ -15,16 +15,16 @@ const mostCards = 500;
 export const batchGetCards: Rpc<'batchGetCards'> =
   ({ read, clock }) =>
   async ({ skuIds }, { actor }) => {
-    if (skuIds.length > mostCards) throw invalid({ sku_ids: { code: 'max', params: { max: String(mostCards) } } });
+    if (skuIds.length > maxCards) throw invalid({ sku_ids: { code: 'max', params: { max: String(maxCards) } } });
     const viewer = viewerOf(actor);
     const ids = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
     const found = new Map(
       (await read.cards.detailed(ids)).filter((card) => seesCard(viewer, card)).map((card) => [card.skuId, card]),
     );
     const cards: Record<string, wire.CardOrNone> = {};
-    for (const asked of skuIds) {
-      const card = found.get(asked.toLowerCase());
-      cards[asked] = {
+    for (const requestedId of skuIds) {
+      const card = found.get(requestedId.toLowerCase());
+      cards[requestedId] = {
         card: card === undefined ? undefined : toWireDetails(shownTo(viewer, card, clock.now()), isBroker(viewer)),
       };
     }

@@ -13,7 +13,7 @@ export const listCompanyCertificates: Rpc<'listCompanyCertificates'> =
   async (request, { actor }) => {
     const companyId = readId(request.companyId);
     const company = await read.companies.find(companyId);
-    const isSeen = company?.visible || seesUnpublished(viewerOf(actor), companyId);
-    if (company === undefined || !isSeen) throw notFound();
+    const isVisible = company?.visible || seesUnpublished(viewerOf(actor), companyId);
+    if (company === undefined || !isVisible) throw notFound();
     return { certificates: await read.certificates.ofCompany(companyId), verified: company.verified };
   };

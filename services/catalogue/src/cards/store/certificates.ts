@@ -1,7 +1,7 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Card, FileRef } from '../domain/card.js';
 
-const most = 50;
+const maxCertificates = 50;
 
 /** A certificate that expires, and a card that has it. */
 export interface EndingCertificate {
@@ -19,7 +19,7 @@ export const certificates = (conn: SqlConn) => ({
       sql: `select f.file_id as id, min(f.name) as name, min(f.type) as type, min(f.size) as size
         from sku s join certificate f on f.sku_id = s.id and f.version = s.published_version
         where s.company_id = ? and s.removed_at is null and coalesce(f.valid_until >= current_date, true)
-        group by f.file_id order by 2, 1 limit ${most}`,
+        group by f.file_id order by 2, 1 limit ${maxCertificates}`,
       bindings: [companyId],
     });
     return rows.map((row) => ({ ...row, size: BigInt(row.size) }));
@@ -29,7 +29,7 @@ export const certificates = (conn: SqlConn) => ({
    * Returns the certificates of a company's published cards that expire by a day (YYYY-MM-DD), each file once, earliest
    * first.
    */
-  ending: (companyId: string, until: string, count: number): Promise<EndingCertificate[]> =>
+  ending: (companyId: string, lastDay: string, count: number): Promise<EndingCertificate[]> =>
     rowsOf<EndingCertificate>(conn, {
       sql: `select * from (select distinct on (f.file_id) f.name, f.valid_until::text as "validUntil", s.id as "skuId", c.type
           from sku s join certificate f on f.sku_id = s.id and f.version = s.published_version
@@ -38,6 +38,6 @@ export const certificates = (conn: SqlConn) => ({
           where s.company_id = ? and s.removed_at is null and f.valid_until <= ?::date
           order by f.file_id, s.id) ending
         order by "validUntil", name limit ?::int`,
-      bindings: [companyId, until, count],
+      bindings: [companyId, lastDay, count],
     }),
 });

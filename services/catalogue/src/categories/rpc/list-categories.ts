@@ -8,7 +8,7 @@ import type { Category } from '../domain/category.js';
  * Returns whether the answer can change only with the trees. The colour of a picture is measured after the picture
  * arrives.
  */
-const isWhole = ({ pictureId, pictureColor }: Category): boolean => pictureId === undefined || pictureColor !== '';
+const isComplete = ({ pictureId, pictureColor }: Category): boolean => pictureId === undefined || pictureColor !== '';
 
 /**
  * Returns every category in display order, unless the caller already has this version. Categories without published
@@ -17,13 +17,13 @@ const isWhole = ({ pictureId, pictureColor }: Category): boolean => pictureId ==
 export const listCategories: Rpc<'listCategories'> =
   ({ read }) =>
   async ({ knownStamps }, { actor }) => {
-    const seesEmpty = writesCards(viewerOf(actor));
+    const canSeeEmpty = writesCards(viewerOf(actor));
     // The stamp is read first. A change in between then leaves the answer under an outdated stamp, which the next call
     // does not match.
-    const stamp = `${seesEmpty ? 'all' : 'filled'} ${await read.categories.stamp()}`;
+    const stamp = `${canSeeEmpty ? 'all' : 'filled'} ${await read.categories.stamp()}`;
     if (knownStamps.includes(stamp)) return { categories: [], stamp, known: true };
     const all = await read.categories.all();
-    const shown = all.filter((category) => seesEmpty || category.skuCount > 0);
+    const shown = all.filter((category) => canSeeEmpty || category.skuCount > 0);
     const categories = shown.map((category) => toWireCategory(category));
-    return { categories, stamp: shown.every(isWhole) ? stamp : '', known: false };
+    return { categories, stamp: shown.every(isComplete) ? stamp : '', known: false };
   };

@@ -83,16 +83,16 @@ export const categories = (conn: SqlConn) => {
 
     /** Returns a category with its ancestors and children, or undefined for an unknown id. */
     family: async (id: string): Promise<Family | undefined> => {
-      const near = await read(
+      const family = await read(
         `where c.num = any ((select path from category where id = ?)::int[]) or c.parent_id = ?`,
         [id, id],
       );
-      const category = near.find((one) => one.id === id);
+      const category = family.find((one) => one.id === id);
       if (category === undefined) return undefined;
       return {
         category,
-        breadcrumbs: near.filter((one) => category.path.includes(one.num)),
-        children: near.filter((one) => one.parentId === id),
+        breadcrumbs: family.filter((one) => category.path.includes(one.num)),
+        children: family.filter((one) => one.parentId === id),
       };
     },
 

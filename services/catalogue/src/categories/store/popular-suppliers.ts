@@ -13,8 +13,8 @@ export interface PopularSupplier {
 }
 
 /** Only the category's most requested cards are counted, so the cost is bounded for a category of any size. */
-const lookedAt = 500;
-const most = 6;
+const examinedCards = 500;
+const maxSuppliers = 6;
 
 /** Reads the most popular suppliers of a category. */
 export const popularSuppliers = (conn: SqlConn) => ({
@@ -25,7 +25,7 @@ export const popularSuppliers = (conn: SqlConn) => ({
   of: (categoryId: string): Promise<PopularSupplier[]> =>
     rowsOf<PopularSupplier>(conn, {
       sql: `with here as (select num from category where id = ?),
-        asked as (select l.rank from listing l where l.category_num = (select num from here) order by l.rank limit ${lookedAt}),
+        asked as (select l.rank from listing l where l.category_num = (select num from here) order by l.rank limit ${examinedCards}),
         known as (select d.company_num, count(*) as cards, min(a.rank) as first
           from asked a join search_doc d on d.rank = a.rank group by d.company_num)
         select co.id, co.short_name as "shortName", json_build_object('en', co.city_en, 'ru', co.city_ru) as city, co.verified,
@@ -33,7 +33,7 @@ export const popularSuppliers = (conn: SqlConn) => ({
           (select count(*)::int from company_listing cl join category c on c.num = cl.category_num
             where cl.company_num = co.num and (select num from here) = any (c.path)) as "skuCount"
         from known k join company co on co.num = k.company_num and co.visible
-        order by k.cards desc, k.first limit ${most}`,
+        order by k.cards desc, k.first limit ${maxSuppliers}`,
       bindings: [categoryId],
     }),
 });

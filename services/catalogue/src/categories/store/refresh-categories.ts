@@ -13,7 +13,7 @@ const placeCategories = `
 
 // A title that names one thing describes the card fully. The words of a title that names several things get another
 // mark, and count only in searches that find nothing else.
-const setCategoryWords = (some: string): string => `
+const updateSearchTerms = (some: string): string => `
   with own as (
     select num, title_en || ' ' || title_ru as title, names_several(title_en) or names_several(title_ru) as is_several
     from category where level > 0),
@@ -24,7 +24,7 @@ const setCategoryWords = (some: string): string => `
     left join category parent on parent.id = c.parent_id left join marked p on p.num = parent.num)
   update category c set words = a.words from above a where a.num = c.num and c.words is distinct from a.words ${some}`;
 
-const addCategoryWords = (some: string): string => `insert into category_word (word, category_num)
+const insertSearchTerms = (some: string): string => `insert into category_word (word, category_num)
     select distinct word, num from category, unnest(tsvector_to_array(
       to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)))) as word
     where level > 0 ${some}`;
@@ -34,9 +34,9 @@ const addCategoryWords = (some: string): string => `insert into category_word (w
  */
 export async function refreshCategories(conn: SqlConn): Promise<void> {
   await placeAll(conn);
-  await conn.raw(setCategoryWords(''));
+  await conn.raw(updateSearchTerms(''));
   await conn.raw('delete from category_word');
-  await conn.raw(addCategoryWords(''));
+  await conn.raw(insertSearchTerms(''));
 }
 
 /** Updates the paths and places of categories, which follow from parents and positions. */
@@ -50,7 +50,7 @@ export async function placeAll(conn: SqlConn): Promise<void> {
  */
 export async function rewordSome(conn: SqlConn, nums: readonly number[]): Promise<void> {
   const [some, bindings] = ['and num = any (?::int[])', [[...nums]]];
-  await conn.raw(setCategoryWords('and c.num = any (?::int[])'), bindings);
+  await conn.raw(updateSearchTerms('and c.num = any (?::int[])'), bindings);
   await conn.raw('delete from category_word where category_num = any (?::int[])', bindings);
-  await conn.raw(addCategoryWords(some), bindings);
+  await conn.raw(insertSearchTerms(some), bindings);
 }

@@ -10,7 +10,7 @@ import type { Touch } from '../store/category-tree.js';
 import { openTree } from './open-tree.js';
 import { stateOf, tellChange } from './publish-change.js';
 
-interface New {
+interface NewCategory {
   id: string;
   rootId: string;
   parentId: string;
@@ -21,7 +21,7 @@ interface New {
  * Adds a new category as the last child of its parent, which must belong to the given tree. Returns the new revision of
  * the trees.
  */
-export async function createCategory(stores: WriteStores<Stores>, made: New, touch: Touch): Promise<bigint> {
+export async function createCategory(stores: WriteStores<Stores>, made: NewCategory, touch: Touch): Promise<bigint> {
   const { tree, node, sisterNames } = await openTree(stores);
   const parent = node(made.parentId);
   if (parent.treeId !== made.rootId) throw notFound();

@@ -9,7 +9,7 @@ import { subtreeOf } from '../domain/tree.js';
 import { mustBeSeen, openTree } from './open-tree.js';
 import { stateOf, tellChange } from './publish-change.js';
 
-interface Asked {
+interface DeleteCommand {
   id: string;
   /** The version of the category that the admin saw. */
   seen: number | undefined;
@@ -20,7 +20,10 @@ const hasCards = () => refused('category_has_cards', { current_status: 'has_card
 /**
  * Deletes an empty category. Returns the new revision of the trees, or undefined if the category was deleted before.
  */
-export async function deleteCategory(stores: WriteStores<Stores>, { id, seen }: Asked): Promise<bigint | undefined> {
+export async function deleteCategory(
+  stores: WriteStores<Stores>,
+  { id, seen }: DeleteCommand,
+): Promise<bigint | undefined> {
   const { tree, node } = await openTree(stores);
   if (!tree.has(id) && (await stores.categoryTree.leadsTo(id)) !== undefined) return undefined;
   const before = node(id);
@@ -31,6 +34,6 @@ export async function deleteCategory(stores: WriteStores<Stores>, { id, seen }: 
   await violationsAs({ sku_version_category_fk: hasCards })(stores.categoryTree.remove(before));
   await stores.categoryTree.place(sisters);
   await placeAll(stores.conn);
-  const told = { before: stateOf(before, before.name), after: undefined };
-  return tellChange(stores, { id, kind: CategoryChangeKind.DELETED, ...told });
+  const change = { before: stateOf(before, before.name), after: undefined };
+  return tellChange(stores, { id, kind: CategoryChangeKind.DELETED, ...change });
 }

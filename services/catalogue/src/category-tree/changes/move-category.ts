@@ -10,7 +10,7 @@ import { mustBeSeen, openTree } from './open-tree.js';
 import { beginProjection } from './project-category.js';
 import { stateOf, tellChange } from './publish-change.js';
 
-interface Asked {
+interface MoveCommand {
   id: string;
   move: Move;
   /** The versions that the admin saw: of the moved category and of the target. */
@@ -23,7 +23,7 @@ interface Asked {
  */
 export async function moveCategory(
   stores: WriteStores<Stores>,
-  { id, move, seen }: Asked,
+  { id, move, seen }: MoveCommand,
   touch: Touch,
 ): Promise<bigint | undefined> {
   const { tree, node } = await openTree(stores);

@@ -33,8 +33,8 @@ export async function openTree(stores: Stores): Promise<OpenTree> {
 }
 
 /** Throws `stale` if the category has changed since the version that the admin saw. */
-export function mustBeSeen(node: Pick<KeptNode, 'version'>, seen: number | undefined): void {
-  if (seen !== undefined && seen !== node.version) {
+export function mustBeSeen(node: Pick<KeptNode, 'version'>, expectedVersion: number | undefined): void {
+  if (expectedVersion !== undefined && expectedVersion !== node.version) {
     throw stale({ current_status: 'changed', current_version: String(node.version) });
   }
 }

@@ -11,7 +11,7 @@ import { mustBeSeen, openTree } from './open-tree.js';
 import { beginProjection } from './project-category.js';
 import { stateOf, tellChange } from './publish-change.js';
 
-interface Said {
+interface RenameCommand {
   id: string;
   name: LocalText;
   /** The version of the category that the admin saw. */
@@ -21,26 +21,26 @@ interface Said {
 /** Changes the titles of a category. Returns the new revision of the trees, or undefined if the titles are the same. */
 export async function renameCategory(
   stores: WriteStores<Stores>,
-  said: Said,
+  command: RenameCommand,
   touch: Touch,
 ): Promise<bigint | undefined> {
   const { tree, node, sisterNames } = await openTree(stores);
-  const before = node(said.id);
-  const name = renamed(before.name, said.name);
+  const before = node(command.id);
+  const name = renamed(before.name, command.name);
   if (isSameName(name, before.name)) return undefined;
-  mustBeSeen(before, said.seen);
-  if (clashes(name, sisterNames(before.parentId, said.id))) throw invalid({ title: 'category_exists' });
-  await stores.categoryTree.rename(said.id, name);
-  await stores.categoryTree.touch(said.id, touch);
+  mustBeSeen(before, command.seen);
+  if (clashes(name, sisterNames(before.parentId, command.id))) throw invalid({ title: 'category_exists' });
+  await stores.categoryTree.rename(command.id, name);
+  await stores.categoryTree.touch(command.id, touch);
   // The name of a tree is not a search term of its cards.
   if (before.level > 0) {
-    const below = subtreeOf(tree, said.id).map(({ id }) => node(id).num);
+    const below = subtreeOf(tree, command.id).map(({ id }) => node(id).num);
     await rewordSome(stores.conn, below);
     await stores.categoryProjections.learn(before.num, `${name.en} ${name.ru}`);
     await beginProjection(stores, before.num, { left: [], joined: [] });
   }
   return tellChange(stores, {
-    ...{ id: said.id, kind: CategoryChangeKind.RENAMED },
+    ...{ id: command.id, kind: CategoryChangeKind.RENAMED },
     ...{ before: stateOf(before, before.name), after: stateOf(before, name) },
   });
 }

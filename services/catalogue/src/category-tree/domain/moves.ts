@@ -30,17 +30,17 @@ interface Destination {
   index: number;
 }
 
-const sistersOf = (tree: Tree, parentId: string | undefined, id: string): TreeNode[] =>
+const siblingsOf = (tree: Tree, parentId: string | undefined, id: string): TreeNode[] =>
   childrenOf(tree, parentId).filter((node) => node.id !== id);
 
-const within = (index: number, length: number): number => Math.min(Math.max(index, 0), length);
+const clamped = (index: number, length: number): number => Math.min(Math.max(index, 0), length);
 
 function destinationOf(tree: Tree, node: TreeNode, move: Move): Destination {
-  const sisters = sistersOf(tree, node.parentId, node.id);
+  const siblings = siblingsOf(tree, node.parentId, node.id);
   const here = childrenOf(tree, node.parentId).findIndex(({ id }) => id === node.id);
   const at = (parentId: string | undefined, index: number): Destination => ({
     parentId,
-    index: within(index, sistersOf(tree, parentId, node.id).length),
+    index: clamped(index, siblingsOf(tree, parentId, node.id).length),
   });
   switch (move.kind) {
     case 'up':
@@ -56,7 +56,7 @@ function destinationOf(tree: Tree, node: TreeNode, move: Move): Destination {
       const parentId = tree.get(move.id)?.parentId;
       // A move after itself changes nothing.
       if (move.id === node.id) return at(parentId, here);
-      const others = parentId === node.parentId ? sisters : childrenOf(tree, parentId);
+      const others = parentId === node.parentId ? siblings : childrenOf(tree, parentId);
       return at(parentId, others.findIndex(({ id }) => id === move.id) + 1);
     }
   }
@@ -106,20 +106,21 @@ export function moved(tree: Tree, id: string, move: Move): Moved {
   for (const one of subtreeOf(tree, id)) next.set(one.id, { ...one, level: one.level + shift, treeId, type });
   const here = { ...node, level, treeId, type, parentId };
   next.set(id, here);
-  const sisters = sistersOf(tree, parentId, id);
-  for (const one of numbered([...sisters.slice(0, index), here, ...sisters.slice(index)])) next.set(one.id, one);
-  if (node.parentId !== parentId) for (const one of numbered(sistersOf(tree, node.parentId, id))) next.set(one.id, one);
+  const siblings = siblingsOf(tree, parentId, id);
+  for (const one of numbered([...siblings.slice(0, index), here, ...siblings.slice(index)])) next.set(one.id, one);
+  if (node.parentId !== parentId)
+    for (const one of numbered(siblingsOf(tree, node.parentId, id))) next.set(one.id, one);
   return { tree: next, changed: changesBetween(tree, next), disturbsCards: shift !== 0 || type !== node.type };
 }
 
 /** Returns the place of a new category below its parent, and the siblings before it. Throws `category_too_deep`. */
 export function placeForNew(tree: Tree, id: string, parent: TreeNode): { node: TreeNode; sisters: TreeNode[] } {
   if (parent.level >= deepestLevel) throw refused('category_too_deep');
-  const sisters = numbered(childrenOf(tree, parent.id));
+  const siblings = numbered(childrenOf(tree, parent.id));
   const { treeId, type } = parent;
   return {
-    node: { id, parentId: parent.id, treeId, level: parent.level + 1, position: sisters.length + 1, type },
-    sisters,
+    node: { id, parentId: parent.id, treeId, level: parent.level + 1, position: siblings.length + 1, type },
+    sisters: siblings,
   };
 }
 
@@ -131,6 +132,6 @@ export function removed(tree: Tree, node: TreeNode, cards: number): TreeNode[] {
   const params = { current_status: cards > 0 ? 'has_cards' : 'has_children' };
   if (cards > 0) throw refused('category_has_cards', params);
   if (childrenOf(tree, node.id).length > 0) throw refused('category_has_children', params);
-  const rest = treeOf([...tree.values()].filter(({ id }) => id !== node.id));
-  return numbered(childrenOf(rest, node.parentId)).filter((one) => one.position !== tree.get(one.id)?.position);
+  const remaining = treeOf([...tree.values()].filter(({ id }) => id !== node.id));
+  return numbered(childrenOf(remaining, node.parentId)).filter((one) => one.position !== tree.get(one.id)?.position);
 }

@@ -7,13 +7,13 @@ export const longestTitle = 120;
 export const mostAttributes = 30;
 
 /** Returns a name as it is stored: without surrounding spaces, and with single spaces inside. */
-export const tidyName = ({ en, ru }: LocalText): LocalText => ({ en: tidy(en), ru: tidy(ru) });
-const tidy = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+export const tidyName = ({ en, ru }: LocalText): LocalText => ({ en: withSingleSpaces(en), ru: withSingleSpaces(ru) });
+const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
 /** Returns a name after a change. A language that was left empty keeps its old name. */
-export const renamed = (before: LocalText, said: LocalText): LocalText => ({
-  en: said.en === '' ? before.en : said.en,
-  ru: said.ru === '' ? before.ru : said.ru,
+export const renamed = (before: LocalText, entered: LocalText): LocalText => ({
+  en: entered.en === '' ? before.en : entered.en,
+  ru: entered.ru === '' ? before.ru : entered.ru,
 });
 
 export const isSameName = (a: LocalText, b: LocalText): boolean => a.en === b.en && a.ru === b.ru;

@@ -30,9 +30,9 @@ export function subtreeOf(tree: Tree, id: string): TreeNode[] {
   const below = new Map<string, TreeNode[]>();
   for (const node of tree.values()) {
     if (node.parentId === undefined) continue;
-    const sisters = below.get(node.parentId);
-    if (sisters === undefined) below.set(node.parentId, [node]);
-    else sisters.push(node);
+    const siblings = below.get(node.parentId);
+    if (siblings === undefined) below.set(node.parentId, [node]);
+    else siblings.push(node);
   }
   const walk = (node: TreeNode): TreeNode[] => [node, ...(below.get(node.id) ?? []).sort(byPosition).flatMap(walk)];
   const node = tree.get(id);

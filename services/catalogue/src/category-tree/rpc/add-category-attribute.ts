@@ -14,7 +14,7 @@ export const addCategoryAttribute: Rpc<'addCategoryAttribute'> =
     const name = readTitle(request.name);
     if (name.en === '' && name.ru === '') throw invalid({ title: 'required' });
     return write(async (stores) => {
-      const asked = { id, attribute: { id: ids.id(), name }, seen: request.expectedVersion };
-      return changeAnswer(stores, id, await addAttribute(stores, asked, { by: actor.userId, at: clock.now() }));
+      const command = { id, attribute: { id: ids.id(), name }, seen: request.expectedVersion };
+      return changeAnswer(stores, id, await addAttribute(stores, command, { by: actor.userId, at: clock.now() }));
     });
   };

@@ -7,9 +7,9 @@ export const deleteCategory: Rpc<'deleteCategory'> =
   ({ write }) =>
   async (request, { actor }) => {
     mustKeepTrees(actor);
-    const asked = { id: readId(request.categoryId), seen: request.expectedVersion };
+    const command = { id: readId(request.categoryId), seen: request.expectedVersion };
     return write(async (stores) => {
-      const revision = await remove(stores, asked);
+      const revision = await remove(stores, command);
       return { revision: revision ?? (await stores.categoryTree.revision()) };
     });
   };

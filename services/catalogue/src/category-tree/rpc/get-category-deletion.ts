@@ -12,13 +12,13 @@ export const getCategoryDeletion: Rpc<'getCategoryDeletion'> =
     const id = readId(categoryId);
     const family = await read.categories.family(id);
     if (family === undefined) throw notFound();
-    const [allCards, care, attributes] = await Promise.all([
+    const [allCards, adminFields, attributes] = await Promise.all([
       read.categoryTree.allCardsBelow(id),
       read.treeCategories.care([id]),
       read.categoryAttributes.of(id),
     ]);
     return {
-      category: toWireTreeCategory(family.category, care.get(id), attributes),
+      category: toWireTreeCategory(family.category, adminFields.get(id), attributes),
       allCards,
       children: family.children.length,
       breadcrumbs: family.breadcrumbs.map((one) => toWireCategory(one)),

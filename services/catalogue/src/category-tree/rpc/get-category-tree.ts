@@ -9,13 +9,13 @@ export const getCategoryTree: Rpc<'getCategoryTree'> =
     // The revision is read first. A change in between then appears as a newer revision in the next answer and is never
     // missed.
     const revision = await read.categoryTree.revision();
-    const [all, care, attributes] = await Promise.all([
+    const [all, adminFields, attributes] = await Promise.all([
       read.categories.all(),
       read.treeCategories.care(),
       read.categoryAttributes.byCategory(),
     ]);
     return {
       revision,
-      categories: all.map((one) => toWireTreeCategory(one, care.get(one.id), attributes.get(one.id) ?? [])),
+      categories: all.map((one) => toWireTreeCategory(one, adminFields.get(one.id), attributes.get(one.id) ?? [])),
     };
   };

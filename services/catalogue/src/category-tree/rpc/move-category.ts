@@ -39,10 +39,10 @@ export const moveCategory: Rpc<'moveCategory'> =
   async (request, { actor }) => {
     mustKeepTrees(actor);
     const id = readId(request.categoryId);
-    const asked = { id, move: readMove(request) };
-    const seen = { version: request.expectedVersion, target: request.expectedTargetVersion };
+    const command = { id, move: readMove(request) };
+    const expected = { version: request.expectedVersion, target: request.expectedTargetVersion };
     return write(async (stores) => {
-      const revision = await move(stores, { ...asked, seen }, { by: actor.userId, at: clock.now() });
+      const revision = await move(stores, { ...command, seen: expected }, { by: actor.userId, at: clock.now() });
       return changeAnswer(stores, id, revision);
     });
   };

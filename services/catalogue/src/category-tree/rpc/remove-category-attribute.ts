@@ -8,9 +8,9 @@ export const removeCategoryAttribute: Rpc<'removeCategoryAttribute'> =
   ({ write, clock }) =>
   async ({ categoryId, attributeId }, { actor }) => {
     mustKeepTrees(actor);
-    const asked = { id: readId(categoryId), attributeId: readId(attributeId) };
+    const command = { id: readId(categoryId), attributeId: readId(attributeId) };
     return write(async (stores) => {
-      const revision = await removeAttribute(stores, asked, { by: actor.userId, at: clock.now() });
-      return changeAnswer(stores, asked.id, revision);
+      const revision = await removeAttribute(stores, command, { by: actor.userId, at: clock.now() });
+      return changeAnswer(stores, command.id, revision);
     });
   };

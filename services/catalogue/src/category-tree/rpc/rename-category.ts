@@ -12,7 +12,7 @@ export const renameCategory: Rpc<'renameCategory'> =
     const id = readId(request.categoryId);
     const name = readTitle(request.name);
     return write(async (stores) => {
-      const said = { id, name, seen: request.expectedVersion };
-      return changeAnswer(stores, id, await rename(stores, said, { by: actor.userId, at: clock.now() }));
+      const command = { id, name, seen: request.expectedVersion };
+      return changeAnswer(stores, id, await rename(stores, command, { by: actor.userId, at: clock.now() }));
     });
   };

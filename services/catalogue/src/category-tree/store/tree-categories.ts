@@ -37,15 +37,15 @@ export const treeCategories = (conn: SqlConn) => ({
     search: string,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ lines: ListedLine[]; total: number }> => {
-    const asked = [search, search, search];
+    const searchBindings = [search, search, search];
     const [lines, counted] = await Promise.all([
       rowsOf<ListedLine>(conn, {
         sql: `select f.id, (select coalesce(json_agg(json_build_object('en', a.title_en, 'ru', a.title_ru) order by a.level), '[]')
             from category a where a.num = any (f.path) and a.id <> f.id) as above
           from (select id, place, path ${found} order by place limit ? offset ?) f order by f.place`,
-        bindings: [...asked, limit, offset],
+        bindings: [...searchBindings, limit, offset],
       }),
-      rowOf<{ total: number }>(conn, { sql: `select count(*)::int as total ${found}`, bindings: asked }),
+      rowOf<{ total: number }>(conn, { sql: `select count(*)::int as total ${found}`, bindings: searchBindings }),
     ]);
     return { lines, total: counted?.total ?? 0 };
   },

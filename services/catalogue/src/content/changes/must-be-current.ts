@@ -3,8 +3,8 @@ import { stale } from '@setu/kit/core';
 /**
  * Throws `stale` with the current version if the caller saw another one. Without a seen version nothing is compared.
  */
-export function mustBeSeen(version: number, seen: number | undefined): void {
-  if (seen !== undefined && seen !== version) throw changedMeanwhile(version);
+export function mustBeSeen(version: number, expectedVersion: number | undefined): void {
+  if (expectedVersion !== undefined && expectedVersion !== version) throw changedMeanwhile(version);
 }
 
 /** Returns the error for content that someone else has changed in the meantime. */

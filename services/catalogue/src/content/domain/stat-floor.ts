@@ -24,10 +24,10 @@ export const usualFloors = {
  */
 export function statFloorOf(settings: TextValues, stat: Stat): StatFloor {
   const { step, shownFrom, least } = usualFloors[stat];
-  const told = integerOf(settings, `home.${stat}_default`, least);
+  const minimum = integerOf(settings, `home.${stat}_default`, least);
   return {
     step,
     shownFrom: integerOf(settings, `home.${stat}_minimum`, shownFrom),
-    least: flagOf(settings, 'home.stats_floor', true) ? told : undefined,
+    least: flagOf(settings, 'home.stats_floor', true) ? minimum : undefined,
   };
 }

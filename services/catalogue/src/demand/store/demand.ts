@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 // Demand for a deleted card is ignored. An event that arrives late is not an error.
-const noted = `insert into card_demand (sku_id, day, company_id, kind)
+const insertDemand = `insert into card_demand (sku_id, day, company_id, kind)
   select id, ?::date, ?, ? from sku where id = ? on conflict on constraint card_demand_pk do nothing`;
 
 const weights = Object.entries(demandWeights).map(([kind, weight]) => `when '${kind}' then ${weight}`);
@@ -29,16 +29,16 @@ export const demandPoints = `
 export const demand = (conn: SqlConn) => ({
   /** Records a company's demand, at most once per day and kind. */
   note: async ({ skuId, companyId, day, kind }: Asked): Promise<void> => {
-    await rowsOf(conn, { sql: noted, bindings: [day, companyId, kind, skuId] });
+    await rowsOf(conn, { sql: insertDemand, bindings: [day, companyId, kind, skuId] });
   },
 
   /** Deletes up to `most` rows that no longer count and returns how many it deleted. */
-  forget: async (most: number): Promise<number> => {
-    const gone = await rowsOf(conn, {
+  forget: async (limit: number): Promise<number> => {
+    const deleted = await rowsOf(conn, {
       sql: `delete from card_demand where ctid = any (array(
         select ctid from card_demand where day <= current_date - ${demandDays} limit ?::int)) returning 1`,
-      bindings: [most],
+      bindings: [limit],
     });
-    return gone.length;
+    return deleted.length;
   },
 });

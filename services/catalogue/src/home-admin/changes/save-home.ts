@@ -13,13 +13,13 @@ import { type HomeState, isSameHome } from '../domain/home-rules.js';
  */
 export async function saveHome(
   stores: WriteStores<Stores>,
-  { state, seen }: { state: HomeState; seen: number | undefined },
+  { state, seen: expectedRevision }: { state: HomeState; seen: number | undefined },
   touch: { by: string; at: Date },
 ): Promise<number> {
   const { revision } = await stores.homeCare.take();
   const before = await stores.homeCare.state();
   if (isSameHome(before, state)) return revision;
-  mustBeSeen(revision, seen);
+  mustBeSeen(revision, expectedRevision);
   await mustBePublic(stores, before, state);
   await stores.homeCare.replace(state);
   const next = await stores.homeCare.count(touch);
@@ -32,14 +32,14 @@ export async function saveHome(
 /** Only new cards must be public. A card that was withdrawn after it was added must not prevent a save. */
 async function mustBePublic(stores: Stores, before: HomeState, { promoted }: HomeState): Promise<void> {
   const known = new Set(before.promoted.map(({ skuId }) => skuId));
-  const fresh = promoted.map(({ skuId }) => skuId).filter((id) => !known.has(id));
+  const newIds = promoted.map(({ skuId }) => skuId).filter((id) => !known.has(id));
   const shown = new Set(
-    (await stores.cards.listed(fresh))
+    (await stores.cards.listed(newIds))
       .filter(({ state, isCompanyVisible }) => state === 'published' && isCompanyVisible)
       .map((card) => card.skuId),
   );
-  const faults = promoted.flatMap(({ skuId }, at) =>
+  const problems = promoted.flatMap(({ skuId }, at) =>
     known.has(skuId) || shown.has(skuId) ? [] : [[`promoted.${at}.sku`, 'card_not_public'] as const],
   );
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
 }

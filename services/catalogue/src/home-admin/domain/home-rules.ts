@@ -52,7 +52,7 @@ type Fault = string | { code: string; params: Record<string, string> };
 /** The problems, by field path. */
 export type Faults = Record<string, Fault>;
 
-const tooLong = (most: number): Fault => ({ code: 'length_max', params: { max: String(most) } });
+const tooLong = (max: number): Fault => ({ code: 'length_max', params: { max: String(max) } });
 
 /** Returns whether a link is a path of this site that cannot lead to another one. */
 const isInnerLink = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
@@ -60,50 +60,50 @@ const isInnerLink = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-function faultsOfDays({ from, until }: ShownDays): [string, Fault][] {
+function dayProblems({ from, until }: ShownDays): [string, Fault][] {
   if (from !== '' && !isDay(from)) return [['from', 'invalid_date']];
   if (until !== '' && !isDay(until)) return [['until', 'invalid_date']];
   return from !== '' && until !== '' && until < from ? [['until', 'period_order']] : [];
 }
 
-function faultsOfText(name: 'title' | 'text' | 'action', said: LocalText): [string, Fault][] {
-  const faults = (['en', 'ru'] as const).flatMap((language): [string, Fault][] =>
-    characters(said[language]) > longest[name] ? [[`${name}.${language}`, tooLong(longest[name])]] : [],
+function textProblems(name: 'title' | 'text' | 'action', text: LocalText): [string, Fault][] {
+  const problems = (['en', 'ru'] as const).flatMap((language): [string, Fault][] =>
+    characters(text[language]) > longest[name] ? [[`${name}.${language}`, tooLong(longest[name])]] : [],
   );
   // The text below a title may be missing. The title and the label of the button may not.
-  const isMissing = name !== 'text' && said.en === '' && said.ru === '';
-  return isMissing ? [[`${name}.ru`, 'required']] : faults;
+  const isMissing = name !== 'text' && text.en === '' && text.ru === '';
+  return isMissing ? [[`${name}.ru`, 'required']] : problems;
 }
 
-function faultsOfLink(link: string): [string, Fault][] {
+function linkProblems(link: string): [string, Fault][] {
   if (link === '') return [['link', 'required']];
   if (characters(link) > longest.link) return [['link', tooLong(longest.link)]];
   return isInnerLink(link) ? [] : [['link', 'invalid_path']];
 }
 
-const faultsOfBlock = (block: KeptBlock): [string, Fault][] => [
-  ...faultsOfText('title', block.title),
-  ...faultsOfText('text', block.text),
-  ...faultsOfText('action', block.action),
-  ...faultsOfLink(block.link),
+const blockProblems = (block: KeptBlock): [string, Fault][] => [
+  ...textProblems('title', block.title),
+  ...textProblems('text', block.text),
+  ...textProblems('action', block.action),
+  ...linkProblems(block.link),
   ...(block.pictureIds.length > mostPictures || new Set(block.pictureIds).size < block.pictureIds.length
     ? [['pictures', 'too_many_files'] as [string, Fault]]
     : []),
   ...(tones.includes(block.tone) ? [] : [['tone', 'invalid_option'] as [string, Fault]]),
-  ...faultsOfDays(block.days),
+  ...dayProblems(block.days),
 ];
 
 /** Returns the problems of a home page by field path, for example `blocks.0.title.ru` or `promoted.1.until`. */
 export function faultsOfHome({ blocks, promoted }: HomeState): Faults {
-  const seen = new Set<string>();
+  const known = new Set<string>();
   const ofBlocks = blocks.flatMap((block, at) =>
-    faultsOfBlock(block).map(([field, fault]): [string, Fault] => [`blocks.${at}.${field}`, fault]),
+    blockProblems(block).map(([field, problem]): [string, Fault] => [`blocks.${at}.${field}`, problem]),
   );
   const ofPromoted = promoted.flatMap(({ skuId, days }, at) => {
-    const isTwice = seen.has(skuId);
-    seen.add(skuId);
-    const faults = faultsOfDays(days).map(([field, fault]): [string, Fault] => [`promoted.${at}.${field}`, fault]);
-    return isTwice ? [...faults, [`promoted.${at}.sku`, 'card_repeated'] as [string, Fault]] : faults;
+    const isTwice = known.has(skuId);
+    known.add(skuId);
+    const problems = dayProblems(days).map(([field, problem]): [string, Fault] => [`promoted.${at}.${field}`, problem]);
+    return isTwice ? [...problems, [`promoted.${at}.sku`, 'card_repeated'] as [string, Fault]] : problems;
   });
   return Object.fromEntries([...ofBlocks, ...ofPromoted]);
 }

@@ -12,8 +12,8 @@ import {
   type ShownDays,
 } from '../domain/home-rules.js';
 
-const tidy = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
-const readText = (sent: LocalText | undefined): LocalText => ({ en: tidy(sent?.en), ru: tidy(sent?.ru) });
+const normalized = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
+const readText = (sent: LocalText | undefined): LocalText => ({ en: normalized(sent?.en), ru: normalized(sent?.ru) });
 const readDays = (sent: wire.ShownDays | undefined): ShownDays => ({
   from: sent?.from ?? '',
   until: sent?.until ?? '',
@@ -51,7 +51,7 @@ export function readHome({ blocks, promoted }: wire.SaveHomeRequest): HomeState 
     blocks: blocks.map(readBlock),
     promoted: promoted.map(({ skuId, days }) => ({ skuId: readId(skuId), days: readDays(days) })),
   };
-  const faults = faultsOfHome(state);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const problems = faultsOfHome(state);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   return { ...state, blocks: inOrder(state.blocks) };
 }

@@ -7,6 +7,6 @@ export const saveHome: Rpc<'saveHome'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
     mustKeepContent(actor);
-    const asked = { state: readHome(request), seen: request.expectedRevision };
-    return { revision: await write((stores) => save(stores, asked, { by: actor.userId, at: clock.now() })) };
+    const command = { state: readHome(request), seen: request.expectedRevision };
+    return { revision: await write((stores) => save(stores, command, { by: actor.userId, at: clock.now() })) };
   };

@@ -7,7 +7,7 @@ export interface DecodedText {
   encoding: Encoding;
 }
 
-const small = (text: string): number => text.match(/[а-яё]/g)?.length ?? 0;
+const lowerCaseCount = (text: string): number => text.match(/[а-яё]/g)?.length ?? 0;
 
 /**
  * Decodes the bytes of a file and drops a byte order mark. Text that is not UTF-8 has one of the two old Russian
@@ -21,6 +21,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
       encoding,
       text: new TextDecoder(encoding).decode(bytes),
     })) as [DecodedText, DecodedText];
-    return small(windows.text) >= small(dos.text) ? windows : dos;
+    return lowerCaseCount(windows.text) >= lowerCaseCount(dos.text) ? windows : dos;
   }
 }

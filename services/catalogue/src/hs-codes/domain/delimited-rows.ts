@@ -64,10 +64,10 @@ function readQuoted(text: string, start: number, separator: string): Cell | unde
     if (text[end + 1] !== '"') break;
     end += 2;
   }
-  const held = text.slice(start + 1, end);
+  const content = text.slice(start + 1, end);
   let next = end + 1;
   while (text[next] === ' ') next += 1;
   const isEnd = next >= text.length || text[next] === separator || text[next] === '\n' || text.startsWith('\r\n', next);
   if (!isEnd) return undefined;
-  return { text: held.replaceAll('""', '"'), end: next, lines: held.split('\n').length - 1 };
+  return { text: content.replaceAll('""', '"'), end: next, lines: content.split('\n').length - 1 };
 }

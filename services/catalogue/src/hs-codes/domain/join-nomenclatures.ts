@@ -15,7 +15,7 @@ export interface JoinedNomenclature {
 }
 
 /** The maximum number of digits in a card's code. */
-const most = 8;
+const maxDigits = 8;
 
 /** The World Customs Organization reserves chapter 77 for later use. */
 const everyChapter = Array.from({ length: 97 }, (_, at) => String(at + 1).padStart(2, '0')).filter(
@@ -27,9 +27,9 @@ const everyChapter = Array.from({ length: 97 }, (_, at) => String(at + 1).padSta
  * divisions. Returns undefined for a code longer than a card's.
  */
 function shortest(code: string): string | undefined {
-  if (code.length <= most) return code;
+  if (code.length <= maxDigits) return code;
   if (code.endsWith('0000')) return code.slice(0, 6);
-  return code.endsWith('00') ? code.slice(0, most) : undefined;
+  return code.endsWith('00') ? code.slice(0, maxDigits) : undefined;
 }
 
 /**
@@ -54,10 +54,10 @@ export function joinNomenclatures(files: readonly (readonly NomenclatureLine[])[
     known.set(code, before);
   }
   const codes = [...known.values()].map(({ code, en, ru }) => ({ code, en, ru }));
-  const begun = new Set(codes.flatMap(({ code }) => (code.length > 2 ? [code.slice(0, 2)] : [])));
+  const withHeadings = new Set(codes.flatMap(({ code }) => (code.length > 2 ? [code.slice(0, 2)] : [])));
   return {
     codes: codes.sort((one, other) => (one.code < other.code ? -1 : 1)),
     tooLong,
-    missingChapters: everyChapter.filter((chapter) => !begun.has(chapter)),
+    missingChapters: everyChapter.filter((chapter) => !withHeadings.has(chapter)),
   };
 }

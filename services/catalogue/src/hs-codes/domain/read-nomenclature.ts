@@ -30,7 +30,7 @@ const digitsOf = (cell: string): string | undefined => {
 };
 
 /** Removes from a name the leading dashes that show a level, a trailing colon, and repeated spaces. */
-const plainName = (cell: string): string =>
+const cleanName = (cell: string): string =>
   cell
     .replace(/\s+/g, ' ')
     .replace(/^(?:[-–—]\s*)+/, '')
@@ -49,7 +49,9 @@ function codeIn(row: DelimitedRow): { digits: string; after: number } | undefine
   // Other cells before the name may hold a section, a row number or a level.
   const name = row.cells.findIndex((cell) => hasName(cell) && !isSection(cell));
   const before = digits.slice(0, name < 0 ? undefined : name);
-  const at = [4, 2, 1].map((least) => before.findLastIndex((one = '') => one.length >= least)).find((one) => one >= 0);
+  const at = [4, 2, 1]
+    .map((minDigits) => before.findLastIndex((one = '') => one.length >= minDigits))
+    .find((one) => one >= 0);
   const found = at === undefined ? undefined : before[at];
   return at === undefined || found === undefined ? undefined : { digits: found, after: at + 1 };
 }
@@ -70,7 +72,7 @@ function separatorOf(text: string): string {
 
 /** Returns the names after a code: the first one in Russian letters, and the first one in other letters. */
 function namesIn(cells: readonly string[]): Pick<NomenclatureLine, 'en' | 'ru'> {
-  const named = cells.filter(hasName).map(plainName);
+  const named = cells.filter(hasName).map(cleanName);
   return { en: named.find((cell) => !isRussian(cell)) ?? '', ru: named.find(isRussian) ?? '' };
 }
 
@@ -91,16 +93,18 @@ export function readNomenclature(text: string): Nomenclature {
     else if (en === '' && ru === '') skipped.push({ line: row.line, reason: 'no_name' });
     else lines.push({ line: row.line, code: code.digits, en, ru });
   }
-  const zerosRestored = lines.some(({ code }) => isOdd(code)) && !lines.some(({ code }) => code.startsWith('0'));
-  const whole = lines.map((one) => (zerosRestored && isOdd(one.code) ? { ...one, code: `0${one.code}` } : one));
+  const zerosRestored = lines.some(({ code }) => hasOddLength(code)) && !lines.some(({ code }) => code.startsWith('0'));
+  const restored = lines.map((one) =>
+    zerosRestored && hasOddLength(one.code) ? { ...one, code: `0${one.code}` } : one,
+  );
   return {
     ...{ separator, zerosRestored },
-    lines: whole.filter(({ code }) => !isOdd(code)),
+    lines: restored.filter(({ code }) => !hasOddLength(code)),
     skipped: [
       ...skipped,
-      ...whole.filter(({ code }) => isOdd(code)).map(({ line }) => ({ line, reason: 'length' as const })),
+      ...restored.filter(({ code }) => hasOddLength(code)).map(({ line }) => ({ line, reason: 'length' as const })),
     ].sort((one, other) => one.line - other.line),
   };
 }
 
-const isOdd = (code: string): boolean => code.length % 2 === 1;
+const hasOddLength = (code: string): boolean => code.length % 2 === 1;

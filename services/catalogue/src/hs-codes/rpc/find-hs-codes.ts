@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 import type { HsCode } from '../domain/hs-code.js';
 import { byBeginning } from '../domain/usage.js';
 
-const longest = 100;
+const maxLength = 100;
 
 /** Counting reads all cards, so all callers within this many milliseconds share one count. */
 const countedMs = 600_000;
@@ -24,7 +24,7 @@ export const findHsCodes: Rpc<'findHsCodes'> = ({ read: { hsCodes }, clock }) =>
     return counted.counts;
   };
   return async ({ search, categoryId }) => {
-    const text = search.trim().slice(0, longest);
+    const text = search.trim().slice(0, maxLength);
     const digits = /^\d[\d .]*$/.test(text) ? text.replace(/[ .]/g, '') : '';
     const words = foldText(text).split(/\s+/).filter(Boolean);
     const category = readOptionalId(categoryId);

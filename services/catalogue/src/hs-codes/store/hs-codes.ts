@@ -2,7 +2,7 @@ import { likeContaining } from '@setu/kit/db';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { HsCode } from '../domain/hs-code.js';
 
-const most = 30;
+const maxCodes = 30;
 const columns = 'code, name_en as en, name_ru as ru';
 
 /** The number of a category's popular cards whose codes are counted. */
@@ -13,7 +13,7 @@ export const hsCodes = (conn: SqlConn) => ({
   /** Returns up to 30 codes that begin with the digits, or that the digits begin with, shortest first. */
   byDigits: (digits: string): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, {
-      sql: `select ${columns} from hs_code where code like ? or ? like code || '%' order by length(code), code limit ${most}`,
+      sql: `select ${columns} from hs_code where code like ? or ? like code || '%' order by length(code), code limit ${maxCodes}`,
       bindings: [`${digits}%`, digits],
     }),
 
@@ -21,7 +21,7 @@ export const hsCodes = (conn: SqlConn) => ({
   byWords: (words: readonly string[]): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, {
       sql: `select ${columns} from hs_code where fold(name_en || ' ' || name_ru) like all (?::text[])
-        order by length(code), code limit ${most}`,
+        order by length(code), code limit ${maxCodes}`,
       bindings: [words.map(likeContaining)],
     }),
 

@@ -13,7 +13,7 @@ import { withPictures } from './store-pictures.js';
 import { writeRows } from './write-rows.js';
 
 const batch = 100;
-const toldEveryMs = 500;
+const reportEveryMs = 500;
 /**
  * The time slice of one task run, in milliseconds. After it, imports of other companies and other jobs get their turn.
  */
@@ -22,7 +22,7 @@ const sliceMs = 20_000;
  * The maximum number of rows in one transaction. Anyone who needs one of these cards, or wants to stop the run, waits
  * for the whole batch.
  */
-const together = 25;
+const rowsPerTransaction = 25;
 /** The pause between batches, in milliseconds, so that readers and writers of cards get in between. */
 const pauseMs = 1;
 
@@ -30,13 +30,13 @@ const pauseMs = 1;
  * Writes a run's valid rows in batches until the time slice is over. Then it schedules another task, or completes the
  * run if no row is left.
  */
-export async function applyRun(working: Working): Promise<void> {
-  const { deps, run, signal } = working;
+export async function applyRun(context: Working): Promise<void> {
+  const { deps, run, signal } = context;
   const { read, clock } = deps;
   const header = readHeader(run.titles);
   if (typeof header === 'string') throw new Error(`the titles of run ${run.id} cannot be read: ${header}`);
-  const until = Date.now() + sliceMs;
-  let toldAt = Date.now();
+  const deadline = Date.now() + sliceMs;
+  let reportedAt = Date.now();
   const { picturesNamed, picturesFound } = run;
   const counts = { ...(await read.importRows.counts(run.id)), picturesNamed, picturesFound };
   const actor = { ...systemActor('catalogue'), ...run.starter, kind: 'user', roles: [...run.starter.roles] };
@@ -45,17 +45,17 @@ export async function applyRun(working: Working): Promise<void> {
     if (rows.length === 0) break;
     for (let from = 0; from < rows.length; ) {
       signal.throwIfAborted();
-      const some = await withPictures(working, header, rows.slice(from, from + together));
+      const some = await withPictures(context, header, rows.slice(from, from + rowsPerTransaction));
       from += some.length;
-      const results = await runInContext({ requestId: systemIds.id(), actor }, () => writeRows(working, header, some));
+      const results = await runInContext({ requestId: systemIds.id(), actor }, () => writeRows(context, header, some));
       some.forEach(({ result: before }, at) => {
         countWritten(counts, before, results[at] ?? before);
       });
       const { row: atRow = 0, name: atName = '' } = some.at(-1) ?? {};
-      const isTimeUp = Date.now() > until;
-      if (isTimeUp || Date.now() - toldAt >= toldEveryMs) {
-        toldAt = Date.now();
-        await tell(working, { atRow, atName, counts });
+      const isTimeUp = Date.now() > deadline;
+      if (isTimeUp || Date.now() - reportedAt >= reportEveryMs) {
+        reportedAt = Date.now();
+        await reportProgress(context, { atRow, atName, counts });
       }
       if (isTimeUp) {
         await deps.write((stores) => askForWork(stores, run.companyId));
@@ -64,15 +64,15 @@ export async function applyRun(working: Working): Promise<void> {
       await wait(pauseMs);
     }
   }
-  if (counts.refused > 0) await markRun(working, header);
+  if (counts.refused > 0) await markRun(context, header);
   await deps.write(async (stores) => {
-    if (!(await stores.importRuns.hold(run.id, working.worker))) throw new LetGo();
+    if (!(await stores.importRuns.hold(run.id, context.worker))) throw new LetGo();
     await endRun(stores, run, { state: 'applied', at: clock.now() });
   });
 }
 
 /** Saves the run's progress and renews this worker's hold on it. */
-const tell = ({ deps, run, worker }: Working, progress: Progress): Promise<void> =>
+const reportProgress = ({ deps, run, worker }: Working, progress: Progress): Promise<void> =>
   deps.write(async ({ importRuns }) => {
     if (!(await importRuns.hold(run.id, worker))) throw new LetGo();
     await importRuns.progress(run.id, progress);

@@ -18,14 +18,14 @@ import { askForWork } from './schedule-import.js';
 const batch = 200;
 
 /** Reads a run's file and stores the expected outcome of every row. Discards what another worker read before. */
-export async function checkRun(working: Working): Promise<void> {
-  const { deps, run, worker, folder, signal } = working;
+export async function checkRun(context: Working): Promise<void> {
+  const { deps, run, worker, folder, signal } = context;
   const path = join(folder, 'sheet');
   await deps.edge.media.download(run.fileId, path, signal);
-  await held(working, ({ importRows }) => importRows.clear(run.id));
+  await writeIfClaimed(context, ({ importRows }) => importRows.clear(run.id));
   const extension = run.fileName.toLowerCase().endsWith('.xls') ? 'xls' : 'xlsx';
   let header: Header | undefined;
-  const seen = new Map<string, number>();
+  const rowByCode = new Map<string, number>();
   const named = new Set<string>();
   let rows: RawRow[] = [];
   let atRow = 0;
@@ -34,15 +34,15 @@ export async function checkRun(working: Working): Promise<void> {
   const counts = { ...noCounts };
   const flush = async (): Promise<void> => {
     if (header === undefined || rows.length === 0) return;
-    const judged = await judge(working, { header, rows, seen, named });
+    const judged = await judge(context, { header, rows, seen: rowByCode, named });
     atRow = rows.at(-1)?.row ?? atRow;
     isEmpty &&= judged.length === 0;
     rows = [];
-    await held(working, async ({ importRows, importRuns }) => {
+    await writeIfClaimed(context, async ({ importRows, importRuns }) => {
       await importRows.add(run.id, judged);
       for (const { result } of judged) countJudged(counts, result);
       counts.picturesNamed = named.size;
-      counts.picturesFound = [...named].filter((name) => 'id' in working.pictures.find(name)).length;
+      counts.picturesFound = [...named].filter((name) => 'id' in context.pictures.find(name)).length;
       Object.assign(run, counts);
       await importRuns.progress(run.id, { atRow, atName: judged.at(-1)?.name ?? '', counts });
     });
@@ -53,7 +53,7 @@ export async function checkRun(working: Working): Promise<void> {
       if (typeof read === 'string') throw new Unreadable(read);
       header = read;
       run.titles = read.titles;
-      await held(working, ({ importRuns }) => importRuns.setTitles(run.id, read.titles));
+      await writeIfClaimed(context, ({ importRuns }) => importRuns.setTitles(run.id, read.titles));
       continue;
     }
     rows.push({ row, cells });
@@ -61,12 +61,12 @@ export async function checkRun(working: Working): Promise<void> {
   }
   await flush();
   if (header === undefined || isEmpty) throw new Unreadable('no_rows');
-  await markRun(working, header);
+  await markRun(context, header);
   await deps.write(async (stores) => {
     if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
-    const { fresh, updates } = await stores.importRows.counts(run.id);
+    const { fresh: newCards, updates } = await stores.importRows.counts(run.id);
     const at = deps.clock.now();
-    if (!run.appliesAtOnce || fresh + updates === 0) return endRun(stores, run, { state: 'checked', at });
+    if (!run.appliesAtOnce || newCards + updates === 0) return endRun(stores, run, { state: 'checked', at });
     await stores.importRuns.setState(run.id, 'applying', at);
     await askForWork(stores, run.companyId);
   });
@@ -75,7 +75,7 @@ export async function checkRun(working: Working): Promise<void> {
 type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
 
 /** Runs a transaction while this worker still holds the run. Throws `LetGo` if it does not. */
-const held = <T>({ deps, run, worker }: Working, fn: (stores: Writing) => Promise<T>): Promise<T> =>
+const writeIfClaimed = <T>({ deps, run, worker }: Working, fn: (stores: Writing) => Promise<T>): Promise<T> =>
   deps.write(async (stores) => {
     if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
     return fn(stores);
@@ -90,33 +90,35 @@ interface Batch {
   named: Set<string>;
 }
 
-const cut = (text: string, most: number): string => storable(text.slice(0, most));
+const cut = (text: string, maxLength: number): string => storable(text.slice(0, maxLength));
 
 async function judge(
   { deps, run, lists, pictures }: Working,
-  { header, rows, seen, named }: Batch,
+  { header, rows, seen: rowByCode, named }: Batch,
 ): Promise<WholeRow[]> {
   const place = header.places.get('vendor_code') ?? 0;
   const codeOf = ({ cells }: RawRow): string => {
     const cell = cells[place] ?? '';
     return typeof cell === 'string' ? cellText(cell) : '';
   };
-  const meant = rows.filter((row) => codeOf(row).toUpperCase() !== exampleVendorCode);
+  const ownRows = rows.filter((row) => codeOf(row).toUpperCase() !== exampleVendorCode);
   const { cardVersions, skuReviews } = deps.read;
-  const open = await cardVersions.byCodes(run.companyId, [...new Set(meant.map(codeOf).filter((code) => code !== ''))]);
+  const open = await cardVersions.byCodes(run.companyId, [
+    ...new Set(ownRows.map(codeOf).filter((code) => code !== '')),
+  ]);
   const cards = new Map(open.map((one) => [one.code, one]));
   const reviews = await skuReviews.openOfAll(open.map(({ skuId }) => skuId));
-  return meant.map((raw) => {
+  return ownRows.map((raw) => {
     const code = codeOf(raw);
     const card = cards.get(code.toLowerCase());
     const picture = (name: string) => {
       named.add(name.toLowerCase());
       return pictures.find(name);
     };
-    const kept = card && toForm(card.content);
-    const { form, isChanged, problems } = judgeRow(raw, { header, lists, picture, card: kept });
-    const first = seen.get(code.toLowerCase());
-    if (code !== '') seen.set(code.toLowerCase(), first ?? raw.row);
+    const current = card && toForm(card.content);
+    const { form, isChanged, problems } = judgeRow(raw, { header, lists, picture, card: current });
+    const first = rowByCode.get(code.toLowerCase());
+    if (code !== '') rowByCode.set(code.toLowerCase(), first ?? raw.row);
     const reviewer = reviewerOf(card && reviews.get(card.skuId));
     const isAway = card !== undefined && isChanged && reviewer !== undefined && reviewer !== run.starter.userId;
     const all = [

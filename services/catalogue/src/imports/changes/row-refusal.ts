@@ -6,10 +6,10 @@ import type { Header } from '../domain/read-header.js';
 /** Returns the part of a write failure that the row itself caused, or undefined if the row did not cause it. */
 export function refusalOf(error: unknown, row: RawRow, header: Header): readonly CellProblem[] | undefined {
   if (isAppError(error, 'invalid') && error.fields.length > 0) {
-    const told = byColumn(
+    const problems = byColumn(
       Object.fromEntries(error.fields.map(({ path, code, params }) => [path, { code, params: { ...params } }])),
     );
-    return placed(told, row, header);
+    return placed(problems, row, header);
   }
   const isOfCard = isAppError(error, 'refused') || isAppError(error, 'not_found') || isAppError(error, 'forbidden');
   if (!isOfCard) return undefined;

@@ -11,28 +11,28 @@ export interface PicturedRow extends WholeRow {
 }
 
 /** The number of rows whose pictures are stored concurrently. */
-const abreast = 3;
+const concurrentRows = 3;
 /**
  * The time limit for storing pictures, in milliseconds. After it, the rows whose pictures are stored are written first.
  */
-const patienceMs = 500;
+const timeLimitMs = 500;
 
 /**
  * Stores the pictures of rows, in order, until the time limit. Returns the rows whose pictures are stored, at least
  * one.
  */
 export async function withPictures(
-  working: Working,
+  context: Working,
   header: Header,
   rows: readonly WholeRow[],
 ): Promise<PicturedRow[]> {
-  const until = Date.now() + patienceMs;
+  const deadline = Date.now() + timeLimitMs;
   const ready: PicturedRow[] = [];
-  while (ready.length < rows.length && (ready.length === 0 || Date.now() < until)) {
+  while (ready.length < rows.length && (ready.length === 0 || Date.now() < deadline)) {
     const ended = await Promise.allSettled(
       rows
-        .slice(ready.length, ready.length + abreast)
-        .map(async (row) => ({ ...row, missing: await keepPictures(working, header, row) })),
+        .slice(ready.length, ready.length + concurrentRows)
+        .map(async (row) => ({ ...row, missing: await storePictures(context, header, row) })),
     );
     for (const one of ended) {
       // Throws only after all of them have settled, because the archive they read from must stay open until then.
@@ -59,18 +59,18 @@ const namesOf = (cell: RawCell | undefined): string[] =>
     : [];
 
 /** Stores a row's pictures in media before the card refers to them. Returns why one was rejected, or undefined. */
-async function keepPictures(working: Working, { places }: Header, row: WholeRow): Promise<Faults['pictures']> {
-  const { pictures, kept } = working;
+async function storePictures(context: Working, { places }: Header, row: WholeRow): Promise<Faults['pictures']> {
+  const { pictures, kept: uploads } = context;
   const place = places.get('pictures');
   for (const name of place === undefined ? [] : namesOf(row.cells[place])) {
     const found = pictures.find(name);
     if (!('id' in found)) return found;
     const { id } = found;
-    const keeping = kept.get(id) ?? keepPicture(working, id, name);
-    kept.set(id, keeping);
+    const upload = uploads.get(id) ?? storePicture(context, id, name);
+    uploads.set(id, upload);
     // After a failed call, the next row that names the picture tries again.
-    const refused = await keeping.catch((error: unknown) => {
-      kept.delete(id);
+    const refused = await upload.catch((error: unknown) => {
+      uploads.delete(id);
       throw error;
     });
     if (refused !== undefined) return { code: codes[refused] ?? refused, params: { name, max: '20' } };
@@ -78,7 +78,7 @@ async function keepPictures(working: Working, { places }: Header, row: WholeRow)
   return undefined;
 }
 
-async function keepPicture({ deps, run, pictures, signal }: Working, id: string, name: string) {
+async function storePicture({ deps, run, pictures, signal }: Working, id: string, name: string) {
   const bytes = await pictures.read(name).catch(() => undefined);
   if (bytes === undefined) return 'wrong_type';
   return deps.edge.media.keepPicture({ id, name, companyId: run.companyId, bytes }, signal);

@@ -23,22 +23,22 @@ import type { PicturedRow } from './store-pictures.js';
  * Returns the result of each row. Throws `LetGo` if another worker writes them.
  */
 export async function writeRows(
-  working: Working,
+  context: Working,
   header: Header,
   rows: readonly PicturedRow[],
 ): Promise<ImportRowResult[]> {
-  const { deps, run, signal } = working;
+  const { deps, run, signal } = context;
   await deps.write(({ importRuns }) => importRuns.letPass(run.id));
   try {
-    return await deps.write((stores) => writeAll(stores, working, { header, rows }));
+    return await deps.write((stores) => writeAll(stores, context, { header, rows }));
   } catch (error) {
     if (error instanceof LetGo || isAway(error)) throw error;
     signal.throwIfAborted();
     const [row] = rows;
-    if (row !== undefined && rows.length === 1) return [await refuse(working, row, { header, error })];
+    if (row !== undefined && rows.length === 1) return [await refuse(context, row, { header, error })];
     const half = rows.length >> 1;
-    const first = await writeRows(working, header, rows.slice(0, half));
-    return [...first, ...(await writeRows(working, header, rows.slice(half)))];
+    const first = await writeRows(context, header, rows.slice(0, half));
+    return [...first, ...(await writeRows(context, header, rows.slice(half)))];
   }
 }
 
@@ -65,10 +65,10 @@ type Verdict = { form: FormContent; isChanged: boolean; card: OpenCard | undefin
 
 async function writeAll(
   stores: Writing,
-  working: Working,
+  context: Working,
   { header, rows }: { header: Header; rows: readonly PicturedRow[] },
 ): Promise<ImportRowResult[]> {
-  const { deps, run, worker } = working;
+  const { deps, run, worker } = context;
   const numbers = rows.map(({ row }) => row);
   if (!(await stores.importRows.takeHeld(run.id, numbers, worker))) throw new LetGo();
   const supplier = await stores.companies.find(run.companyId);
@@ -82,27 +82,27 @@ async function writeAll(
   const cards = new Map(known.map(({ code, skuId }) => [code, skuId]));
   const { starter } = run;
   const brokerManagerId = starter.companyType === 'broker' ? starter.userId : (supplier?.brokerManagerId ?? undefined);
-  const ended: EndedRow[] = [];
-  const fresh: NewForm[] = [];
+  const results: EndedRow[] = [];
+  const created: NewForm[] = [];
   for (const row of rows) {
     const verdict = isOpen
-      ? await judge(stores, working, { header, row, skuId: cards.get(row.vendorCode.toLowerCase()) })
+      ? await judge(stores, context, { header, row, skuId: cards.get(row.vendorCode.toLowerCase()) })
       : placed({ vendor_code: { code: 'supplier_locked' } }, row, header);
     if (!('form' in verdict)) {
-      ended.push(faulty(row, verdict));
+      results.push(faulty(row, verdict));
       continue;
     }
     const { form, isChanged, card } = verdict;
     const skuId = card?.head.skuId ?? madeId(run.id, 'card', row.row);
     if (card === undefined)
-      fresh.push({ skuId, companyId: run.companyId, brokerManagerId, form, at: deps.clock.now() });
+      created.push({ skuId, companyId: run.companyId, brokerManagerId, form, at: deps.clock.now() });
     else if (isChanged) await writeVersion(stores, card, form);
     const result = card === undefined ? 'created' : isChanged ? 'updated' : 'unchanged';
-    ended.push({ row: row.row, result, skuId, problems: [] });
+    results.push({ row: row.row, result, skuId, problems: [] });
   }
-  if (fresh.length > 0) await createCards(stores, fresh);
-  await stores.importRows.mark(run.id, ended);
-  return ended.map(({ result }) => result);
+  if (created.length > 0) await createCards(stores, created);
+  await stores.importRows.mark(run.id, results);
+  return results.map(({ result }) => result);
 }
 
 /** Judges a row against the current card. The card stays locked until the transaction ends. */
@@ -115,8 +115,8 @@ async function judge(
   try {
     const writer = { ...run.starter, roles: [...run.starter.roles] };
     const card = skuId === undefined ? undefined : await lockToWrite(stores, writer, skuId);
-    const kept = card && toForm(card.content);
-    const { form, isChanged, problems } = judgeRow(row, { header, lists, picture: pictures.find, card: kept });
+    const current = card && toForm(card.content);
+    const { form, isChanged, problems } = judgeRow(row, { header, lists, picture: pictures.find, card: current });
     return problems.length > 0 ? problems : { form, isChanged, card };
   } catch (error) {
     const problems = refusalOf(error, row, header);

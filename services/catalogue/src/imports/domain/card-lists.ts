@@ -47,8 +47,8 @@ const both = ({ en, ru }: LocalText): string[] => [en, ru].filter((name) => name
 
 const named = (entries: readonly Named[]) => entries.map(({ id, name }) => ({ id, names: both(name) }));
 
-const worded = (words: Readonly<Record<string, LocalText>>): Named[] =>
-  Object.entries(words).map(([id, name]) => ({ id, name }));
+const labelled = (labels: Readonly<Record<string, LocalText>>): Named[] =>
+  Object.entries(labels).map(([id, name]) => ({ id, name }));
 
 /** Builds the lists. The sources may be as large as the full category trees. */
 export function cardLists({ categories, units, colors, industries }: ListSources): CardLists {
@@ -67,7 +67,7 @@ export function cardLists({ categories, units, colors, industries }: ListSources
   };
   const countries = countriesInOrder('en');
   const alpha2 = new Map(COUNTRY_CODES);
-  const [modes, methods] = [worded(priceModeWords), worded(shipmentWords)];
+  const [modes, methods] = [labelled(priceModeWords), labelled(shipmentWords)];
   const terms = incoTerms.map((id) => ({ id, name: { en: id, ru: id } }));
   const lists: Record<ListName, readonly Named[]> = {
     category: subs.map(({ id }) => ({
@@ -96,7 +96,9 @@ export function cardLists({ categories, units, colors, industries }: ListSources
     inco_terms: choicesOf(named(terms)),
   };
   const has = (list: ListName, id: string): boolean => titles.get(list)?.has(id) ?? false;
-  const other = new Set(industries.filter(({ name }) => name.en.toLowerCase() === 'other').map(({ id }) => id));
+  const otherIndustries = new Set(
+    industries.filter(({ name }) => name.en.toLowerCase() === 'other').map(({ id }) => id),
+  );
   return {
     choices,
     flags: choicesOf([
@@ -117,7 +119,7 @@ export function cardLists({ categories, units, colors, industries }: ListSources
       hasUnit: has('unit', unitId),
       hasColor: colorId !== undefined && has('color', colorId),
       industries: new Set(industryIds.filter((id) => has('industries', id))).size,
-      isOther: industryIds.some((id) => other.has(id)),
+      isOther: industryIds.some((id) => otherIndustries.has(id)),
     }),
   };
 }

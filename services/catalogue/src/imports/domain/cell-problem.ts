@@ -33,7 +33,7 @@ export const byColumn = (problems: Problems): Faults =>
 /** Converts a zero-based column index to its letters. */
 export function lettersOf(place: number): string {
   let letters = '';
-  for (let left = place + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  for (let remaining = place + 1; remaining > 0; remaining = Math.floor((remaining - 1) / 26))
+    letters = String.fromCharCode(65 + ((remaining - 1) % 26)) + letters;
   return letters;
 }

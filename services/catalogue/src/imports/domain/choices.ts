@@ -12,27 +12,27 @@ export interface Choices {
 /** Builds the lookup from the entries of a list. The first name of an entry is its usual one. */
 export function choicesOf(entries: readonly { id: string; names: readonly string[] }[]): Choices {
   const byName = new Map<string, Set<string>>();
-  const usual = new Map<string, string>();
+  const displayNames = new Map<string, string>();
   for (const { id, names } of entries) {
-    usual.set(id, names[0] ?? id);
+    displayNames.set(id, names[0] ?? id);
     for (const name of names) {
       const key = folded(name);
       if (key !== '') byName.set(key, (byName.get(key) ?? new Set()).add(id));
     }
   }
   const nearest = new Map<string, string | undefined>();
-  const near = (key: string): string | undefined => {
+  const nearestName = (key: string): string | undefined => {
     if (!nearest.has(key) && nearest.size < 10_000) nearest.set(key, nearestOf(key, byName.keys()));
     const name = nearest.get(key);
     const [id] = name === undefined ? [] : (byName.get(name) ?? []);
-    return id === undefined ? undefined : usual.get(id);
+    return id === undefined ? undefined : displayNames.get(id);
   };
   return {
     choose: (value) => {
       const key = folded(value);
-      const [id, ...more] = byName.get(key) ?? [];
-      if (id === undefined) return { near: near(key) };
-      return more.length === 0 ? { id } : { options: [id, ...more].map((one) => usual.get(one) ?? one) };
+      const [id, ...others] = byName.get(key) ?? [];
+      if (id === undefined) return { near: nearestName(key) };
+      return others.length === 0 ? { id } : { options: [id, ...others].map((one) => displayNames.get(one) ?? one) };
     },
   };
 }
@@ -40,17 +40,17 @@ export function choicesOf(entries: readonly { id: string; names: readonly string
 /** Returns the nearest name, at most a third of the typed length and four edits away, or undefined. */
 function nearestOf(typed: string, names: Iterable<string>): string | undefined {
   let found: string | undefined;
-  let least = Math.min(4, Math.ceil(typed.length / 3)) + 1;
+  let best = Math.min(4, Math.ceil(typed.length / 3)) + 1;
   for (const name of names) {
-    if (Math.abs(name.length - typed.length) >= least) continue;
-    const far = distance(typed, name, least);
-    if (far < least) [found, least] = [name, far];
+    if (Math.abs(name.length - typed.length) >= best) continue;
+    const difference = distance(typed, name, best);
+    if (difference < best) [found, best] = [name, difference];
   }
   return found;
 }
 
 /** Returns the Levenshtein distance, or `most` if it is at least that. */
-function distance(a: string, b: string, most: number): number {
+function distance(a: string, b: string, limit: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const now = [i];
@@ -58,8 +58,8 @@ function distance(a: string, b: string, most: number): number {
       const change = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       now.push(Math.min(change, (before[j] ?? 0) + 1, (now[j - 1] ?? 0) + 1));
     }
-    if (Math.min(...now) >= most) return most;
+    if (Math.min(...now) >= limit) return limit;
     before = now;
   }
-  return before[b.length] ?? most;
+  return before[b.length] ?? limit;
 }

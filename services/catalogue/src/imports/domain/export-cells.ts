@@ -5,15 +5,16 @@ import { flagWords } from './choice-labels.js';
 
 const rupees = (paise: bigint | undefined): string => {
   if (paise === undefined) return '';
-  const [whole, part] = [paise / 100n, paise % 100n];
-  return part === 0n ? String(whole) : `${whole}.${String(part).padStart(2, '0').replace(/0$/, '')}`;
+  const [integer, part] = [paise / 100n, paise % 100n];
+  return part === 0n ? String(integer) : `${integer}.${String(part).padStart(2, '0').replace(/0$/, '')}`;
 };
 
 const percent = (share: number | undefined): string =>
   share === undefined ? '' : String(Number((share * 100).toFixed(2)));
 
 /** A spreadsheet keeps fifteen significant digits of a number. */
-const plain = (value: number | undefined): string => (value === undefined ? '' : String(Number(value.toPrecision(15))));
+const rounded = (value: number | undefined): string =>
+  value === undefined ? '' : String(Number(value.toPrecision(15)));
 
 type Locale = 'en' | 'ru';
 type Cell = (form: FormContent, lists: CardLists, locale: Locale) => string;
@@ -31,18 +32,18 @@ const cells: Readonly<Record<CardColumnName, Cell>> = {
   payment_advance: (form) => percent(form.paymentAdvance),
   payment_transfer: (form) => percent(form.paymentTransfer),
   unit: (form, lists, locale) => lists.title('unit', form.unitId, locale),
-  minimum_quantum: (form) => plain(form.minimumQuantum),
-  lead_days: (form) => plain(form.leadDays),
-  count_in_one_package: (form) => plain(form.countInOnePackage),
+  minimum_quantum: (form) => rounded(form.minimumQuantum),
+  lead_days: (form) => rounded(form.leadDays),
+  count_in_one_package: (form) => rounded(form.countInOnePackage),
   inco_terms: (form) => form.incoTerms,
   inco_place: (form) => form.incoPlace,
   country: (form, lists, locale) => lists.title('country', form.countryId, locale),
   color: (form, lists, locale) => (form.colorId === undefined ? '' : lists.title('color', form.colorId, locale)),
-  width: (form) => plain(form.width),
-  height: (form) => plain(form.height),
-  length: (form) => plain(form.length),
-  weight: (form) => plain(form.weight),
-  warranty: (form) => plain(form.warranty),
+  width: (form) => rounded(form.width),
+  height: (form) => rounded(form.height),
+  length: (form) => rounded(form.length),
+  weight: (form) => rounded(form.weight),
+  warranty: (form) => rounded(form.warranty),
   industries: (form, lists, locale) =>
     form.industryIds.map((id) => lists.title('industries', id, locale)).join(listSeparator),
   other_industry: (form) => form.otherIndustry,

@@ -73,7 +73,7 @@ export const shownCell = (cell: RawCell | undefined): string => {
 const codeColumn = 'vendor_code';
 
 /** Columns a new card must have in the file, although the product form starts with a value for them. */
-const neededOfNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
+const requiredForNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
 
 /**
  * Returns the card that a row would produce, by the rules of the product form.
@@ -81,46 +81,46 @@ const neededOfNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
  * changes nothing is not judged at all.
  */
 export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card }: Judging): Judged {
-  const faults: Faults = {};
+  const problems: Faults = {};
   let form: FormContent = card ?? none;
   for (const { name } of cardColumns) {
     const place = header.places.get(name);
     if (place === undefined) continue;
     const cell = cells[place] ?? '';
     if (typeof cell !== 'string') {
-      faults[name] = 'formula' in cell ? { code: 'formula' } : { code: 'cell_error', params: { value: cell.error } };
+      problems[name] = 'formula' in cell ? { code: 'formula' } : { code: 'cell_error', params: { value: cell.error } };
       continue;
     }
     const text = cellText(cell);
     if (name === 'pictures') {
-      const named = picturesOf(text, picture, faults);
+      const named = picturesOf(text, picture, problems);
       if (named !== undefined) form = { ...form, pictureIds: named };
       continue;
     }
-    if (card !== undefined && saysTheSame(name, text, card, lists)) continue;
+    if (card !== undefined && isUnchangedCell(name, text, card, lists)) continue;
     if (text.includes(lostCharacter)) {
-      faults[name] = { code: 'invalid_characters' };
+      problems[name] = { code: 'invalid_characters' };
       continue;
     }
     const read = cellReaders[name](text, lists);
     if ('patch' in read) form = { ...form, ...read.patch };
-    else faults[name] = read.fault;
+    else problems[name] = read.fault;
   }
   if (card === undefined)
-    for (const name of neededOfNew) if (!header.places.has(name)) faults[name] ??= { code: 'required' };
-  if (form.vendorCode === '') faults[codeColumn] ??= { code: 'required' };
+    for (const name of requiredForNew) if (!header.places.has(name)) problems[name] ??= { code: 'required' };
+  if (form.vendorCode === '') problems[codeColumn] ??= { code: 'required' };
   const written = form === card ? card : priceByMode(form);
   const isChanged = card === undefined || changedFields(card, written).length > 0;
-  const told = isChanged ? byColumn(formProblems(written, lists.known(written))) : {};
-  return { form: written, isChanged, problems: placed({ ...told, ...faults }, { row, cells }, header) };
+  const rowProblems = isChanged ? byColumn(formProblems(written, lists.known(written))) : {};
+  return { form: written, isChanged, problems: placed({ ...rowProblems, ...problems }, { row, cells }, header) };
 }
 
-const plain = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+const trimmed = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-const saysTheSame = (column: CardColumnName, text: string, card: FormContent, lists: CardLists): boolean =>
-  (['en', 'ru'] as const).some((locale) => plain(exportCell(column, card, lists, locale)) === text);
+const isUnchangedCell = (column: CardColumnName, text: string, card: FormContent, lists: CardLists): boolean =>
+  (['en', 'ru'] as const).some((locale) => trimmed(exportCell(column, card, lists, locale)) === text);
 
-function picturesOf(text: string, picture: FindPicture, faults: Faults): string[] | undefined {
+function picturesOf(text: string, picture: FindPicture, problems: Faults): string[] | undefined {
   const names = text
     .split(';')
     .map((name) => name.trim())
@@ -130,19 +130,19 @@ function picturesOf(text: string, picture: FindPicture, faults: Faults): string[
   for (const name of names) {
     const found = picture(name);
     if ('id' in found) ids.push(found.id);
-    else faults.pictures ??= found;
+    else problems.pictures ??= found;
   }
   return ids;
 }
 
 /** Converts problems by column to problems with cell addresses, in the order of the columns. */
-export function placed(faults: Faults, { row, cells }: RawRow, { places }: Header): CellProblem[] {
+export function placed(problems: Faults, { row, cells }: RawRow, { places }: Header): CellProblem[] {
   return cardColumns.flatMap(({ name }) => {
-    const fault = faults[name];
-    if (fault === undefined) return [];
+    const problem = problems[name];
+    if (problem === undefined) return [];
     const place = places.get(name);
     const value = place === undefined ? '' : [...shownCell(cells[place])].slice(0, 200).join('');
     const cell = place === undefined ? '' : `${lettersOf(place)}${row}`;
-    return [{ column: name, cell, code: fault.code, params: fault.params ?? {}, value }];
+    return [{ column: name, cell, code: problem.code, params: problem.params ?? {}, value }];
   });
 }

@@ -16,7 +16,7 @@ const results: Readonly<Record<Exclude<ImportRowResult, 'faulty'>, LocalText>> =
 };
 
 /** The problem and how to fix it. */
-const faults: Readonly<Record<string, LocalText>> = {
+const problemTexts: Readonly<Record<string, LocalText>> = {
   required: { en: 'Fill in this cell', ru: 'Заполните эту ячейку' },
   invalid: { en: 'This value doesn’t fit the rest of the row', ru: 'Значение не подходит к остальным в строке' },
   invalid_number: { en: 'Enter a number', ru: 'Введите число' },
@@ -81,7 +81,7 @@ const filled = (text: string, params: Readonly<Record<string, string>>): string 
 
 /** Returns the text of a cell problem in the given language. */
 export const noteOfProblem = ({ code, params }: CellProblem, locale: Locale): string =>
-  filled((faults[code] ?? faults.invalid)?.[locale] ?? code, params);
+  filled((problemTexts[code] ?? problemTexts.invalid)?.[locale] ?? code, params);
 
 const placeOf = ({ cell, column }: CellProblem): string => (cell === '' ? column : `${cell} ${column}`);
 

@@ -5,11 +5,11 @@ import type { Faults } from './cell-problem.js';
 import type { Chosen } from './choices.js';
 import { readNumber } from './read-number.js';
 
-type Fault = NonNullable<Faults[CardColumnName]>;
+type Problem = NonNullable<Faults[CardColumnName]>;
 type Patch = Partial<FormContent>;
 
 /** The change that a cell makes to a card, or why the cell was rejected. */
-export type CellReading = { patch: Patch } | { fault: Fault };
+export type CellReading = { patch: Patch } | { fault: Problem };
 
 type Read = (text: string, lists: CardLists) => CellReading;
 
@@ -43,13 +43,13 @@ const price =
     if (value === '') return set({ [field]: undefined });
     const read = readNumber(value, 2);
     if (!('text' in read)) return { fault: read };
-    const [whole = '0', part = ''] = read.text.split('.');
-    return set({ [field]: BigInt(`${whole}${part.padEnd(2, '0')}`) });
+    const [integer = '0', part = ''] = read.text.split('.');
+    return set({ [field]: BigInt(`${integer}${part.padEnd(2, '0')}`) });
   };
 
 const share = (percent: number): number => Math.round(percent * 100) / 10_000;
 
-const unchosen = (value: string, chosen: Exclude<Chosen, { id: string }>): CellReading => {
+const notChosen = (value: string, chosen: Exclude<Chosen, { id: string }>): CellReading => {
   if ('options' in chosen) return fail('several_match', { value, options: chosen.options.slice(0, 5).join('; ') });
   return chosen.near === undefined
     ? fail('not_in_list', { value })
@@ -61,7 +61,7 @@ const choice =
   (value, lists) => {
     if (value === '') return set(none);
     const chosen = lists.choices[list].choose(value);
-    return 'id' in chosen ? set(put(chosen.id)) : unchosen(value, chosen);
+    return 'id' in chosen ? set(put(chosen.id)) : notChosen(value, chosen);
   };
 
 const category: Read = (value, lists) => {
@@ -70,17 +70,17 @@ const category: Read = (value, lists) => {
   const chosen = lists.choices.category.choose(path);
   if ('id' in chosen) return set({ categoryId: chosen.id });
   const isGroup = !('near' in lists.groups.choose(path));
-  return isGroup && 'near' in chosen ? fail('not_subcategory', { value }) : unchosen(value, chosen);
+  return isGroup && 'near' in chosen ? fail('not_subcategory', { value }) : notChosen(value, chosen);
 };
 
 const industries: Read = (value, lists) => {
-  const whole = lists.choices.industries.choose(value);
-  if ('id' in whole) return set({ industryIds: [whole.id] });
+  const integer = lists.choices.industries.choose(value);
+  if ('id' in integer) return set({ industryIds: [integer.id] });
   const parts = value.split(listSeparator.trim()).map((part) => part.trim());
   const ids: string[] = [];
   for (const part of parts.filter((one) => one !== '')) {
     const chosen = lists.choices.industries.choose(part);
-    if (!('id' in chosen)) return unchosen(part, chosen);
+    if (!('id' in chosen)) return notChosen(part, chosen);
     if (!ids.includes(chosen.id)) ids.push(chosen.id);
   }
   return set({ industryIds: ids });

@@ -9,7 +9,7 @@ export interface Header {
 
 const known: ReadonlyMap<string, CardColumnName> = new Map(cardColumns.map(({ name }) => [name, name]));
 
-const plain = (title: string): string =>
+const normalized = (title: string): string =>
   title
     .trim()
     .toLowerCase()
@@ -23,12 +23,12 @@ const plain = (title: string): string =>
 export function readHeader(cells: readonly string[]): Header | ImportFailure {
   const places = new Map<CardColumnName, number>();
   for (const [place, title] of cells.entries()) {
-    const column = known.get(plain(title));
+    const column = known.get(normalized(title));
     if (column === undefined) continue;
     if (places.has(column)) return 'column_twice';
     places.set(column, place);
   }
   if (!places.has('vendor_code')) return 'no_header';
-  const end = cells.findIndex((title) => plain(title) === noteColumn);
+  const end = cells.findIndex((title) => normalized(title) === noteColumn);
   return { titles: end === cells.length - 1 && end >= 0 ? cells.slice(0, end) : [...cells], places };
 }

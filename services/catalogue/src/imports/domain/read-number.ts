@@ -7,18 +7,18 @@ const spaces = /[\s\u00a0\u202f']/g;
  * Reads a number and returns its plain spelling (`1250.5`). Spaces between thousands and a decimal comma are allowed.
  * `1,250` is ambiguous and is rejected. So is a number with more digits after the point than `decimals`.
  */
-export function readNumber(given: string, decimals: number): NumberReading {
-  const bare = given.replace(spaces, '').replace(/%$/, '');
+export function readNumber(typed: string, decimals: number): NumberReading {
+  const bare = typed.replace(spaces, '').replace(/%$/, '');
   if (/^\d{1,3}(,\d{2,3})*,\d{3}$/.test(bare) && bare.split(',').length === 2 && !bare.startsWith('0,')) {
-    const [whole = '', part = ''] = bare.split(',');
-    return { code: 'number_unclear', params: { value: given, whole: whole + part, part: `${whole}.${part}` } };
+    const [integer = '', part = ''] = bare.split(',');
+    return { code: 'number_unclear', params: { value: typed, whole: integer + part, part: `${integer}.${part}` } };
   }
   const isGrouped = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) && (bare.includes('.') || bare.split(',').length > 2);
   const text = isGrouped ? bare.replaceAll(',', '') : bare.replace(',', '.');
   if (!/^-?\d{1,15}(\.\d*)?$/.test(text)) return { code: 'invalid_number' };
-  const [whole = '', part = ''] = text.split('.');
+  const [wholePart = '', part = ''] = text.split('.');
   const digits = part.replace(/0+$/, '');
   if (digits.length > decimals)
     return decimals === 0 ? { code: 'integer' } : { code: 'decimals_max', params: { max: String(decimals) } };
-  return { text: digits === '' ? whole : `${whole}.${digits}` };
+  return { text: digits === '' ? wholePart : `${wholePart}.${digits}` };
 }

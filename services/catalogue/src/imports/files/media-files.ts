@@ -16,7 +16,7 @@ export interface ImportFile {
 }
 
 /** Metadata of a file to store; the caller chooses the id. */
-interface Kept {
+interface FileMetadata {
   id: string;
   name: string;
   companyId: string;
@@ -35,15 +35,15 @@ export interface MediaFiles {
   /** Writes a file's bytes to the path. */
   download(id: string, path: string, signal: AbortSignal): Promise<void>;
   /** Stores a marked file for the company. Storing the same id again does nothing. */
-  keepMarked(file: Kept & { path: string }, signal: AbortSignal): Promise<void>;
+  keepMarked(file: FileMetadata & { path: string }, signal: AbortSignal): Promise<void>;
   /**
    * Stores a picture of the company. Storing the same id again does nothing. Returns the code of a rejection, or
    * undefined.
    */
-  keepPicture(file: Kept & { bytes: Buffer }, signal: AbortSignal): Promise<string | undefined>;
+  keepPicture(file: FileMetadata & { bytes: Buffer }, signal: AbortSignal): Promise<string | undefined>;
 }
 
-const longestMs = 120_000;
+const timeoutMs = 120_000;
 const found = z.object({ id: z.string(), name: z.string(), size: z.number() });
 const refusal = z.object({ code: z.string() });
 
@@ -58,31 +58,34 @@ export function mediaFiles({
   MEDIA_HTTP_URL: string;
   ACTOR_KEYS: readonly string[];
 }): MediaFiles {
-  const ask = (path: string, { actor = systemActor('catalogue'), headers, ...init }: RequestInit & { actor?: Actor }) =>
+  const request = (
+    path: string,
+    { actor = systemActor('catalogue'), headers, ...init }: RequestInit & { actor?: Actor },
+  ) =>
     fetch(new URL(path, base), {
       ...init,
       headers: { ...headers, [actorHeader]: signActor(actor, keys) },
-      signal: AbortSignal.any([AbortSignal.timeout(longestMs), ...(init.signal ? [init.signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])]),
     }).catch((error: unknown) => {
       throw unavailable('media does not answer', error);
     });
   return {
     find: async (actor, companyId, id) => {
-      const answer = await ask(`/imports/${id}?${new URLSearchParams({ company: companyId })}`, { actor });
+      const answer = await request(`/imports/${id}?${new URLSearchParams({ company: companyId })}`, { actor });
       const body: unknown = await answer.json();
       if (answer.status === 404) return undefined;
       if (!answer.ok) throw unavailable(`media answered a file of cards with ${answer.status}`);
       return found.parse(body);
     },
     download: async (id, path, signal) => {
-      const answer = await ask(`/files/${id}/file`, { signal });
+      const answer = await request(`/files/${id}/file`, { signal });
       if (!answer.ok || answer.body === null) throw unavailable(`media answered a file of cards with ${answer.status}`);
       await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(path, { mode: 0o600 }));
     },
     keepMarked: async ({ id, name, companyId, path }, signal) => {
       const { size } = await stat(path);
       const body = Readable.toWeb(createReadStream(path)) as ReadableStream;
-      const answer = await ask(placeOf('imports', { id, name, companyId }), {
+      const answer = await request(placeOf('imports', { id, name, companyId }), {
         ...{ method: 'PUT', body, duplex: 'half', headers: { 'content-length': String(size) }, signal },
       } as RequestInit);
       await answer.arrayBuffer();
@@ -90,10 +93,10 @@ export function mediaFiles({
     },
     keepPicture: async ({ bytes, ...file }, signal) => {
       const body = new Uint8Array(bytes);
-      const answer = await ask(placeOf('pictures', file), { method: 'PUT', body, signal });
-      const said: unknown = await answer.json();
+      const answer = await request(placeOf('pictures', file), { method: 'PUT', body, signal });
+      const answerBody: unknown = await answer.json();
       if (answer.ok) return undefined;
-      const known = refusal.safeParse(said);
+      const known = refusal.safeParse(answerBody);
       if (answer.status >= 500 || answer.status === 404 || !known.success)
         throw unavailable(`media answered a picture with ${answer.status}`);
       return known.data.code;
@@ -101,5 +104,5 @@ export function mediaFiles({
   };
 }
 
-const placeOf = (kind: string, { id, name, companyId }: Kept): string =>
+const placeOf = (kind: string, { id, name, companyId }: FileMetadata): string =>
   `/${kind}/${id}/${encodeURIComponent(name)}?${new URLSearchParams({ company: companyId })}`;

@@ -7,7 +7,7 @@ import { type ArchiveLimits, openArchive } from '../reading/archive.js';
 import { Unreadable } from '../reading/unreadable.js';
 
 const megabyte = 1024 * 1024;
-const mostOfOne = 20 * megabyte;
+const maxPictureBytes = 20 * megabyte;
 
 const limits: ArchiveLimits = { entries: 5_000, unpacked: 400 * megabyte, each: 200 * megabyte, ratio: 100 };
 const isPicture = /\.(jpe?g|png|webp)$/i;
@@ -48,8 +48,8 @@ export async function openPictures(path: string, companyId: string): Promise<Pic
     if (entry === undefined) return { code: 'picture_missing', params: { name } };
     if (entry === 'twice') return { code: 'picture_twice', params: { name } };
     if (!isPicture.test(entry.fileName)) return { code: 'picture_invalid', params: { name } };
-    if (entry.uncompressedSize > mostOfOne)
-      return { code: 'picture_too_large', params: { name, max: String(mostOfOne / megabyte) } };
+    if (entry.uncompressedSize > maxPictureBytes)
+      return { code: 'picture_too_large', params: { name, max: String(maxPictureBytes / megabyte) } };
     // The same picture uploaded again gets the same id, so a card with it does not change.
     return { id: madeId(companyId, 'picture', keyOf(name), entry.crc32, entry.uncompressedSize) };
   };

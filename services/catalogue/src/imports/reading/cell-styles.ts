@@ -5,7 +5,7 @@ import { readXml } from './xml.js';
 /** Reads the number format of each cell style of a workbook, by style index. */
 export async function readStyles(source: Readable): Promise<NumberLook[]> {
   const patterns = new Map<number, string>();
-  const looks: NumberLook[] = [];
+  const formats: NumberLook[] = [];
   let inCells = false;
   await readXml(source, {
     open: (name, attributes) => {
@@ -13,12 +13,12 @@ export async function readStyles(source: Readable): Promise<NumberLook[]> {
       else if (name === 'cellXfs') inCells = true;
       else if (name === 'xf' && inCells) {
         const id = Number(attributes.numFmtId ?? 0);
-        looks.push(lookOf(id, patterns.get(id)));
+        formats.push(lookOf(id, patterns.get(id)));
       }
     },
     close: (name) => {
       if (name === 'cellXfs') inCells = false;
     },
   });
-  return looks;
+  return formats;
 }

@@ -9,6 +9,6 @@ if (task === 'mark') await writeMarked(process.stdin, path);
 else {
   process.stdout.write(`${JSON.stringify({ begun: true } satisfies Beginning)}\n`);
   // Written synchronously, because the reader blocks the event loop of this process.
-  const tell = (reading: Reading) => writeSync(process.stdout.fd, `${JSON.stringify(reading)}\n`);
-  await readSheet(path, extension === 'xls' ? 'xls' : 'xlsx', { out: process.stdout, tell });
+  const onProgress = (reading: Reading) => writeSync(process.stdout.fd, `${JSON.stringify(reading)}\n`);
+  await readSheet(path, extension === 'xls' ? 'xls' : 'xlsx', { out: process.stdout, tell: onProgress });
 }

@@ -8,7 +8,7 @@ const tickMs = 10;
  * does not report it, the function gives the time since its creation.
  */
 export function workOf(pid: number | undefined): () => number {
-  const begun = performance.now();
+  const startedAt = performance.now();
   return () => {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -19,7 +19,7 @@ export function workOf(pid: number | undefined): () => number {
         .slice(11, 13);
       return (Number(user) + Number(system)) * tickMs;
     } catch {
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     }
   };
 }

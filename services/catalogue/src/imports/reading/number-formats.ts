@@ -18,7 +18,7 @@ export function lookOf(id: number, pattern = ''): NumberLook {
 }
 
 /** Returns a number without binary rounding noise. A sheet itself shows fifteen digits. */
-const plain = (value: number): string => {
+const withoutNoise = (value: number): string => {
   const rounded = Number(value.toPrecision(15));
   return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6
     ? String(rounded)
@@ -26,12 +26,12 @@ const plain = (value: number): string => {
 };
 
 /** Returns the text of a numeric cell in its format. */
-export function numberText(value: number, look: NumberLook, is1904: boolean): string {
+export function numberText(value: number, format: NumberLook, is1904: boolean): string {
   if (!Number.isFinite(value)) return '';
-  if (look === 'percent') return `${plain(value * 100)}%`;
-  if (look === 'day') {
+  if (format === 'percent') return `${withoutNoise(value * 100)}%`;
+  if (format === 'day') {
     const at = new Date((is1904 ? firstDay.of1904 : firstDay.usual) + Math.round(value * msPerDay));
-    return Number.isNaN(at.getTime()) ? plain(value) : at.toISOString().slice(0, 10);
+    return Number.isNaN(at.getTime()) ? withoutNoise(value) : at.toISOString().slice(0, 10);
   }
-  return look === 'plain' ? plain(value) : plain(value).padStart(look.digits, '0');
+  return format === 'plain' ? withoutNoise(value) : withoutNoise(value).padStart(format.digits, '0');
 }

@@ -8,8 +8,8 @@ const escaped = /_x([0-9A-Fa-f]{4})_/g;
  * the text at the maximum cell length.
  */
 export const plainText = (text: string): string => {
-  const whole = text.includes('_x')
+  const unescaped = text.includes('_x')
     ? text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;
-  return storable(whole.length > mostCharacters ? whole.slice(0, mostCharacters) : whole);
+  return storable(unescaped.length > mostCharacters ? unescaped.slice(0, mostCharacters) : unescaped);
 };

@@ -28,28 +28,28 @@ export interface Reading {
 export async function readSheet(
   path: string,
   extension: 'xlsx' | 'xls',
-  { out, tell }: { out: Writable; tell?: (reading: Reading) => void },
+  { out, tell: onProgress }: { out: Writable; tell?: (reading: Reading) => void },
 ): Promise<void> {
-  const say = async (lines: readonly (SheetRow | Ending)[]): Promise<void> => {
-    const isTaken = out.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    if (!isTaken) await once(out, 'drain');
+  const write = async (lines: readonly (SheetRow | Ending)[]): Promise<void> => {
+    const hasRoom = out.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    if (!hasRoom) await once(out, 'drain');
   };
-  const most = mostRows[extension] + 1;
+  const maxRows = mostRows[extension] + 1;
   let tooMany = false;
   const take = async (rows: SheetRow[]): Promise<boolean> => {
-    tooMany = rows.some(([row]) => row > most);
-    if (!tooMany) await say(rows);
+    tooMany = rows.some(([row]) => row > maxRows);
+    if (!tooMany) await write(rows);
     return tooMany;
   };
   try {
     const format = await formatOf(path);
     // An encrypted .xlsx is a compound file, so the content is checked before the name.
     if (format === 'xls')
-      await readXls(path, extension === 'xls' ? { take, tell: tell && ((at) => tell({ at })) } : undefined);
+      await readXls(path, extension === 'xls' ? { take, tell: onProgress && ((at) => onProgress({ at })) } : undefined);
     if (format !== extension) throw new Unreadable('wrong_extension');
-    if (format === 'xlsx') await readXlsx(path, most, take);
-    await say([tooMany ? { failure: 'too_many_rows' } : {}]);
+    if (format === 'xlsx') await readXlsx(path, maxRows, take);
+    await write([tooMany ? { failure: 'too_many_rows' } : {}]);
   } catch (error) {
-    await say([{ failure: error instanceof Unreadable ? error.failure : 'unreadable' }]);
+    await write([{ failure: error instanceof Unreadable ? error.failure : 'unreadable' }]);
   }
 }

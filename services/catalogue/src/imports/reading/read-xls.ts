@@ -21,11 +21,11 @@ export interface XlsReader {
  * Without a reader it only checks the file: an encrypted workbook or one with macros is rejected, whatever its name.
  */
 export async function readXls(path: string, reader?: XlsReader): Promise<void> {
-  const stream = plainBook(await readFile(path));
+  const stream = workbookStream(await readFile(path));
   if (reader === undefined) return;
-  const { take, tell } = reader;
+  const { take, tell: onProgress } = reader;
   keepCells(stream);
-  if (tell !== undefined) follow(stream, tell);
+  if (onProgress !== undefined) follow(stream, onProgress);
   const book = open(stream);
   const [name] = book.SheetNames;
   const rows = name === undefined ? undefined : (book.Sheets[name]?.['!data'] as (Found[] | undefined)[] | undefined);
@@ -59,7 +59,7 @@ const isFound =
     found.toLowerCase() === name;
 
 /** Returns the workbook stream of an .xls file that is not encrypted and has no macros. */
-function plainBook(bytes: Buffer): Buffer {
+function workbookStream(bytes: Buffer): Buffer {
   const file = compoundFile(bytes);
   const parts = file.FileIndex;
   if (parts.some(isFound('encryptedpackage')) || parts.some(isFound('encryption')))

@@ -23,7 +23,7 @@ export const sheetLimits: ArchiveLimits = {
  */
 export async function readXlsx(
   path: string,
-  most: number,
+  maxRows: number,
   take: (rows: SheetRow[]) => Promise<boolean>,
 ): Promise<void> {
   const archive = await openArchive(path, sheetLimits, new Unreadable('not_a_workbook'));
@@ -34,12 +34,12 @@ export async function readXlsx(
     const parts = await readRelations(archive, main);
     const sheet = [...parts.values()].find(({ id }) => id === sheetId)?.target;
     if (sheet === undefined) throw new Unreadable('unreadable');
-    if (await hasMoreRows(await open(archive, sheet), most)) throw new Unreadable('too_many_rows');
+    if (await hasMoreRows(await open(archive, sheet), maxRows)) throw new Unreadable('too_many_rows');
     const styles = parts.get('styles')?.target;
     const texts = parts.get('sharedStrings')?.target;
-    const looks = styles === undefined ? [] : await readStyles(await open(archive, styles));
+    const formats = styles === undefined ? [] : await readStyles(await open(archive, styles));
     const known = texts === undefined ? [] : await readSharedStrings(await open(archive, texts));
-    await readRows(await open(archive, sheet), { texts: known, looks, is1904 }, take);
+    await readRows(await open(archive, sheet), { texts: known, looks: formats, is1904 }, take);
   } finally {
     archive.close();
   }

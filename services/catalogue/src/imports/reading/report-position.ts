@@ -1,22 +1,22 @@
 /** The number of bytes read between two progress reports. */
-const step = 64 * 1024;
+const intervalBytes = 64 * 1024;
 
 /**
  * Reports how far a reader is in a stream, each time it has advanced by a step. The reader keeps its position in
  * `stream.l`.
  * This is the only sign of progress: the reader does nothing else until the end, and may hang on a damaged record.
  */
-export function follow(stream: Buffer, tell: (at: number) => void): void {
+export function follow(stream: Buffer, onPosition: (at: number) => void): void {
   let place = 0;
-  let told = 0;
+  let reported = 0;
   Object.defineProperty(stream, 'l', {
     configurable: true,
     get: () => place,
     set: (at: number) => {
       place = at;
-      if (at - told < step) return;
-      told = at;
-      tell(at);
+      if (at - reported < intervalBytes) return;
+      reported = at;
+      onPosition(at);
     },
   });
 }

@@ -13,7 +13,7 @@ import type { MarkedHead, MarkedRow } from './write-marked.js';
 
 /** The heap limit of a child process, in megabytes. An .xls file is read into memory in full. */
 const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
-const longestMs = 180_000;
+const timeoutMs = 180_000;
 
 // Always the compiled file, even when the service runs from its sources. Loading TypeScript would take longer than
 // reading the file.
@@ -35,7 +35,7 @@ function start(task: string[], { megabytes, signal }: { megabytes: number; signa
   const child = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, entry, ...task], {
     env: { TMPDIR: process.env.TMPDIR ?? '/tmp' },
     stdio: ['pipe', 'pipe', 'ignore'],
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     killSignal: 'SIGKILL',
   });
   const ended = new Promise<number | NodeJS.Signals | undefined>((resolve) => {
@@ -55,34 +55,34 @@ export async function* readInChild(
   signal: AbortSignal,
 ): AsyncGenerator<SheetRow, void> {
   // Encrypted and old workbooks are read in full, whatever their name.
-  const isWhole = (await formatOf(path)) === 'xls';
+  const isReadInFull = (await formatOf(path)) === 'xls';
   const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
   child.stdin?.end();
-  let isGivenUp = false;
-  const { hear, rest } = patience(() => {
-    isGivenUp = true;
+  let isTimedOut = false;
+  const { hear: onProgress, rest: pause } = patience(() => {
+    isTimedOut = true;
     child.kill('SIGKILL');
   }, workOf(child.pid));
   let ending: Ending | undefined;
   try {
     if (child.stdout === null) throw new Unreadable('unreadable');
     for await (const line of createInterface({ input: child.stdout })) {
-      rest();
-      const said = JSON.parse(line) as SheetRow | Beginning | Reading | Ending;
-      if (Array.isArray(said)) yield said as SheetRow;
-      else if (!('begun' in said || 'at' in said)) ending = said as Ending;
-      else if (isWhole) hear();
+      pause();
+      const message = JSON.parse(line) as SheetRow | Beginning | Reading | Ending;
+      if (Array.isArray(message)) yield message as SheetRow;
+      else if (!('begun' in message || 'at' in message)) ending = message as Ending;
+      else if (isReadInFull) onProgress();
     }
     const failed = await ended;
     signal.throwIfAborted();
-    if (isGivenUp) throw new Unreadable('unreadable');
+    if (isTimedOut) throw new Unreadable('unreadable');
     // The child hit its heap or time limit. Either the file unpacks to more than it seems, or it is a damaged old
     // workbook with a new extension.
-    const isTooLarge = typeof failed === 'string' && !(isWhole && extension === 'xlsx');
+    const isTooLarge = typeof failed === 'string' && !(isReadInFull && extension === 'xlsx');
     if (ending === undefined) throw new Unreadable(isTooLarge ? 'unpacks_too_large' : 'unreadable');
     if (ending.failure !== undefined) throw new Unreadable(ending.failure);
   } finally {
-    rest();
+    pause();
     child.kill('SIGKILL');
   }
 }

@@ -4,8 +4,8 @@ import { Unreadable } from './unreadable.js';
 import { readXml } from './xml.js';
 
 /** All texts are held in memory, so this is limited to what fifty thousand full rows have and the heap can hold. */
-const mostLetters = 100_000_000;
-const mostTexts = 2_000_000;
+const maxCharacters = 100_000_000;
+const maxTexts = 2_000_000;
 
 /**
  * Reads the texts of a workbook by their index, without text formatting and without the phonetic hints of Japanese.
@@ -14,7 +14,7 @@ const mostTexts = 2_000_000;
 export async function readSharedStrings(source: Readable): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
-  let letters = 0;
+  let characters = 0;
   let inText = false;
   let phonetic = false;
   await readXml(source, {
@@ -26,8 +26,8 @@ export async function readSharedStrings(source: Readable): Promise<string[]> {
     text: (part) => {
       if (!inText) return;
       text += part;
-      letters += part.length;
-      if (letters > mostLetters || texts.length > mostTexts) throw new Unreadable('unpacks_too_large');
+      characters += part.length;
+      if (characters > maxCharacters || texts.length > maxTexts) throw new Unreadable('unpacks_too_large');
     },
     close: (name) => {
       if (name === 't') inText = false;

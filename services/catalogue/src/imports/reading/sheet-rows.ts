@@ -47,9 +47,9 @@ export async function readRows(
   let into: 'value' | 'formula' | undefined;
   let phonetic = false;
   const between = async (): Promise<boolean> => {
-    const ready = rows;
+    const complete = rows;
     rows = [];
-    return ready.length > 0 && take(ready);
+    return complete.length > 0 && take(complete);
   };
   await readXml(
     source,
@@ -90,12 +90,12 @@ export async function readRows(
   );
 }
 
-function cellOf({ type, style, value, formula }: Cell, { texts, looks, is1904 }: Workbook): SheetCell {
+function cellOf({ type, style, value, formula }: Cell, { texts, looks: formats, is1904 }: Workbook): SheetCell {
   if (formula !== undefined) return { formula: storable(`=${formula.slice(0, 200)}`) };
   if (type === 's') return texts[Number(value)] ?? '';
   if (type === 'inlineStr' || type === 'str') return plainText(value);
   if (type === 'e') return { error: storable(value.slice(0, 200)) };
   if (type === 'b') return value === '1' ? 'true' : 'false';
   if (type === 'd') return storable(value.slice(0, 10));
-  return value === '' ? '' : numberText(Number(value), looks[style] ?? 'plain', is1904);
+  return value === '' ? '' : numberText(Number(value), formats[style] ?? 'plain', is1904);
 }

@@ -26,7 +26,7 @@ const faulty: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFF
 /**
  * Notes stay in memory until the end, and a sheet with more of them opens slowly. The last column has the same text.
  */
-const mostNotes = 5_000;
+const maxNotes = 5_000;
 
 /** Writes a marked file to the path from lines of JSON: a head, then rows. */
 export async function writeMarked(source: Readable, path: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function writeMarked(source: Readable, path: string): Promise<void>
       const cell = row.getCell(place + 1);
       cell.fill = faulty;
       notes += 1;
-      if (notes <= mostNotes) cell.note = note;
+      if (notes <= maxNotes) cell.note = note;
     }
     row.commit();
   }

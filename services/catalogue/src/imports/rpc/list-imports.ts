@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { toWireRun } from '../../wire/import-run.js';
 import { mustImport } from '../changes/must-import.js';
 
-const most = 20;
+const maxRuns = 20;
 
 export const listImports: Rpc<'listImports'> =
   ({ read }) =>
@@ -11,7 +11,7 @@ export const listImports: Rpc<'listImports'> =
     const companyId = readId(request.companyId);
     await mustImport(read, actor, companyId);
     const [runs, cards] = await Promise.all([
-      read.importRuns.ofCompany(companyId, most),
+      read.importRuns.ofCompany(companyId, maxRuns),
       read.cardVersions.countOf(companyId),
     ]);
     return { runs: runs.map(toWireRun), cards };

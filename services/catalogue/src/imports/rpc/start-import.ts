@@ -5,14 +5,14 @@ import { toWireRun } from '../../wire/import-run.js';
 import { mustBeOpen, mustImport, starterOf } from '../changes/must-import.js';
 import { askForWork } from '../changes/schedule-import.js';
 
-const longestKey = 200;
+const maxKeyLength = 200;
 
 export const startImport: Rpc<'startImport'> =
   ({ read, write, edge, clock, ids }) =>
-  async ({ companyId: asked, fileId, picturesId, apply, key }, { actor }) => {
-    const companyId = readId(asked);
+  async ({ companyId: requestedCompanyId, fileId, picturesId, apply, key }, { actor }) => {
+    const companyId = readId(requestedCompanyId);
     const company = await mustImport(read, actor, companyId);
-    if (key === '' || key.length > longestKey) throw invalid({ key: key === '' ? 'required' : 'length_max' });
+    if (key === '' || key.length > maxKeyLength) throw invalid({ key: key === '' ? 'required' : 'length_max' });
     const before = await read.importRuns.byKey(actor.userId, companyId, key);
     if (before !== undefined) return { run: toWireRun(before) };
     mustBeOpen(company);

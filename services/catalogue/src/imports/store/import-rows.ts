@@ -19,10 +19,10 @@ export interface EndedRow {
 
 type Row = Omit<WholeRow, 'skuId'> & { skuId: string | null };
 
-const told = 'row, vendor_code as "vendorCode", name, result, problems, sku_id as "skuId"';
-const whole = `${told}, cells`;
-const toRow = <Given extends { skuId: string | null }>(row: Given) => ({ ...row, skuId: row.skuId ?? undefined });
-const due = "result in ('fresh', 'update')";
+const columns = 'row, vendor_code as "vendorCode", name, result, problems, sku_id as "skuId"';
+const allColumns = `${columns}, cells`;
+const toRow = <Stored extends { skuId: string | null }>(row: Stored) => ({ ...row, skuId: row.skuId ?? undefined });
+const isPendingSql = "result in ('fresh', 'update')";
 
 const counted = `select count(*)::int as rows,
     count(*) filter (where result in ('fresh', 'created'))::int as fresh,
@@ -53,13 +53,13 @@ export const importRows = (conn: SqlConn) => ({
 
   /** Returns the first `limit` valid rows that are not written yet. */
   due: async (runId: string, limit: number): Promise<WholeRow[]> => {
-    const sql = `select ${whole} from import_row where run_id = ? and ${due} order by row limit ?`;
+    const sql = `select ${allColumns} from import_row where run_id = ? and ${isPendingSql} order by row limit ?`;
     return (await rowsOf<Row>(conn, { sql, bindings: [runId, limit] })).map(toRow);
   },
 
   /** Locks a row until the transaction ends. Returns whether it is still to be written. */
   take: async (runId: string, row: number): Promise<boolean> => {
-    const sql = `select row from import_row where run_id = ? and row = ? and ${due} for update`;
+    const sql = `select row from import_row where run_id = ? and row = ? and ${isPendingSql} for update`;
     return (await rowOf(conn, { sql, bindings: [runId, row] })) !== undefined;
   },
 
@@ -69,20 +69,20 @@ export const importRows = (conn: SqlConn) => ({
    */
   takeHeld: async (runId: string, rows: readonly number[], worker: string): Promise<boolean> => {
     const sql = `select w.row from import_run r join import_row w on w.run_id = r.id
-      where r.id = ? and r.worker = ? and r.state in ('reading', 'applying') and w.row = any (?::int[]) and w.${due}
+      where r.id = ? and r.worker = ? and r.state in ('reading', 'applying') and w.row = any (?::int[]) and w.${isPendingSql}
       order by w.row for share of r for update of w`;
     return (await rowsOf(conn, { sql, bindings: [runId, worker, rows] })).length === rows.length;
   },
 
   /** Stores the results of rows. */
-  mark: async (runId: string, ended: readonly EndedRow[]): Promise<void> => {
+  mark: async (runId: string, results: readonly EndedRow[]): Promise<void> => {
     const sql = `update import_row w set result = e.result, sku_id = coalesce(e.sku_id, w.sku_id), problems = e.problems
       from json_to_recordset(?::json) as e (place int, result text, sku_id uuid, problems jsonb)
       where w.run_id = ? and w.row = e.place`;
-    const told = ended.map(({ row, result, skuId, problems }) => ({
+    const outcomes = results.map(({ row, result, skuId, problems }) => ({
       ...{ place: row, result, sku_id: skuId ?? null, problems },
     }));
-    await rowsOf(conn, { sql, bindings: [JSON.stringify(told), runId] });
+    await rowsOf(conn, { sql, bindings: [JSON.stringify(outcomes), runId] });
   },
 
   counts: async (runId: string): Promise<Omit<ImportCounts, 'picturesNamed' | 'picturesFound'>> => {
@@ -95,15 +95,15 @@ export const importRows = (conn: SqlConn) => ({
     runId: string,
     { results, limit, offset }: { results: readonly string[]; limit: number; offset: number },
   ) => {
-    const wanted = 'run_id = ? and (cardinality(?::text[]) = 0 or result = any (?::text[]))';
+    const matching = 'run_id = ? and (cardinality(?::text[]) = 0 or result = any (?::text[]))';
     const of = [runId, results, results];
     const [rows, total] = await Promise.all([
       rowsOf<Omit<Row, 'cells'>>(conn, {
-        sql: `select ${told} from import_row where ${wanted} order by row limit ? offset ?`,
+        sql: `select ${columns} from import_row where ${matching} order by row limit ? offset ?`,
         bindings: [...of, limit, offset],
       }),
       rowOf<{ total: number }>(conn, {
-        sql: `select count(*)::int as total from import_row where ${wanted}`,
+        sql: `select count(*)::int as total from import_row where ${matching}`,
         bindings: of,
       }),
     ]);
@@ -112,7 +112,7 @@ export const importRows = (conn: SqlConn) => ({
 
   /** Returns the next `limit` rows after a row, with their cells. */
   after: async (runId: string, row: number, limit: number): Promise<WholeRow[]> => {
-    const sql = `select ${whole} from import_row where run_id = ? and row > ? order by row limit ?`;
+    const sql = `select ${allColumns} from import_row where run_id = ? and row > ? order by row limit ?`;
     return (await rowsOf<Row>(conn, { sql, bindings: [runId, row, limit] })).map(toRow);
   },
 });

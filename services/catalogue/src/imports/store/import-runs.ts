@@ -25,10 +25,10 @@ const toRun = (row: RunRow): ImportRun => ({
   picturesSize: Number(row.picturesSize),
 });
 
-const turnOf = "hashtextextended('import ' || ?::text, 0)";
-const aliveSeconds = 30;
-const underWay = "state in ('reading', 'applying')";
-const isFree = `(worker is null or worker_at < now() - interval '${aliveSeconds} seconds')`;
+const runLock = "hashtextextended('import ' || ?::text, 0)";
+const claimSeconds = 30;
+const isUnfinished = "state in ('reading', 'applying')";
+const isFree = `(worker is null or worker_at < now() - interval '${claimSeconds} seconds')`;
 
 /** A new run. */
 export interface NewRun {
@@ -63,7 +63,7 @@ export const importRuns = (conn: SqlConn) => ({
    * find it free.
    */
   lock: async (companyId: string, id: string): Promise<ImportRun | undefined> => {
-    await rowsOf(conn, { sql: `select pg_advisory_xact_lock(${turnOf})`, bindings: [id] });
+    await rowsOf(conn, { sql: `select pg_advisory_xact_lock(${runLock})`, bindings: [id] });
     const sql = `select ${columns} from import_run where id = ? and company_id = ? for update`;
     const row = await rowOf<RunRow>(conn, { sql, bindings: [id, companyId] });
     return row && toRun(row);
@@ -71,7 +71,7 @@ export const importRuns = (conn: SqlConn) => ({
 
   /** Lets a transaction that waits for an exclusive lock on the run go first. */
   letPass: async (id: string): Promise<void> => {
-    await rowsOf(conn, { sql: `select pg_advisory_xact_lock_shared(${turnOf})`, bindings: [id] });
+    await rowsOf(conn, { sql: `select pg_advisory_xact_lock_shared(${runLock})`, bindings: [id] });
   },
 
   /** Returns the run that a user started with an idempotency key. */
@@ -104,7 +104,7 @@ export const importRuns = (conn: SqlConn) => ({
 
   /** Returns the companies with an unfinished run that no worker holds. */
   waiting: async (): Promise<string[]> => {
-    const sql = `select distinct company_id as id from import_run where ${underWay} and ${isFree}`;
+    const sql = `select distinct company_id as id from import_run where ${isUnfinished} and ${isFree}`;
     return (await rowsOf<{ id: string }>(conn, { sql, bindings: [] })).map(({ id }) => id);
   },
 
@@ -115,7 +115,7 @@ export const importRuns = (conn: SqlConn) => ({
   claim: async (companyId: string, worker: string): Promise<ImportRun | undefined> => {
     const row = await rowOf<RunRow>(conn, {
       sql: `update import_run set worker = ?, worker_at = now()
-        where id = (select id from import_run where company_id = ? and ${underWay} order by asked_at, id limit 1 for update)
+        where id = (select id from import_run where company_id = ? and ${isUnfinished} order by asked_at, id limit 1 for update)
           and ${isFree} returning ${columns}`,
       bindings: [worker, companyId],
     });
@@ -127,7 +127,7 @@ export const importRuns = (conn: SqlConn) => ({
    * another worker has it.
    */
   hold: async (id: string, worker: string): Promise<boolean> => {
-    const sql = `update import_run set worker_at = now() where id = ? and worker = ? and ${underWay} returning id`;
+    const sql = `update import_run set worker_at = now() where id = ? and worker = ? and ${isUnfinished} returning id`;
     return (await rowOf(conn, { sql, bindings: [id, worker] })) !== undefined;
   },
 
@@ -187,7 +187,7 @@ export const importRuns = (conn: SqlConn) => ({
    * deleted.
    */
   forget: async (before: Date, limit: number): Promise<number> => {
-    const sql = `delete from import_run where id in (select id from import_run where started_at < ? and not (${underWay}) limit ?)
+    const sql = `delete from import_run where id in (select id from import_run where started_at < ? and not (${isUnfinished}) limit ?)
       returning id`;
     return (await rowsOf(conn, { sql, bindings: [before, limit] })).length;
   },

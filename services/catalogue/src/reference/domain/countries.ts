@@ -7,7 +7,7 @@ export interface Country {
   name: LocalText;
 }
 
-const firstCountries = ['IND', 'CHN'];
+const countriesListedFirst = ['IND', 'CHN'];
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const russian = new Intl.DisplayNames('ru', { type: 'region' });
@@ -25,6 +25,6 @@ export const countryOf = (id: string): Country | undefined => byId.get(id);
 export function countriesInOrder(locale: 'en' | 'ru'): Country[] {
   const { compare } = new Intl.Collator(locale);
   const place = ({ id }: Country): number =>
-    firstCountries.includes(id) ? firstCountries.indexOf(id) : firstCountries.length;
+    countriesListedFirst.includes(id) ? countriesListedFirst.indexOf(id) : countriesListedFirst.length;
   return [...countries].sort((a, b) => place(a) - place(b) || compare(a.name[locale], b.name[locale]));
 }

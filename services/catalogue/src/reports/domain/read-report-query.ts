@@ -4,7 +4,7 @@ import { searchAudiences } from '../../search/domain/audience.js';
 import type { CatalogueReport, ReportAsked } from './report.js';
 
 /** The longest period of a report and the retention of its data, in days. */
-const mostDays = 400;
+const maxDays = 400;
 const dayMs = 86_400_000;
 
 /** A report request before validation. */
@@ -32,7 +32,7 @@ function readDays({ period, step }: Told, now: Date): Days {
   if (before === undefined) throw invalid({ to: 'required' });
   if (before <= from) throw invalid({ to: 'period_order' });
   const count = daysOfPeriod(days);
-  if (count > mostDays) throw invalid({ from: { code: 'period_too_long', params: { max: String(mostDays) } } });
+  if (count > maxDays) throw invalid({ from: { code: 'period_too_long', params: { max: String(maxDays) } } });
   return { days, from, before, earlier: earlierOf(days, from, now), step: stepOf(count, step) };
 }
 
@@ -40,7 +40,7 @@ function readDays({ period, step }: Told, now: Date): Days {
 function earlierOf(days: DayRange, before: Date, now: Date): ReportAsked['earlier'] {
   const earlier = { from: daysBefore(days.from, daysOfPeriod(days)), to: daysBefore(days.from, 1) };
   const { from = before } = instantsOf('period', { ...earlier, timeZone: days.timeZone });
-  return { days: earlier, from, before, isKept: now.getTime() - from.getTime() <= mostDays * dayMs };
+  return { days: earlier, from, before, isKept: now.getTime() - from.getTime() <= maxDays * dayMs };
 }
 
 const noDays: Days = {
@@ -54,22 +54,22 @@ const noDays: Days = {
 /** Validates a report request and returns what the store needs. Throws `invalid` with the rejected fields. */
 export function readAsked(
   name: CatalogueReport,
-  told: Told,
+  input: Told,
   { locale, now }: { locale: 'en' | 'ru'; now: Date },
 ): ReportAsked {
   const { hasPeriod } = reports[name];
-  const sort = reportOrder(reports[name], told.sort);
+  const sort = reportOrder(reports[name], input.sort);
   if (sort === undefined) throw invalid({ sort: 'invalid_option' });
-  if (told.step !== '' && !reportSteps.some((step) => step === told.step)) throw invalid({ step: 'invalid_option' });
-  if (!told.sectionIds.every(isUuid)) throw invalid({ section: 'invalid_option' });
+  if (input.step !== '' && !reportSteps.some((step) => step === input.step)) throw invalid({ step: 'invalid_option' });
+  if (!input.sectionIds.every(isUuid)) throw invalid({ section: 'invalid_option' });
   return {
     locale,
-    ...(hasPeriod ? readDays(told, now) : noDays),
+    ...(hasPeriod ? readDays(input, now) : noDays),
     sort,
-    languages: told.languages,
-    audiences: searchAudiences.filter((one) => told.audiences.includes(one)),
-    missedOnly: told.missedOnly,
-    newOnly: told.newOnly,
-    sectionIds: told.sectionIds,
+    languages: input.languages,
+    audiences: searchAudiences.filter((one) => input.audiences.includes(one)),
+    missedOnly: input.missedOnly,
+    newOnly: input.newOnly,
+    sectionIds: input.sectionIds,
   };
 }

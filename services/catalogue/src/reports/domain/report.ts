@@ -50,15 +50,15 @@ export interface ReportLine {
 /** The data source of a report. */
 export interface ReportSource {
   /** Reads the head, with the comparison to the preceding period if requested. */
-  head(asked: ReportAsked, isCompared: boolean): Promise<ReportHead>;
-  page(asked: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
+  head(query: ReportAsked, isCompared: boolean): Promise<ReportHead>;
+  page(query: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
   /** The number of rows to read together for a file, where a page costs as much as all rows. The default is 1000. */
   batch?: number;
   /**
    * Reads the rows after one in the file order, if that differs from the screen order. Starts with the first row if
    * there is no id.
    */
-  after?(asked: ReportAsked, id: string | undefined, limit: number): Promise<ReportLine[]>;
+  after?(query: ReportAsked, id: string | undefined, limit: number): Promise<ReportLine[]>;
 }
 
 const textOf = (value: unknown): string => String(value ?? '');

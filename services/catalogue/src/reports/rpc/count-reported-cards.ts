@@ -2,7 +2,7 @@ import { invalid, isUuid } from '@setu/kit/core';
 import { mustHave } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-const most = 1000;
+const maxIds = 1000;
 
 /** Returns the last card counts of industries or suppliers, or of the full catalogue. For senior managers. */
 export const countReportedCards: Rpc<'countReportedCards'> =
@@ -13,7 +13,7 @@ export const countReportedCards: Rpc<'countReportedCards'> =
     const at = (await countedAt())?.toISOString() ?? '';
     if (of === undefined) return { counted: await ofAll(), countedAt: at };
     const { ids } = of.value;
-    if (ids.length > most) throw invalid({ ids: { code: 'max', params: { max: String(most) } } });
+    if (ids.length > maxIds) throw invalid({ ids: { code: 'max', params: { max: String(maxIds) } } });
     const known = ids.filter(isUuid);
     return { counted: await (of.$case === 'industries' ? ofIndustries(known) : ofSuppliers(known)), countedAt: at };
   };

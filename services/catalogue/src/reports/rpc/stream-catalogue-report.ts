@@ -8,7 +8,7 @@ import { readAsked } from '../domain/read-report-query.js';
 import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead, type ReportLine } from '../domain/report.js';
 
 /** The number of rows in one message. */
-const mostSent = 1000;
+const maxRowsPerMessage = 1000;
 
 const toWireHead = (
   name: CatalogueReport,
@@ -30,26 +30,26 @@ export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read, cloc
     if (query === undefined) throw invalid({ query: 'required' });
     const name = catalogueReports.find((one) => one === reportNameWord(query.name));
     if (name === undefined) throw invalid({ name: 'invalid_option' });
-    const asked = readAsked(name, query, { locale: localeOf(actor), now: clock.now() });
+    const reportQuery = readAsked(name, query, { locale: localeOf(actor), now: clock.now() });
     const window = query.page && readPage(query.page);
     const source = read.reports[name];
     const { hasPeriod } = reports[name];
-    const head = await source.head(asked, hasPeriod && window !== undefined);
-    yield { head: toWireHead(name, head, hasPeriod ? asked.step : ''), rows: [] };
+    const head = await source.head(reportQuery, hasPeriod && window !== undefined);
+    yield { head: toWireHead(name, head, hasPeriod ? reportQuery.step : ''), rows: [] };
     const toWire = ({ id, cells, pictureId = '' }: ReportLine) => ({ id, pictureId, cells: cellsOf(name, cells) });
     if (window) {
-      yield { head: undefined, rows: (await source.page(asked, window)).map(toWire) };
+      yield { head: undefined, rows: (await source.page(reportQuery, window)).map(toWire) };
       return;
     }
-    const { batch = mostSent } = source;
-    let last: string | undefined;
+    const { batch = maxRowsPerMessage } = source;
+    let lastId: string | undefined;
     for (let offset = 0; !signal.aborted; offset += batch) {
       const lines = source.after
-        ? await source.after(asked, last, batch)
-        : await source.page(asked, { limit: batch, offset });
-      for (let at = 0; at < lines.length; at += mostSent)
-        yield { head: undefined, rows: lines.slice(at, at + mostSent).map(toWire) };
+        ? await source.after(reportQuery, lastId, batch)
+        : await source.page(reportQuery, { limit: batch, offset });
+      for (let at = 0; at < lines.length; at += maxRowsPerMessage)
+        yield { head: undefined, rows: lines.slice(at, at + maxRowsPerMessage).map(toWire) };
       if (lines.length < batch) return;
-      last = lines.at(-1)?.id;
+      lastId = lines.at(-1)?.id;
     }
   };

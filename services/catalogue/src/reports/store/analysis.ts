@@ -60,8 +60,8 @@ export const analysis = (conn: SqlConn) => ({
       (name) => `delete from ${name}`,
     );
     // Two concurrent counts would write the same rows, so the second one waits.
-    const alone = 'lock table analysis_state in share row exclusive mode';
-    for (const sql of [alone, everyCard, ...clearing, byCategory, bySupplier, byIndustry])
+    const lockSql = 'lock table analysis_state in share row exclusive mode';
+    for (const sql of [lockSql, everyCard, ...clearing, byCategory, bySupplier, byIndustry])
       await rowsOf(conn, { sql, bindings: [] });
     await rowsOf(conn, {
       sql: `insert into analysis_state (counted_at) values (?)

@@ -3,8 +3,8 @@ import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domai
 import { barsOf } from './bars.js';
 
 const inLocale = (locale: 'en' | 'ru', name: string): string => {
-  const other = locale === 'en' ? 'ru' : 'en';
-  return `coalesce(nullif(${name}_${locale}, ''), ${name}_${other})`;
+  const fallback = locale === 'en' ? 'ru' : 'en';
+  return `coalesce(nullif(${name}_${locale}, ''), ${name}_${fallback})`;
 };
 
 /** Selects the cards of a screen page: by most views in the period, or by creation order. */
@@ -27,7 +27,7 @@ export const cardPageStatement = (
 };
 
 // A removed card shows its last version, because it may have been requested in the period.
-const told = (locale: 'en' | 'ru'): string => `select s.id, ${inLocale(locale, 'v.name')} as name, v.vendor_code,
+const rowsSql = (locale: 'en' | 'ru'): string => `select s.id, ${inLocale(locale, 'v.name')} as name, v.vendor_code,
     ${inLocale(locale, 'c.title')} as category, o.short_name as supplier,
     case when s.removed_at is not null then 'removed' when s.published_version is null then 'draft'
       when not o.visible then 'hidden' else 'published' end as standing,
@@ -41,15 +41,15 @@ const told = (locale: 'en' | 'ru'): string => `select s.id, ${inLocale(locale, '
   order by asked.place`;
 
 /** Selects the views of all cards per bar of the chart, including empty bars. */
-export const viewBarsStatement = (asked: ReportAsked): Statement => {
-  const { unit, step } = barsOf(asked);
+export const viewBarsStatement = (query: ReportAsked): Statement => {
+  const { unit, step } = barsOf(query);
   return {
     sql: `select to_char(bar, 'YYYY-MM-DD') as label, coalesce(sum(seen.views), 0)::float8 as views
       from generate_series(date_trunc('${unit}', ?::timestamp), ?::timestamp, '${step}') as bar
       left join (select day, sum(views) as views from card_views where day between ?::date and ?::date group by day) seen
         on date_trunc('${unit}', seen.day::timestamp) = bar
       group by bar order by bar`,
-    bindings: [asked.days.from, asked.days.to, asked.days.from, asked.days.to],
+    bindings: [query.days.from, query.days.to, query.days.from, query.days.to],
   };
 };
 
@@ -64,18 +64,18 @@ export const viewsStatement = ({ from, to }: { from: string; to: string }): Stat
  * other services.
  */
 export const cardReport = (conn: SqlConn): ReportSource => {
-  const linesOf = async ({ locale, days }: ReportAsked, ids: readonly string[]): Promise<ReportLine[]> => {
+  const reportRowsOf = async ({ locale, days }: ReportAsked, ids: readonly string[]): Promise<ReportLine[]> => {
     if (ids.length === 0) return [];
     const bindings = [days.timeZone || 'UTC', days.from, days.to, ids];
-    const found = await rowsOf<{ id: string }>(conn, { sql: told(locale), bindings });
+    const found = await rowsOf<{ id: string }>(conn, { sql: rowsSql(locale), bindings });
     return found.map(({ id, ...cells }) => ({ id, cells }));
   };
   return {
-    head: async (asked, isCompared): Promise<ReportHead> => {
-      const { earlier } = asked;
+    head: async (query, isCompared): Promise<ReportHead> => {
+      const { earlier } = query;
       const [counted, points, before] = await Promise.all([
         rowOf<{ total: number }>(conn, { sql: 'select count(*)::int as total from sku', bindings: [] }),
-        rowsOf<{ label: string; views: number }>(conn, viewBarsStatement(asked)),
+        rowsOf<{ label: string; views: number }>(conn, viewBarsStatement(query)),
         isCompared && earlier.isKept ? rowOf<{ views: string }>(conn, viewsStatement(earlier.days)) : undefined,
       ]);
       return {
@@ -87,22 +87,22 @@ export const cardReport = (conn: SqlConn): ReportSource => {
       };
     },
 
-    page: async (asked, page): Promise<ReportLine[]> => {
-      const ids = await rowsOf<{ id: string }>(conn, cardPageStatement(asked, page));
-      return linesOf(
-        asked,
+    page: async (query, page): Promise<ReportLine[]> => {
+      const ids = await rowsOf<{ id: string }>(conn, cardPageStatement(query, page));
+      return reportRowsOf(
+        query,
         ids.map(({ id }) => id),
       );
     },
 
     // Reads the next cards by key, which is fast however many cards there are.
-    after: async (asked, id, limit): Promise<ReportLine[]> => {
+    after: async (query, id, limit): Promise<ReportLine[]> => {
       const next = await rowsOf<{ id: string }>(conn, {
         sql: 'select id from sku where id > ? order by id limit ?::int',
         bindings: [id ?? '00000000-0000-0000-0000-000000000000', limit],
       });
-      return linesOf(
-        asked,
+      return reportRowsOf(
+        query,
         next.map((one) => one.id),
       );
     },

@@ -2,8 +2,8 @@ import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domain/report.js';
 
 const titleIn = (locale: 'en' | 'ru', of: string): string => {
-  const other = locale === 'en' ? 'ru' : 'en';
-  return `coalesce(nullif(${of}.title_${locale}, ''), ${of}.title_${other})`;
+  const fallback = locale === 'en' ? 'ru' : 'en';
+  return `coalesce(nullif(${of}.title_${locale}, ''), ${of}.title_${fallback})`;
 };
 
 // Categories with cards of their own, and leaf categories without cards.
@@ -61,8 +61,8 @@ export const catalogAnalysis = (conn: SqlConn): ReportSource => ({
     };
   },
 
-  page: async (asked, { limit, offset }): Promise<ReportLine[]> => {
-    const found = await rowsOf<{ id: string }>(conn, { sql: lines(asked), bindings: [limit, offset] });
+  page: async (query, { limit, offset }): Promise<ReportLine[]> => {
+    const found = await rowsOf<{ id: string }>(conn, { sql: lines(query), bindings: [limit, offset] });
     return found.map(({ id, ...cells }) => ({ id, cells }));
   },
 });

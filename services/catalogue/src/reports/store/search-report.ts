@@ -3,9 +3,9 @@ import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domai
 import { barsOf } from './bars.js';
 
 /** Shorter searches are left out, because most of them are unfinished words. */
-const leastLetters = 3;
+const minLetters = 3;
 
-interface Words {
+interface SearchedWords {
   words: string;
   searches: number;
   missed: number;
@@ -39,7 +39,7 @@ const condition = ({
   const parts: [string, ...Binding[]][] = [
     ['searched_at >= ?', from],
     ['searched_at < ?', before],
-    [`char_length(words) >= ${leastLetters}`],
+    [`char_length(words) >= ${minLetters}`],
   ];
   if (languages.length > 0) parts.push(['language = any(?)', [...languages]]);
   if (audiences.length > 0) parts.push(['audience = any(?)', [...audiences]]);
@@ -53,30 +53,30 @@ const condition = ({
 };
 
 // Joins the words of the preceding period instead of looking each up, because there may be as many of them.
-const neverBefore = (asked: ReportAsked): Statement => {
-  const { sql, bindings } = condition({ ...asked, ...asked.earlier });
+const neverBefore = (query: ReportAsked): Statement => {
+  const { sql, bindings } = condition({ ...query, ...query.earlier });
   return {
     sql: ` left join (select distinct words as known from search_log where ${sql}) earlier on earlier.known = words`,
     bindings,
   };
 };
 
-const grouped = (asked: ReportAsked): Statement => {
-  const { sql, bindings } = condition(asked);
-  const known = asked.newOnly ? neverBefore(asked) : undefined;
+const grouped = (query: ReportAsked): Statement => {
+  const { sql, bindings } = condition(query);
+  const known = query.newOnly ? neverBefore(query) : undefined;
   return {
     sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed,
         count(opened_sku_id)::int as opened
       from search_log${known ? known.sql : ''} where ${sql}${known ? ' and earlier.known is null' : ''}
-      group by words${asked.missedOnly ? ' having count(*) filter (where total = 0) > 0' : ''}`,
+      group by words${query.missedOnly ? ' having count(*) filter (where total = 0) > 0' : ''}`,
     bindings: [...(known?.bindings ?? []), ...bindings],
   };
 };
 
 /** Selects a page of the words of a period, in the report's order. */
-export const wordsStatement = (asked: ReportAsked, { limit, offset }: { limit: number; offset: number }): Statement => {
-  const { sql, bindings } = grouped(asked);
-  const order = `${orders[asked.sort.key] ?? orders.searches} ${asked.sort.descending ? 'desc' : 'asc'}`;
+export const wordsStatement = (query: ReportAsked, { limit, offset }: { limit: number; offset: number }): Statement => {
+  const { sql, bindings } = grouped(query);
+  const order = `${orders[query.sort.key] ?? orders.searches} ${query.sort.descending ? 'desc' : 'asc'}`;
   return {
     sql: `select *, round(searches::numeric / sum(searches) over (), 6) as part from (${sql}) each_word order by ${order}, words collate "C" limit ?::int offset ?::int`,
     bindings: [...bindings, limit, offset],
@@ -84,8 +84,8 @@ export const wordsStatement = (asked: ReportAsked, { limit, offset }: { limit: n
 };
 
 /** Counts the words of a period and sums up their searches. */
-export const wordSumsStatement = (asked: ReportAsked): Statement => {
-  const { sql, bindings } = grouped(asked);
+export const wordSumsStatement = (query: ReportAsked): Statement => {
+  const { sql, bindings } = grouped(query);
   return {
     sql: `select count(*)::int as total, coalesce(sum(searches), 0)::text as searches,
         coalesce(sum(missed), 0)::text as missed, coalesce(sum(opened), 0)::text as opened from (${sql}) each_word`,
@@ -94,9 +94,9 @@ export const wordSumsStatement = (asked: ReportAsked): Statement => {
 };
 
 /** Selects the searches of the period per bar of the chart, and the share that found nothing. */
-export const searchBarsStatement = (asked: ReportAsked): Statement => {
-  const { sql, bindings } = condition(asked);
-  const { unit, step } = barsOf(asked);
+export const searchBarsStatement = (query: ReportAsked): Statement => {
+  const { sql, bindings } = condition(query);
+  const { unit, step } = barsOf(query);
   return {
     sql: `select to_char(bar, 'YYYY-MM-DD') as label, coalesce(of_bar.searches, 0)::int as searches,
         coalesce(of_bar.missed::float8 / of_bar.searches, 0) as missed
@@ -104,14 +104,14 @@ export const searchBarsStatement = (asked: ReportAsked): Statement => {
       left join (select date_trunc('${unit}', searched_at at time zone ?) as at, count(*) as searches,
           count(*) filter (where total = 0) as missed
         from search_log where ${sql} group by 1) of_bar on of_bar.at = bar order by bar`,
-    bindings: [asked.days.from, asked.days.to, asked.days.timeZone || 'UTC', ...bindings],
+    bindings: [query.days.from, query.days.to, query.days.timeZone || 'UTC', ...bindings],
   };
 };
 
 /** Selects the card opened most often for each of the words. A tie is decided by the card id. */
-export const chosenStatement = (asked: ReportAsked, words: readonly string[]): Statement => {
-  const { sql, bindings } = condition(asked);
-  const [name, other] = asked.locale === 'en' ? ['v.name_en', 'v.name_ru'] : ['v.name_ru', 'v.name_en'];
+export const chosenStatement = (query: ReportAsked, words: readonly string[]): Statement => {
+  const { sql, bindings } = condition(query);
+  const [name, other] = query.locale === 'en' ? ['v.name_en', 'v.name_ru'] : ['v.name_ru', 'v.name_en'];
   return {
     sql: `with chosen as (select distinct on (words) words, opened_sku_id as id
         from (select words, opened_sku_id, count(*) as times from search_log
@@ -129,15 +129,15 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
   // Every page groups all searches of the period.
   batch: 20_000,
 
-  head: async (asked, isCompared): Promise<ReportHead> => {
-    const { earlier } = asked;
+  head: async (query, isCompared): Promise<ReportHead> => {
+    const { earlier } = query;
     const [sums, before, points] = await Promise.all([
-      rowOf<Sums>(conn, wordSumsStatement(asked)),
+      rowOf<Sums>(conn, wordSumsStatement(query)),
       // New words have no earlier period to compare with.
-      isCompared && earlier.isKept && !asked.newOnly
-        ? rowOf<Sums>(conn, wordSumsStatement({ ...asked, from: earlier.from, before: earlier.before }))
+      isCompared && earlier.isKept && !query.newOnly
+        ? rowOf<Sums>(conn, wordSumsStatement({ ...query, from: earlier.from, before: earlier.before }))
         : undefined,
-      rowsOf<{ label: string; searches: number; missed: number }>(conn, searchBarsStatement(asked)),
+      rowsOf<{ label: string; searches: number; missed: number }>(conn, searchBarsStatement(query)),
     ]);
     const { total = 0, searches = '0', missed = '0', opened = '0' } = sums ?? {};
     return {
@@ -149,13 +149,13 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
     };
   },
 
-  page: async (asked, page): Promise<ReportLine[]> => {
-    const found = await rowsOf<Words>(conn, wordsStatement(asked, page));
+  page: async (query, page): Promise<ReportLine[]> => {
+    const found = await rowsOf<SearchedWords>(conn, wordsStatement(query, page));
     if (found.length === 0) return [];
     const chosen = await rowsOf<{ words: string; name: string; pictureId: string | null }>(
       conn,
       chosenStatement(
-        asked,
+        query,
         found.map(({ words }) => words),
       ),
     );

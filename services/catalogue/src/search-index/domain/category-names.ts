@@ -34,13 +34,13 @@ export interface NamedCategory {
 export function categoriesWith(
   names: CategoryNames,
   parts: readonly NamePart[],
-  least: 'all' | 'any',
+  required: 'all' | 'any',
 ): NamedCategory[] {
   const found = new Map<number, { places: Set<number>; whole: Set<number> }>();
   for (const { place, text, isWhole } of parts) {
     const exact = findText(names.words, text);
-    const { from, until } = findPrefix(names.words, text);
-    for (let at = from; at < until; at++) {
+    const { from, until: end } = findPrefix(names.words, text);
+    for (let at = from; at < end; at++) {
       if (isWhole && at !== exact) continue;
       for (const num of names.nums[at] ?? []) {
         const one = found.get(num) ?? { places: new Set(), whole: new Set() };
@@ -50,8 +50,8 @@ export function categoriesWith(
       }
     }
   }
-  const asked = least === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
+  const neededCount = required === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
   return [...found].flatMap(([num, { places, whole }]) =>
-    places.size >= asked ? [{ num, words: places.size, whole: whole.size }] : [],
+    places.size >= neededCount ? [{ num, words: places.size, whole: whole.size }] : [],
   );
 }

@@ -13,8 +13,8 @@ interface CodeBlocks {
 
 const slots = 65_536;
 /** More blocks leave fewer codes to scan but need more memory. This many take 8 MB. */
-const mostBlocks = 1_024;
-const fewestCards = 64;
+const maxBlocks = 1_024;
+const minCards = 64;
 
 const slotOf = (codes: string, at: number): number =>
   (Math.imul(Math.imul(codes.charCodeAt(at), 31) + codes.charCodeAt(at + 1), 37) + codes.charCodeAt(at + 2)) &
@@ -23,10 +23,10 @@ const slotOf = (codes: string, at: number): number =>
 const known = new WeakMap<Segment, CodeBlocks>();
 
 function blocksOf(segment: Segment): CodeBlocks {
-  const kept = known.get(segment);
-  if (kept !== undefined) return kept;
+  const cached = known.get(segment);
+  if (cached !== undefined) return cached;
   const { codes, codeStarts, size } = segment;
-  const cards = Math.max(fewestCards, Math.ceil(size / mostBlocks));
+  const cards = Math.max(minCards, Math.ceil(size / maxBlocks));
   const blocks = Math.ceil(size / cards);
   const bits = new Uint32Array(Math.ceil((slots * blocks) / 32));
   for (let card = 0; card < size; card++) {
@@ -47,10 +47,10 @@ function blocksOf(segment: Segment): CodeBlocks {
  */
 export function codesWith(segment: Segment, fragment: string): Places {
   const { cards, blocks, bits } = blocksOf(segment);
-  const asked = Array.from({ length: fragment.length - 2 }, (_, at) => slotOf(fragment, at));
+  const slotsOfFragment = Array.from({ length: fragment.length - 2 }, (_, at) => slotOf(fragment, at));
   const found: number[] = [];
   for (let block = 0; block < blocks; block++) {
-    if (!asked.every((slot) => hasBit(bits, slot * blocks + block))) continue;
+    if (!slotsOfFragment.every((slot) => hasBit(bits, slot * blocks + block))) continue;
     readBlock(segment, fragment, { from: block * cards, until: Math.min(segment.size, (block + 1) * cards) }, found);
   }
   return Uint32Array.from(found);
@@ -61,8 +61,13 @@ interface Cards {
   until: number;
 }
 
-function readBlock({ codes, codeStarts }: Segment, fragment: string, { from, until }: Cards, found: number[]): void {
-  const text = codes.slice(codeStarts[from], codeStarts[until]);
+function readBlock(
+  { codes, codeStarts }: Segment,
+  fragment: string,
+  { from, until: end }: Cards,
+  found: number[],
+): void {
+  const text = codes.slice(codeStarts[from], codeStarts[end]);
   const before = codeStarts[from] ?? 0;
   for (let at = text.indexOf(fragment), place = from; at >= 0; ) {
     while ((codeStarts[place + 1] ?? 0) <= before + at) place++;

@@ -24,10 +24,10 @@ const known = new WeakMap<Segment, Map<CodedName, CodedColumn>>();
 
 /** Returns a decoded column. The result is cached, because the columns of a segment never change. */
 export function codedColumn(segment: Segment, name: CodedName): CodedColumn {
-  const kept = known.get(segment) ?? new Map<CodedName, CodedColumn>();
-  known.set(segment, kept);
-  const found = kept.get(name) ?? codedFrom(segment.columns[name], coded[name]);
-  kept.set(name, found);
+  const columnsOfSegment = known.get(segment) ?? new Map<CodedName, CodedColumn>();
+  known.set(segment, columnsOfSegment);
+  const found = columnsOfSegment.get(name) ?? codedFrom(segment.columns[name], coded[name]);
+  columnsOfSegment.set(name, found);
   return found;
 }
 
@@ -44,23 +44,23 @@ function codedFrom(codes: Int32Array, at: number): CodedColumn {
     places[card] = place;
   }
   const marks = [...placeOf.keys()].map((code) => marksOf[at]?.(code) ?? []);
-  return { places, size: marks.length, ...saidBy(marks) };
+  return { places, size: marks.length, ...decoded(marks) };
 }
 
-function saidBy(marks: readonly (readonly FacetMark[])[]): Pick<CodedColumn, 'values' | 'said' | 'starts'> {
+function decoded(marks: readonly (readonly FacetMark[])[]): Pick<CodedColumn, 'values' | 'said' | 'starts'> {
   const valueAt = new Map<string, number>();
   const values: FacetMark[] = [];
-  const said: number[] = [];
+  const valueIndexes: number[] = [];
   const starts = new Uint32Array(marks.length + 1);
   for (const [at, some] of marks.entries()) {
-    starts[at] = said.length;
+    starts[at] = valueIndexes.length;
     for (const mark of some) {
       const key = `${mark.facet} ${mark.value}`;
       const known = valueAt.get(key) ?? values.push(mark) - 1;
       valueAt.set(key, known);
-      said.push(known);
+      valueIndexes.push(known);
     }
   }
-  starts[marks.length] = said.length;
-  return { values, said: Uint32Array.from(said), starts };
+  starts[marks.length] = valueIndexes.length;
+  return { values, said: Uint32Array.from(valueIndexes), starts };
 }

@@ -21,22 +21,22 @@ interface Column {
   size: number;
 }
 
-const greatest = new WeakMap<Int32Array, number>();
+const cachedMaximums = new WeakMap<Int32Array, number>();
 
-function greatestIn(column: Int32Array): number {
-  const kept = greatest.get(column);
-  if (kept !== undefined) return kept;
-  let most = 0;
-  for (const num of column) if (num > most) most = num;
-  greatest.set(column, most);
-  return most;
+function maximumOf(column: Int32Array): number {
+  const cached = cachedMaximums.get(column);
+  if (cached !== undefined) return cached;
+  let highest = 0;
+  for (const num of column) if (num > highest) highest = num;
+  cachedMaximums.set(column, highest);
+  return highest;
 }
 
 /** Returns a column of a segment as numbers to count by. */
 export function columnOf(segment: Segment, name: ColumnName): Column {
   if (name === 'category' || name === 'company') {
     const numbers = segment.columns[name];
-    return { numbers, size: greatestIn(numbers) + 1 };
+    return { numbers, size: maximumOf(numbers) + 1 };
   }
   const { places: numbers, size } = codedColumn(segment, name);
   return { numbers, size };
@@ -51,8 +51,8 @@ export interface Chosen {
   values: readonly (readonly [Facet, readonly string[]])[];
 }
 
-export function chosenOf({ choices, held }: Pick<FacetsAsked, 'choices' | 'held'>): Chosen {
-  const values = [...choices].map(([facet, some]) => [facet, heldValues(facet, some, held)] as const);
+export function chosenOf({ choices, held: subtrees }: Pick<FacetsAsked, 'choices' | 'held'>): Chosen {
+  const values = [...choices].map(([facet, some]) => [facet, heldValues(facet, some, subtrees)] as const);
   return { key: values.length === 0 ? '' : JSON.stringify(values), values };
 }
 
@@ -105,8 +105,8 @@ function testOf(segment: Segment, facet: Facet, values: readonly string[]): { co
   const coded = codedColumn(segment, facet === 'country' || facet === 'certificate' ? 'origin' : 'terms');
   const isChosen = coded.values.map((mark) => mark.facet === facet && values.includes(mark.value));
   const has = Uint8Array.from({ length: coded.size }, (_, at) => {
-    const said = coded.said.subarray(coded.starts[at], coded.starts[at + 1]);
-    return said.some((one) => isChosen[one] === true) ? 1 : 0;
+    const encoded = coded.said.subarray(coded.starts[at], coded.starts[at + 1]);
+    return encoded.some((one) => isChosen[one] === true) ? 1 : 0;
   });
   return { column: { numbers: coded.places, size: coded.size }, has };
 }

@@ -3,7 +3,7 @@
  * its count without a selection.
  * A tie is decided by the second count, then by the digits of the number.
  */
-export function commonest(cards: Uint32Array, anyhow: Uint32Array, most: number): { nums: number[]; more: number } {
+export function commonest(cards: Uint32Array, anyhow: Uint32Array, limit: number): { nums: number[]; more: number } {
   const comesFirst = (one: number, other: number): boolean => {
     const difference = (cards[one] ?? 0) - (cards[other] ?? 0) || (anyhow[one] ?? 0) - (anyhow[other] ?? 0);
     return difference === 0 ? String(one) < String(other) : difference > 0;
@@ -14,8 +14,8 @@ export function commonest(cards: Uint32Array, anyhow: Uint32Array, most: number)
     if (anyhow[num] === 0) continue;
     all += 1;
     const last = nums[nums.length - 1];
-    if (nums.length === most && last !== undefined && !comesFirst(num, last)) continue;
-    if (nums.length === most) nums.pop();
+    if (nums.length === limit && last !== undefined && !comesFirst(num, last)) continue;
+    if (nums.length === limit) nums.pop();
     let low = 0;
     for (let high = nums.length; low < high; ) {
       const middle = (low + high) >>> 1;

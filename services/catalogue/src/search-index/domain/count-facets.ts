@@ -24,24 +24,24 @@ const cardsWith = ({ failing }: Counts, at: number, place: number): number =>
   (failing[0]?.[at] ?? 0) + (place > 0 ? (failing[place]?.[at] ?? 0) : 0);
 
 function addCoded(tallies: Tallies, column: CodedColumn, counts: Counts, placeOf: ReadonlyMap<Facet, number>): void {
-  const { values, said, starts, size } = column;
+  const { values, said: valueIndexes, starts, size } = column;
   const chosenAt = Uint8Array.from(values, ({ facet }) => placeOf.get(facet) ?? 0);
   const [anyhow, cards] = [new Uint32Array(values.length), new Uint32Array(values.length)];
   for (let at = 0; at < size; at++) {
     const number = counts.anyhow[at] ?? 0;
     if (number === 0) continue;
     for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i++) {
-      const value = said[i] ?? 0;
+      const value = valueIndexes[i] ?? 0;
       anyhow[value] = (anyhow[value] ?? 0) + number;
       cards[value] = (cards[value] ?? 0) + cardsWith(counts, at, chosenAt[value] ?? 0);
     }
   }
   for (const [at, { facet, value }] of values.entries()) {
     if (anyhow[at] === 0) continue;
-    const told = tallies.get(facet) ?? new Map<string, Tally>();
-    tallies.set(facet, told);
-    const tally = told.get(value) ?? { cards: 0, anyhow: 0 };
-    told.set(value, { cards: tally.cards + (cards[at] ?? 0), anyhow: tally.anyhow + (anyhow[at] ?? 0) });
+    const ofFacet = tallies.get(facet) ?? new Map<string, Tally>();
+    tallies.set(facet, ofFacet);
+    const tally = ofFacet.get(value) ?? { cards: 0, anyhow: 0 };
+    ofFacet.set(value, { cards: tally.cards + (cards[at] ?? 0), anyhow: tally.anyhow + (anyhow[at] ?? 0) });
   }
 }
 
@@ -58,8 +58,8 @@ interface NumberTallies {
 
 /** Returns the tallies of a numeric column. `place` has the same meaning as in `cardsWith`. */
 function numberTallies(parts: readonly Counted[], name: 'category' | 'company', place: number): NumberTallies {
-  const most = parts.reduce((size, { segment }) => Math.max(size, columnOf(segment, name).size), 1);
-  const [cards, anyhow] = [new Uint32Array(most), new Uint32Array(most)];
+  const columnSize = parts.reduce((size, { segment }) => Math.max(size, columnOf(segment, name).size), 1);
+  const [cards, anyhow] = [new Uint32Array(columnSize), new Uint32Array(columnSize)];
   for (const { countsOf } of parts) {
     const counts = countsOf(name);
     for (let num = 0; num < counts.anyhow.length; num++) {
@@ -72,14 +72,14 @@ function numberTallies(parts: readonly Counted[], name: 'category' | 'company', 
 }
 
 /** Returns the numbers to show (the most common and the selected ones), and how many other numbers the cards have. */
-function toldOf({ cards, anyhow }: NumberTallies, chosen: readonly string[]) {
+function shownValues({ cards, anyhow }: NumberTallies, chosen: readonly string[]) {
   const { nums, more } = commonest(cards, anyhow, mostNames);
-  const told = new Set([...nums, ...chosen.map(Number).filter((num) => (anyhow[num] ?? 0) > 0)]);
-  const values = [...told].map((num): [string, Tally] => [
+  const shown = new Set([...nums, ...chosen.map(Number).filter((num) => (anyhow[num] ?? 0) > 0)]);
+  const values = [...shown].map((num): [string, Tally] => [
     String(num),
     { cards: cards[num] ?? 0, anyhow: anyhow[num] ?? 0 },
   ]);
-  return { values: new Map(values), more: more - (told.size - nums.length) };
+  return { values: new Map(values), more: more - (shown.size - nums.length) };
 }
 
 function pairsOf(cards: Uint32Array): Int32Array {
@@ -92,10 +92,10 @@ function pairsOf(cards: Uint32Array): Int32Array {
  * Counts the facets of a list from the cards that fail at most one selected facet. The counts are exact, however many
  * cards there are.
  */
-export function countFacets(given: readonly Countable[], asked: FacetsAsked): ListFacets {
-  const placeOf = new Map([...asked.choices.keys()].map((facet, i) => [facet, i + 1] as const));
-  const chosen = chosenOf(asked);
-  const parts = given.map((part) => ({ segment: part.segment, countsOf: counting(part, chosen) }));
+export function countFacets(countables: readonly Countable[], query: FacetsAsked): ListFacets {
+  const placeOf = new Map([...query.choices.keys()].map((facet, i) => [facet, i + 1] as const));
+  const chosen = chosenOf(query);
+  const parts = countables.map((part) => ({ segment: part.segment, countsOf: counting(part, chosen) }));
   const tallies: Tallies = new Map();
   for (const { segment, countsOf } of parts) {
     for (const name of codedNames) addCoded(tallies, codedColumn(segment, name), countsOf(name), placeOf);
@@ -105,11 +105,11 @@ export function countFacets(given: readonly Countable[], asked: FacetsAsked): Li
   for (const [facet, name] of numbered) {
     const counts = numberTallies(parts, name, placeOf.get(facet) ?? 0);
     if (facet === 'sub_category') categoryCards = pairsOf(counts.cards);
-    const { values, more } = toldOf(counts, asked.choices.get(facet) ?? []);
+    const { values, more } = shownValues(counts, query.choices.get(facet) ?? []);
     if (values.size > 0) tallies.set(facet, values);
-    if (!asked.without.includes(facet)) leftOut.set(facet, more);
+    if (!query.without.includes(facet)) leftOut.set(facet, more);
   }
-  const facets = countedFacets(tallies, asked.choices, asked.without);
+  const facets = countedFacets(tallies, query.choices, query.without);
   return {
     facets: facets.map((one) => ({ ...one, more: one.more + (leftOut.get(one.facet) ?? 0) })),
     categoryCards,

@@ -18,16 +18,16 @@ export function idTableOf({ skuIds, size }: Pick<Segment, 'skuIds' | 'size'>): I
 }
 
 /** Returns the position of the card with a 16-byte id, or undefined if the segment does not have it. */
-export function placeOfId({ skuIds }: Pick<Segment, 'skuIds'>, table: IdTable, asked: Uint8Array): number | undefined {
-  for (let slot = slotOf(asked, 0, table.length); ; slot = (slot + 1) & (table.length - 1)) {
+export function placeOfId({ skuIds }: Pick<Segment, 'skuIds'>, table: IdTable, id: Uint8Array): number | undefined {
+  for (let slot = slotOf(id, 0, table.length); ; slot = (slot + 1) & (table.length - 1)) {
     const entry = table[slot] ?? 0;
     if (entry === 0) return undefined;
-    if (isAt(skuIds, (entry - 1) * 16, asked)) return entry - 1;
+    if (isAt(skuIds, (entry - 1) * 16, id)) return entry - 1;
   }
 }
 
-function isAt(skuIds: Uint8Array, from: number, asked: Uint8Array): boolean {
-  for (let i = 0; i < 16; i++) if (skuIds[from + i] !== asked[i]) return false;
+function isAt(skuIds: Uint8Array, from: number, id: Uint8Array): boolean {
+  for (let i = 0; i < 16; i++) if (skuIds[from + i] !== id[i]) return false;
   return true;
 }
 

@@ -58,43 +58,43 @@ export const textAt = (lexicon: Lexicon, place: number): string => fromUtf8.deco
 
 /** Returns the position of a text, or undefined if the lexicon does not have it. */
 export function findText(lexicon: Lexicon, text: string): number | undefined {
-  const asked = utf8.encode(text);
-  const place = firstNotBefore(lexicon, asked);
+  const bytesOfText = utf8.encode(text);
+  const place = firstNotBefore(lexicon, bytesOfText);
   if (place === lexiconSize(lexicon)) return undefined;
-  return compareBytes(textBytes(lexicon, place), asked) === 0 ? place : undefined;
+  return compareBytes(textBytes(lexicon, place), bytesOfText) === 0 ? place : undefined;
 }
 
 /** Returns the range of texts with a prefix. The range is empty if there are none. */
 export function findPrefix(lexicon: Lexicon, prefix: string): LexiconRange {
-  const asked = utf8.encode(prefix);
-  const from = firstNotBefore(lexicon, asked);
+  const bytesOfText = utf8.encode(prefix);
+  const from = firstNotBefore(lexicon, bytesOfText);
   let low = from;
   let high = lexiconSize(lexicon);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (beginsWith(lexicon, middle, asked)) low = middle + 1;
+    if (beginsWith(lexicon, middle, bytesOfText)) low = middle + 1;
     else high = middle;
   }
   return { from, until: low };
 }
 
 /** Returns the first position whose text is not before these bytes. */
-function firstNotBefore(lexicon: Lexicon, asked: Uint8Array): number {
+function firstNotBefore(lexicon: Lexicon, bytesOfText: Uint8Array): number {
   let low = 0;
   let high = lexiconSize(lexicon);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compareBytes(textBytes(lexicon, middle), asked) < 0) low = middle + 1;
+    if (compareBytes(textBytes(lexicon, middle), bytesOfText) < 0) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function beginsWith(lexicon: Lexicon, place: number, asked: Uint8Array): boolean {
+function beginsWith(lexicon: Lexicon, place: number, bytesOfText: Uint8Array): boolean {
   const { bytes, starts } = lexicon;
   const start = starts[place] ?? 0;
-  if ((starts[place + 1] ?? 0) - start < asked.length) return false;
-  for (let i = 0; i < asked.length; i++) if (bytes[start + i] !== asked[i]) return false;
+  if ((starts[place + 1] ?? 0) - start < bytesOfText.length) return false;
+  for (let i = 0; i < bytesOfText.length; i++) if (bytes[start + i] !== bytesOfText[i]) return false;
   return true;
 }
 

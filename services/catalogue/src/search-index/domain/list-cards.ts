@@ -40,38 +40,42 @@ export function listCards(segments: readonly MatchMemory[], query: IndexQuery): 
   const matches = segments.map((memory) => ({ ...memory.matches(query), memory }));
   return {
     ids: pageOf(matches, query).map(({ segment, place }) => idAt(segment, place)),
-    total: sum(matches.map(({ kept }) => kept.length)),
+    total: sum(matches.map(({ kept: priced }) => priced.length)),
     found: sum(matches.map(({ found }) => found.length)),
-    minPrice: least(matches.map(({ prices }) => prices.min)),
-    maxPrice: greatest(matches.map(({ prices }) => prices.max)),
+    minPrice: lowest(matches.map(({ prices }) => prices.min)),
+    maxPrice: highest(matches.map(({ prices }) => prices.max)),
     ...(query.facets && { facets: facetsOf(matches, query.facets) }),
   };
 }
 
-const facetsOf = (matches: readonly SegmentMatches[], asked: FacetsAsked): ListFacets =>
+const facetsOf = (matches: readonly SegmentMatches[], facetsQuery: FacetsAsked): ListFacets =>
   countFacets(
-    matches.map(({ segment, kept, counts }) => ({ segment, places: kept, counts })),
-    asked,
+    matches.map(({ segment, kept: priced, counts }) => ({ segment, places: priced, counts })),
+    facetsQuery,
   );
 
 /** Counts the facets of a list. `sought` must match the cards that fail at most one selected facet. */
-export const facetsOfMatches = (segments: readonly MatchMemory[], sought: Sought, asked: FacetsAsked): ListFacets =>
+export const facetsOfMatches = (
+  segments: readonly MatchMemory[],
+  criteria: Sought,
+  facetsQuery: FacetsAsked,
+): ListFacets =>
   facetsOf(
-    segments.map((segment) => segment.matches(sought)),
-    asked,
+    segments.map((segment) => segment.matches(criteria)),
+    facetsQuery,
   );
 
 /** Returns a page across all segments. From each segment it reads only as many cards as the page could need. */
 function pageOf(matches: readonly Remembered[], query: IndexQuery): Pick<Placed, 'segment' | 'place'>[] {
-  const most = query.offset + query.limit;
-  const ordered = matches.map((one) => orderedOf(one, query, most));
+  const limit = query.offset + query.limit;
+  const ordered = matches.map((one) => orderedOf(one, query, limit));
   const [only] = ordered;
   if (only !== undefined && ordered.length === 1) {
-    return Array.from(only.places.subarray(query.offset, most), (place) => ({ segment: only.segment, place }));
+    return Array.from(only.places.subarray(query.offset, limit), (place) => ({ segment: only.segment, place }));
   }
   const candidates = ordered.flatMap((one) => placedOf(one, query.order));
   candidates.sort((one, other) => comparePlaced(one, other, query.order.descending));
-  return candidates.slice(query.offset, most);
+  return candidates.slice(query.offset, limit);
 }
 
 /**
@@ -83,11 +87,15 @@ interface Ordered {
   own: number;
 }
 
-function orderedOf({ segment, kept, memory }: Remembered, { match, order }: IndexQuery, most: number): Ordered {
+function orderedOf(
+  { segment, kept: priced, memory }: Remembered,
+  { match, order }: IndexQuery,
+  limit: number,
+): Ordered {
   const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
-  if (first === undefined) return { segment, places: firstPlaces(segment, kept, order, most), own: most };
-  const { own, others } = ownFirst(kept, memory.test(first), { most, isBackwards: order.descending });
-  const places = new Uint32Array(Math.min(most, own.length + others.length));
+  if (first === undefined) return { segment, places: firstPlaces(segment, priced, order, limit), own: limit };
+  const { own, others } = ownFirst(priced, memory.test(first), { most: limit, isBackwards: order.descending });
+  const places = new Uint32Array(Math.min(limit, own.length + others.length));
   places.set(own);
   places.set(others.subarray(0, places.length - own.length), own.length);
   return { segment, places, own: own.length };
@@ -107,25 +115,25 @@ function placedOf({ segment, places, own }: Ordered, order: ListOrder): Placed[]
  * the page may need them.
  */
 function ownFirst(
-  kept: Places,
+  priced: Places,
   isOwn: (place: number) => boolean,
-  { most, isBackwards }: { most: number; isBackwards: boolean },
+  { most: limit, isBackwards }: { most: number; isBackwards: boolean },
 ): { own: Places; others: Places } {
   const own: number[] = [];
   const others: number[] = [];
-  for (let i = 0; i < kept.length && (isBackwards || own.length < most); i++) {
-    const place = kept[i] ?? 0;
+  for (let i = 0; i < priced.length && (isBackwards || own.length < limit); i++) {
+    const place = priced[i] ?? 0;
     if (isOwn(place)) own.push(place);
-    else if (isBackwards || others.length < most) others.push(place);
+    else if (isBackwards || others.length < limit) others.push(place);
   }
-  const first = (places: number[]): Places => Uint32Array.from(isBackwards ? places.reverse().slice(0, most) : places);
+  const first = (places: number[]): Places => Uint32Array.from(isBackwards ? places.reverse().slice(0, limit) : places);
   return { own: first(own), others: first(others) };
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
 
-const least = (values: readonly (number | undefined)[]): number | undefined =>
+const lowest = (values: readonly (number | undefined)[]): number | undefined =>
   values.reduce((one, other) => (one === undefined || (other !== undefined && other < one) ? other : one), undefined);
 
-const greatest = (values: readonly (number | undefined)[]): number | undefined =>
+const highest = (values: readonly (number | undefined)[]): number | undefined =>
   values.reduce((one, other) => (one === undefined || (other !== undefined && other > one) ? other : one), undefined);

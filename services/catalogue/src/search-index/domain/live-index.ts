@@ -24,9 +24,9 @@ interface Part {
 }
 
 /** A merge skips a part that is this many times larger than all later parts together. */
-const muchLarger = 8;
+const mergeRatio = 8;
 /** The number of parts searched next to each other before the small ones are merged. */
-const mostParts = 6;
+const maxParts = 6;
 
 /**
  * The live index: one large part and small parts with later changes, searched as one.
@@ -44,8 +44,8 @@ export class LiveIndex {
    * `first` is a segment built or loaded earlier. `keepFrom` is the number of cards from which a part caches its
    * matches.
    */
-  constructor(first?: Segment, keepFrom?: number) {
-    this.#keepFrom = keepFrom;
+  constructor(first?: Segment, cacheFrom?: number) {
+    this.#keepFrom = cacheFrom;
     this.#parts = first === undefined || first.size === 0 ? [] : [this.#partOf(first)];
   }
 
@@ -55,8 +55,8 @@ export class LiveIndex {
   }
 
   /** Returns the facets of a list. `sought` matches its cards and those that fail exactly one selected facet. */
-  facets(sought: Sought, asked: FacetsAsked): ListFacets {
-    return facetsOfMatches(this.#memories, sought, asked);
+  facets(criteria: Sought, query: FacetsAsked): ListFacets {
+    return facetsOfMatches(this.#memories, criteria, query);
   }
 
   /** Counts the cards that match a query. */
@@ -122,10 +122,10 @@ export class LiveIndex {
   }
 
   #takeOut(id: string): void {
-    const asked = idBytes(id);
+    const bytes = idBytes(id);
     for (const part of this.#parts) {
-      const place = placeOfId(part.segment, part.ids, asked);
-      if (place !== undefined) markGone(part, place);
+      const place = placeOfId(part.segment, part.ids, bytes);
+      if (place !== undefined) markRemoved(part, place);
     }
   }
 
@@ -138,10 +138,10 @@ export class LiveIndex {
       this.#isWholeWanted = false;
       return mergeOf(this.#parts);
     }
-    if (this.#parts.length <= mostParts) return undefined;
+    if (this.#parts.length <= maxParts) return undefined;
     let from = this.#parts.length - 1;
     let sum = this.#parts[from]?.segment.size ?? 0;
-    while (from > 0 && (this.#parts[from - 1]?.segment.size ?? 0) <= sum * muchLarger) {
+    while (from > 0 && (this.#parts[from - 1]?.segment.size ?? 0) <= sum * mergeRatio) {
       from -= 1;
       sum += this.#parts[from]?.segment.size ?? 0;
     }
@@ -156,7 +156,7 @@ const mergeOf = (parts: readonly Part[]) => ({
   rest: mergeSegments(parts.map(({ segment }) => segment)),
 });
 
-function markGone({ segment, memory }: Part, place: number): void {
+function markRemoved({ segment, memory }: Part, place: number): void {
   if (hasBit(segment.gone, place)) return;
   setBit(segment.gone, place);
   segment.goneCount += 1;
@@ -169,6 +169,6 @@ function takeOutSince(before: Bits | undefined, segment: Segment, merged: Part):
     if (!hasBit(segment.gone, place) || (before !== undefined && hasBit(before, place))) continue;
     const id = segment.skuIds.subarray(place * 16, place * 16 + 16);
     const at = placeOfId(merged.segment, merged.ids, id);
-    if (at !== undefined) markGone(merged, at);
+    if (at !== undefined) markRemoved(merged, at);
   }
 }

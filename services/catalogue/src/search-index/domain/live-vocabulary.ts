@@ -20,9 +20,9 @@ export interface NearWord {
 }
 
 /** The maximum number of similar-sounding words to consider. */
-const mostAlike = 20;
+const maxSimilar = 20;
 /** The number of parts searched next to each other before the small ones are merged. */
-const mostParts = 8;
+const maxParts = 8;
 /** The shortest and longest words that are corrected, in letters. */
 const [shortestCorrected, longestCorrected] = [3, 40];
 
@@ -33,8 +33,8 @@ export class LiveVocabulary {
   #since: SoundedWord[][] = [];
 
   /** `whole` is a vocabulary built or loaded earlier. */
-  constructor(whole: VocabularyTable) {
-    this.#parts = [whole];
+  constructor(base: VocabularyTable) {
+    this.#parts = [base];
   }
 
   /** The part that was read at once. */
@@ -44,10 +44,10 @@ export class LiveVocabulary {
 
   /** Adds words. Existing words stay unchanged. */
   add(words: readonly SoundedWord[]): void {
-    const fresh = words.filter(({ word }) => !this.hasWord(word));
-    if (fresh.length === 0) return;
-    this.#since.push([...fresh]);
-    if (this.#since.length >= mostParts) this.#since = [this.#since.flat()];
+    const added = words.filter(({ word }) => !this.hasWord(word));
+    if (added.length === 0) return;
+    this.#since.push([...added]);
+    if (this.#since.length >= maxParts) this.#since = [this.#since.flat()];
     this.#parts = [this.whole, ...this.#since.map(vocabularyTable)];
   }
 
@@ -74,12 +74,12 @@ export class LiveVocabulary {
 
   /** Returns words that sound like one of `sounds`, in full or stemmed, the most common first. */
   soundingAs(sounds: readonly string[]): NearWord[] {
-    return this.#commonest((part) => sounds.flatMap((sound) => withSound(part, sound)), mostAlike);
+    return this.#commonest((part) => sounds.flatMap((sound) => withSound(part, sound)), maxSimilar);
   }
 
   /** Returns words whose sound begins with `sound`, the most common first. */
   soundingFrom(sound: string): NearWord[] {
-    return this.#commonest((part) => withSoundFrom(part, sound), mostAlike);
+    return this.#commonest((part) => withSoundFrom(part, sound), maxSimilar);
   }
 
   /** Returns words one typing error away from one of `forms`, compared in full and by stem, the most common first. */
@@ -96,13 +96,13 @@ export class LiveVocabulary {
     }).filter(({ word }) => isPlainWord(word) && word.length >= shortestCorrected && word.length <= longestCorrected);
   }
 
-  #commonest(placesOf: (part: VocabularyTable) => Iterable<number>, most = Number.POSITIVE_INFINITY): NearWord[] {
+  #commonest(placesOf: (part: VocabularyTable) => Iterable<number>, limit = Number.POSITIVE_INFINITY): NearWord[] {
     const found: { part: VocabularyTable; place: number; cards: number }[] = [];
     for (const part of this.#parts) {
       for (const place of new Set(placesOf(part))) found.push({ part, place, cards: part.cards[place] ?? 0 });
     }
     // The sort is stable, so words with equal counts stay in byte order.
     found.sort((one, other) => other.cards - one.cards);
-    return found.slice(0, most).map(({ part, place }) => wordAt(part, place));
+    return found.slice(0, limit).map(({ part, place }) => wordAt(part, place));
   }
 }

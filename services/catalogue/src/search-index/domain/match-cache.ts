@@ -7,25 +7,25 @@ import { leapTo, type Places } from './places.js';
 import type { Segment } from './segment.js';
 import { matchesOf, priceSpan, type SegmentMatches } from './segment-matches.js';
 
-interface Kept {
+interface CachedMatches {
   matches: SegmentMatches;
   /** How many of the segment's removed cards are already taken out of the matches. */
   known: number;
 }
 
 /** Smaller segments are not cached, because searching them is fast enough. */
-const fewestCards = 20_000;
+const minCards = 20_000;
 /** The share of a segment from which the counts of the matches are cached too. */
 const countedShare = 1 / 500;
-const mostBytes = 96 * 1024 * 1024;
+const maxBytes = 96 * 1024 * 1024;
 /**
  * The memory for counts by selection, in bytes. They have their own limit, because users can select any combination.
  */
-const mostChosenBytes = 32 * 1024 * 1024;
+const maxChosenBytes = 32 * 1024 * 1024;
 /** The size of a cache entry in bytes, beside its key, positions and counts. */
 const entryBytes = 1_000;
 /** If more cards than this were removed, the matches are computed again instead of updated. */
-const mostGone = 1_000;
+const maxRemoved = 1_000;
 
 /**
  * Caches the matches of a segment. A few words make up most searches, and they match the most cards.
@@ -37,14 +37,14 @@ export class MatchMemory {
   readonly #keeps: boolean;
   /** The positions of the removed cards, in the order of removal. */
   readonly #gone: number[] = [];
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: mostBytes });
-  readonly #chosen = new LRUCache<string, Uint32Array[]>({ maxSize: mostChosenBytes });
+  readonly #kept = new LRUCache<string, CachedMatches>({ maxSize: maxBytes });
+  readonly #chosen = new LRUCache<string, Uint32Array[]>({ maxSize: maxChosenBytes });
   #scopes = 0;
 
   /** `fewest` is the segment size from which matches are cached. */
-  constructor(segment: Segment, fewest = fewestCards) {
+  constructor(segment: Segment, minSize = minCards) {
     this.#segment = segment;
-    this.#keeps = segment.size >= fewest;
+    this.#keeps = segment.size >= minSize;
   }
 
   get segment(): Segment {
@@ -57,12 +57,12 @@ export class MatchMemory {
   }
 
   /** Returns the matches of a search, cached or computed. */
-  matches(sought: Sought): SegmentMatches {
-    if (!this.#keeps) return matchesOf(this.#segment, sought);
-    const key = soughtKey(sought);
+  matches(criteria: Sought): SegmentMatches {
+    if (!this.#keeps) return matchesOf(this.#segment, criteria);
+    const key = soughtKey(criteria);
     const kept = this.#kept.get(key);
-    if (kept !== undefined && this.#gone.length - kept.known <= mostGone) return this.#upToDate(key, kept);
-    const matches = this.#own(matchesOf(this.#segment, sought));
+    if (kept !== undefined && this.#gone.length - kept.known <= maxRemoved) return this.#upToDate(key, kept);
+    const matches = this.#own(matchesOf(this.#segment, criteria));
     this.#keep(key, matches);
     return matches;
   }
@@ -93,9 +93,9 @@ export class MatchMemory {
   }
 
   #bytesOf({ found, kept, counts }: SegmentMatches): number {
-    const own = [...new Set([found, kept])].filter((places) => !this.#isPosting(places));
+    const ownBuffers = [...new Set([found, kept])].filter((places) => !this.#isPosting(places));
     const columns = counts === undefined ? [] : columnNames.map((name) => columnOf(this.#segment, name).size * 4);
-    return [...own.map(({ buffer }) => buffer.byteLength), ...columns].reduce((sum, bytes) => sum + bytes, 0);
+    return [...ownBuffers.map(({ buffer }) => buffer.byteLength), ...columns].reduce((sum, bytes) => sum + bytes, 0);
   }
 
   /**
@@ -118,7 +118,7 @@ export class MatchMemory {
     this.#kept.set(key, { matches, known: this.#gone.length }, { size: bytesOf(key) + this.#bytesOf(matches) });
   }
 
-  #upToDate(key: string, kept: Kept): SegmentMatches {
+  #upToDate(key: string, kept: CachedMatches): SegmentMatches {
     const { matches } = kept;
     const lost = this.#gone.slice(kept.known).filter((place) => isIn(matches.found, place));
     kept.known = this.#gone.length;
@@ -142,11 +142,11 @@ function isIn(places: Places, place: number): boolean {
 /** Removes cards from cached matches. Lists that were returned before stay unchanged. */
 function takeOut(matches: SegmentMatches, lost: readonly number[]): void {
   const { segment, found, kept, prices, counts } = matches;
-  const gone = new Set(lost);
-  const lostKept = lost.filter((place) => isIn(kept, place));
-  if (counts !== undefined) uncount(counts, segment, lostKept);
-  matches.found = found.filter((place) => !gone.has(place));
-  matches.kept = kept === found ? matches.found : kept.filter((place) => !gone.has(place));
+  const removed = new Set(lost);
+  const lostPriced = lost.filter((place) => isIn(kept, place));
+  if (counts !== undefined) uncount(counts, segment, lostPriced);
+  matches.found = found.filter((place) => !removed.has(place));
+  matches.kept = kept === found ? matches.found : kept.filter((place) => !removed.has(place));
   const { price, priceTo } = segment.columns;
   const isEdge = lost.some((place) => price[place] === prices.min || priceTo[place] === prices.max);
   if (isEdge) matches.prices = priceSpan(segment, matches.found);

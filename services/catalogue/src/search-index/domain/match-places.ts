@@ -38,7 +38,7 @@ export function inOrder(places: Places): (place: number) => boolean {
 
 function matched(segment: Segment, query: LexemeQuery): Found {
   if ('lexeme' in query) {
-    return query.isBeginning ? anyOf(setsFrom(segment, query.lexeme), segment) : whole(segment, query.lexeme);
+    return query.isBeginning ? anyOf(setsFrom(segment, query.lexeme), segment) : exactMatches(segment, query.lexeme);
   }
   if ('any' in query) return anyFound(segment, query.any);
   if (query.all.length === 0) return { places: everyPlace(segment) };
@@ -57,7 +57,7 @@ function allFound(sets: readonly Found[]): Found {
   const [first, ...others] = sets.flatMap((one) => ('bits' in one ? [one.bits] : []));
   if (first === undefined) return { places: inAll(lists) };
   if (lists.length > 0) {
-    const places = [first, ...others].reduce((left, bits) => inBits(left, bits), inAll(lists));
+    const places = [first, ...others].reduce((result, bits) => inBits(result, bits), inAll(lists));
     return { places };
   }
   const bits = others.length === 0 ? first : first.slice();
@@ -67,17 +67,17 @@ function allFound(sets: readonly Found[]): Found {
 
 function anyFound(segment: Segment, queries: readonly LexemeQuery[]): Found {
   const lists: Places[] = [];
-  const many: Bits[] = [];
+  const bitSets: Bits[] = [];
   for (const one of queries) {
     // Adds the lists directly instead of merging them first.
     if ('lexeme' in one && one.isBeginning) for (const places of setsFrom(segment, one.lexeme)) lists.push(places);
     else {
       const found = matched(segment, one);
-      if ('bits' in found) many.push(found.bits);
+      if ('bits' in found) bitSets.push(found.bits);
       else if (found.places.length > 0) lists.push(found.places);
     }
   }
-  const [first, ...others] = many;
+  const [first, ...others] = bitSets;
   if (first === undefined) return anyOf(lists, segment);
   const bits = marked(lists, segment.size);
   for (const other of [first, ...others])
@@ -98,21 +98,21 @@ const everyPlaces = new WeakMap<Segment, Places>();
 
 /** Returns the positions of all cards. The list is cached, because a segment does not grow. */
 function everyPlace(segment: Segment): Places {
-  const kept = everyPlaces.get(segment);
-  if (kept !== undefined) return kept;
+  const cached = everyPlaces.get(segment);
+  if (cached !== undefined) return cached;
   const places = Uint32Array.from({ length: segment.size }, (_, place) => place);
   everyPlaces.set(segment, places);
   return places;
 }
 
-function whole(segment: Segment, lexeme: string): Found {
+function exactMatches(segment: Segment, lexeme: string): Found {
   const at = findText(segment.lexicon, lexeme);
   return at === undefined ? none : { places: placesAt(segment, at) };
 }
 
 function setsFrom(segment: Segment, prefix: string): Places[] {
-  const { from, until } = findPrefix(segment.lexicon, prefix);
-  return Array.from({ length: until - from }, (_, i) => placesAt(segment, from + i));
+  const { from, until: end } = findPrefix(segment.lexicon, prefix);
+  return Array.from({ length: end - from }, (_, i) => placesAt(segment, from + i));
 }
 
 /** Returns the positions of cards with a fragment in their vendor code, ascending, without removed cards. */

@@ -3,7 +3,7 @@ import { compareBytes, lexiconSize, textBytes } from './lexicon.js';
 import { type Columns, columnsOf, type Segment } from './segment.js';
 
 /** The amount of work between two pauses. */
-const atOnce = 20_000;
+const batchSize = 20_000;
 
 /** The target of a removed card, which has no position in the merged segment. */
 const nowhere = 0xffffffff;
@@ -13,7 +13,7 @@ const nowhere = 0xffffffff;
  * The caller must take out the cards that are removed after the merge began.
  */
 export function* mergeSegments(segments: readonly Segment[]): Generator<void, Segment> {
-  const moves = yield* placesAnew(segments);
+  const moves = yield* newPlaces(segments);
   const size = moves.reduce((total, { kept }) => total + kept, 0);
   const cards = yield* cardsOf(segments, moves, size);
   const index = yield* lexemesOf(segments, moves);
@@ -27,7 +27,7 @@ interface Move {
 }
 
 /** Computes the new positions of all cards, in the order of their ranks. */
-function* placesAnew(segments: readonly Segment[]): Generator<void, Move[]> {
+function* newPlaces(segments: readonly Segment[]): Generator<void, Move[]> {
   const moves = segments.map(({ size }): Move => ({ to: new Uint32Array(size).fill(nowhere), kept: 0 }));
   const heads = segments.map(() => 0);
   for (let next = 0; ; next++) {
@@ -47,7 +47,7 @@ function* placesAnew(segments: readonly Segment[]): Generator<void, Move[]> {
     move.to[heads[best] ?? 0] = next;
     move.kept += 1;
     heads[best] = (heads[best] ?? 0) + 1;
-    if (next % atOnce === 0) yield;
+    if (next % batchSize === 0) yield;
   }
 }
 
@@ -66,7 +66,7 @@ function* cardsOf(segments: readonly Segment[], moves: readonly Move[], size: nu
       copyCard(segment, place, columns, place2);
       skuIds.set(segment.skuIds.subarray(place * 16, place * 16 + 16), place2 * 16);
       lines[place2] = segment.codes.slice(segment.codeStarts[place], segment.codeStarts[place + 1]);
-      if (++done % atOnce === 0) yield;
+      if (++done % batchSize === 0) yield;
     }
   }
   const codeStarts = new Uint32Array(size + 1);
@@ -93,15 +93,15 @@ interface Growing {
 }
 
 function* lexemesOf(segments: readonly Segment[], moves: readonly Move[]): Generator<void, Lexemes> {
-  const most = segments.reduce((total, { places }) => total + places.length, 0);
-  const places: Growing = { numbers: new Uint32Array(most), length: 0 };
+  const maxPlaces = segments.reduce((total, { places }) => total + places.length, 0);
+  const places: Growing = { numbers: new Uint32Array(maxPlaces), length: 0 };
   const placeStarts: number[] = [0];
   const texts: Uint8Array[] = [];
   const sources = segments.map(
     (segment, i): Source => ({ segment, to: moves[i]?.to, head: 0, text: textOf(segment, 0) }),
   );
   let done = 0;
-  for (let text = leastText(sources); text !== undefined; text = leastText(sources)) {
+  for (let text = firstText(sources); text !== undefined; text = firstText(sources)) {
     const before = places.length;
     addPlaces(sources, text, places);
     done += places.length - before + 1;
@@ -109,7 +109,7 @@ function* lexemesOf(segments: readonly Segment[], moves: readonly Move[]): Gener
       texts.push(text);
       placeStarts.push(places.length);
     }
-    if (done >= atOnce) {
+    if (done >= batchSize) {
       done = 0;
       yield;
     }
@@ -133,12 +133,12 @@ interface Source {
 const textOf = ({ lexicon }: Segment, at: number): Uint8Array | undefined =>
   at < lexiconSize(lexicon) ? textBytes(lexicon, at) : undefined;
 
-function leastText(sources: readonly Source[]): Uint8Array | undefined {
-  let least: Uint8Array | undefined;
+function firstText(sources: readonly Source[]): Uint8Array | undefined {
+  let first: Uint8Array | undefined;
   for (const { text } of sources) {
-    if (text !== undefined && (least === undefined || compareBytes(text, least) < 0)) least = text;
+    if (text !== undefined && (first === undefined || compareBytes(text, first) < 0)) first = text;
   }
-  return least;
+  return first;
 }
 
 /** Adds the positions of a text's cards from every segment that has it, and moves these segments to their next text. */

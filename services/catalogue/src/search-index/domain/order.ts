@@ -56,12 +56,12 @@ function sortedBy(column: Int32Array, places: Places): Places {
 }
 
 function walkOf(segment: Segment, order: ListOrder): Uint32Array {
-  const kept = walks.get(segment) ?? new Map<string, Uint32Array>();
-  walks.set(segment, kept);
-  const found = kept.get(order.by);
+  const walksOfSegment = walks.get(segment) ?? new Map<string, Uint32Array>();
+  walks.set(segment, walksOfSegment);
+  const found = walksOfSegment.get(order.by);
   if (found !== undefined) return found;
   const walk = sortedBy(orderColumn(segment, order), everyPlaceOf(segment.size));
-  kept.set(order.by, walk);
+  walksOfSegment.set(order.by, walk);
   return walk;
 }
 
@@ -71,7 +71,7 @@ function walkOf(segment: Segment, order: ListOrder): Uint32Array {
 const walkedFrom = 32;
 
 /** The number of positions found in one go, because a user who sorts a list often opens several pages. */
-const atOnce = 300;
+const cachedCount = 300;
 
 /** The first positions of each list by order, cached for as long as the list exists. */
 const firsts = new WeakMap<Places, Map<string, Places>>();
@@ -80,33 +80,33 @@ const firsts = new WeakMap<Places, Map<string, Places>>();
  * Returns the first `most` of a segment's positions in an order. Lists of positions never change. Removing a card makes
  * a new list.
  */
-export function firstPlaces(segment: Segment, places: Places, order: ListOrder, most: number): Places {
+export function firstPlaces(segment: Segment, places: Places, order: ListOrder, limit: number): Places {
   if (order.by === 'popularity') {
-    return order.descending ? places.slice(-most).reverse() : places.subarray(0, most);
+    return order.descending ? places.slice(-limit).reverse() : places.subarray(0, limit);
   }
-  if (most > atOnce) return ordered(segment, places, order, most);
+  if (limit > cachedCount) return ordered(segment, places, order, limit);
   const known = firsts.get(places) ?? new Map<string, Places>();
   const key = `${order.by} ${order.descending}`;
-  const first = known.get(key) ?? ordered(segment, places, order, atOnce).slice();
+  const first = known.get(key) ?? ordered(segment, places, order, cachedCount).slice();
   known.set(key, first);
   firsts.set(places, known);
-  return first.subarray(0, most);
+  return first.subarray(0, limit);
 }
 
-function ordered(segment: Segment, places: Places, order: ListOrder, most: number): Places {
-  if (places.length * walkedFrom > segment.size) return walked(segment, places, order, most);
+function ordered(segment: Segment, places: Places, order: ListOrder, limit: number): Places {
+  if (places.length * walkedFrom > segment.size) return walked(segment, places, order, limit);
   const sorted = sortedBy(orderColumn(segment, order), places);
-  return order.descending ? sorted.reverse().subarray(0, most) : sorted.subarray(0, most);
+  return order.descending ? sorted.reverse().subarray(0, limit) : sorted.subarray(0, limit);
 }
 
-function walked(segment: Segment, places: Places, order: ListOrder, most: number): Places {
+function walked(segment: Segment, places: Places, order: ListOrder, limit: number): Places {
   const walk = walkOf(segment, order);
-  const isAsked = marked([places], segment.size);
-  const found = new Uint32Array(Math.min(most, places.length));
+  const matches = marked([places], segment.size);
+  const found = new Uint32Array(Math.min(limit, places.length));
   let count = 0;
   for (let i = 0; i < walk.length && count < found.length; i++) {
     const place = walk[order.descending ? walk.length - 1 - i : i] ?? 0;
-    if (hasBit(isAsked, place)) found[count++] = place;
+    if (hasBit(matches, place)) found[count++] = place;
   }
   return found;
 }

@@ -8,12 +8,12 @@ export const noPlaces: Places = new Uint32Array(0);
 /** Returns the positions that are in all sets, or none if there are no sets. */
 export function inAll(sets: readonly Places[]): Places {
   const [smallest, ...others] = [...sets].sort((one, other) => one.length - other.length);
-  let kept = smallest ?? noPlaces;
+  let result = smallest ?? noPlaces;
   for (const other of others) {
-    if (kept.length === 0) return noPlaces;
-    kept = inBoth(kept, other);
+    if (result.length === 0) return noPlaces;
+    result = inBoth(result, other);
   }
-  return kept;
+  return result;
 }
 
 /** A search in the longer set costs as much as this many steps of a linear walk. */
@@ -93,22 +93,22 @@ export function marked(sets: readonly Places[], size: number): Bits {
 
 /** Returns the positions that are in `bits`. */
 export function inBits(places: Places, bits: Bits): Places {
-  const kept = new Uint32Array(places.length);
+  const result = new Uint32Array(places.length);
   let count = 0;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] ?? 0;
-    if (hasBit(bits, place)) kept[count++] = place;
+    if (hasBit(bits, place)) result[count++] = place;
   }
-  return kept.subarray(0, count);
+  return result.subarray(0, count);
 }
 
 /** Returns the positions that are not in `bits`. */
 export function without(places: Places, bits: Bits): Places {
-  const kept = new Uint32Array(places.length);
+  const result = new Uint32Array(places.length);
   let count = 0;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] ?? 0;
-    if (!hasBit(bits, place)) kept[count++] = place;
+    if (!hasBit(bits, place)) result[count++] = place;
   }
-  return kept.subarray(0, count);
+  return result.subarray(0, count);
 }

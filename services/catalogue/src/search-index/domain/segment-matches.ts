@@ -26,8 +26,8 @@ export interface SegmentMatches {
 export function matchesOf(segment: Segment, { match, except, price }: Sought): SegmentMatches {
   const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
   const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
-  const kept = withinPrice(segment, found, price);
-  return { segment, found, kept, prices: priceSpan(segment, found) };
+  const priced = withinPrice(segment, found, price);
+  return { segment, found, kept: priced, prices: priceSpan(segment, found) };
 }
 
 function fragmentWithin(
@@ -36,22 +36,22 @@ function fragmentWithin(
 ): Places {
   const places = fragmentPlaces(segment, fragment);
   if (within === undefined || places.length === 0) return places;
-  const asked = new Set(matchPlaces(segment, within));
-  return places.filter((place) => asked.has(place));
+  const matching = new Set(matchPlaces(segment, within));
+  return places.filter((place) => matching.has(place));
 }
 
 function withinPrice(segment: Segment, places: Places, { from, to }: Sought['price']): Places {
   if (from === undefined && to === undefined) return places;
   const { price, priceTo } = segment.columns;
   const [low, high] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
-  const kept = new Uint32Array(places.length);
+  const priced = new Uint32Array(places.length);
   let count = 0;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] ?? 0;
     // A card without a price has NaN, which fails every comparison.
-    if ((priceTo[place] ?? Number.NaN) >= low && (price[place] ?? Number.NaN) <= high) kept[count++] = place;
+    if ((priceTo[place] ?? Number.NaN) >= low && (price[place] ?? Number.NaN) <= high) priced[count++] = place;
   }
-  return kept.subarray(0, count);
+  return priced.subarray(0, count);
 }
 
 /** Returns the price span of some cards. */

@@ -53,8 +53,8 @@ function belonging(textOf: Uint32Array, texts: number): Belonging {
 }
 
 /** Builds the table of distinct words, given in any order. */
-export function vocabularyTable(given: readonly SoundedWord[]): VocabularyTable {
-  const rowOf = new Map(given.map((row) => [row.word, row]));
+export function vocabularyTable(entries: readonly SoundedWord[]): VocabularyTable {
+  const rowOf = new Map(entries.map((row) => [row.word, row]));
   const rows = sortTexts([...rowOf.keys()]).map((word) => rowOf.get(word) as SoundedWord);
   const stems = placesByText(rows.map(({ stem }) => stem));
   const sounds = placesByText(rows.flatMap(({ sound, stemSound }) => [sound, stemSound]));
@@ -108,8 +108,8 @@ export const withStem = (table: VocabularyTable, stem: string): Uint32Array =>
 
 /** Returns whether a word begins with `prefix`. */
 export function hasBeginning({ words }: VocabularyTable, prefix: string): boolean {
-  const { from, until } = findPrefix(words, prefix);
-  return until > from;
+  const { from, until: end } = findPrefix(words, prefix);
+  return end > from;
 }
 
 /** Returns the words that sound like `sound`, in full or stemmed. Some appear twice. */
@@ -120,6 +120,6 @@ export function withSound(table: VocabularyTable, sound: string): number[] {
 
 /** Returns the words whose sound begins with `prefix`. */
 export function withSoundFrom({ sounds, bySound }: VocabularyTable, prefix: string): Uint32Array {
-  const { from, until } = findPrefix(sounds, prefix);
-  return bySound.words.subarray(bySound.starts[from], bySound.starts[until]);
+  const { from, until: end } = findPrefix(sounds, prefix);
+  return bySound.words.subarray(bySound.starts[from], bySound.starts[end]);
 }

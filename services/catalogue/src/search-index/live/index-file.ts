@@ -8,7 +8,7 @@ import { type HeldDocuments, isInLine } from '../store/memory-documents.js';
 import { readSnapshot, writeSnapshot } from '../store/snapshot.js';
 
 /** A stored index that is almost as old as the retained changes is not used. */
-const longestMs = (keptHours - 2) * 3_600_000;
+const maxAgeMs = (keptHours - 2) * 3_600_000;
 
 /** The file in which an index is stored between two runs of the process. */
 export const keptIndex = (dir: string) => {
@@ -19,27 +19,27 @@ export const keptIndex = (dir: string) => {
      * to date.
      */
     load: async (db: Knex): Promise<HeldDocuments | undefined> => {
-      const kept = await readSnapshot(path);
-      if (kept === undefined || Date.now() - kept.takenAt > longestMs) return undefined;
-      const { segment, vocabulary, position } = kept;
+      const snapshot = await readSnapshot(path);
+      if (snapshot === undefined || Date.now() - snapshot.takenAt > maxAgeMs) return undefined;
+      const { segment, vocabulary, position } = snapshot;
       const now = await docChanges(db).now();
       if (now?.generation !== position.generation || !(await docChanges(db).isPast(position))) return undefined;
-      const held = { index: new LiveIndex(segment), words: new LiveVocabulary(vocabulary), position };
-      return (await isInLine(db, held)) ? held : undefined;
+      const documents = { index: new LiveIndex(segment), words: new LiveVocabulary(vocabulary), position };
+      return (await isInLine(db, documents)) ? documents : undefined;
     },
 
     /**
      * Stores the index. `tidied` merges all its parts into one. Changes made in the meantime are followed after the
      * next start.
      */
-    write: async (held: HeldDocuments, tidied: () => Promise<void>): Promise<void> => {
-      const of = { position: held.position, takenAt: Date.now() };
-      held.index.compact();
-      await tidied();
-      const [segment] = held.index.segments;
+    write: async (documents: HeldDocuments, merged: () => Promise<void>): Promise<void> => {
+      const of = { position: documents.position, takenAt: Date.now() };
+      documents.index.compact();
+      await merged();
+      const [segment] = documents.index.segments;
       if (segment === undefined) return;
       await mkdir(dir, { recursive: true });
-      await writeSnapshot(path, { segment, vocabulary: held.words.whole }, of);
+      await writeSnapshot(path, { segment, vocabulary: documents.words.whole }, of);
     },
   };
 };

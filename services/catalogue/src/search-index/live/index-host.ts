@@ -34,33 +34,33 @@ const startThread = (options: WorkerOptions): Worker =>
 /** The thread reports its state once a second. A thread that is silent for this long is stuck. */
 const silentMs = 5_000;
 /** An index that is further behind than this may show cards that no longer exist. */
-const mostBehindMs = 15_000;
+const maxBehindMs = 15_000;
 /** The timeout for an answer. */
 const answerMs = 1_500;
-const [firstAgainMs, lastAgainMs] = [500, 30_000];
+const [minRestartMs, maxRestartMs] = [500, 30_000];
 const closeMs = 5_000;
 /** Most of an index is outside the heap. Reading a large read model needs heap for a while. */
 const resourceLimits = { maxOldGenerationSizeMb: 2_048 };
 
-interface Waiting {
+interface PendingRequest {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
-const away = (): Error => new Error('the search index does not answer');
+const unavailableError = (): Error => new Error('the search index does not answer');
 
 /** Keeps a thread with an index running. If the thread ends, it is started again with growing delays. */
 export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   const closing = new AbortController();
   const { signal } = closing;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let worker: Worker | undefined;
   let state: { behindMs: number; at: number } | undefined;
   let sentLists: WordLists | undefined;
   let lastId = 0;
 
   const send = (message: ToThread): void => worker?.postMessage(message);
-  const hear = (message: FromThread): void => {
+  const onMessage = (message: FromThread): void => {
     if (message.type === 'state') {
       state = { behindMs: message.behindMs, at: performance.now() };
       indexServing.set(1);
@@ -68,8 +68,8 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
       indexCards.set(message.cards);
       return;
     }
-    const one = waiting.get(message.id);
-    waiting.delete(message.id);
+    const one = pending.get(message.id);
+    pending.delete(message.id);
     if (message.type === 'answer') one?.resolve(message.answer);
     else one?.reject(new Error(message.message));
   };
@@ -83,28 +83,28 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
       const one = startThread({ workerData, resourceLimits });
       worker = one;
       one.unref();
-      one.on('message', hear);
+      one.on('message', onMessage);
       one.on('error', (error) => log.error({ err: error }, 'the search index thread failed'));
       one.once('exit', () => {
         worker = undefined;
         state = undefined;
         indexServing.set(0);
-        for (const each of waiting.values()) each.reject(away());
-        waiting.clear();
+        for (const each of pending.values()) each.reject(unavailableError());
+        pending.clear();
         resolve(performance.now() - began);
       });
     });
   const run = async (): Promise<void> => {
-    for (let againMs = firstAgainMs; !signal.aborted; againMs = Math.min(lastAgainMs, againMs * 2)) {
-      if ((await live()) > lastAgainMs) againMs = firstAgainMs;
-      await wait(againMs, undefined, { signal, ref: false }).catch(() => undefined);
+    for (let restartMs = minRestartMs; !signal.aborted; restartMs = Math.min(maxRestartMs, restartMs * 2)) {
+      if ((await live()) > maxRestartMs) restartMs = minRestartMs;
+      await wait(restartMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
   const running = run();
 
-  async function ask<Kind extends Asked['kind']>(
+  async function request<Kind extends Asked['kind']>(
     kind: Kind,
-    asked: Extract<Asked, { kind: Kind }>['asked'],
+    query: Extract<Asked, { kind: Kind }>['asked'],
   ): Promise<Awaited<ReturnType<FindingIndex[Kind]>>> {
     const now = lists();
     if (now !== sentLists) {
@@ -113,30 +113,30 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     }
     lastId += 1;
     const id = lastId;
-    const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    send({ type: 'ask', id, until: Date.now() + answerMs, kind, asked } as ToThread);
+    const answer = new Promise<unknown>((resolve, reject) => pending.set(id, { resolve, reject }));
+    send({ type: 'ask', id, until: Date.now() + answerMs, kind, asked: query } as ToThread);
     const late = new AbortController();
     const tooLate = wait(answerMs, undefined, { signal: late.signal, ref: false }).then(() => {
-      throw away();
+      throw unavailableError();
     });
     tooLate.catch(() => undefined);
     try {
       return (await Promise.race([answer, tooLate])) as Awaited<ReturnType<FindingIndex[Kind]>>;
     } finally {
       late.abort();
-      waiting.delete(id);
+      pending.delete(id);
     }
   }
 
   const behindMs = (): number | undefined => state && state.behindMs + performance.now() - state.at;
   return {
     search: {
-      browse: (asked) => ask('browse', asked),
-      search: (asked) => ask('search', asked),
-      suggest: (asked) => ask('suggest', asked),
-      nearest: (asked) => ask('nearest', asked),
+      browse: (query) => request('browse', query),
+      search: (query) => request('search', query),
+      suggest: (query) => request('suggest', query),
+      nearest: (query) => request('nearest', query),
     },
-    isServing: () => state !== undefined && performance.now() - state.at < silentMs && (behindMs() ?? 0) < mostBehindMs,
+    isServing: () => state !== undefined && performance.now() - state.at < silentMs && (behindMs() ?? 0) < maxBehindMs,
     behindMs,
     close: async () => {
       closing.abort();

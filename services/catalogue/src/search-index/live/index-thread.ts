@@ -5,15 +5,15 @@ import type { FromThread, Question, ThreadData, ToThread } from './thread-messag
 
 const port = parentPort;
 if (port === null) throw new Error('this file must run in a thread of the catalogue');
-const { url, schema, dir, logLevel, ...given }: ThreadData = workerData;
-let { lists } = given;
+const { url, schema, dir, logLevel, ...initial }: ThreadData = workerData;
+let { lists } = initial;
 
-const say = (message: FromThread): void => port.postMessage(message);
+const send = (message: FromThread): void => port.postMessage(message);
 const log = createLog({ service: 'catalogue', level: logLevel });
 const engine = await openEngine({ url, schema, dir, lists: () => lists, log });
 
-const tellState = (): void => say({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });
-const telling = setInterval(tellState, 1_000);
+const sendState = (): void => send({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });
+const stateTimer = setInterval(sendState, 1_000);
 
 function answerOf(message: Question): Promise<unknown> {
   const { search } = engine;
@@ -23,14 +23,14 @@ function answerOf(message: Question): Promise<unknown> {
 }
 
 async function answer(message: Question): Promise<void> {
-  const { id, until } = message;
+  const { id, until: expiresAt } = message;
   // Under overload, work on expired questions would delay those that are still waiting.
-  if (Date.now() > until) return;
+  if (Date.now() > expiresAt) return;
   try {
     const found = await answerOf(message);
-    say({ type: 'answer', id, answer: found });
+    send({ type: 'answer', id, answer: found });
   } catch (error) {
-    say({ type: 'failure', id, message: error instanceof Error ? error.message : String(error) });
+    send({ type: 'failure', id, message: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -38,8 +38,8 @@ port.on('message', (message: ToThread) => {
   if (message.type === 'ask') void answer(message);
   if (message.type === 'lists') lists = message.lists;
   if (message.type === 'close') {
-    clearInterval(telling);
+    clearInterval(stateTimer);
     void engine.close().finally(() => port.close());
   }
 });
-tellState();
+sendState();

@@ -39,12 +39,12 @@ const toMatch = (match: Match, marks: readonly LexemeQuery[]): IndexQuery['match
     ? { query: allOf(match.query, ...marks), first: match.first }
     : { fragment: match.fragment, within: marks.length === 0 ? undefined : allOf(...marks) };
 
-type Asked = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
+type PageQuery = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
 
 const toQuery = (
   { leaving }: Held,
   match: IndexQuery['match'],
-  { price, order, offset, limit }: Asked,
+  { price, order, offset, limit }: PageQuery,
 ): IndexQuery => ({
   ...{ match, order, offset, limit },
   except: leaving.length === 0 ? undefined : anyOf(...leaving.map(companyMark)),
@@ -62,9 +62,9 @@ const toPage = ({ ids, total, found, minPrice, maxPrice, facets }: IndexPage): C
  * cards, otherwise from a larger set.
  */
 function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
-  return async (set: CardSet, asked: CardQuery): Promise<CardPage> => {
-    const query = toQuery(now, match(marksOf(set)), asked);
-    const { facets } = asked;
+  return async (set: CardSet, cardQuery: CardQuery): Promise<CardPage> => {
+    const query = toQuery(now, match(marksOf(set)), cardQuery);
+    const { facets } = cardQuery;
     if (facets === undefined) return toPage(now.index.list(query));
     if (facets.choices.size === 0) return toPage(now.index.list({ ...query, facets }));
     const counted = { ...query, match: match([...placeOf(set), ...almostQueries(facets.choices)]) };
@@ -76,9 +76,9 @@ function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery[
 function categoriesNamed(
   { categories, index }: Held,
   segments: readonly Segment[],
-  { least, withEmpty, limit }: NamedBy,
+  { least: required, withEmpty, limit }: NamedBy,
 ): TitledCategory[] {
-  const found = categoriesWith(categories, nameParts(segments), least).map((one) => ({
+  const found = categoriesWith(categories, nameParts(segments), required).map((one) => ({
     ...one,
     cards: index.count(categoryMark(one.num)),
   }));
@@ -91,14 +91,14 @@ function categoriesNamed(
 }
 
 /** Finds cards in memory, with exact totals. `held` is called for every request and returns the current data. */
-export const heldSearch = (held: () => Held, lists: () => WordLists): FindingIndex => ({
+export const heldSearch = (currentData: () => Held, lists: () => WordLists): FindingIndex => ({
   browse: ({ within, query }) => {
     const everything = (marks: readonly LexemeQuery[]) => ({ query: allOf(...marks), first: undefined });
-    return foundAnyhow(pageOf(held(), everything))(within, query);
+    return foundAnyhow(pageOf(currentData(), everything))(within, query);
   },
 
   search: ({ search, asTyped, reader, within, query }) => {
-    const now = held();
+    const now = currentData();
     return searchedPage(search, {
       asTyped,
       vocabulary: now.vocabulary,
@@ -108,7 +108,7 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): FindingInd
   },
 
   suggest: ({ search, reader, withEmpty }) => {
-    const now = held();
+    const now = currentData();
     const { index, vocabulary } = now;
     return readSuggestions(search, {
       vocabulary,
@@ -120,7 +120,7 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): FindingInd
   },
 
   nearest: ({ search, reader }) => {
-    const now = held();
+    const now = currentData();
     return readNearest(search, {
       vocabulary: now.vocabulary,
       care: { lists: lists(), reader },

@@ -5,29 +5,29 @@ import type { LiveVocabulary } from '../domain/live-vocabulary.js';
 /** Stems words on the server. */
 export type Stems = (words: readonly string[]) => Promise<Map<string, string | undefined>>;
 
-const mostStems = 50_000;
+const maxStems = 50_000;
 
 /** Caches the last stems of the server, because users search for the same words again and again. */
 export function rememberedStems(stems: Stems): Stems {
-  const known = new LRUCache<string, { stem: string | undefined }>({ max: mostStems });
+  const known = new LRUCache<string, { stem: string | undefined }>({ max: maxStems });
   return async (words) => {
-    const asked = words.filter((word) => !known.has(word));
-    if (asked.length > 0) for (const [word, stem] of await stems(asked)) known.set(word, { stem });
+    const missing = words.filter((word) => !known.has(word));
+    if (missing.length > 0) for (const [word, stem] of await stems(missing)) known.set(word, { stem });
     return new Map(words.map((word) => [word, known.get(word)?.stem]));
   };
 }
 
 /** The vocabulary in memory, with the interface that searches use. */
 export const heldVocabulary = (words: LiveVocabulary, stems: Stems): Vocabulary => ({
-  lookUp: async (asked) => {
-    const distinct = [...new Set(asked)];
-    const strange = distinct.filter((word) => !words.hasWord(word));
-    const stemmed = strange.length === 0 ? new Map<string, string>() : await stems(strange);
+  lookUp: async (requested) => {
+    const distinct = [...new Set(requested)];
+    const missing = distinct.filter((word) => !words.hasWord(word));
+    const stemmed = missing.length === 0 ? new Map<string, string>() : await stems(missing);
     return new Map(
       distinct.map((word): [string, KnownWord] => {
-        const own = words.stemOf(word);
-        const stem = own ?? stemmed.get(word);
-        const isKnown = own !== undefined || stem === undefined || words.hasStem(stem);
+        const storedStem = words.stemOf(word);
+        const stem = storedStem ?? stemmed.get(word);
+        const isKnown = storedStem !== undefined || stem === undefined || words.hasStem(stem);
         return [word, { word, stem, isKnown, isBeginning: words.hasBeginning(word) }];
       }),
     );

@@ -35,11 +35,11 @@ export interface SearchEngine {
 }
 
 const everyMs = 1_000;
-const againMs = 500;
+const retryMs = 500;
 /** The interval of full comparisons with the read model. */
 const compareMs = 3_600_000;
 /** The number of changed cards after which the index is stored again. */
-const keptAfter = 20_000;
+const storeAfter = 20_000;
 
 /**
  * Loads the read model into memory, or the stored file and the later changes. Resolves when the index answers searches.
@@ -48,92 +48,92 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 2 } });
   const closing = new AbortController();
   const { signal } = closing;
-  const kept = keptIndex(dir);
+  const file = keptIndex(dir);
   const stems = rememberedStems((words) => wordRows(db).stems(words));
   const began = performance.now();
-  const found = await kept.load(db).catch(() => undefined);
-  let held = found ?? (await wholeFrom({ url, schema }));
+  const found = await file.load(db).catch(() => undefined);
+  let documents = found ?? (await loadAll({ url, schema }));
   let categories = await followCategories(db);
-  let moving = await underWay(db);
+  let progress = await underWay(db);
   let inLineAt = began;
   let comparedAt = began;
   let changed = 0;
   let tidying: Promise<void> | undefined;
-  let keeping: Promise<void> | undefined;
+  let storing: Promise<void> | undefined;
   const ms = Math.round(performance.now() - began);
-  log.info({ cards: held.index.size, isFromFile: found !== undefined, ms }, 'the search index was loaded');
+  log.info({ cards: documents.index.size, isFromFile: found !== undefined, ms }, 'the search index was loaded');
 
   const tidy = (): Promise<void> => {
-    tidying ??= tidyAll(() => held.index.tidy(), signal).finally(() => {
+    tidying ??= tidyAll(() => documents.index.tidy(), signal).finally(() => {
       tidying = undefined;
     });
     return tidying;
   };
-  const keep = (): void => {
+  const store = (): void => {
     changed = 0;
-    keeping ??= kept
-      .write(held, tidy)
+    storing ??= file
+      .write(documents, tidy)
       .catch((error: unknown) => log.warn({ err: error }, 'the search index could not be stored in a file'))
       .finally(() => {
-        keeping = undefined;
+        storing = undefined;
       });
   };
-  const readAnew = async (): Promise<void> => {
-    held = await wholeFrom({ url, schema });
-    log.info({ cards: held.index.size }, 'the search index was read again');
-    keep();
+  const reload = async (): Promise<void> => {
+    documents = await loadAll({ url, schema });
+    log.info({ cards: documents.index.size }, 'the search index was read again');
+    store();
   };
   const compare = async (): Promise<void> => {
     comparedAt = performance.now();
-    if (await isInLine(db, held)) return;
+    if (await isInLine(db, documents)) return;
     log.error({}, 'the search index differs from the read model');
-    await readAnew();
+    await reload();
   };
   const turn = async (): Promise<void> => {
     const now = performance.now();
     categories = await followCategories(db, categories);
-    moving = await underWay(db);
-    const more = await catchUp(db, held);
-    if (more === undefined) await readAnew();
+    progress = await underWay(db);
+    const more = await catchUp(db, documents);
+    if (more === undefined) await reload();
     changed += more ?? 0;
-    if (changed >= keptAfter) keep();
+    if (changed >= storeAfter) store();
     void tidy();
     if (now - comparedAt > compareMs) await compare();
     inLineAt = now;
   };
 
   const now = () => ({
-    index: held.index,
+    index: documents.index,
     // Only the server knows which cards the new category titles apply to.
-    vocabulary: moving.isRetitled ? vocabulary(db) : heldVocabulary(held.words, stems),
+    vocabulary: progress.isRetitled ? vocabulary(db) : heldVocabulary(documents.words, stems),
     categories: categories.names,
-    leaving: moving.leaving,
+    leaving: progress.leaving,
   });
   const onFailure = (error: unknown): void => log.warn({ err: error }, 'the search index could not follow');
-  const turns = takeTurns({ turn, onFailure, everyMs, againMs, signal });
+  const turns = takeTurns({ turn, onFailure, everyMs, againMs: retryMs, signal });
   await listen({ url, channels: [docsChannel], onNotify: turns.ring, signal });
-  if (found === undefined) keep();
+  if (found === undefined) store();
 
   return {
     search: heldSearch(now, lists),
     behindMs: () => performance.now() - inLineAt,
-    cards: () => held.index.size,
+    cards: () => documents.index.size,
     caughtUp: turns.done,
     close: async () => {
       closing.abort();
-      await Promise.all([turns.ended, tidying, keeping]);
+      await Promise.all([turns.ended, tidying, storing]);
       await db.destroy();
     },
   };
 }
 
 /** Opens a separate connection, because reading a million cards takes a minute, and most of that is waiting. */
-async function wholeFrom(place: { url: string; schema: string }): Promise<HeldDocuments> {
+async function loadAll(place: { url: string; schema: string }): Promise<HeldDocuments> {
   const db = openDatabase({ ...place, statementMs: 0, pool: { max: 1 } });
   try {
-    const held = await readDocuments(db);
-    if (held === undefined) throw new Error('the search index found no read model');
-    return held;
+    const documents = await readDocuments(db);
+    if (documents === undefined) throw new Error('the search index found no read model');
+    return documents;
   } finally {
     await db.destroy();
   }

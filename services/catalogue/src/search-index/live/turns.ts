@@ -22,7 +22,7 @@ export interface Turns {
 
 /** Runs turns until the signal aborts. */
 export function takeTurns({ turn, onFailure, everyMs, againMs, signal }: TurnsOptions): Turns {
-  let due = 0;
+  let requested = 0;
   let wake: (() => void) | undefined;
   const waiting = new Set<{ from: number; resolve(): void; reject(error: unknown): void }>();
 
@@ -34,7 +34,7 @@ export function takeTurns({ turn, onFailure, everyMs, againMs, signal }: TurnsOp
   };
   const run = async (): Promise<void> => {
     for (let done = -1; !signal.aborted; ) {
-      const now = due;
+      const now = requested;
       try {
         await turn();
         done = now;
@@ -43,7 +43,7 @@ export function takeTurns({ turn, onFailure, everyMs, againMs, signal }: TurnsOp
           waiting.delete(one);
           one.resolve();
         }
-        if (due === done) await pause(everyMs, true);
+        if (requested === done) await pause(everyMs, true);
       } catch (error) {
         if (!signal.aborted) onFailure(error);
         await pause(againMs, false);
@@ -52,13 +52,13 @@ export function takeTurns({ turn, onFailure, everyMs, againMs, signal }: TurnsOp
     for (const one of waiting) one.reject(new Error('it is closed'));
   };
   const ring = (): void => {
-    due += 1;
+    requested += 1;
     wake?.();
   };
   const done = (): Promise<void> =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(new Error('it is closed'));
-      waiting.add({ from: due + 1, resolve, reject });
+      waiting.add({ from: requested + 1, resolve, reject });
       ring();
     });
   return { ring, done, ended: run() };

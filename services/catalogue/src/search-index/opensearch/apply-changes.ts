@@ -17,7 +17,7 @@ export interface Following {
   signal: AbortSignal;
 }
 
-const changedAtOnce = 2_000;
+const batchSize = 2_000;
 
 /** Returns the version number of a reading of the read model. It never decreases. */
 export const versionOf = ({ seen }: Pick<DocPosition, 'seen'>): number => Number(seen.split(':')[1]);
@@ -52,8 +52,8 @@ export async function applyChanges(
   if (changes === undefined) return undefined;
   const { skuIds, position } = changes;
   const writing = { cluster, index: followed.index, version: versionOf(position), signal };
-  for (let from = 0; from < skuIds.length; from += changedAtOnce) {
-    const ids = skuIds.slice(from, from + changedAtOnce);
+  for (let from = 0; from < skuIds.length; from += batchSize) {
+    const ids = skuIds.slice(from, from + batchSize);
     const cards = await cardRows(db).byIds(ids);
     const byId = new Map(cards.map(({ id, document }) => [id, document]));
     await writeCards(

@@ -4,19 +4,19 @@ import type { CardIndices, Followed } from './card-indices.js';
 import { cardRows } from './card-rows.js';
 import { writeCards } from './write-cards.js';
 
-const cardsAtOnce = 5_000;
-const firstRank = -2_147_483_648;
+const batchSize = 5_000;
+const beforeFirstRank = -2_147_483_648;
 /** The interval at which the serving index is brought up to date during a build. */
-const keepUpMs = 1_000;
+const followEveryMs = 1_000;
 /** The number of tries, because the read model may be rebuilt while it is read. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Returns a function that keeps the serving index up to date during a build. */
-function keepingUp(following: Following, indices: CardIndices, read: Followed | undefined): () => Promise<void> {
+function follower(following: Following, indices: CardIndices, read: Followed | undefined): () => Promise<void> {
   let followed = read;
   let last = performance.now();
   return async () => {
-    if (followed === undefined || performance.now() - last < keepUpMs) return;
+    if (followed === undefined || performance.now() - last < followEveryMs) return;
     const now = await applyChanges(following, followed);
     if (now !== undefined) {
       followed = now.followed;
@@ -31,12 +31,12 @@ async function fill(following: Following, to: Followed, meanwhile: () => Promise
   const { db, cluster, signal } = following;
   const writing = { cluster, index: to.index, version: versionOf(to), signal };
   let count = 0;
-  for (let next = cardRows(db).after(firstRank, cardsAtOnce); ; ) {
+  for (let next = cardRows(db).after(beforeFirstRank, batchSize); ; ) {
     const cards = await next;
     signal.throwIfAborted();
     const last = cards.at(-1)?.document.rank;
     if (last === undefined) return count;
-    next = cardRows(db).after(last, cardsAtOnce);
+    next = cardRows(db).after(last, batchSize);
     next.catch(() => undefined);
     await writeCards(writing, cards);
     count += cards.length;
@@ -57,8 +57,8 @@ export async function buildIndex(
   const { db, log } = following;
   const began = performance.now();
   await indices.prepare();
-  const meanwhile = keepingUp(following, indices, read);
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  const meanwhile = follower(following, indices, read);
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     await indices.dropOthers(await indices.current());
     const at = await databaseTime(db);
     const position = await docChanges(db).now();

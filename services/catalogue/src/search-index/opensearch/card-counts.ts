@@ -21,9 +21,9 @@ const others = 'facets';
 const columnOf = (facet: Facet): string => columns[facet] ?? others;
 
 /** The maximum number of values per facet. It is more than the categories or suppliers with cards in one list. */
-const mostValues = 20_000;
+const maxValues = 20_000;
 
-const valuesOf = (column: string) => ({ [column]: { terms: { field: column, size: mostValues } } });
+const valuesOf = (column: string) => ({ [column]: { terms: { field: column, size: maxValues } } });
 const allValues = { ...valuesOf('category'), ...valuesOf('company'), ...valuesOf(others) };
 
 const chosenQuery = (choices: FacetChoices): ClusterQuery => wordsQuery(allOf(...choiceQueries(choices)));
@@ -66,9 +66,9 @@ export async function countCards(
   leaving: readonly number[],
 ): Promise<CountedFacets> {
   const matched = matchedQuery({ match, marks: marksOf({ ...within, choices: [] }), leaving });
-  const kept = priceQuery(price);
+  const priceFilter = priceQuery(price);
   const { aggregations } = await askCards<CountAnswer>(source, {
-    query: { bool: { filter: [matched, ...(kept ? [kept] : [])] } },
+    query: { bool: { filter: [matched, ...(priceFilter ? [priceFilter] : [])] } },
     ...{ size: 0, track_total_hits: false, aggs: countAggs(choices) },
   });
   const narrowed = (facet: Facet): Counts => {

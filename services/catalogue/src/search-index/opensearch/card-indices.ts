@@ -11,8 +11,8 @@ export interface Followed {
   at: number;
 }
 
-const away = 404;
-const isThere = 400;
+const notFound = 404;
+const alreadyExists = 400;
 
 /**
  * Manages the indices of a catalogue: the serving one behind the alias, and at times another one that is being built.
@@ -26,17 +26,17 @@ export function cardIndices(cluster: Cluster, alias: string) {
     const found = await cluster.ask<Record<string, object>>({
       method: 'GET',
       path: `/_alias/${alias}`,
-      ignore: [away],
+      ignore: [notFound],
     });
     return 'status' in found ? undefined : Object.keys(found)[0];
   }
 
   /** Deletes all indices except `kept`. */
-  async function dropOthers(kept: string | undefined): Promise<void> {
+  async function dropOthers(exceptIndex: string | undefined): Promise<void> {
     const path = `/_cat/indices/${alias}-at-*`;
     const all = await cluster.ask<{ index: string }[]>({ method: 'GET', path, query: { format: 'json', h: 'index' } });
     for (const { index } of all) {
-      if (index !== kept) await cluster.ask({ method: 'DELETE', path: `/${index}`, ignore: [away] });
+      if (index !== exceptIndex) await cluster.ask({ method: 'DELETE', path: `/${index}`, ignore: [notFound] });
     }
   }
 
@@ -65,7 +65,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
       const answer = await cluster.ask<{ _source?: Followed }>({
         method: 'GET',
         path: stateOf,
-        ignore: [away],
+        ignore: [notFound],
         ...timing,
       });
       return answer._source;
@@ -79,7 +79,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
     prepare: async (): Promise<void> => {
       const settings = { index: { number_of_shards: 1, auto_expand_replicas: '0-1' } };
       const mappings = { dynamic: false, properties: {} };
-      await cluster.ask({ method: 'PUT', path: `/${states}`, body: { settings, mappings }, ignore: [isThere] });
+      await cluster.ask({ method: 'PUT', path: `/${states}`, body: { settings, mappings }, ignore: [alreadyExists] });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The furthest card that one request can reach. Cards beyond it are reached by paging. */
 export const farthest = 20_000;
 
-const whole = (type: 'integer' | 'long') => ({ type });
+const integerField = (type: 'integer' | 'long') => ({ type });
 
 /**
  * The mapping of cards. Their words come stemmed from the read model, as Russian or English by their letters.
@@ -11,14 +11,14 @@ export const cardMapping = {
   dynamic: 'strict',
   _source: { enabled: false },
   properties: {
-    rank: whole('integer'),
-    name_en: whole('integer'),
-    name_ru: whole('integer'),
-    brand: whole('integer'),
-    price: whole('long'),
-    price_to: whole('long'),
-    category: whole('integer'),
-    company: whole('integer'),
+    rank: integerField('integer'),
+    name_en: integerField('integer'),
+    name_ru: integerField('integer'),
+    brand: integerField('integer'),
+    price: integerField('long'),
+    price_to: integerField('long'),
+    category: integerField('integer'),
+    company: integerField('integer'),
     code: { type: 'wildcard' },
     words: { type: 'keyword', doc_values: false, norms: false },
     facets: { type: 'keyword', index: false },

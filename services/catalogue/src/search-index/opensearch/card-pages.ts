@@ -34,20 +34,20 @@ export const askCards = <Answer>({ cluster, alias, waitMs }: CardSource, body: C
 const bigintOf = (price: number | null | undefined): bigint | undefined =>
   price === null || price === undefined ? undefined : BigInt(Math.round(price));
 
-type Asked = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
+type PageQuery = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
 
 /** Returns a page with exact totals of the full list. */
-export async function cardPage(source: CardSource, matched: Matched, asked: Asked): Promise<CardPage> {
-  const { offset, limit } = asked;
-  const list = listBody(matched, asked);
-  const isNear = offset + limit <= source.reach;
+export async function cardPage(source: CardSource, matched: Matched, query: PageQuery): Promise<CardPage> {
+  const { offset, limit } = query;
+  const list = listBody(matched, query);
+  const isWithinReach = offset + limit <= source.reach;
   const answer = await askCards<ListAnswer>(source, {
     ...list,
-    ...(isNear ? { from: offset, size: limit } : { size: 0 }),
+    ...(isWithinReach ? { from: offset, size: limit } : { size: 0 }),
     ...{ track_total_hits: true, aggs: wholeAggs },
   });
   const total = answer.hits.total?.value ?? 0;
-  const hits = isNear ? answer.hits.hits : total <= offset ? [] : await farHits(source, list, asked);
+  const hits = isWithinReach ? answer.hits.hits : total <= offset ? [] : await farHits(source, list, query);
   const { found, lowest, highest } = answer.aggregations ?? {};
   return {
     ids: hits.map(({ _id }) => _id),
@@ -67,7 +67,7 @@ export async function firstCards(source: CardSource, matched: Matched, limit: nu
 async function farHits(
   source: CardSource,
   list: ClusterQuery,
-  { offset, limit }: Asked,
+  { offset, limit }: PageQuery,
 ): Promise<ListAnswer['hits']['hits']> {
   const after = async (last: unknown[] | undefined, size: number): Promise<ListAnswer['hits']['hits']> => {
     const from = last === undefined ? {} : { search_after: last };

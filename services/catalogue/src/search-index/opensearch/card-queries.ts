@@ -24,9 +24,9 @@ export function wordsQuery(query: LexemeQuery): ClusterQuery {
     return isBeginning ? { prefix: { words: { value: lexeme } } } : { term: { words: { value: lexeme } } };
   }
   if ('all' in query) return query.all.length === 0 ? everything : { bool: { filter: query.all.map(wordsQuery) } };
-  const whole = query.any.flatMap((one) => ('lexeme' in one && !one.isBeginning ? [one.lexeme] : []));
+  const exact = query.any.flatMap((one) => ('lexeme' in one && !one.isBeginning ? [one.lexeme] : []));
   const others = query.any.filter((one) => !('lexeme' in one) || one.isBeginning).map(wordsQuery);
-  const any = [...(whole.length === 0 ? [] : [{ terms: { words: whole } }]), ...others];
+  const any = [...(exact.length === 0 ? [] : [{ terms: { words: exact } }]), ...others];
   const [only, ...more] = any;
   if (only === undefined) return nothing;
   return more.length === 0 ? only : { bool: { should: any, minimum_should_match: 1 } };
@@ -74,10 +74,10 @@ export function listBody(matched: Matched, { price, order }: Pick<CardQuery, 'pr
   const { match } = matched;
   const first = match !== undefined && 'query' in match && order.by === 'popularity' ? match.first : undefined;
   const way = order.descending ? 'desc' : 'asc';
-  const kept = priceQuery(price);
+  const priceFilter = priceQuery(price);
   return {
     query: matchedQuery(matched, first),
-    ...(kept && { post_filter: kept }),
+    ...(priceFilter && { post_filter: priceFilter }),
     sort: [
       ...(first === undefined ? [] : [{ _score: 'desc' }]),
       ...(order.by === 'popularity' ? [] : [{ [columns[order.by]]: way }]),

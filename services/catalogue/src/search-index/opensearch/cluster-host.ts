@@ -45,10 +45,10 @@ const againMs = 500;
 /** The cluster's state is read once a second. After this long without an answer it counts as down. */
 const silentMs = 5_000;
 /** An index that is further behind than this may show cards that no longer exist. */
-const mostBehindMs = 15_000;
+const maxBehindMs = 15_000;
 const lock = 'search cluster';
 
-interface Seen extends UnderWay {
+interface ClusterState extends UnderWay {
   behindMs: number;
   /** By the clock of this process. */
   at: number;
@@ -71,19 +71,19 @@ const asOnly = (db: Knex, alias: string, turn: () => Promise<void>): Promise<voi
   });
 
 /** Keeps an index in a cluster up to date, in turn with the other replicas, and searches in it. */
-export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: ClusterOptions): ClusterHost {
-  const { read, lists, log, ...address } = given;
+export function hostCluster({ url, schema, alias, shards, waitMs, ...options }: ClusterOptions): ClusterHost {
+  const { read, lists, log, ...address } = options;
   const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 3 } });
   const cluster = connectCluster(address);
   const indices = cardIndices(cluster, alias);
   const closing = new AbortController();
   const { signal } = closing;
-  let seen: Seen | undefined;
+  let state: ClusterState | undefined;
 
   const turn = cardFollower({ db, cluster, alias, shards, log, signal });
   const outage = { ofFollowing: false, ofCluster: false };
   /** Logs an outage once, not at every try. */
-  const tell = (what: keyof typeof outage, error: unknown, text: string): void => {
+  const logOutage = (what: keyof typeof outage, error: unknown, text: string): void => {
     if (!outage[what]) log.warn({ err: error }, text);
     outage[what] = true;
   };
@@ -92,27 +92,27 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
       await asOnly(db, alias, turn);
       outage.ofFollowing = false;
     },
-    onFailure: (error) => tell('ofFollowing', error, 'the search index cannot follow'),
+    onFailure: (error) => logOutage('ofFollowing', error, 'the search index cannot follow'),
     ...{ everyMs, againMs, signal },
   });
 
-  const behindMs = (): number | undefined => seen && seen.behindMs + performance.now() - seen.at;
+  const behindMs = (): number | undefined => state && state.behindMs + performance.now() - state.at;
   const isServing = (): boolean =>
-    seen !== undefined && performance.now() - seen.at < silentMs && (behindMs() ?? 0) < mostBehindMs;
-  const look = async (): Promise<void> => {
-    const moving = await underWay(db);
+    state !== undefined && performance.now() - state.at < silentMs && (behindMs() ?? 0) < maxBehindMs;
+  const checkState = async (): Promise<void> => {
+    const progress = await underWay(db);
     const [followed, now] = await Promise.all([indices.followed(patience(waitMs)), databaseTime(db)]);
-    seen = followed && { ...moving, behindMs: now - followed.at, at: performance.now() };
+    state = followed && { ...progress, behindMs: now - followed.at, at: performance.now() };
     outage.ofCluster = false;
     indexServing.set(isServing() ? 1 : 0);
-    if (seen !== undefined) indexBehindSeconds.set(seen.behindMs / 1000);
+    if (state !== undefined) indexBehindSeconds.set(state.behindMs / 1000);
   };
   const watch = takeTurns({
-    turn: look,
+    turn: checkState,
     onFailure: (error) => {
-      seen = undefined;
+      state = undefined;
       indexServing.set(0);
-      tell('ofCluster', error, 'the search cluster does not answer, so the read model answers');
+      logOutage('ofCluster', error, 'the search cluster does not answer, so the read model answers');
     },
     ...{ everyMs, againMs, signal },
   });
@@ -126,12 +126,12 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
   );
 
   /** Skips a cluster after a failure until its next successful state check. */
-  const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const orMarkDown = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;
     } catch (error) {
       if (!isRefused(error)) {
-        seen = undefined;
+        state = undefined;
         indexServing.set(0);
       }
       throw error;
@@ -139,15 +139,15 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
   };
   const found = clusterSearch({
     ...{ source: { cluster, alias, reach: farthest, waitMs }, read, lists },
-    leaving: () => seen?.leaving ?? [],
+    leaving: () => state?.leaving ?? [],
   });
   return {
     search: {
-      browse: (one) => asked(found.browse(one)),
-      search: (one) => asked(found.search(one)),
-      suggest: (one) => asked(found.suggest(one)),
-      count: (one) => asked(found.count(one)),
-      nearest: (one) => asked(found.nearest(one)),
+      browse: (one) => orMarkDown(found.browse(one)),
+      search: (one) => orMarkDown(found.search(one)),
+      suggest: (one) => orMarkDown(found.suggest(one)),
+      count: (one) => orMarkDown(found.count(one)),
+      nearest: (one) => orMarkDown(found.nearest(one)),
     },
     ...{ isServing, behindMs },
     caughtUp: async () => {

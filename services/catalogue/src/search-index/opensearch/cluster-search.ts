@@ -46,7 +46,7 @@ export function clusterSearch({ source, read, lists, leaving }: ClusterSearching
         categories: (segments) => read.suggestions.categories(segments, withEmpty),
       }),
 
-    count: (asked) => countCards(source, asked, leaving()),
+    count: (query) => countCards(source, query, leaving()),
 
     nearest: ({ search, reader }) =>
       readNearest(search, {

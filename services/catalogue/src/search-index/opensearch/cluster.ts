@@ -31,7 +31,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-const [usualOnceMs, usualAllMs] = [30_000, 60_000];
+const [defaultPerNodeMs, defaultAllMs] = [30_000, 60_000];
 
 /**
  * A failed request to a cluster, with a message of one line for the log. It leaves out the request, its headers, and
@@ -68,9 +68,9 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
     ...(caFile !== undefined && { ssl: { ca: readFileSync(caFile) } }),
   });
 
-  async function ask<Answer>(request: ClusterRequest): Promise<Answer> {
-    const { method, path, query, body, lines, ignore, onceMs = usualOnceMs, allMs = usualAllMs } = request;
-    const asking = client.transport.request(
+  async function send<Answer>(request: ClusterRequest): Promise<Answer> {
+    const { method, path, query, body, lines, ignore, onceMs = defaultPerNodeMs, allMs = defaultAllMs } = request;
+    const pending = client.transport.request(
       {
         ...{ method, path },
         ...(query && { querystring: query }),
@@ -79,14 +79,14 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
       },
       { requestTimeout: onceMs, ...(ignore && { ignore }) },
     );
-    const late = setTimeout(() => asking.abort(), allMs);
+    const timer = setTimeout(() => pending.abort(), allMs);
     try {
-      return (await asking).body as Answer;
+      return (await pending).body as Answer;
     } catch (error) {
       throw new ClusterError(path, error);
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
     }
   }
-  return { ask, close: () => client.close() };
+  return { ask: send, close: () => client.close() };
 }

@@ -6,14 +6,14 @@ import { isInLine } from './compare-cards.js';
 
 const hourMs = 3_600_000;
 /** An index that is almost as old as the retained changes cannot be brought up to date. */
-const longestMs = (keptHours - 2) * hourMs;
+const maxAgeMs = (keptHours - 2) * hourMs;
 /** The interval of full comparisons with the read model. */
 const compareMs = hourMs;
 
 /** Returns whether an index is the serving one and can be brought up to date from its position. */
 async function isFollowable({ db }: Following, indices: CardIndices, followed: Followed): Promise<boolean> {
   if (followed.index !== (await indices.current())) return false;
-  if ((await databaseTime(db)) - followed.at > longestMs) return false;
+  if ((await databaseTime(db)) - followed.at > maxAgeMs) return false;
   return docChanges(db).isPast(followed);
 }
 

@@ -20,12 +20,12 @@ interface BulkAnswer {
   items: Record<string, { _id: string; status: number; error?: { type?: string; reason?: string } }>[];
 }
 
-const most = 1_000;
-const least = 50;
-const [firstPauseMs, lastPauseMs] = [250, 10_000];
-const noRoom = 429;
+const maxBatch = 1_000;
+const minBatch = 50;
+const [minPauseMs, maxPauseMs] = [250, 10_000];
+const tooManyRequests = 429;
 /** These statuses count as success: the stored card is newer, or the card to delete does not exist. */
-const asGood = [404, 409];
+const countedAsSuccess = [404, 409];
 
 const linesOf = (writes: readonly CardWrite[], version: number): object[] =>
   writes.flatMap(({ id, document }): object[] => {
@@ -42,15 +42,17 @@ async function send({ cluster, index, version }: Writing, writes: readonly CardW
     query: { filter_path: 'items.*.status,items.*.error' },
   } as const;
   const answer = await cluster.ask<BulkAnswer>({ ...request, lines }).catch((error: unknown) => {
-    if (isRefused(error, noRoom)) return undefined;
+    if (isRefused(error, tooManyRequests)) return undefined;
     throw error;
   });
   if (answer === undefined) return writes;
   const results = answer.items.flatMap((item) => Object.values(item));
-  const failed = results.find(({ status }) => status >= 300 && status !== noRoom && !asGood.includes(status));
+  const failed = results.find(
+    ({ status }) => status >= 300 && status !== tooManyRequests && !countedAsSuccess.includes(status),
+  );
   if (failed !== undefined)
     throw new Error(`the cluster refuses a card: ${failed.error?.type}: ${failed.error?.reason}`);
-  return writes.filter((_, i) => results[i]?.status === noRoom);
+  return writes.filter((_, i) => results[i]?.status === tooManyRequests);
 }
 
 /**
@@ -60,18 +62,18 @@ async function send({ cluster, index, version }: Writing, writes: readonly CardW
  */
 export async function writeCards(writing: Writing, writes: readonly CardWrite[]): Promise<void> {
   let waiting = [...writes];
-  let size = most;
-  let pauseMs = firstPauseMs;
+  let size = maxBatch;
+  let pauseMs = minPauseMs;
   while (waiting.length > 0) {
     const refused = await send(writing, waiting.slice(0, size));
     waiting = [...refused, ...waiting.slice(size)];
     if (refused.length === 0) {
-      size = Math.min(most, size * 2);
-      pauseMs = firstPauseMs;
+      size = Math.min(maxBatch, size * 2);
+      pauseMs = minPauseMs;
       continue;
     }
-    size = Math.max(least, Math.floor(size / 2));
+    size = Math.max(minBatch, Math.floor(size / 2));
     await wait(pauseMs, undefined, { signal: writing.signal });
-    pauseMs = Math.min(lastPauseMs, pauseMs * 2);
+    pauseMs = Math.min(maxPauseMs, pauseMs * 2);
   }
 }

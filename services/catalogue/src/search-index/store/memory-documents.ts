@@ -25,9 +25,9 @@ export interface HeldCategories {
 }
 
 /** Returns the current category names. Reuses `held` if the trees have not changed. */
-export async function followCategories(db: Knex, held?: HeldCategories): Promise<HeldCategories> {
+export async function followCategories(db: Knex, current?: HeldCategories): Promise<HeldCategories> {
   const revision = await categoryWords(db).revision();
-  if (held?.revision === revision) return held;
+  if (current?.revision === revision) return current;
   return { names: categoryNames(await categoryWords(db).all()), revision };
 }
 
@@ -40,15 +40,15 @@ export interface Steps {
 }
 const usualSteps: Steps = { cards: 5_000, words: 20_000, part: 50_000 };
 
-async function readSegment(db: Knex, steps: Steps): Promise<Segment> {
+async function readSegment(db: Knex, sizes: Steps): Promise<Segment> {
   const parts: Segment[] = [];
-  for (let last = -2_147_483_648, isMore = true; isMore; ) {
+  for (let last = -2_147_483_648, hasMore = true; hasMore; ) {
     const cards = [];
-    while (cards.length < steps.part && isMore) {
-      const next = await indexedRows(db).after(last, steps.cards);
+    while (cards.length < sizes.part && hasMore) {
+      const next = await indexedRows(db).after(last, sizes.cards);
       for (const card of next) cards.push(card);
       last = next.at(-1)?.rank ?? last;
-      isMore = next.length === steps.cards;
+      hasMore = next.length === sizes.cards;
     }
     parts.push(buildSegment(cards));
   }
@@ -58,24 +58,24 @@ async function readSegment(db: Knex, steps: Steps): Promise<Segment> {
   for (let step = merging.next(); ; step = merging.next()) if (step.done) return step.value;
 }
 
-async function readVocabulary(db: Knex, steps: Steps): Promise<VocabularyTable> {
+async function readVocabulary(db: Knex, sizes: Steps): Promise<VocabularyTable> {
   const words: SoundedWord[] = [];
-  for (let isMore = true; isMore; ) {
-    const next = await wordRows(db).after(words.at(-1)?.word ?? '', steps.words);
+  for (let hasMore = true; hasMore; ) {
+    const next = await wordRows(db).after(words.at(-1)?.word ?? '', sizes.words);
     for (const word of next) words.push(word);
-    isMore = next.length === steps.words;
+    hasMore = next.length === sizes.words;
   }
   return vocabularyTable(words);
 }
 
 /** Reads all documents and words in one snapshot. Returns undefined if there is no read model. */
-export async function readDocuments(db: Knex, steps: Steps = usualSteps): Promise<HeldDocuments | undefined> {
+export async function readDocuments(db: Knex, sizes: Steps = usualSteps): Promise<HeldDocuments | undefined> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   return db.transaction(async (conn) => {
     const position = await docChanges(conn).now();
     if (position === undefined) return undefined;
-    const segment = await readSegment(conn, steps);
-    return { index: new LiveIndex(segment), words: new LiveVocabulary(await readVocabulary(conn, steps)), position };
+    const segment = await readSegment(conn, sizes);
+    return { index: new LiveIndex(segment), words: new LiveVocabulary(await readVocabulary(conn, sizes)), position };
   }, asOne);
 }
 
@@ -86,14 +86,14 @@ const remainder = (amount: number | undefined): number =>
  * Returns whether the data in memory has the same sums as the documents at the same moment. Returns false if the read
  * model was rebuilt.
  */
-export async function isInLine(db: Knex, held: HeldDocuments): Promise<boolean> {
+export async function isInLine(db: Knex, current: HeldDocuments): Promise<boolean> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   const sums = await db.transaction(async (conn) => {
     // The first statement of the transaction fixes the snapshot for all others.
-    const caughtUp = await catchUp(conn, held);
+    const caughtUp = await catchUp(conn, current);
     return caughtUp === undefined ? undefined : docChanges(conn).sums();
   }, asOne);
-  const { cards, sum } = held.index.sum(
+  const { cards, sum } = current.index.sum(
     ({ columns: { rank, price, priceTo } }, place) =>
       remainder(rank[place]) + remainder(price[place]) + remainder(priceTo[place]),
   );
@@ -101,23 +101,23 @@ export async function isInLine(db: Knex, held: HeldDocuments): Promise<boolean> 
 }
 
 /** The number of changed cards read at once. */
-const changedAtOnce = 2_000;
+const changesPerBatch = 2_000;
 
 /**
  * Brings the data in memory up to date. Returns the number of changed cards, or undefined if the read model was rebuilt
  * and must be read in full.
  */
-export async function catchUp(db: Knex, held: HeldDocuments): Promise<number | undefined> {
-  const changes = await docChanges(db).since(held.position);
-  if (changes === undefined || changes.position.generation !== held.position.generation) return undefined;
+export async function catchUp(db: Knex, current: HeldDocuments): Promise<number | undefined> {
+  const changes = await docChanges(db).since(current.position);
+  if (changes === undefined || changes.position.generation !== current.position.generation) return undefined;
   const { skuIds } = changes;
-  for (let at = 0; at < skuIds.length; at += changedAtOnce) {
-    const ids = skuIds.slice(at, at + changedAtOnce);
+  for (let at = 0; at < skuIds.length; at += changesPerBatch) {
+    const ids = skuIds.slice(at, at + changesPerBatch);
     const [cards, words] = await Promise.all([indexedRows(db).byIds(ids), wordRows(db).ofCards(ids)]);
-    const isThere = new Set(cards.map(({ skuId }) => skuId));
-    held.words.add(words);
-    held.index.change({ cards, withdrawn: ids.filter((id) => !isThere.has(id)) });
+    const present = new Set(cards.map(({ skuId }) => skuId));
+    current.words.add(words);
+    current.index.change({ cards, withdrawn: ids.filter((id) => !present.has(id)) });
   }
-  held.position = changes.position;
+  current.position = changes.position;
   return skuIds.length;
 }

@@ -46,8 +46,8 @@ export async function writeSnapshot(path: string, { segment, vocabulary }: Kept,
   const head = Buffer.from(JSON.stringify({ format, size: segment.size, sections, ...of } satisfies Head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
-  const beside = `${path}.${process.pid}.new`;
-  const file = await open(beside, 'w');
+  const temporaryPath = `${path}.${process.pid}.new`;
+  const file = await open(temporaryPath, 'w');
   try {
     const hash = createHash('sha256');
     const put = async (bytes: Uint8Array): Promise<void> => {
@@ -63,11 +63,11 @@ export async function writeSnapshot(path: string, { segment, vocabulary }: Kept,
     await file.sync();
   } catch (error) {
     await file.close();
-    await rm(beside, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
   await file.close();
-  await rename(beside, path);
+  await rename(temporaryPath, path);
 }
 
 /** A snapshot as read from its file. */
@@ -78,7 +78,7 @@ export async function readSnapshot(path: string): Promise<ReadSnapshot | undefin
   const file = await open(path, 'r').catch(() => undefined);
   if (file === undefined) return undefined;
   try {
-    return await readWhole(file);
+    return await readAll(file);
   } finally {
     await file.close();
   }
@@ -103,17 +103,17 @@ function readerOf(file: FileHandle) {
 }
 
 /** The longest valid head in bytes. */
-const longestHead = 64 * 1024;
+const maxHeadBytes = 64 * 1024;
 
-async function readWhole(file: FileHandle): Promise<ReadSnapshot | undefined> {
+async function readAll(file: FileHandle): Promise<ReadSnapshot | undefined> {
   const { next, digest } = readerOf(file);
   if (!(await next(magic.length))?.equals(magic)) return undefined;
   const length = (await next(4))?.readUInt32LE();
-  if (length === undefined || length > longestHead) return undefined;
+  if (length === undefined || length > maxHeadBytes) return undefined;
   const head = headOf(await next(length));
   if (head === undefined) return undefined;
-  const left = (await file.stat()).size;
-  if (head.sections.reduce((sum, { bytes }) => sum + bytes, 0) > left) return undefined;
+  const fileSize = (await file.stat()).size;
+  if (head.sections.reduce((sum, { bytes }) => sum + bytes, 0) > fileSize) return undefined;
   const found = new Map<string, ArrayBuffer>();
   for (const { name, bytes } of head.sections) {
     const read = await next(bytes);

@@ -12,7 +12,7 @@ export interface TypedSynonym extends WrittenSynonym {
   version: number;
 }
 
-function mustBeWhole(problems: { left?: WordProblem | undefined; right?: WordProblem | undefined }): void {
+function mustHaveNoProblems(problems: { left?: WordProblem | undefined; right?: WordProblem | undefined }): void {
   const found = Object.entries(problems).flatMap(([side, problem]) => (problem === undefined ? [] : [[side, problem]]));
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
@@ -21,7 +21,7 @@ function mustBeWhole(problems: { left?: WordProblem | undefined; right?: WordPro
 function sidesOf(typed: TypedSynonym): Pick<WrittenSynonym, 'left' | 'right'> {
   const [left, right] = [readSide(typed.left), readSide(typed.right)];
   if ('problem' in left || 'problem' in right) {
-    mustBeWhole({
+    mustHaveNoProblems({
       left: 'problem' in left ? left.problem : undefined,
       right: 'problem' in right ? right.problem : undefined,
     });
@@ -53,8 +53,8 @@ export async function saveSynonym(
   if (before === undefined && all.length >= mostSynonyms) {
     throw refused('synonyms_full', { max: String(mostSynonyms) });
   }
-  mustBeWhole({ left: await tooCommon(stores, written.left), right: await tooCommon(stores, written.right) });
-  mustBeWhole(
+  mustHaveNoProblems({ left: await tooCommon(stores, written.left), right: await tooCommon(stores, written.right) });
+  mustHaveNoProblems(
     clashOf(
       written,
       all.filter((other) => other !== before),

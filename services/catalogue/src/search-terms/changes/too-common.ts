@@ -7,6 +7,6 @@ export async function tooCommon(
   terms: readonly string[],
 ): Promise<WordProblem | undefined> {
   const stems = await searchWords.stems(terms.flatMap((term) => term.split(' ')));
-  const word = terms.find((term) => term.split(' ').every((one) => !stems.has(one)));
-  return word === undefined ? undefined : { code: 'term_common', params: { word } };
+  const commonTerm = terms.find((term) => term.split(' ').every((one) => !stems.has(one)));
+  return commonTerm === undefined ? undefined : { code: 'term_common', params: { word: commonTerm } };
 }

@@ -77,10 +77,10 @@ export function clashOf(
 ): { left?: WordProblem; right?: WordProblem } {
   const onBothSides = synonym.right.find((term) => synonym.left.includes(term));
   if (onBothSides !== undefined) return { right: { code: 'term_twice', params: { word: onBothSides } } };
-  const near = others.filter(({ language }) => overlaps(language, synonym.language));
-  const taken = new Set(near.flatMap((other) => askedBy(other)));
-  const word = askedBy(synonym).find((term) => taken.has(term));
-  if (word === undefined) return {};
-  const problem: WordProblem = { code: 'synonym_taken', params: { word } };
-  return synonym.left.includes(word) ? { left: problem } : { right: problem };
+  const inSameLanguage = others.filter(({ language }) => overlaps(language, synonym.language));
+  const usedTerms = new Set(inSameLanguage.flatMap((other) => askedBy(other)));
+  const repeated = askedBy(synonym).find((term) => usedTerms.has(term));
+  if (repeated === undefined) return {};
+  const problem: WordProblem = { code: 'synonym_taken', params: { word: repeated } };
+  return synonym.left.includes(repeated) ? { left: problem } : { right: problem };
 }

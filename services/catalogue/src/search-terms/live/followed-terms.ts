@@ -16,32 +16,32 @@ export interface FollowedWords {
   close(): void;
 }
 
-const againMs = 500;
+const retryMs = 500;
 
 /** Reads the words and follows their changes. They are read again after every change and every reconnection. */
 export async function followWords({ url, log, read }: Following): Promise<FollowedWords> {
   let lists = noLists;
-  let asked = 0;
+  let requested = 0;
   let reading: Promise<void> | undefined;
   const closing = new AbortController();
   const { signal } = closing;
 
   /** Reads until the words are as new as the last notification. */
   const readAll = async (): Promise<void> => {
-    for (let done = -1; done < asked && !signal.aborted; ) {
-      const now = asked;
+    for (let done = -1; done < requested && !signal.aborted; ) {
+      const now = requested;
       try {
         lists = await read();
         done = now;
       } catch (error) {
         if (signal.aborted) return;
         log.warn({ err: error }, 'the words of the search could not be read');
-        await wait(againMs, undefined, { signal, ref: false }).catch(() => undefined);
+        await wait(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   };
   const onNotify = (): void => {
-    asked += 1;
+    requested += 1;
     reading ??= readAll().finally(() => {
       reading = undefined;
     });

@@ -5,8 +5,8 @@ import { termsAskedBy } from '../changes/read-term-lists.js';
 
 /** The number of searches shown, and the number examined, because some of them may have a synonym by now. */
 const shown = 20;
-const looked = 60;
-const mostDays = 400;
+const examined = 60;
+const maxDays = 400;
 const dayMs = 86_400_000;
 
 /** Returns the most frequent searches without results. For admins. */
@@ -15,8 +15,8 @@ export const listMissedSearches: Rpc<'listMissedSearches'> =
   async ({ days }, { actor }) => {
     mustKeepWords(actor);
     if (days < 1) throw invalid({ days: { code: 'min', params: { min: '1' } } });
-    if (days > mostDays) throw invalid({ days: { code: 'max', params: { max: String(mostDays) } } });
+    if (days > maxDays) throw invalid({ days: { code: 'max', params: { max: String(maxDays) } } });
     const since = new Date(clock.now().getTime() - days * dayMs);
-    const [missed, asked] = await Promise.all([read.searchLog.missedSince(since, looked), termsAskedBy(read)]);
-    return { missed: missed.filter(({ words }) => !asked.has(words)).slice(0, shown) };
+    const [missed, terms] = await Promise.all([read.searchLog.missedSince(since, examined), termsAskedBy(read)]);
+    return { missed: missed.filter(({ words }) => !terms.has(words)).slice(0, shown) };
   };

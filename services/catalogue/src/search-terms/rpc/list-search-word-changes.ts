@@ -15,8 +15,8 @@ const kinds: Readonly<Record<string, SearchWordChangeKind>> = {
 };
 
 function languageOf({ language }: WordFields): SearchLanguage {
-  const word = searchLanguages.find((one) => one === language);
-  return word === undefined ? SearchLanguage.UNSPECIFIED : wireSearchLanguage(word);
+  const known = searchLanguages.find((one) => one === language);
+  return known === undefined ? SearchLanguage.UNSPECIFIED : wireSearchLanguage(known);
 }
 
 const toWire = ({ action, before, after, userId, onBehalfOfId, at }: WordChange): wire.SearchWordChange => ({

@@ -10,7 +10,7 @@ import type { Rpc } from '../../served.js';
 import { mustKeepWords } from '../changes/must-manage-terms.js';
 import { readyWords } from '../changes/read-term-lists.js';
 
-const fateOf = ({ stem, isKnown }: KnownWord, isDropped: boolean): ReadWordFate => {
+const wireFateOf = ({ stem, isKnown }: KnownWord, isDropped: boolean): ReadWordFate => {
   if (isDropped) return ReadWordFate.STOP_WORD;
   if (stem === undefined) return ReadWordFate.TOO_COMMON;
   return isKnown ? ReadWordFate.KNOWN : ReadWordFate.UNKNOWN;
@@ -21,7 +21,7 @@ const textOf = (term: Term): string => term.map(({ word }) => word).join(' ');
 function toWire(segments: readonly Segment<KnownWord>[]): Pick<wire.ReadSearchResponse, 'words'> {
   return {
     words: segments.flatMap(({ words, isDropped }) =>
-      words.map((word) => ({ word: word.word, stem: word.stem ?? '', fate: fateOf(word, isDropped) })),
+      words.map((word) => ({ word: word.word, stem: word.stem ?? '', fate: wireFateOf(word, isDropped) })),
     ),
   };
 }
@@ -39,7 +39,7 @@ export const readSearch: Rpc<'readSearch'> =
     mustKeepWords(actor);
     const search = tidySearch(request.search);
     if (search === '') throw invalid({ search: 'required' });
-    const care: WordCare = { lists: await readyWords(read), reader: localeOf(actor) };
+    const context: WordCare = { lists: await readyWords(read), reader: localeOf(actor) };
     const query = {
       price: { from: undefined, to: undefined },
       order: { by: 'popularity', descending: false },
@@ -48,10 +48,10 @@ export const readSearch: Rpc<'readSearch'> =
     const chunks = await typedChunks(read.vocabulary, search);
     const typed = readWords(
       chunks.flatMap(({ words }) => words),
-      ...([care.lists, care.reader] as const),
+      ...([context.lists, context.reader] as const),
     );
     const searched = await find({
-      ...{ vocabulary: read.vocabulary, care, search, unfinished: 'if nothing else' },
+      ...{ vocabulary: read.vocabulary, care: context, search, unfinished: 'if nothing else' },
       attempt: async ({ match, segments }) => {
         const page = await read.findCards(match, [], query);
         return page.isFound ? { page, segments } : undefined;

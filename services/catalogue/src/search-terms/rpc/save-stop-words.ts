@@ -17,13 +17,13 @@ export const saveStopWords: Rpc<'saveStopWords'> =
     if ('problem' in read) throw invalid({ words: read.problem });
     const words = read.terms;
     return write(async ({ searchWords, auditLog }) => {
-      const stands = async () => {
+      const stored = async () => {
         const list = (await searchWords.stopWords()).find((one) => one.language === language);
         if (list === undefined) throw internal('the language has no list of stop words');
         return list;
       };
       await searchWords.lock();
-      const before = await stands();
+      const before = await stored();
       if (before.version !== request.version) throw stale({ current_version: String(before.version) });
       const added = words.filter((word) => !before.words.includes(word));
       const removed = before.words.filter((word) => !words.includes(word));
@@ -36,6 +36,6 @@ export const saveStopWords: Rpc<'saveStopWords'> =
         await auditLog.add({ action: 'stop_words.changed', object: { kind: stopWordsKind, id: language }, ...change });
         await searchWords.ring();
       }
-      return { stopWords: toWireStopWords(await stands()) };
+      return { stopWords: toWireStopWords(await stored()) };
     });
   };

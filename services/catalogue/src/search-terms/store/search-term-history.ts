@@ -33,18 +33,18 @@ interface Row {
 export const synonymKind = 'search_synonym';
 export const stopWordsKind = 'search_stop_words';
 
-const ours = `from audit where object_kind in ('${synonymKind}', '${stopWordsKind}')`;
+const fromAudit = `from audit where object_kind in ('${synonymKind}', '${stopWordsKind}')`;
 
 /** Reads the changes of the words and their authors, newest first. */
 export const searchWordHistory = (conn: SqlConn) => ({
   page: async ({ limit, offset }: PageWindow): Promise<{ changes: WordChange[]; total: number }> => {
     const [rows, counted] = await Promise.all([
       rowsOf<Row>(conn, {
-        sql: `select action, before, after, actor_id, on_behalf_of_id, at ${ours}
+        sql: `select action, before, after, actor_id, on_behalf_of_id, at ${fromAudit}
           order by at desc, id desc limit ?::int offset ?::int`,
         bindings: [limit, offset],
       }),
-      rowOf<{ total: number }>(conn, { sql: `select count(*)::int as total ${ours}`, bindings: [] }),
+      rowOf<{ total: number }>(conn, { sql: `select count(*)::int as total ${fromAudit}`, bindings: [] }),
     ]);
     const changes = rows.map(({ action, before, after, at, actor_id: userId, on_behalf_of_id: onBehalfOfId }) => ({
       ...{ action, before, after, at },

@@ -69,9 +69,9 @@ function failedBy(card: number, tests: ReadonlyArray<readonly [Facet, Test]>): F
 }
 
 /** Expands selected categories with their descendants, because a card encodes only its own category. */
-export const heldValues = (facet: Facet, values: readonly string[], held: HeldCategories): readonly string[] =>
+export const heldValues = (facet: Facet, values: readonly string[], subtrees: HeldCategories): readonly string[] =>
   facet === 'sub_category'
-    ? values.flatMap((value) => [value, ...(held.get(Number(value)) ?? []).map(String)])
+    ? values.flatMap((value) => [value, ...(subtrees.get(Number(value)) ?? []).map(String)])
     : values;
 
 /**
@@ -79,9 +79,9 @@ export const heldValues = (facet: Facet, values: readonly string[], held: HeldCa
  * selection.
  * A card that fails exactly one facet still counts for the values of that facet. Categories count only their own cards.
  */
-export function tallyFacets(cards: CodedCards, choices: FacetChoices, held: HeldCategories): FacetTallies {
+export function tallyFacets(cards: CodedCards, choices: FacetChoices, subtrees: HeldCategories): FacetTallies {
   const tests = [...choices].map(
-    ([facet, values]) => [facet, testOf(cards, facet, heldValues(facet, values, held))] as const,
+    ([facet, values]) => [facet, testOf(cards, facet, heldValues(facet, values, subtrees))] as const,
   );
   const tallies = new Map<Facet, Map<string, Tally>>(facets.map((facet) => [facet, new Map()]));
   const fails = (cards[0] ?? []).map((_, card) => failedBy(card, tests));
@@ -108,7 +108,7 @@ export function tallyFacets(cards: CodedCards, choices: FacetChoices, held: Held
 }
 
 /** The number of values shown per facet. Facets of names show more, because users look for a particular one. */
-const mostValues = 12;
+const maxValues = 12;
 export const mostNames = 100;
 const areNames: readonly Facet[] = ['sub_category', 'supplier'];
 
@@ -133,7 +133,7 @@ export function countedFacets(
   return facets.flatMap((facet) => {
     const counted = tallies.get(facet) ?? new Map<string, Tally>();
     const offered = without.includes(facet) ? [] : [...counted].sort(byCards);
-    const shown = offered.slice(0, areNames.includes(facet) ? mostNames : mostValues).map(([value]) => value);
+    const shown = offered.slice(0, areNames.includes(facet) ? mostNames : maxValues).map(([value]) => value);
     const values = [...new Set([...shown, ...(choices.get(facet) ?? [])])];
     if (values.length === 0) return [];
     return [

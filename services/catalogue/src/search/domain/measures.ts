@@ -95,10 +95,10 @@ const lastFactor = (number: string): string => number.slice(number.lastIndexOf('
 /** Returns the numbers with units in a spelled text, in order. */
 export function measuresOf(text: string): Measure[] {
   if (!/[0-9]/.test(text)) return [];
-  return [...text.matchAll(measure)].map(({ 0: whole, 1: number = '', 2: spaced, 3: close, 4: last = '', index }) => {
+  return [...text.matchAll(measure)].map(({ 0: full, 1: number = '', 2: spaced, 3: close, 4: last = '', index }) => {
     const unit = spaced ?? close ?? last;
     const word = lastFactor(number) + (unitBySpelling.get(unit) ?? unit);
-    return { word, number, unit, from: index, until: index + whole.length };
+    return { word, number, unit, from: index, until: index + full.length };
   });
 }
 
@@ -110,15 +110,15 @@ const wordsIn = (text: string): string[] => text.match(/[a-zа-я0-9]+/g) ?? [];
  * number with its unit as one word.
  */
 export function cardWordsOf(text: string): string[] {
-  const whole = spelled(text);
-  const measures = measuresOf(whole);
+  const full = spelled(text);
+  const measures = measuresOf(full);
   let apart = '';
   let at = 0;
   for (const { number, unit, from, until } of measures) {
-    apart += `${whole.slice(at, from)}${number} ${unit}`;
+    apart += `${full.slice(at, from)}${number} ${unit}`;
     at = until;
   }
-  const words = wordsIn(apart + whole.slice(at));
+  const words = wordsIn(apart + full.slice(at));
   const factors = words.flatMap((word) => (/^[0-9][0-9d]*(x[0-9][0-9d]*)+$/.test(word) ? word.split('x') : []));
   return [...words, ...factors, ...measures.map(({ word }) => word)];
 }

@@ -6,7 +6,7 @@ export const categoriesNearest = 6;
 /** The number of best cards that determine those categories. */
 export const cardsNearest = 60;
 /** The number of words that are combined. Further words are ignored. */
-const mostTried = 5;
+const maxWords = 5;
 
 /** A category number, and how many words of the search its name has. */
 export interface TitledCategory {
@@ -35,10 +35,10 @@ const choose = <Item>(items: readonly Item[], size: number): Item[][] => {
  * word.
  */
 export function mostOf(segments: readonly Segment[]): { query: LexemeQuery; words: number }[] {
-  const asked = segments.flatMap((segment) => wordQuery([segment], 'none', 'anywhere') ?? []).slice(0, mostTried);
-  return asked.map((_, missing) => {
-    const words = asked.length - missing;
-    return { words, query: anyOf(...choose(asked, words).map((some) => allOf(...some))) };
+  const wordQueries = segments.flatMap((segment) => wordQuery([segment], 'none', 'anywhere') ?? []).slice(0, maxWords);
+  return wordQueries.map((_, missing) => {
+    const words = wordQueries.length - missing;
+    return { words, query: anyOf(...choose(wordQueries, words).map((some) => allOf(...some))) };
   });
 }
 

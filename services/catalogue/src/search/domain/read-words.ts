@@ -29,9 +29,9 @@ function withoutStopWords<Word extends SearchWord>(
   const isStop = ({ words, alternatives }: Segment<Word>): boolean =>
     alternatives.length === 0 &&
     words.every(({ word, stem }) => stopWords.has(word) || (stem !== undefined && stopWords.has(`~${stem}`)));
-  const asks = (segment: Segment<Word>): boolean =>
+  const isSearchable = (segment: Segment<Word>): boolean =>
     !isStop(segment) && segment.words.some(({ stem }) => stem !== undefined);
-  if (!segments.some(asks)) return [...segments];
+  if (!segments.some(isSearchable)) return [...segments];
   return segments.map((segment) => (isStop(segment) ? { ...segment, isDropped: true } : segment));
 }
 

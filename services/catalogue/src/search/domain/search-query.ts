@@ -34,9 +34,9 @@ export type Match = { query: LexemeQuery; first?: LexemeQuery; isCode?: true } |
 
 /** The maximum length of a search, in characters and in words. */
 export const searchLength = 200;
-const mostWords = 10;
+const maxWords = 10;
 /** Longer codes are not searched with typing errors. */
-const longestSlipped = 24;
+const maxSlippedLength = 24;
 
 /** Returns a search with single spaces, cut to `searchLength` characters. */
 export function tidySearch(typed: string): string {
@@ -45,11 +45,11 @@ export function tidySearch(typed: string): string {
 
 /** Splits a tidy search at spaces. Parts without words are left out. */
 export function chunksOf(search: string): Chunk[] {
-  let room = mostWords;
+  let room = maxWords;
   return chunksIn(search).flatMap(({ typed, words }) => {
-    const kept = words.slice(0, room);
-    room -= kept.length;
-    return kept.length === 0 ? [] : [{ typed, words: kept }];
+    const taken = words.slice(0, room);
+    room -= taken.length;
+    return taken.length === 0 ? [] : [{ typed, words: taken }];
   });
 }
 
@@ -68,7 +68,7 @@ const marksOf = { name: [''], shelf: ['', '~'], anywhere: ['', '~', '^'] } as co
 
 /** Which words may match as prefixes: none, the last one, or every word of three or more letters. */
 export type Begun = 'none' | 'last' | 'every';
-const shortestBegun = { last: 2, every: 3 } as const;
+const minPrefixLength = { last: 2, every: 3 } as const;
 
 /** Returns the HS digits that a word may begin with: four to ten digits, optionally with dots (`8413`, `8413.70`). */
 export function hsOfWord(word: string): string | undefined {
@@ -76,17 +76,17 @@ export function hsOfWord(word: string): string | undefined {
   return /^[0-9]{4,10}$/.test(digits) ? digits : undefined;
 }
 
-function anyForm({ word, stem, titled }: SearchWord, begun: Begun, place: Place): LexemeQuery | undefined {
+function anyForm({ word, stem, titled }: SearchWord, prefixes: Begun, place: Place): LexemeQuery | undefined {
   const forms = new Set<string>();
   const beginnings: LexemeQuery[] = [];
   for (const mark of marksOf[place]) {
     if (stem !== undefined) forms.add(mark + stem).add(mark + word);
-    if (begun !== 'none' && word.length >= shortestBegun[begun]) beginnings.push(beginning(mark + word));
+    if (prefixes !== 'none' && word.length >= minPrefixLength[prefixes]) beginnings.push(beginning(mark + word));
   }
   const hs = hsOfWord(word);
   if (hs !== undefined) beginnings.push(beginning(`=h${hs}`));
-  const isBegun = begun !== 'none';
-  const titles = place !== 'name' && stem !== undefined ? titled?.[isBegun ? 'begun' : 'whole'] : undefined;
+  const isPrefix = prefixes !== 'none';
+  const titles = place !== 'name' && stem !== undefined ? titled?.[isPrefix ? 'begun' : 'whole'] : undefined;
   const queries = [...[...forms].map(lexeme), ...(titles ?? []).map(categoryMark), ...beginnings];
   return queries.length === 0 ? undefined : anyOf(...queries);
 }
@@ -94,9 +94,9 @@ function anyForm({ word, stem, titled }: SearchWord, begun: Begun, place: Place)
 /**
  * Returns a query for all words of a segment or of one alternative, or undefined if none of them can be searched by.
  */
-function anyTerm({ words, alternatives }: Segment, begun: Begun, place: Place): LexemeQuery | undefined {
-  const isBegun = (i: number): boolean => begun === 'every' || i === words.length - 1;
-  const own = words.flatMap((word, i) => anyForm(word, isBegun(i) ? begun : 'none', place) ?? []);
+function anyTerm({ words, alternatives }: Segment, prefixes: Begun, place: Place): LexemeQuery | undefined {
+  const isPrefix = (i: number): boolean => prefixes === 'every' || i === words.length - 1;
+  const own = words.flatMap((word, i) => anyForm(word, isPrefix(i) ? prefixes : 'none', place) ?? []);
   const others = alternatives.map((term) => term.flatMap((word) => anyForm(word, 'none', place) ?? []));
   const terms = [own, ...others].flatMap((forms) => (forms.length === 0 ? [] : [allOf(...forms)]));
   return terms.length === 0 ? undefined : anyOf(...terms);
@@ -109,19 +109,19 @@ function anyTerm({ words, alternatives }: Segment, begun: Begun, place: Place): 
  */
 export function wordMatch(
   segments: readonly Segment[],
-  begun: Begun,
+  prefixes: Begun,
   place: Place,
 ): { query: LexemeQuery; first: LexemeQuery } | undefined {
-  const query = wordQuery(segments, begun, place);
-  const first = wordQuery(segments, begun, 'name');
+  const query = wordQuery(segments, prefixes, place);
+  const first = wordQuery(segments, prefixes, 'name');
   return query === undefined || first === undefined ? undefined : { query, first };
 }
 
 /** Returns the query of `wordMatch` for one place. */
-export function wordQuery(segments: readonly Segment[], begun: Begun, place: Place): LexemeQuery | undefined {
+export function wordQuery(segments: readonly Segment[], prefixes: Begun, place: Place): LexemeQuery | undefined {
   const parts = segments.flatMap((segment, i) => {
     if (segment.isDropped) return [];
-    return anyTerm(segment, begun === 'last' && i < segments.length - 1 ? 'none' : begun, place) ?? [];
+    return anyTerm(segment, prefixes === 'last' && i < segments.length - 1 ? 'none' : prefixes, place) ?? [];
   });
   return parts.length === 0 ? undefined : allOf(...parts);
 }
@@ -164,7 +164,7 @@ export function letterFragment(search: string): Match[] {
 /** Returns a query for vendor codes one typing error away, if the search has a digit and at least five characters. */
 export function codeSlips(search: string): Match[] {
   const key = codeKey(search);
-  if (key.length < 5 || key.length > longestSlipped || !/\d/.test(key)) return [];
+  if (key.length < 5 || key.length > maxSlippedLength || !/\d/.test(key)) return [];
   return [{ query: anyOf(...codesNear(key).map((code) => lexeme(`=k${code}`))), isCode: true }];
 }
 

@@ -1,8 +1,8 @@
 /** The number of leading words that are used. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Numbers and units alone are too vague to search for. */
-const saysSomething = (words: readonly string[]): boolean => words.some((word) => /^\p{L}{4,}/u.test(word));
+const isMeaningful = (words: readonly string[]): boolean => words.some((word) => /^\p{L}{4,}/u.test(word));
 
 /**
  * Returns shorter searches that may find something when the given one does not: without one word, its beginnings and
@@ -11,15 +11,15 @@ const saysSomething = (words: readonly string[]): boolean => words.some((word) =
  * before its measures.
  */
 export function shorterSearches(search: string): string[] {
-  const words = search.split(' ').slice(0, mostWords);
-  const kept: string[][] = [];
+  const words = search.split(' ').slice(0, maxWords);
+  const shorter: string[][] = [];
   for (let count = words.length - 1; count > 0; count -= 1) {
-    kept.push(words.slice(0, count));
+    shorter.push(words.slice(0, count));
     if (count === words.length - 1)
-      for (let left = count - 1; left > 0; left -= 1) kept.push(words.filter((_, at) => at !== left));
-    kept.push(words.slice(-count));
+      for (let left = count - 1; left > 0; left -= 1) shorter.push(words.filter((_, at) => at !== left));
+    shorter.push(words.slice(-count));
   }
-  return [...new Set(kept.filter(saysSomething).map((some) => some.join(' ')))];
+  return [...new Set(shorter.filter(isMeaningful).map((some) => some.join(' ')))];
 }
 
 /** Returns whether all words of a search are in another one. */

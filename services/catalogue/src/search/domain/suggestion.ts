@@ -31,13 +31,16 @@ export function cardTiers({ match, segments }: { match: Match; segments: readonl
 } {
   const otherwise = { match, beginning: undefined };
   if (!('query' in match) || segments.length === 0 || match.first === undefined) return { own: [], otherwise };
-  const whole = wordQuery(segments, 'none', 'name');
+  const exact = wordQuery(segments, 'none', 'name');
   const first = { query: match.first };
-  if (JSON.stringify(whole) === JSON.stringify(match.first)) {
+  if (JSON.stringify(exact) === JSON.stringify(match.first)) {
     return { own: [{ match: first, beginning: undefined }], otherwise };
   }
-  const begun = { match: first, beginning: onlyWord(segments) };
-  return { own: whole === undefined ? [begun] : [{ match: { query: whole }, beginning: undefined }, begun], otherwise };
+  const byPrefix = { match: first, beginning: onlyWord(segments) };
+  return {
+    own: exact === undefined ? [byPrefix] : [{ match: { query: exact }, beginning: undefined }, byPrefix],
+    otherwise,
+  };
 }
 
 /** Returns the word of a search with exactly one word and no alternatives. */

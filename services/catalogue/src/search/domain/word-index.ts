@@ -74,13 +74,13 @@ export const vocabularyEntry = (word: string, stem: string, cards: number): Voca
   cards,
 });
 
-const longestCorrected = 40;
+const maxCorrectedLength = 40;
 
 /**
  * Returns the deletions by which typing errors for an entry are found. Numbers, product codes and very long or short
  * words have none.
  */
 export function deletionsOfEntry({ word, stem }: VocabularyEntry): string[] {
-  if (!isPlainWord(word) || word.length < 3 || word.length > longestCorrected) return [];
+  if (!isPlainWord(word) || word.length < 3 || word.length > maxCorrectedLength) return [];
   return [...new Set([...deletionsOf(word), ...(stem.length >= 3 ? deletionsOf(stem) : [])])];
 }

@@ -51,7 +51,7 @@ function pairsOf({ left, right, bothWays }: Synonym): Array<[asked: Term, others
 export function readyLists(synonyms: readonly Synonym[], stopWords: readonly StopWordList[]): WordLists {
   const alternatives = { ru: new Map<string, Term[]>(), en: new Map<string, Term[]>() };
   const stops = { ru: new Set<string>(), en: new Set<string>() };
-  const within = (asked: SearchLanguage) => languages.filter((one) => asked === one || asked === 'both');
+  const within = (searched: SearchLanguage) => languages.filter((one) => searched === one || searched === 'both');
   for (const synonym of synonyms) {
     for (const language of within(synonym.language)) {
       const known = alternatives[language];

@@ -17,7 +17,7 @@ interface Source {
   categories(): Promise<HoldingCategory[]>;
 }
 
-interface Kept {
+interface CachedCategories {
   revision: bigint;
   byNum: ReadonlyMap<number, HoldingCategory>;
   numById: ReadonlyMap<string, number>;
@@ -26,14 +26,14 @@ interface Kept {
 }
 
 /** The maximum age of a name, in milliseconds. */
-const longestMs = 2_000;
+const maxAgeMs = 2_000;
 /** The age from which categories are read again in the background, in milliseconds, so that callers do not wait. */
-const renewedMs = 1_000;
+const refreshMs = 1_000;
 
 /** The timeout of a read, in milliseconds. A silent database must not delay callers who come after it recovers. */
-const lookMs = 1_500;
+const readTimeoutMs = 1_500;
 
-const mapsOf = (categories: readonly HoldingCategory[]): Pick<Kept, 'byNum' | 'numById'> => ({
+const mapsOf = (categories: readonly HoldingCategory[]): Pick<CachedCategories, 'byNum' | 'numById'> => ({
   byNum: new Map(categories.map((one) => [one.num, one])),
   numById: new Map(categories.map(({ id, num }) => [id, num])),
 });
@@ -43,39 +43,39 @@ const mapsOf = (categories: readonly HoldingCategory[]): Pick<Kept, 'byNum' | 'n
  * than a list.
  */
 export function heldCategories(source: Source, now: () => number = () => performance.now()): HeldCategories {
-  let kept: Kept | undefined;
-  let looking: Promise<Kept> | undefined;
-  const look = async (isAnew: boolean): Promise<Kept> => {
+  let cached: CachedCategories | undefined;
+  let reading: Promise<CachedCategories> | undefined;
+  const readIfChanged = async (isForced: boolean): Promise<CachedCategories> => {
     const at = now();
     // Reads the revision first. After a change in between, the categories have an older revision, and the next read
     // corrects that.
     const revision = await source.revision();
-    const isSame = !isAnew && kept?.revision === revision;
-    if (isSame && kept) kept = { ...kept, at };
-    else kept = { ...mapsOf(await source.categories()), revision, at };
-    return kept;
+    const isSame = !isForced && cached?.revision === revision;
+    if (isSame && cached) cached = { ...cached, at };
+    else cached = { ...mapsOf(await source.categories()), revision, at };
+    return cached;
   };
   // Runs outside any caller's context, because all waiting callers share it. The end of one call would cancel the query
   // and close its connection.
-  const lookOnce = (isAnew: boolean): Promise<Kept> => {
-    const inTime = () => ({ requestId: systemIds.id(), deadline: new Date(Date.now() + lookMs) });
-    looking ??= runInContext(inTime(), () => look(isAnew)).finally(() => {
-      looking = undefined;
+  const readShared = (isForced: boolean): Promise<CachedCategories> => {
+    const inTime = () => ({ requestId: systemIds.id(), deadline: new Date(Date.now() + readTimeoutMs) });
+    reading ??= runInContext(inTime(), () => readIfChanged(isForced)).finally(() => {
+      reading = undefined;
     });
-    return looking;
+    return reading;
   };
-  const recent = async (): Promise<Kept> => {
-    const age = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.at;
-    if (kept === undefined || age > longestMs) return lookOnce(false);
+  const recent = async (): Promise<CachedCategories> => {
+    const age = cached === undefined ? Number.POSITIVE_INFINITY : now() - cached.at;
+    if (cached === undefined || age > maxAgeMs) return readShared(false);
     // A failure here lets the names grow old. Only then do callers see the failure.
-    if (age > renewedMs) lookOnce(false).catch(() => undefined);
-    return kept;
+    if (age > refreshMs) readShared(false).catch(() => undefined);
+    return cached;
   };
   const byNums = async (nums: readonly number[]): Promise<HoldingCategory[]> => {
-    const named = ({ byNum }: Kept): HoldingCategory[] => nums.flatMap((num) => byNum.get(num) ?? []);
+    const named = ({ byNum }: CachedCategories): HoldingCategory[] => nums.flatMap((num) => byNum.get(num) ?? []);
     const found = named(await recent());
     // Cards can be in a category that was added without a new revision, for example by a seed.
-    return found.length === new Set(nums).size ? found : named(await lookOnce(true));
+    return found.length === new Set(nums).size ? found : named(await readShared(true));
   };
-  return { byNums, lastNumOf: (id) => kept?.numById.get(id) };
+  return { byNums, lastNumOf: (id) => cached?.numById.get(id) };
 }

@@ -10,18 +10,18 @@ export interface FacetNames {
 }
 
 /** The maximum delay of a new name in a facet, in milliseconds. Counts are never delayed. */
-const longestMs = 2_000;
-const most = 20_000;
+const maxAgeMs = 2_000;
+const maxNames = 20_000;
 
 /** Caches names for a moment, because lists show the same suppliers again and again. */
 function remembered(read: (nums: readonly number[]) => Promise<NamedMark[]>): FacetNames['companies'] {
-  const kept = new LRUCache<number, { named: NamedMark | undefined }>({ max: most, ttl: longestMs });
+  const cache = new LRUCache<number, { named: NamedMark | undefined }>({ max: maxNames, ttl: maxAgeMs });
   return async (nums) => {
-    const known = nums.map((num) => [num, kept.get(num)] as const);
-    const asked = known.flatMap(([num, one]) => (one === undefined ? [num] : []));
-    const fresh = new Map((await read(asked)).map((named) => [named.num, named]));
-    for (const num of asked) kept.set(num, { named: fresh.get(num) });
-    return known.flatMap(([num, one]) => (one === undefined ? fresh.get(num) : one.named) ?? []);
+    const known = nums.map((num) => [num, cache.get(num)] as const);
+    const missing = known.flatMap(([num, one]) => (one === undefined ? [num] : []));
+    const found = new Map((await read(missing)).map((named) => [named.num, named]));
+    for (const num of missing) cache.set(num, { named: found.get(num) });
+    return known.flatMap(([num, one]) => (one === undefined ? found.get(num) : one.named) ?? []);
   };
 }
 

@@ -19,7 +19,7 @@ const gatherMs = 100;
  * The number of searches per write, and the most that may wait. While the database is down, further searches are
  * dropped.
  */
-const [atOnce, mostWaiting] = [500, 5_000];
+const [batchSize, maxWaiting] = [500, 5_000];
 
 interface SearchLog {
   add(searches: readonly LoggedSearch[]): Promise<void>;
@@ -32,8 +32,8 @@ export function searchNotes(searchLog: SearchLog, log: Pick<Log, 'warn'>): Searc
   const drain = async (): Promise<void> => {
     await wait(gatherMs, undefined, { ref: false });
     while (waiting.length > 0) {
-      const some = waiting.slice(0, atOnce);
-      waiting = waiting.slice(atOnce);
+      const some = waiting.slice(0, batchSize);
+      waiting = waiting.slice(batchSize);
       await searchLog
         .add(some)
         .catch((error: unknown) => log.warn({ err: error, searches: some.length }, 'searches were not logged'));
@@ -41,7 +41,7 @@ export function searchNotes(searchLog: SearchLog, log: Pick<Log, 'warn'>): Searc
   };
   return {
     add: (search) => {
-      if (waiting.length < mostWaiting) waiting.push(search);
+      if (waiting.length < maxWaiting) waiting.push(search);
       // Runs without the deadline of the call.
       writing ??= runInContext({ requestId: search.id }, drain).finally(() => {
         writing = undefined;

@@ -31,9 +31,13 @@ async function staffPage(
   { read, edge }: CatalogueDeps,
   { company, categoryNum, input, choices, query }: StaffPage,
 ): Promise<SearchedPage> {
-  const { search, asTyped, reader, standing } = input;
-  const list = async (match: Match | undefined, chosen: readonly LexemeQuery[], asked: CardQuery): Promise<CardPage> =>
-    read.staffCards.list({ company, categoryNum, match, choices: chosen, query: asked, standing });
+  const { search, asTyped, reader, standing: status } = input;
+  const list = async (
+    match: Match | undefined,
+    chosen: readonly LexemeQuery[],
+    cardQuery: CardQuery,
+  ): Promise<CardPage> =>
+    read.staffCards.list({ company, categoryNum, match, choices: chosen, query: cardQuery, standing: status });
   const found = async (match: Match | undefined): Promise<CardPage> => {
     const page = await list(match, choices, query);
     if (page.isFound || choices.length === 0) return page;
@@ -41,34 +45,40 @@ async function staffPage(
     return { ...page, isFound };
   };
   if (search === '') return { page: await found(undefined), corrected: '' };
-  const care = { lists: edge.words.lists(), reader };
-  return searchedPage(search, { vocabulary: read.vocabulary, care, asTyped, holdsUnpublished: true, list: found });
+  const context = { lists: edge.words.lists(), reader };
+  return searchedPage(search, {
+    vocabulary: read.vocabulary,
+    care: context,
+    asTyped,
+    holdsUnpublished: true,
+    list: found,
+  });
 }
 
 /** Returns a page of a company's cards: the public ones, or all. */
 export function companyList(
   deps: CatalogueDeps,
-  { company, categoryNum, input, whole }: CompanyList,
+  { company, categoryNum, input, whole: withUnpublished }: CompanyList,
 ): Promise<ListedPage> {
   const { read } = deps;
   const within = { categoryNum, companyNum: company.num };
-  const { standing } = input;
+  const { standing: status } = input;
   const { price } = input.query;
   return listedPage(deps, {
     input,
     page: (choices, query) =>
-      whole
+      withUnpublished
         ? staffPage(deps, { company, categoryNum, input, choices, query })
         : publicPage(deps, { input, within: { ...within, choices }, query }),
     count: (counting) => {
-      if (!whole) return publicCount(deps, { input, within }, counting);
+      if (!withUnpublished) return publicCount(deps, { input, within }, counting);
       const { match, known, coded } = counting;
       return countCoded({
         ...known,
         coded: async (choices) =>
           coded !== undefined && choices.length === 0
             ? coded
-            : read.staffCards.coded({ company, categoryNum, match, choices, price, standing }),
+            : read.staffCards.coded({ company, categoryNum, match, choices, price, standing: status }),
       });
     },
     withoutFacets: ['supplier'],

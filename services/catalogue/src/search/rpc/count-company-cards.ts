@@ -7,8 +7,8 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 
-const returnedMost = 3;
-const endingMost = 3;
+const maxReturned = 3;
+const maxExpiring = 3;
 const soonMs = 60 * 86_400_000;
 
 /** Counts a company's cards by status. For its own staff and brokers. */
@@ -19,18 +19,18 @@ export const countCompanyCards: Rpc<'countCompanyCards'> =
     const viewer = viewerOf(actor);
     const company = seesUnpublished(viewer, companyId) ? await read.companies.find(companyId) : undefined;
     if (company === undefined) throw notFound();
-    const until = new Date(clock.now().getTime() + soonMs).toISOString().slice(0, 10);
-    const [counts, returnedIds, ending] = await Promise.all([
+    const lastDay = new Date(clock.now().getTime() + soonMs).toISOString().slice(0, 10);
+    const [counts, returnedIds, expiring] = await Promise.all([
       read.cardStandings.count(companyId),
-      read.cardStandings.returned(companyId, returnedMost),
-      read.certificates.ending(companyId, until, endingMost),
+      read.cardStandings.returned(companyId, maxReturned),
+      read.certificates.ending(companyId, lastDay, maxExpiring),
     ]);
-    const at = (standing: CardStanding): number => counts.get(standing) ?? 0;
+    const at = (status: CardStanding): number => counts.get(status) ?? 0;
     const returned = await read.cards.listed(returnedIds);
     return {
       ...{ draft: at('draft'), inReview: at('in_review'), returned: at('returned'), published: at('published') },
       returnedCards: returned.map((card) => toWireCard(card, isBroker(viewer))),
-      endingCertificates: ending.map(({ type, ...one }) => ({ ...one, type: wireSkuType(type) })),
+      endingCertificates: expiring.map(({ type, ...one }) => ({ ...one, type: wireSkuType(type) })),
       permissions: catalogPermissions(viewer, company),
     };
   };

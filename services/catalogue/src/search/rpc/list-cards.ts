@@ -26,23 +26,23 @@ export const listCards: Rpc<'listCards'> =
     // Starts the list with the category's number from the cache while its current number is read. They are usually
     // equal.
     const lastNum = categoryId === undefined ? undefined : edge.facetNames.categories.lastNumOf(categoryId);
-    const isBegun = categoryId === undefined || lastNum !== undefined;
-    const [family, begun] = await Promise.all([
+    const canStart = categoryId === undefined || lastNum !== undefined;
+    const [family, started] = await Promise.all([
       categoryId === undefined ? undefined : read.categories.family(categoryId),
-      isBegun ? categoryList(deps, lastNum, input) : undefined,
+      canStart ? categoryList(deps, lastNum, input) : undefined,
     ]);
     if (categoryId !== undefined && family === undefined) return movedTo(await read.categoryTree.leadsTo(categoryId));
     const num = family?.category.num;
-    const { page, corrected, facets } = begun && num === lastNum ? begun : await categoryList(deps, num, input);
+    const { page, corrected, facets } = started && num === lastNum ? started : await categoryList(deps, num, input);
     const isStaff = isBroker(viewerOf(actor));
     // Only staff sees more of a public card than other users.
-    const [own, shown, told] = await Promise.all([
+    const [own, shown, namedFacets] = await Promise.all([
       isStaff ? read.cards.listed(page.ids) : [],
       isStaff ? [] : edge.shownCards.encoded(page.ids),
       facets(),
     ]);
     // A search whose cards are hidden only by the price or facet filter counts as found.
-    const isInVain = input.search !== '' && input.query.offset === 0 && !page.isFound;
+    const isWithoutResult = input.search !== '' && input.query.offset === 0 && !page.isFound;
     let searchId = '';
     if (input.search !== '' && input.query.offset === 0) {
       searchId = ids.id();
@@ -67,9 +67,9 @@ export const listCards: Rpc<'listCards'> =
         .map((one) => toWireCategory(one)),
       correctedSearch: corrected,
       searchId,
-      facets: told,
-      nearestCategories: isInVain ? await nearestCategories(deps, input) : [],
-      shorterSearches: isInVain ? await foundShorter(deps, input) : [],
+      facets: namedFacets,
+      nearestCategories: isWithoutResult ? await nearestCategories(deps, input) : [],
+      shorterSearches: isWithoutResult ? await foundShorter(deps, input) : [],
     };
     return withCards(answer, shown);
   };

@@ -21,26 +21,26 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
     const companyId = readId(request.companyId);
     const categoryId = readOptionalId(request.categoryId);
     const viewer = viewerOf(actor);
-    const whole = seesUnpublished(viewer, companyId);
+    const withUnpublished = seesUnpublished(viewer, companyId);
     const [company, family] = await Promise.all([
       read.companies.find(companyId),
       categoryId === undefined ? undefined : read.categories.family(categoryId),
     ]);
-    if (company === undefined || !(company.visible || whole)) throw notFound();
+    if (company === undefined || !(company.visible || withUnpublished)) throw notFound();
     if (categoryId !== undefined && family === undefined) throw notFound();
     const [{ page, corrected, facets }, counts] = await Promise.all([
       companyList(deps, {
         company: { id: companyId, num: company.num },
         categoryNum: family?.category.num,
         input,
-        whole,
+        whole: withUnpublished,
       }),
-      whole ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
+      withUnpublished ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
-    const [cards, categories, works, told] = await Promise.all([
+    const [cards, categories, works, namedFacets] = await Promise.all([
       read.cards.listed(page.ids),
       countedCategories(deps, counts),
-      whole ? worksOf(deps, page.ids) : {},
+      withUnpublished ? worksOf(deps, page.ids) : {},
       facets(),
     ]);
     return {
@@ -50,6 +50,6 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       correctedSearch: corrected,
       permissions: catalogPermissions(viewer, company),
       works,
-      facets: told,
+      facets: namedFacets,
     };
   };

@@ -45,13 +45,13 @@ export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<L
   const { input, categoryNum } = list;
   const known = await knownChoices(deps, input.choices);
   if (!input.withFacets) return { ...(await list.page(known.queries, input.query)), facets: async () => [] };
-  const asked = { choices: known.choices, held: known.held, without: list.withoutFacets ?? [] };
+  const facetsQuery = { choices: known.choices, held: known.held, without: list.withoutFacets ?? [] };
   const isWide = known.queries.length === 0;
-  const found = await list.page(known.queries, { ...input.query, isCoded: isWide, facets: asked });
+  const found = await list.page(known.queries, { ...input.query, isCoded: isWide, facets: facetsQuery });
   const { match, page } = found;
   const isNothing = input.search !== '' && match === undefined;
   const counted = async (): Promise<ListFacets> =>
-    page.facets ?? listFacets(isNothing ? nothing : await list.count({ match, known, coded: page.coded }), asked);
+    page.facets ?? listFacets(isNothing ? nothing : await list.count({ match, known, coded: page.coded }), facetsQuery);
   return { ...found, facets: async () => namedFacets(deps, { known, facets: await counted(), categoryNum }) };
 }
 
@@ -68,5 +68,6 @@ export async function publicPage(
 export const publicCount = (
   { edge }: CatalogueDeps,
   { input, within }: { input: ListInput; within: Pick<CardSet, 'categoryNum' | 'companyNum'> },
-  { match, known: { choices, held }, coded }: Counting,
-): Promise<CountedFacets> => edge.search.count({ within, price: input.query.price, match, choices, held, coded });
+  { match, known: { choices, held: subtrees }, coded }: Counting,
+): Promise<CountedFacets> =>
+  edge.search.count({ within, price: input.query.price, match, choices, held: subtrees, coded });

@@ -27,20 +27,20 @@ export interface ToldList {
 /** Returns the facets of a list with the names of their values. */
 export async function namedFacets(
   deps: CatalogueDeps,
-  { known, facets: told, categoryNum }: ToldList,
+  { known, facets: listed, categoryNum }: ToldList,
 ): Promise<wire.FacetCounts[]> {
   const isPlace = (facet: Facet, value: string): boolean =>
     facet === 'sub_category' && value === String(categoryNum) && !known.choices.get(facet)?.includes(value);
-  const facets = told.facets.flatMap((one) => {
+  const facets = listed.facets.flatMap((one) => {
     const values = one.values.filter(({ value }) => !isPlace(one.facet, value));
     return values.length === 0 ? [] : [{ ...one, values }];
   });
   return Promise.all(
     facets.map(async (one) => ({
       facet: wireFacet(one.facet),
-      values: await namedValues(deps, one, told.categoryCards),
+      values: await namedValues(deps, one, listed.categoryCards),
       more: one.more,
-      atLeast: told.cut.has(one.facet),
+      atLeast: listed.cut.has(one.facet),
     })),
   );
 }

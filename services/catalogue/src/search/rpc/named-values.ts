@@ -31,8 +31,8 @@ export async function namedValues(
   const byNum = new Map(found.map((one) => [String(one.num), one]));
   const cardsOf = lazily(() => cardsByNum(categoryCards));
   return values.flatMap(({ value, cards }): wire.FacetValue[] => {
-    const asked = askedValue(value);
-    if (asked !== undefined) return [{ value: asked, name: undefined, cards: 0 }];
+    const unknown = askedValue(value);
+    if (unknown !== undefined) return [{ value: unknown, name: undefined, cards: 0 }];
     const one = byNum.get(value);
     if (one === undefined) return [];
     // The list of a category also has the cards of its sub-categories.

@@ -10,8 +10,8 @@ import type { LexemeQuery } from '../domain/lexeme-query.js';
 /** The selected facet values as requested. A facet without a selection is absent. */
 export type AskedChoices = ReadonlyMap<Facet, readonly string[]>;
 
-const mostValues = 50;
-const longestValue = 200;
+const maxValues = 50;
+const maxValueLength = 200;
 const field = 'filter.facets';
 
 /**
@@ -21,13 +21,13 @@ const field = 'filter.facets';
 export function readChoices(choices: readonly wire.FacetChoice[]): AskedChoices {
   const read = new Map<Facet, string[]>();
   for (const { facet, values } of choices) {
-    const word = facetWord(facet);
-    if (word === undefined) throw invalid({ [field]: 'invalid_option' });
-    if (values.some((value) => characters(value) > longestValue))
-      throw invalid({ [field]: { code: 'length_max', params: { max: String(longestValue) } } });
-    const all = [...new Set([...(read.get(word) ?? []), ...values])];
-    if (all.length > mostValues) throw invalid({ [field]: { code: 'max', params: { max: String(mostValues) } } });
-    if (all.length > 0) read.set(word, all);
+    const name = facetWord(facet);
+    if (name === undefined) throw invalid({ [field]: 'invalid_option' });
+    if (values.some((value) => characters(value) > maxValueLength))
+      throw invalid({ [field]: { code: 'length_max', params: { max: String(maxValueLength) } } });
+    const all = [...new Set([...(read.get(name) ?? []), ...values])];
+    if (all.length > maxValues) throw invalid({ [field]: { code: 'max', params: { max: String(maxValues) } } });
+    if (all.length > 0) read.set(name, all);
   }
   return read;
 }
@@ -53,18 +53,18 @@ const numbered = (ids: readonly string[], named: readonly { id: string; num: num
 };
 
 /** Looks up the numbers of selected categories and suppliers. */
-export async function knownChoices({ read }: CatalogueDeps, asked: AskedChoices): Promise<KnownChoices> {
-  const [categoryIds, supplierIds] = [asked.get('sub_category') ?? [], asked.get('supplier') ?? []];
+export async function knownChoices({ read }: CatalogueDeps, requested: AskedChoices): Promise<KnownChoices> {
+  const [categoryIds, supplierIds] = [requested.get('sub_category') ?? [], requested.get('supplier') ?? []];
   const [categories, suppliers] = await Promise.all([
     read.facetNames.categoriesByIds(categoryIds),
     read.facetNames.companiesByIds(supplierIds),
   ]);
-  const choices = new Map(asked);
+  const choices = new Map(requested);
   if (categoryIds.length > 0) choices.set('sub_category', numbered(categoryIds, categories));
   if (supplierIds.length > 0) choices.set('supplier', numbered(supplierIds, suppliers));
   return {
     choices,
     queries: choiceQueries(choices),
-    held: new Map(categories.map(({ num, held }) => [num, held])),
+    held: new Map(categories.map(({ num, held: subtree }) => [num, subtree])),
   };
 }

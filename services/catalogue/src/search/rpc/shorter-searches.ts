@@ -4,7 +4,7 @@ import { mostPopular } from '../domain/card-list.js';
 import { isPartOf, shorterSearches } from '../domain/shorter-searches.js';
 import type { ListInput } from './list-input.js';
 
-const [mostTold, mostAsked] = [3, 12];
+const [maxShown, maxTried] = [3, 12];
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
 
 /** Returns up to three shorter searches that find cards in the full catalogue as typed, with their counts. */
@@ -12,13 +12,13 @@ export async function foundShorter(
   { edge }: CatalogueDeps,
   { search, reader }: Pick<ListInput, 'search' | 'reader'>,
 ): Promise<wire.ShorterSearch[]> {
-  const told: wire.ShorterSearch[] = [];
-  for (const shorter of shorterSearches(search).slice(0, mostAsked)) {
-    if (told.length === mostTold) break;
-    if (told.some((one) => isPartOf(shorter, one.search))) continue;
-    const asked = { search: shorter, asTyped: true, reader, within: everything, query: { ...mostPopular, limit: 1 } };
-    const { page } = await edge.search.search(asked);
-    if (page.total > 0) told.push({ search: shorter, cards: page.total });
+  const shown: wire.ShorterSearch[] = [];
+  for (const shorter of shorterSearches(search).slice(0, maxTried)) {
+    if (shown.length === maxShown) break;
+    if (shown.some((one) => isPartOf(shorter, one.search))) continue;
+    const query = { search: shorter, asTyped: true, reader, within: everything, query: { ...mostPopular, limit: 1 } };
+    const { page } = await edge.search.search(query);
+    if (page.total > 0) shown.push({ search: shorter, cards: page.total });
   }
-  return told;
+  return shown;
 }

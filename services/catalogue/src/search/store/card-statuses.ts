@@ -17,10 +17,10 @@ export const standingsStatement = (companyId: string): Statement => ({
 });
 
 /** Selects the returned cards, the newest first. */
-export const returnedStatement = (companyId: string, most: number): Statement => ({
+export const returnedStatement = (companyId: string, limit: number): Statement => ({
   sql: `select s.id as "skuId" from sku s ${openReview}
     where s.company_id = ? and s.removed_at is null and review.status = 'reviewed' order by s.id desc limit ?::int`,
-  bindings: [companyId, most],
+  bindings: [companyId, limit],
 });
 
 /** Reads the status of a company's cards. */
@@ -30,6 +30,6 @@ export const cardStandings = (conn: SqlConn) => ({
     return new Map(rows.map(({ standing: at, cards }) => [at, cards]));
   },
 
-  returned: async (companyId: string, most: number): Promise<string[]> =>
-    (await rowsOf<{ skuId: string }>(conn, returnedStatement(companyId, most))).map(({ skuId }) => skuId),
+  returned: async (companyId: string, limit: number): Promise<string[]> =>
+    (await rowsOf<{ skuId: string }>(conn, returnedStatement(companyId, limit))).map(({ skuId }) => skuId),
 });

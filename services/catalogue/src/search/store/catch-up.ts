@@ -6,7 +6,7 @@ import { swapStatements } from './read-model-tables.js';
 
 const batch = 500;
 /** The largest number of changes to apply while everyone else waits for the lock. */
-const few = 50;
+const maxChangesUnderLock = 50;
 const rounds = 40;
 const waitMs = 250;
 
@@ -32,7 +32,7 @@ async function catchUp(conn: SqlConn): Promise<number> {
   return ids.length;
 }
 
-const isPatienceOver = (error: unknown): boolean =>
+const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 
 /**
@@ -53,7 +53,7 @@ async function trySwap(conn: SqlConn, swap: string, trees: string): Promise<bool
     await conn.raw(swap);
     return true;
   } catch (error) {
-    if (!isPatienceOver(error)) throw error;
+    if (!isLockTimeout(error)) throw error;
     await conn.raw('rollback to savepoint swap');
     return false;
   }
@@ -68,7 +68,7 @@ async function trySwap(conn: SqlConn, swap: string, trees: string): Promise<bool
 export async function catchUpAndSwap(conn: SqlConn, trees: string): Promise<void> {
   const swap = await swapStatements(conn);
   for (let round = 0; round < rounds; round += 1) {
-    if ((await catchUp(conn)) <= few && (await trySwap(conn, swap, trees))) return;
+    if ((await catchUp(conn)) <= maxChangesUnderLock && (await trySwap(conn, swap, trees))) return;
   }
   throw new Error('the read model could not be swapped because its tables were always locked');
 }

@@ -26,7 +26,7 @@ const begin = `
 
 const next = 'select rank from listing where category_num = ? and rank > ? order by rank limit ?';
 // Locks in rank order, like all transactions that write these cards.
-const hold = 'select rank from search_doc where rank = any (?::int[]) order by rank for update';
+const lockCards = 'select rank from search_doc where rank = any (?::int[]) order by rank for update';
 const unlist = 'delete from listing where category_num = any (?::int[]) and rank = any (?::int[])';
 const list = `
   insert into listing (category_num, rank, price, price_to, name_rank_en, name_rank_ru, brand_rank)
@@ -83,21 +83,21 @@ export const categoryProjections = (conn: SqlConn) => ({
   /** Updates the next `limit` cards of a category in a separate transaction. Returns whether more may be left. */
   step: async (num: number, limit: number): Promise<boolean> => {
     await lockReadModel(conn, 'change');
-    const due = await rowOf<{ after_rank: number; left_nums: number[] }>(conn, {
+    const pending = await rowOf<{ after_rank: number; left_nums: number[] }>(conn, {
       sql: 'select after_rank, left_nums from category_projection where category_num = ? for update',
       bindings: [num],
     });
-    if (due === undefined) return false;
-    const rows = await rowsOf<{ rank: number }>(conn, { sql: next, bindings: [num, due.after_rank, limit] });
+    if (pending === undefined) return false;
+    const rows = await rowsOf<{ rank: number }>(conn, { sql: next, bindings: [num, pending.after_rank, limit] });
     const ranks = rows.map(({ rank }) => rank);
     const last = ranks.at(-1);
     if (last === undefined) {
-      await rowsOf(conn, { sql: reckon, bindings: [due.left_nums] });
+      await rowsOf(conn, { sql: reckon, bindings: [pending.left_nums] });
       await rowsOf(conn, { sql: 'delete from category_projection where category_num = ?', bindings: [num] });
       return false;
     }
-    await rowsOf(conn, { sql: hold, bindings: [ranks] });
-    await rowsOf(conn, { sql: unlist, bindings: [due.left_nums, ranks] });
+    await rowsOf(conn, { sql: lockCards, bindings: [ranks] });
+    await rowsOf(conn, { sql: unlist, bindings: [pending.left_nums, ranks] });
     await rowsOf(conn, { sql: list, bindings: [ranks] });
     await rowsOf(conn, { sql: rewrite, bindings: [ranks] });
     await rowsOf(conn, {

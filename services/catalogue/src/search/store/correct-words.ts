@@ -20,7 +20,7 @@ export const isKnownChunk = (words: readonly KnownWord[], isLast: boolean): bool
 type Candidates = KnownWord[][];
 
 /** The number of corrections to try per kind of error, and per part of a search. */
-const [mostAlike, mostCandidates] = [3, 6];
+const [maxSimilar, maxCandidates] = [3, 6];
 
 async function known(vocabulary: Vocabulary, words: readonly string[]): Promise<KnownWord[]> {
   const found = await vocabulary.lookUp(words);
@@ -48,7 +48,7 @@ const isRussian = (word: string): boolean => /[а-я]/.test(word);
 
 /** Keeps one word per stem, because the forms of a word find the same cards. */
 const ofDifferentStems = (words: readonly VocabularyWord[]): VocabularyWord[] =>
-  words.filter(({ stem }, i) => words.findIndex((one) => one.stem === stem) === i).slice(0, mostAlike);
+  words.filter(({ stem }, i) => words.findIndex((one) => one.stem === stem) === i).slice(0, maxSimilar);
 
 /** Returns words of the other alphabet that sound like the typed one, in any inflected form. */
 async function fromSound(vocabulary: Vocabulary, word: KnownWord, spelling: KnownWord): Promise<VocabularyWord[]> {
@@ -61,7 +61,7 @@ async function fromSound(vocabulary: Vocabulary, word: KnownWord, spelling: Know
 }
 
 /** Returns words that begin with the sound of the last word of a search. */
-async function fromBegunSound(vocabulary: Vocabulary, word: KnownWord, spelling: KnownWord): Promise<KnownWord[]> {
+async function fromSoundPrefix(vocabulary: Vocabulary, word: KnownWord, spelling: KnownWord): Promise<KnownWord[]> {
   const sound = soundOf(word.word);
   if (sound.length < 3) return [];
   if (spelling !== word && spelling.isBeginning) return [spelling];
@@ -82,12 +82,12 @@ async function fromSlip(
   shortest: number | undefined,
 ): Promise<VocabularyWord[]> {
   const forms = [...new Set([word, stem ?? word])];
-  const near = await vocabulary.near(forms);
+  const similar = await vocabulary.near(forms);
   const isSlip = (form: string, one: string): boolean => isSlipFor(form, one, shortest);
   const found = [
-    ...near.filter((one) => editBetween(word, one.word) === 'swap'),
-    ...near.filter((one) => isSlip(word, one.word)),
-    ...near.filter((one) => forms.some((form) => isSlip(form, one.word) || isSlip(form, one.stem))),
+    ...similar.filter((one) => editBetween(word, one.word) === 'swap'),
+    ...similar.filter((one) => isSlip(word, one.word)),
+    ...similar.filter((one) => forms.some((form) => isSlip(form, one.word) || isSlip(form, one.stem))),
   ];
   return ofDifferentStems(found);
 }
@@ -116,8 +116,8 @@ async function candidatesOf(
   const alike = await fromSound(vocabulary, word, spelling);
   const slips = await fromSlip(vocabulary, word, shortest);
   const others = likeliestFirst(word.word, alike, slips).map((one) => [asKnown(one)]);
-  const begun = isLast && alike.length === 0 ? await fromBegunSound(vocabulary, word, spelling) : [];
-  return [...begun.map((one) => [one]), ...others, ...(await fromGlued(vocabulary, word, isLast))];
+  const byPrefix = isLast && alike.length === 0 ? await fromSoundPrefix(vocabulary, word, spelling) : [];
+  return [...byPrefix.map((one) => [one]), ...others, ...(await fromGlued(vocabulary, word, isLast))];
 }
 
 /** Combines one correction of each part in every way, likeliest combinations first. */
@@ -146,5 +146,5 @@ export async function correctChunk(
     const isLast = chunk.isLast && i === chunk.words.length - 1;
     parts.push(await candidatesOf(vocabulary, word, { isLast, shortest }));
   }
-  return [...found, ...together(parts)].slice(0, mostCandidates);
+  return [...found, ...together(parts)].slice(0, maxCandidates);
 }

@@ -20,18 +20,18 @@ const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > countedM
  * Counts the facets of a list from one read of all cards that count anywhere, if there are few enough. Otherwise it
  * reads the cards for each set of selected values.
  */
-export async function countCoded({ choices, held, coded }: CodedList): Promise<CountedFacets> {
+export async function countCoded({ choices, held: subtrees, coded }: CodedList): Promise<CountedFacets> {
   const all = await coded(almostQueries(choices));
-  const whole = tallyFacets(all, choices, held);
-  if (!isCut(all)) return { tallies: whole, cut: new Set() };
-  if (choices.size === 0) return { tallies: whole, cut: new Set(whole.keys()) };
+  const unnarrowed = tallyFacets(all, choices, subtrees);
+  if (!isCut(all)) return { tallies: unnarrowed, cut: new Set() };
+  if (choices.size === 0) return { tallies: unnarrowed, cut: new Set(unnarrowed.keys()) };
   const narrowed = await coded(choiceQueries(choices));
-  const tallies = new Map(tallyFacets(narrowed, choices, held));
+  const tallies = new Map(tallyFacets(narrowed, choices, subtrees));
   const cut = new Set(isCut(narrowed) ? tallies.keys() : undefined);
   for (const facet of choices.keys()) {
     const others = withoutFacet(choices, facet);
     const cards = others.size === 0 ? all : await coded(choiceQueries(others));
-    tallies.set(facet, tallyFacets(cards, choices, held).get(facet) ?? new Map());
+    tallies.set(facet, tallyFacets(cards, choices, subtrees).get(facet) ?? new Map());
     if (isCut(cards)) cut.add(facet);
     else cut.delete(facet);
   }

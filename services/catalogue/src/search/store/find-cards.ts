@@ -38,7 +38,7 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
     `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first${coded} from search_doc
       where ${where.sql}${condition} order by rank limit ${countedMost + 1}`;
   // Filters the matches already found, unless they are incomplete.
-  const kept = `, counted as materialized (select count(*) as matches from found),
+  const withPrice = `, counted as materialized (select count(*) as matches from found),
       kept as materialized (
         (select * from found where (select matches from counted) <= ${countedMost}${price.sql})
         union all
@@ -47,7 +47,7 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
   const shown = priced ? 'kept' : 'found';
   const way = query.order.descending ? 'desc' : 'asc';
   return {
-    sql: `with found as materialized (${matched('')})${priced ? kept : ''}
+    sql: `with found as materialized (${matched('')})${priced ? withPrice : ''}
       select (select count(*)::int from ${shown}) as total, count(*)::int as found, min(price) as min_price,
         max(price_to) as max_price,
         array(select sku_id from ${shown} order by is_first desc, key ${way}, rank ${way} limit ?::int offset ?::int) as ids${query.isCoded ? `, ${codedSet(shown)} as coded` : ''}

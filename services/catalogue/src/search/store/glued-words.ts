@@ -10,13 +10,13 @@ export async function fromGlued(vocabulary: Vocabulary, { word }: KnownWord, isL
   const cuts = Array.from({ length: word.length - shortestPart * 2 + 1 }, (_, i) => shortestPart + i);
   const parts = cuts.map((at) => [word.slice(0, at), word.slice(at)] as const);
   const found = await vocabulary.lookUp(parts.flat());
-  const whole = parts.filter((pair) => pair.every((part) => found.get(part)?.isKnown && found.get(part)?.stem));
-  const begun = parts.filter(([left, right]) => {
+  const exact = parts.filter((pair) => pair.every((part) => found.get(part)?.isKnown && found.get(part)?.stem));
+  const byPrefix = parts.filter(([left, right]) => {
     const [one, other] = [found.get(left), found.get(right)];
     return isLast && one?.isKnown && one.stem !== undefined && other?.isBeginning;
   });
   // The split with the longest shorter part is the likeliest.
   const even = (pair: readonly [string, string]): number => Math.min(pair[0].length, pair[1].length);
-  const [best] = (whole.length > 0 ? whole : begun).toSorted((one, other) => even(other) - even(one));
+  const [best] = (exact.length > 0 ? exact : byPrefix).toSorted((one, other) => even(other) - even(one));
   return best === undefined ? [] : [best.flatMap((part) => found.get(part) ?? [])];
 }

@@ -12,7 +12,7 @@ const ofCompany = (suffix: TableSuffix): string => `
     from mine join category c on c.num = mine.category_num cross join unnest(c.path || 0) as above (num) group by above.num)`;
 
 // Locks all categories before reading, because the company may be in any.
-const hold = (suffix: TableSuffix): string =>
+const lockCounts = (suffix: TableSuffix): string =>
   `select category_num from category_stats${suffix} order by category_num for update`;
 
 const without = (column: 'price' | 'price_to', suffix: TableSuffix): string =>
@@ -33,7 +33,7 @@ const countInto = `
   from above where st.category_num = above.num`;
 
 async function countOutIn(conn: SqlConn, companyNum: number, suffix: TableSuffix): Promise<void> {
-  await conn.raw(hold(suffix));
+  await conn.raw(lockCounts(suffix));
   await rowsOf(conn, { sql: countOutOf(suffix), bindings: [companyNum] });
 }
 
@@ -63,7 +63,7 @@ export async function countIn(conn: SqlConn, companyNum: number): Promise<void> 
   const wasLeaving = (await rowsOf(conn, { sql, bindings: [companyNum] })).length > 0;
   if (!wasLeaving) return;
   await rowsOf(conn, { sql: remember, bindings: [companyNum] });
-  await conn.raw(hold(''));
+  await conn.raw(lockCounts(''));
   await rowsOf(conn, { sql: countInto, bindings: [companyNum] });
 }
 

@@ -51,10 +51,10 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
       categories: (segments) => read.suggestions.categories(segments, withEmpty),
     }),
 
-  count: ({ within, price, match, choices, held, coded }) =>
+  count: ({ within, price, match, choices, held: subtrees, coded }) =>
     countCoded({
       choices,
-      held,
+      held: subtrees,
       coded: async (queries) =>
         coded !== undefined && queries.length === 0
           ? coded

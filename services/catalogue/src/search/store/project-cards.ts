@@ -5,7 +5,7 @@ import { lockReadModel } from './read-model-lock.js';
 import type { TableSuffix } from './read-model-tables.js';
 import { writeSuggestions, writeWords } from './write-vocabulary.js';
 
-interface GoneRow {
+interface RemovedRow {
   sku_id: string;
   rank: number;
   path: number[];
@@ -22,9 +22,9 @@ interface ListedRow {
  * Returns the changed categories, each with the change of its card count and the widest price range among its new
  * cards.
  */
-function changesOf(listed: readonly ListedRow[], gone: readonly GoneRow[]): [number[], number[], number[]] {
+function changesOf(listed: readonly ListedRow[], removed: readonly RemovedRow[]): [number[], number[], number[]] {
   const cards = new Map(listed.map((row) => [row.category_num, row.cards]));
-  for (const num of gone.flatMap((row) => row.path)) cards.set(num, (cards.get(num) ?? 0) - 1);
+  for (const num of removed.flatMap((row) => row.path)) cards.set(num, (cards.get(num) ?? 0) - 1);
   const spreads = new Map(listed.map((row) => [row.category_num, row.spread]));
   const nums = [...cards.keys()];
   return [nums, [...cards.values()], nums.map((num) => spreads.get(num) ?? 1)];
@@ -34,12 +34,16 @@ async function ranksFor(
   conn: SqlConn,
   { rested, takeRanks }: ProjectStatements,
   ids: readonly string[],
-  gone: readonly GoneRow[],
+  removed: readonly RemovedRow[],
 ): Promise<number[]> {
-  const kept = await rowsOf<{ sku_id: string; rank: number; is_same: boolean }>(conn, { sql: rested, bindings: [ids] });
-  const ranks = new Map([...kept.filter((row) => row.is_same), ...gone].map((row) => [row.sku_id, row.rank]));
-  const fresh = ids.filter((id) => !ranks.has(id)).length;
-  const [counter] = fresh === 0 ? [] : await rowsOf<{ rank: number }>(conn, { sql: takeRanks, bindings: [fresh] });
+  const resting = await rowsOf<{ sku_id: string; rank: number; is_same: boolean }>(conn, {
+    sql: rested,
+    bindings: [ids],
+  });
+  const ranks = new Map([...resting.filter((row) => row.is_same), ...removed].map((row) => [row.sku_id, row.rank]));
+  const newCount = ids.filter((id) => !ranks.has(id)).length;
+  const [counter] =
+    newCount === 0 ? [] : await rowsOf<{ rank: number }>(conn, { sql: takeRanks, bindings: [newCount] });
   let next = counter?.rank ?? 0;
   return ids.map((id) => {
     const rank = ranks.get(id);
@@ -74,12 +78,12 @@ async function count(conn: SqlConn, sql: ProjectStatements, changes: ReturnType<
  * Removes cards from a read model and returns their rows. Also stores their ranks, so that a card that returns gets its
  * place back.
  */
-async function takeOut(conn: SqlConn, sql: ProjectStatements, ids: readonly string[]): Promise<GoneRow[]> {
+async function takeOut(conn: SqlConn, sql: ProjectStatements, ids: readonly string[]): Promise<RemovedRow[]> {
   await rowsOf(conn, { sql: sql.hold, bindings: [ids] });
-  return rowsOf<GoneRow>(conn, { sql: sql.takeOut, bindings: [ids] });
+  return rowsOf<RemovedRow>(conn, { sql: sql.takeOut, bindings: [ids] });
 }
 
-const keepPlaces = (conn: SqlConn, sql: ProjectStatements, hidden: readonly GoneRow[]): Promise<unknown> =>
+const storeRanks = (conn: SqlConn, sql: ProjectStatements, hidden: readonly RemovedRow[]): Promise<unknown> =>
   rowsOf(conn, { sql: sql.rest, bindings: [hidden.map((row) => row.sku_id), hidden.map((row) => row.rank)] });
 
 /**
@@ -88,15 +92,15 @@ const keepPlaces = (conn: SqlConn, sql: ProjectStatements, hidden: readonly Gone
  */
 export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: readonly string[]): Promise<void> {
   const sql = projectStatements[suffix];
-  const gone = await takeOut(conn, sql, ids);
-  const ranks = await ranksFor(conn, sql, ids, gone);
+  const removed = await takeOut(conn, sql, ids);
+  const ranks = await ranksFor(conn, sql, ids, removed);
   const shown = (await rowsOf<{ rank: number }>(conn, { sql: sql.putIn, bindings: [ids, ranks] })).map(
     ({ rank }) => rank,
   );
-  await keepPlaces(
+  await storeRanks(
     conn,
     sql,
-    gone.filter((row) => !shown.includes(row.rank)),
+    removed.filter((row) => !shown.includes(row.rank)),
   );
   const listed = await rowsOf<ListedRow>(conn, {
     sql: sql.list,
@@ -104,11 +108,11 @@ export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: reado
   });
   if (shown.length > 0) await addWords(conn, suffix, shown);
   // Done last, because transactions with cards of the same categories wait from here until this one ends.
-  await count(conn, sql, changesOf(listed, gone));
+  await count(conn, sql, changesOf(listed, removed));
 }
 
 // A concurrent lock of the company waits here. Otherwise cards could be added after the company's cards were removed.
-const holdCompanies = `
+const lockCompanies = `
   select co.id from company co
   where co.id in (select company_id from sku where id = any (?::uuid[])) order by co.id for share`;
 
@@ -122,7 +126,7 @@ const remember = 'insert into card_change (sku_id) select unnest(?::uuid[])';
  */
 export async function projectCards(conn: SqlConn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await rowsOf(conn, { sql: holdCompanies, bindings: [ids] });
+  await rowsOf(conn, { sql: lockCompanies, bindings: [ids] });
   await lockReadModel(conn, 'change');
   await rowsOf(conn, { sql: remember, bindings: [ids] });
   await projectInto(conn, '', ids);
@@ -142,8 +146,8 @@ export async function takeOutCompany(conn: SqlConn, companyNum: number, limit: n
   if (ids.length === 0) return 0;
   await rowsOf(conn, { sql: remember, bindings: [ids] });
   const sql = projectStatements[''];
-  const gone = await takeOut(conn, sql, ids);
-  await keepPlaces(conn, sql, gone);
-  await count(conn, sql, changesOf([], gone));
+  const removed = await takeOut(conn, sql, ids);
+  await storeRanks(conn, sql, removed);
+  await count(conn, sql, changesOf([], removed));
   return ids.length;
 }

@@ -2,7 +2,7 @@ import { stayingRank } from './leaving-companies.js';
 import type { TableSuffix } from './read-model-tables.js';
 
 // Locks in rank order, like all transactions that write these rows. Nothing read after this is changed by others.
-const hold = (suffix: TableSuffix): string =>
+const lockCards = (suffix: TableSuffix): string =>
   `select rank from search_doc${suffix} where sku_id = any (?::uuid[]) order by rank for update`;
 
 // If a category has just moved, its cards may still be listed above its old place. The cards of a leaving company are
@@ -99,7 +99,7 @@ export const extreme = (
 const stayingIn = (suffix: TableSuffix) => ({ suffix, staying: suffix === '' });
 
 // Locks the counts before computing them, so that concurrent additions and removals are included.
-const holdCounts = (suffix: TableSuffix): string =>
+const lockCounts = (suffix: TableSuffix): string =>
   `select category_num from category_stats${suffix} where category_num = any (?::int[]) order by category_num for update`;
 
 const count = (suffix: TableSuffix): string => `
@@ -111,7 +111,7 @@ const count = (suffix: TableSuffix): string => `
     price_spread = greatest(known.price_spread, excluded.price_spread)`;
 
 // A card that was hidden with its company gets its old place back. A card that is published again counts as new.
-const rest = (suffix: TableSuffix): string => `
+const storeRanks = (suffix: TableSuffix): string => `
   insert into resting_rank${suffix} (sku_id, rank, published_at)
   select g.id, g.rank, s.published_at from unnest(?::uuid[], ?::int[]) as g (id, rank) join sku s on s.id = g.id
   on conflict (sku_id) do update set rank = excluded.rank, published_at = excluded.published_at`;
@@ -136,13 +136,13 @@ const titles = (suffix: TableSuffix): string => `
   where co.num in (select d.company_num from search_doc${suffix} d where d.rank = any (?::int[]))`;
 
 const of = (suffix: TableSuffix) => ({
-  hold: hold(suffix),
+  hold: lockCards(suffix),
   takeOut: takeOut(suffix),
   putIn: putIn(suffix),
   list: list(suffix),
-  holdCounts: holdCounts(suffix),
+  holdCounts: lockCounts(suffix),
   count: count(suffix),
-  rest: rest(suffix),
+  rest: storeRanks(suffix),
   rested: rested(suffix),
   takeRanks: takeRanks(suffix),
   names: names(suffix),

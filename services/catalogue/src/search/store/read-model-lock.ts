@@ -17,7 +17,7 @@ const locks = {
 };
 
 // A connection with a longer timeout, or none (0), keeps it. Timeouts for rows stay the same.
-const patiently = (lock: string): string => `
+const withTimeout = (lock: string): string => `
   select set_config('setu.lock_timeout', current_setting('lock_timeout'), true);
   select set_config('lock_timeout', '${waitMs}', true)
     where current_setting('lock_timeout')::interval between interval '1 ms' and interval '${waitMs} ms';
@@ -30,7 +30,7 @@ const patiently = (lock: string): string => `
  * Only `swap` keeps the lock timeout of its own connection.
  */
 export async function lockReadModel(conn: SqlConn, use: 'change' | 'alone' | 'swap'): Promise<void> {
-  await conn.raw(use === 'swap' ? `select ${locks.swap}` : patiently(locks[use]));
+  await conn.raw(use === 'swap' ? `select ${locks.swap}` : withTimeout(locks[use]));
 }
 
 /** Waits until no other rebuild runs, and blocks others until the transaction ends. */

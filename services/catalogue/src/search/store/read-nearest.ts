@@ -29,8 +29,8 @@ async function understood(vocabulary: Vocabulary, search: string): Promise<Known
 
 /** Returns what is nearest in meaning to a search without results. */
 export async function readNearest(search: string, source: NearestSource): Promise<Nearest> {
-  const { vocabulary, care } = source;
-  const segments = readWords(await understood(vocabulary, search), care.lists, care.reader);
+  const { vocabulary, care: context } = source;
+  const segments = readWords(await understood(vocabulary, search), context.lists, context.reader);
   const titled = await source.titled(segments);
   for (const { query, words } of mostOf(segments)) {
     const cards = await source.cards(query, cardsNearest);

@@ -65,9 +65,9 @@ interface WordReading extends Reading {
 /** A list tries each place in turn. Suggestions need not, because they try the cards' own names first anyway. */
 const placesIn = { always: ['anywhere'], 'if nothing else': ['shelf', 'anywhere'] } as const;
 
-const wordReading = (segments: readonly Segment[], begun: Begun, place: Place): WordReading[] => {
-  const match = wordMatch(segments, begun, place);
-  return match === undefined ? [] : [{ match, segments, begun }];
+const wordReading = (segments: readonly Segment[], prefixes: Begun, place: Place): WordReading[] => {
+  const match = wordMatch(segments, prefixes, place);
+  return match === undefined ? [] : [{ match, segments, begun: prefixes }];
 };
 
 const canBegin = (words: readonly KnownWord[]): boolean =>
@@ -78,26 +78,26 @@ const canBegin = (words: readonly KnownWord[]): boolean =>
  * every word as a prefix.
  * Each is tried in the names of cards and of categories that name one thing, then in all names.
  */
-function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, care: WordCare): WordReading[] {
-  const segments = readWords(words, care.lists, care.reader);
+function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, context: WordCare): WordReading[] {
+  const segments = readWords(words, context.lists, context.reader);
   const isKnown = ({ alternatives, isDropped, words: own }: Segment<KnownWord>): boolean =>
     isDropped || alternatives.length > 0 || own.every((word) => word.isKnown);
   const last = segments.at(-1);
   const lastWord = last?.words.at(-1);
   const others = segments.slice(0, -1);
   if (last === undefined || lastWord === undefined) return [];
-  const byWords = (some: readonly Segment[], begun: Begun): WordReading[] =>
-    placesIn[unfinished].flatMap((place) => wordReading(some, begun, place));
+  const byWords = (some: readonly Segment[], prefixes: Begun): WordReading[] =>
+    placesIn[unfinished].flatMap((place) => wordReading(some, prefixes, place));
   const areKnown = others.every(isKnown);
-  const whole = areKnown && isKnown(last) ? byWords(segments, 'none') : [];
+  const exact = areKnown && isKnown(last) ? byWords(segments, 'none') : [];
   // A single letter after other words says nothing yet, so the suggestions for those words stay.
   if (unfinished === 'always' && areKnown && others.length > 0 && lastWord.word.length === 1) {
-    return [...whole, ...byWords(others, 'none')];
+    return [...exact, ...byWords(others, 'none')];
   }
-  const begun = areKnown && lastWord.isBeginning && !last.isDropped ? byWords(segments, 'last') : [];
-  const isBegun = (segment: Segment<KnownWord>): boolean => isKnown(segment) || canBegin(segment.words);
-  const every = others.length > 0 && segments.every(isBegun) ? byWords(segments, 'every') : [];
-  return [...(unfinished === 'always' && begun.length > 0 ? [] : whole), ...begun, ...every];
+  const byPrefix = areKnown && lastWord.isBeginning && !last.isDropped ? byWords(segments, 'last') : [];
+  const canMatch = (segment: Segment<KnownWord>): boolean => isKnown(segment) || canBegin(segment.words);
+  const every = others.length > 0 && segments.every(canMatch) ? byWords(segments, 'every') : [];
+  return [...(unfinished === 'always' && byPrefix.length > 0 ? [] : exact), ...byPrefix, ...every];
 }
 
 /** Adds digits as an alternative to each reading: as a word, and as the beginning of an HS or vendor code. */
@@ -129,7 +129,7 @@ async function firstFound<Found>(
 }
 
 /** The maximum number of corrections to try. */
-const mostCorrected = 8;
+const maxCorrections = 8;
 
 /**
  * Returns the known words that a mistyped search may mean, likeliest first. Empty if nothing is mistyped or no
@@ -148,23 +148,23 @@ async function corrected(
     if (right.length === 0) return [];
     parts.push(right);
   }
-  return together(parts).slice(0, mostCorrected);
+  return together(parts).slice(0, maxCorrections);
 }
 
 /** Marks the words of the admins' lists as known, so that they are not corrected, even if no card has them. */
-function caredFor(chunks: readonly TypedChunk[], { lists, reader }: WordCare): TypedChunk[] {
+function withListedWords(chunks: readonly TypedChunk[], { lists, reader }: WordCare): TypedChunk[] {
   const segments = readWords(
     chunks.flatMap((chunk) => chunk.words),
     lists,
     reader,
   );
-  const isMeant = segments.flatMap(({ words, alternatives, isDropped }) =>
+  const isListed = segments.flatMap(({ words, alternatives, isDropped }) =>
     words.map(() => isDropped || alternatives.length > 0),
   );
-  if (!isMeant.includes(true)) return [...chunks];
+  if (!isListed.includes(true)) return [...chunks];
   let at = 0;
   return chunks.map((chunk) => {
-    const words = chunk.words.map((word, i) => (isMeant[at + i] ? { ...word, isKnown: true } : word));
+    const words = chunk.words.map((word, i) => (isListed[at + i] ? { ...word, isKnown: true } : word));
     at += words.length;
     return { ...chunk, words };
   });
@@ -185,14 +185,14 @@ export async function typedChunks(vocabulary: Vocabulary, search: string): Promi
 
 /** Returns the result of the first correction that finds anything. */
 async function foundCorrected<Found>(
-  { vocabulary, unfinished, care, attempt }: Searching<Found>,
+  { vocabulary, unfinished, care: context, attempt }: Searching<Found>,
   chunks: readonly TypedChunk[],
   shortest?: number,
 ): Promise<Searched<Found> | undefined> {
   for (const right of await corrected(vocabulary, chunks, shortest)) {
     // Skips readings with every corrected word as a prefix, because they find unrelated cards and are the most
     // expensive.
-    const readings = wordReadings(right, unfinished, care).filter(({ begun }) => begun !== 'every');
+    const readings = wordReadings(right, unfinished, context).filter(({ begun: prefixes }) => prefixes !== 'every');
     const found = await firstFound(readings, attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
   }
@@ -211,16 +211,24 @@ async function foundCorrected<Found>(
  * 6. Typing errors in words of three letters.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
-  const { vocabulary, care, search, unfinished, asTyped = false, holdsUnpublished = false, attempt } = searching;
-  const chunks = caredFor(await typedChunks(vocabulary, search), care);
+  const {
+    vocabulary,
+    care: context,
+    search,
+    unfinished,
+    asTyped = false,
+    holdsUnpublished: hasUnpublished = false,
+    attempt,
+  } = searching;
+  const chunks = withListedWords(await typedChunks(vocabulary, search), context);
   const words = chunks
     .flatMap((chunk) => chunk.words)
-    .map((word) => (holdsUnpublished ? { ...word, isKnown: true, isBeginning: true } : word));
+    .map((word) => (hasUnpublished ? { ...word, isKnown: true, isBeginning: true } : word));
   const read = async (readings: readonly Reading[]): Promise<Searched<Found> | undefined> => {
     const found = await firstFound(readings, attempt);
     return found === undefined ? undefined : { found, corrected: '' };
   };
-  const typed = await read(readingsAsTyped(search, wordReadings(words, unfinished, care)));
+  const typed = await read(readingsAsTyped(search, wordReadings(words, unfinished, context)));
   if (typed !== undefined || asTyped) return typed ?? read(asCodes(letterFragment(search)));
   return (
     (await foundCorrected(searching, chunks)) ??

@@ -10,13 +10,13 @@ async function indexWords(conn: SqlConn): Promise<void> {
   const index = new WordIndex();
   const titles = await rowsOf<{ title: string; cards: number }>(conn, { sql: rebuildStatements.titles, bindings: [] });
   for (const { title, cards } of titles) index.addShared(title, cards);
-  for (let last = 0; ; ) {
+  for (let lastRank = 0; ; ) {
     const names = await rowsOf<{ rank: number; nameEn: string; nameRu: string; brandName: string }>(conn, {
       sql: rebuildStatements.names,
-      bindings: [last],
+      bindings: [lastRank],
     });
     for (const name of names) index.add(name);
-    last = names.at(-1)?.rank ?? 0;
+    lastRank = names.at(-1)?.rank ?? 0;
     if (names.length < namesBatch) break;
   }
   const target = { suffix: '_next', isFilled: false } as const;
@@ -28,7 +28,7 @@ async function indexWords(conn: SqlConn): Promise<void> {
 export type RebuildStep = 'documents' | 'listings' | 'words' | 'changes' | 'done';
 export type OnStep = (step: RebuildStep) => unknown;
 
-const patience = `set local statement_timeout = 0; set local lock_timeout = 0;
+const withoutTimeouts = `set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0; set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'`;
 
 /**
@@ -39,7 +39,7 @@ const patience = `set local statement_timeout = 0; set local lock_timeout = 0;
  * Waits for another rebuild to end. Its statements can take long, so give it a connection without timeouts.
  */
 export async function rebuildSearch(conn: SqlConn, onStep: OnStep = () => undefined): Promise<void> {
-  await conn.raw(patience);
+  await conn.raw(withoutTimeouts);
   await waitToRebuild(conn);
   await forgetChanges(conn);
   const trees = await treesNow(conn);

@@ -20,7 +20,7 @@ export interface MissedWords {
   missed: number;
 }
 
-const noted = `insert into search_log (id, searched_at, query, corrected, total, category_id, audience, locale)
+const insertSearches = `insert into search_log (id, searched_at, query, corrected, total, category_id, audience, locale)
   select id, searched_at, query, corrected, total, category_id, audience, locale
   from json_to_recordset(?::json) as given
     (id uuid, searched_at timestamptz, query text, corrected text, total int, category_id uuid, audience text, locale text)`;
@@ -32,7 +32,7 @@ export const searchLog = (conn: SqlConn) => ({
       ...search,
       ...{ searched_at: searchedAt, category_id: categoryId ?? null },
     }));
-    await rowsOf(conn, { sql: noted, bindings: [JSON.stringify(rows)] });
+    await rowsOf(conn, { sql: insertSearches, bindings: [JSON.stringify(rows)] });
   },
 
   /** Stores the first public card that was opened from a recent search. Does nothing in any other case. */
@@ -45,22 +45,22 @@ export const searchLog = (conn: SqlConn) => ({
   },
 
   /** Returns the words with the most searches without results since a time, folded, of three or more letters. */
-  missedSince: async (since: Date, most: number): Promise<MissedWords[]> =>
+  missedSince: async (since: Date, limit: number): Promise<MissedWords[]> =>
     rowsOf(conn, {
       sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed
         from search_log where searched_at >= ? and char_length(words) >= 3
         group by words having count(*) filter (where total = 0) > 0
         order by missed desc, words collate "C" limit ?::int`,
-      bindings: [since, most],
+      bindings: [since, limit],
     }),
 
   /** Deletes up to `most` searches from before a time. Returns their number. */
-  forgetBefore: async (moment: Date, most: number): Promise<number> => {
-    const gone = await rowsOf(conn, {
+  forgetBefore: async (before: Date, limit: number): Promise<number> => {
+    const deleted = await rowsOf(conn, {
       sql: `delete from search_log where id in
         (select id from search_log where searched_at < ? limit ?::int) returning 1`,
-      bindings: [moment, most],
+      bindings: [before, limit],
     });
-    return gone.length;
+    return deleted.length;
   },
 });

@@ -65,7 +65,7 @@ export interface StaffList {
 
 /** Builds the statement for a company's list as its staff and brokers see it, with drafts and hidden cards. */
 export function staffStatement(list: StaffList): Statement {
-  const { company, categoryNum, query, standing } = list;
+  const { company, categoryNum, query, standing: status } = list;
   const category = inCategory(categoryNum);
   const words = matching(list);
   const price = priceCondition(query.price);
@@ -73,7 +73,7 @@ export function staffStatement(list: StaffList): Statement {
   return {
     sql: `with found as materialized (
         select * from (select s.id as sku_id, v.price_from as price, v.price_to, c.num as category_num, ${keys[query.order.by]} as key
-          ${ofCompany(standing && openReview)}${words.sql}${standing ? ` and ${standingOf} = ?` : ''}) mine where true${category.sql})
+          ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${standingOf} = ?` : ''}) mine where true${category.sql})
       select count(*)::int as found, min(price) as min_price, max(price_to) as max_price,
         (count(*) filter (where true${price.sql}))::int as total,
         array(select sku_id from found where true${price.sql} order by key ${way}, sku_id ${way} limit ?::int offset ?::int) as ids
@@ -81,7 +81,7 @@ export function staffStatement(list: StaffList): Statement {
     bindings: [
       company.id,
       ...words.bindings,
-      ...(standing ? [standing] : []),
+      ...(status ? [status] : []),
       ...category.bindings,
       ...price.bindings,
       ...price.bindings,
@@ -93,7 +93,7 @@ export function staffStatement(list: StaffList): Statement {
 
 /** Builds the statement that reads all cards of such a list in coded form for counting. */
 export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: PriceRange }): Statement {
-  const { company, categoryNum, standing } = list;
+  const { company, categoryNum, standing: status } = list;
   const category = inCategory(categoryNum);
   const words = matching(list);
   const price = priceCondition(list.price);
@@ -102,14 +102,14 @@ export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: Pr
         select * from (select v.price_from as price, v.price_to, c.num as category_num, ?::int as company_num,
             coalesce(d.terms, (select terms from card_facets(v))) as terms,
             coalesce(d.origin, (select origin from card_facets(v))) as origin
-          ${ofCompany(standing && openReview)}${words.sql}${standing ? ` and ${standingOf} = ?` : ''}) mine
+          ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${standingOf} = ?` : ''}) mine
         where true${category.sql}${price.sql})
       select ${codedSet('found')} as coded`,
     bindings: [
       company.num,
       company.id,
       ...words.bindings,
-      ...(standing ? [standing] : []),
+      ...(status ? [status] : []),
       ...category.bindings,
       ...price.bindings,
     ],

@@ -84,10 +84,10 @@ export interface NamedBy {
  */
 export function namedCategoriesStatement(
   segments: readonly Segment[],
-  { least, withEmpty, limit }: NamedBy,
+  { least: required, withEmpty, limit }: NamedBy,
 ): Statement {
   const parts = nameParts(segments);
-  const asked = least === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
+  const neededCount = required === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
   return {
     sql: `select w.category_num as num, count(distinct given.place)::int as words
       from unnest(?::int[], ?::text[], ?::text[]) as given (place, first, after)
@@ -101,9 +101,9 @@ export function namedCategoriesStatement(
     bindings: [
       parts.map(({ place }) => place),
       parts.map(({ text }) => text),
-      parts.map(({ text, isWhole }) => (isWhole ? afterWord(text) : afterPrefix(text))),
+      parts.map(({ text, isWhole: isComplete }) => (isComplete ? afterWord(text) : afterPrefix(text))),
       withEmpty,
-      asked,
+      neededCount,
       limit,
     ],
   };
@@ -132,12 +132,12 @@ export const suggestions = (conn: SqlConn) => {
     /** Returns the ids of the most popular cards. */
     cards: async ({ match, beginning }: CardTier): Promise<string[]> => {
       const ids = async (statement: Statement): Promise<FoundRow[]> => rowsOf<FoundRow>(conn, statement);
-      const isKept = beginning !== undefined && beginningsOf(beginning).includes(beginning);
-      const ready = isKept ? await ids(readyCardsStatement(beginning)) : [];
-      const [first] = ready;
+      const isPrepared = beginning !== undefined && beginningsOf(beginning).includes(beginning);
+      const prepared = isPrepared ? await ids(readyCardsStatement(beginning)) : [];
+      const [first] = prepared;
       // If some prepared cards were hidden or withdrawn later, there may be others.
-      const isWhole = first !== undefined && ready.length >= Math.min(cardsSuggested, first.kept);
-      return (isWhole ? ready : await ids(suggestedCardsStatement(match))).map((row) => row.sku_id);
+      const isComplete = first !== undefined && prepared.length >= Math.min(cardsSuggested, first.kept);
+      return (isComplete ? prepared : await ids(suggestedCardsStatement(match))).map((row) => row.sku_id);
     },
 
     /** Returns category numbers. `withEmpty` includes categories without published cards. */
@@ -164,11 +164,11 @@ export const suggestions = (conn: SqlConn) => {
 
     /** Returns the displayed fields of categories, in the order of the numbers. */
     categoriesByNums: async (nums: readonly number[]): Promise<SuggestedCategory[]> => {
-      const near = await categories(conn).withAbove(nums);
+      const found = await categories(conn).withAbove(nums);
       return nums.flatMap((num) => {
-        const category = near.find((one) => one.num === num);
+        const category = found.find((one) => one.num === num);
         if (category === undefined) return [];
-        const parents = near.filter((one) => one.num !== num && category.path.includes(one.num));
+        const parents = found.filter((one) => one.num !== num && category.path.includes(one.num));
         return [{ ...category, above: parents.map(({ name }) => name) }];
       });
     },

@@ -30,7 +30,7 @@ const titled = (condition: string): string => `array(
     where exists (select from category_word w where w.category_num = any (c.path) and ${condition}))`;
 
 // A word without a stem is a stop word. It is never unknown, because it is not searched for.
-const lookedUp = `select asked.word, asked.stem,
+const lookUpSql = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,
     exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning,
@@ -56,7 +56,7 @@ export interface Vocabulary {
 
 /** Selects whether cards have words. */
 export const lookUpStatement = (words: readonly string[]): Statement => ({
-  sql: lookedUp,
+  sql: lookUpSql,
   bindings: [words, words.map(afterPrefix)],
 });
 

@@ -21,19 +21,19 @@ export async function readHeldOut(db: Knex, seed: number, count: number): Promis
 export async function fillHeldOut(db: Knex, seed: number, count: number): Promise<HeldOut> {
   await fillReference(db).units(units);
   const { product: rootId } = await rootsOf(db);
-  const held = heldOut(seed, count, { rootId, unitId: units[0]?.id ?? '' });
-  await fillCategories(db, held.categories);
-  await fillCompanies(db, held.companies);
+  const catalogue = heldOut(seed, count, { rootId, unitId: units[0]?.id ?? '' });
+  await fillCategories(db, catalogue.categories);
+  await fillCompanies(db, catalogue.companies);
   await refreshCategories(db);
   await withConnection(db, async (connection) => {
-    for (let at = 0; at < held.cards.length; at += chunk) {
+    for (let at = 0; at < catalogue.cards.length; at += chunk) {
       await copyCards(
         connection,
-        held.cards.slice(at, at + chunk).map((card, i) => held.written(card, at + i)),
+        catalogue.cards.slice(at, at + chunk).map((card, i) => catalogue.written(card, at + i)),
       );
     }
   });
   await db.raw('ANALYZE category, company, sku, sku_version');
   await withUnlimitedTransaction(db, (conn) => rebuildSearch(conn));
-  return held;
+  return catalogue;
 }

@@ -14,23 +14,23 @@ export interface Question {
   isRight(card: HeldCard): boolean;
 }
 
-interface Asking {
+interface QuestionInput {
   card: HeldCard;
   random: Random;
   language: Language;
 }
-type Asked = Pick<Question, 'search' | 'isRight'>;
+type SearchAndTest = Pick<Question, 'search' | 'isRight'>;
 
-const nounOf = ({ card, language }: Asking): string => card.thing[language].toLowerCase();
-const qualityOf = ({ card, language }: Asking): string =>
+const nounOf = ({ card, language }: QuestionInput): string => card.thing[language].toLowerCase();
+const qualityOf = ({ card, language }: QuestionInput): string =>
   language === 'en' ? card.quality.en : card.quality.ru[card.thing.gender];
 
 const hasThing =
-  ({ card }: Asking) =>
+  ({ card }: QuestionInput) =>
   (one: HeldCard): boolean =>
     one.thing === card.thing;
 const hasBoth =
-  ({ card }: Asking) =>
+  ({ card }: QuestionInput) =>
   (one: HeldCard): boolean =>
     one.thing === card.thing && one.quality === card.quality;
 
@@ -46,13 +46,13 @@ const firstLetters = (word: string): string => word.slice(0, Math.max(4, Math.ce
 const oneDigitFrom = (code: string, other: string): boolean =>
   code.length === other.length && [...code].filter((letter, i) => letter !== other[i]).length <= 1;
 
-const pairOf = (asking: Asking, spell: (word: string) => string): Asked => ({
-  search: `${spell(nounOf(asking))} ${spell(qualityOf(asking))}`,
-  isRight: hasBoth(asking),
+const pairOf = (input: QuestionInput, spell: (word: string) => string): SearchAndTest => ({
+  search: `${spell(nounOf(input))} ${spell(qualityOf(input))}`,
+  isRight: hasBoth(input),
 });
 
-function measured(asking: Asking): Asked {
-  const { card, random, language } = asking;
+function measured(input: QuestionInput): SearchAndTest {
+  const { card, random, language } = input;
   const unit = heldUnits[card.unit]?.typed ?? [''];
   const amount = random.next() < 0.5 ? card.amount : card.amount.replace('.', ',');
   return {
@@ -62,47 +62,43 @@ function measured(asking: Asking): Asked {
 }
 
 /** Builds a search for a card by kind. Returns undefined if the kind does not apply to the card. */
-const kinds: Readonly<Record<string, (asking: Asking) => Asked | undefined>> = {
-  word: (asking) => ({ search: nounOf(asking), isRight: hasThing(asking) }),
-  'two words': (asking) => pairOf(asking, (word) => word),
-  'beginning of the first word': (asking) => {
-    const start = firstLetters(nounOf(asking));
+const kinds: Readonly<Record<string, (input: QuestionInput) => SearchAndTest | undefined>> = {
+  word: (input) => ({ search: nounOf(input), isRight: hasThing(input) }),
+  'two words': (input) => pairOf(input, (word) => word),
+  'beginning of the first word': (input) => {
+    const start = firstLetters(nounOf(input));
     const isFrom = hasWordFrom(start);
-    const search = `${start} ${qualityOf(asking)}`;
-    return { search, isRight: (one) => one.quality === asking.card.quality && isFrom(one) };
+    const search = `${start} ${qualityOf(input)}`;
+    return { search, isRight: (one) => one.quality === input.card.quality && isFrom(one) };
   },
-  'beginning of the last word': (asking) => {
-    const start = firstLetters(qualityOf(asking));
+  'beginning of the last word': (input) => {
+    const start = firstLetters(qualityOf(input));
     const isFrom = hasWordFrom(start);
-    return { search: `${nounOf(asking)} ${start}`, isRight: (one) => one.thing === asking.card.thing && isFrom(one) };
+    return { search: `${nounOf(input)} ${start}`, isRight: (one) => one.thing === input.card.thing && isFrom(one) };
   },
-  'letters swapped': (asking) =>
-    nounOf(asking).length < 4
-      ? undefined
-      : { search: swapped(nounOf(asking), asking.random), isRight: hasThing(asking) },
-  'a letter wrong': (asking) =>
-    nounOf(asking).length < 5
-      ? undefined
-      : { search: slipped(nounOf(asking), asking.random), isRight: hasThing(asking) },
-  'swapped in both words': (asking) => pairOf(asking, (word) => swapped(word, asking.random)),
-  'a letter wrong in both words': (asking) =>
-    nounOf(asking).length < 5 ? undefined : pairOf(asking, (word) => slipped(word, asking.random)),
-  'ё and е': (asking) => {
-    const noun = nounOf(asking);
+  'letters swapped': (input) =>
+    nounOf(input).length < 4 ? undefined : { search: swapped(nounOf(input), input.random), isRight: hasThing(input) },
+  'a letter wrong': (input) =>
+    nounOf(input).length < 5 ? undefined : { search: slipped(nounOf(input), input.random), isRight: hasThing(input) },
+  'swapped in both words': (input) => pairOf(input, (word) => swapped(word, input.random)),
+  'a letter wrong in both words': (input) =>
+    nounOf(input).length < 5 ? undefined : pairOf(input, (word) => slipped(word, input.random)),
+  'ё and е': (input) => {
+    const noun = nounOf(input);
     if (!noun.includes('ё')) return undefined;
-    return { search: asking.random.next() < 0.5 ? noun : noun.replaceAll('ё', 'е'), isRight: hasThing(asking) };
+    return { search: input.random.next() < 0.5 ? noun : noun.replaceAll('ё', 'е'), isRight: hasThing(input) };
   },
-  inflected: (asking) => {
-    const { card, random, language } = asking;
+  inflected: (input) => {
+    const { card, random, language } = input;
     const { ens, ruOf, ruBy } = card.thing;
     return {
       search: language === 'en' ? ens.toLowerCase() : random.of([ruOf, ruBy]),
-      isRight: hasThing(asking),
+      isRight: hasThing(input),
     };
   },
-  'other layout': (asking) => ({ search: retyped(nounOf(asking)), isRight: hasThing(asking) }),
-  'other letters': (asking) =>
-    asking.language === 'en' ? undefined : { search: transliterated(nounOf(asking)), isRight: hasThing(asking) },
+  'other layout': (input) => ({ search: retyped(nounOf(input)), isRight: hasThing(input) }),
+  'other letters': (input) =>
+    input.language === 'en' ? undefined : { search: transliterated(nounOf(input)), isRight: hasThing(input) },
   'words of both languages': ({ card, random, language }) => {
     const noun = card.thing[language].toLowerCase();
     const quality = language === 'en' ? card.quality.ru[card.thing.gender] : card.quality.en;
@@ -125,20 +121,20 @@ const kinds: Readonly<Record<string, (asking: Asking) => Asked | undefined>> = {
     const search = card.hs.slice(0, random.of([4, 6, 8]));
     return { search, isRight: (one) => one.hs.startsWith(search) };
   },
-  'HS code and a word': (asking) => {
-    const { card, random } = asking;
+  'HS code and a word': (input) => {
+    const { card, random } = input;
     const hs = card.hs.slice(0, random.of([4, 6]));
-    const search = random.next() < 0.5 ? `${hs} ${qualityOf(asking)}` : `${qualityOf(asking)} ${hs}`;
+    const search = random.next() < 0.5 ? `${hs} ${qualityOf(input)}` : `${qualityOf(input)} ${hs}`;
     return { search, isRight: (one) => one.hs.startsWith(hs) && one.quality === card.quality };
   },
-  'words without a space': (asking) => ({
-    search: nounOf(asking) + qualityOf(asking),
-    isRight: hasBoth(asking),
+  'words without a space': (input) => ({
+    search: nounOf(input) + qualityOf(input),
+    isRight: hasBoth(input),
   }),
   measure: measured,
-  'brand and a word': (asking) => ({
-    search: `${asking.card.brand.toLowerCase()} ${nounOf(asking)}`,
-    isRight: (one) => one.brand === asking.card.brand && one.thing === asking.card.thing,
+  'brand and a word': (input) => ({
+    search: `${input.card.brand.toLowerCase()} ${nounOf(input)}`,
+    isRight: (one) => one.brand === input.card.brand && one.thing === input.card.thing,
   }),
 };
 
@@ -149,14 +145,14 @@ const kinds: Readonly<Record<string, (asking: Asking) => Asked | undefined>> = {
 export function heldQuestions(cards: readonly HeldCard[], each: number, seed: number): Question[] {
   const random = randomFrom(seed);
   const languages: readonly Language[] = ['ru', 'en'];
-  return Object.entries(kinds).flatMap(([kind, ask]) =>
+  return Object.entries(kinds).flatMap(([kind, build]) =>
     languages.flatMap((language) => {
-      const asked: Question[] = [];
-      for (let tries = 0; tries < each * 40 && asked.length < each; tries++) {
-        const one = ask({ card: random.of(cards), random, language });
-        if (one !== undefined) asked.push({ kind, language, ...one });
+      const questions: Question[] = [];
+      for (let tries = 0; tries < each * 40 && questions.length < each; tries++) {
+        const one = build({ card: random.of(cards), random, language });
+        if (one !== undefined) questions.push({ kind, language, ...one });
       }
-      return asked;
+      return questions;
     }),
   );
 }

@@ -53,11 +53,11 @@ export const bars = { recall: 0.97, precision: 0.95, between: 0.02 } as const;
 /** Returns a message for each row that misses a minimum. */
 export const missesOf = (rows: readonly Recalled[]): string[] =>
   rows.flatMap(({ kind, language, recall, precision, missed }) => {
-    const told = `${kind} (${language})`;
+    const label = `${kind} (${language})`;
     return [
       ...(recall < bars.recall
-        ? [`${told}: recall ${recall.toFixed(3)}, missed ${missed.slice(0, 8).join('; ')}`]
+        ? [`${label}: recall ${recall.toFixed(3)}, missed ${missed.slice(0, 8).join('; ')}`]
         : []),
-      ...(precision < bars.precision ? [`${told}: precision ${precision.toFixed(3)}`] : []),
+      ...(precision < bars.precision ? [`${label}: precision ${precision.toFixed(3)}`] : []),
     ];
   });

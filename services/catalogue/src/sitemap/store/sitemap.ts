@@ -45,8 +45,8 @@ export const sitemap = (conn: SqlConn) => ({
     const ends = (await rowsOf<{ sku_id: string }>(conn, partEndsStatement(partSize))).map(({ sku_id }) => sku_id);
     const begins = ['', ...ends];
     // The last full part may end with the very last card.
-    const [rest] = await rowsOf<{ is_there: boolean }>(conn, { sql: isThere, bindings: [begins.at(-1) || beforeAll] });
-    return rest?.is_there ? begins : begins.slice(0, -1);
+    const [last] = await rowsOf<{ is_there: boolean }>(conn, { sql: isThere, bindings: [begins.at(-1) || beforeAll] });
+    return last?.is_there ? begins : begins.slice(0, -1);
   },
 
   /** Returns the next cards after an id, or the first ones if it is empty. */

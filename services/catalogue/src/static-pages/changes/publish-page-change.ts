@@ -6,17 +6,17 @@ import type { KindOfWords } from '../domain/page-text.js';
 import type { PagePlace } from '../store/page-versions.js';
 
 /** The old and new state of a page. */
-interface Told {
+interface PageChange {
   version: number;
   before: KindOfWords | undefined;
   after: KindOfWords;
 }
 
-const stateOf = (words: KindOfWords | undefined) =>
-  words === undefined || words.kind === 'removed' ? undefined : { title: words.title, body: words.body };
+const stateOf = (state: KindOfWords | undefined) =>
+  state === undefined || state.kind === 'removed' ? undefined : { title: state.title, body: state.body };
 
 /** Publishes the change of a page. */
-export const tellPage = (stores: WriteStores<Stores>, place: PagePlace, { version, before, after }: Told) =>
+export const tellPage = (stores: WriteStores<Stores>, place: PagePlace, { version, before, after }: PageChange) =>
   stores.outbox.add(
     staticPageChanged({
       ...{ ...place, version, kind: wireStaticPageVersionKind(after.kind) },

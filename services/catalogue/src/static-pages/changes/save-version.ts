@@ -5,7 +5,7 @@ import { type KindOfWords, standsSo } from '../domain/page-text.js';
 import type { PagePlace, PageTouch } from '../store/page-versions.js';
 import { tellPage } from './publish-page-change.js';
 
-interface Asked {
+interface SaveCommand {
   place: PagePlace;
   words: KindOfWords;
   /** The version that the author edited. */
@@ -19,18 +19,18 @@ interface Asked {
  */
 export async function keepVersion(
   stores: WriteStores<Stores>,
-  { place, words, seen }: Asked,
+  { place, words: state, seen: expectedVersion }: SaveCommand,
   touch: PageTouch,
 ): Promise<number> {
   const last = await stores.pageVersions.last(place);
-  if (last !== undefined && standsSo(last, words)) return last.version;
-  if (last === undefined && words.kind === 'removed') return 0;
-  mustBeSeen(last?.version ?? 0, seen);
+  if (last !== undefined && standsSo(last, state)) return last.version;
+  if (last === undefined && state.kind === 'removed') return 0;
+  mustBeSeen(last?.version ?? 0, expectedVersion);
   const version = (last?.version ?? 0) + 1;
-  const isNext = await stores.pageVersions.add(place, { ...words, version }, touch);
+  const isNext = await stores.pageVersions.add(place, { ...state, version }, touch);
   if (!isNext) throw changedMeanwhile(version);
-  if (words.kind === 'published') await stores.staticPages.publish(place, words);
-  if (words.kind === 'removed') await stores.staticPages.remove(place);
-  await tellPage(stores, place, { version, before: last, after: words });
+  if (state.kind === 'published') await stores.staticPages.publish(place, state);
+  if (state.kind === 'removed') await stores.staticPages.remove(place);
+  await tellPage(stores, place, { version, before: last, after: state });
   return version;
 }

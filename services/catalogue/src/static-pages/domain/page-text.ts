@@ -27,5 +27,5 @@ export interface KindOfWords extends PageWords {
 }
 
 /** Returns whether a page already has the requested state, so that there is nothing to save. */
-export const standsSo = (last: KindOfWords | undefined, asked: KindOfWords): boolean =>
-  last?.kind === asked.kind && last.title === asked.title && last.body === asked.body;
+export const standsSo = (last: KindOfWords | undefined, requested: KindOfWords): boolean =>
+  last?.kind === requested.kind && last.title === requested.title && last.body === requested.body;

@@ -3,17 +3,17 @@ import type { Rpc } from '../../served.js';
 import { toWirePageText, toWirePageVersion } from '../../wire/static-page.js';
 import { readLink } from './read-page.js';
 
-const mostShown = 100;
+const maxVersions = 100;
 
 export const getStaticPageCare: Rpc<'getStaticPageCare'> =
   ({ read }) =>
-  async (asked, { actor }) => {
+  async (request, { actor }) => {
     mustKeepContent(actor);
-    const link = readLink(asked.link);
+    const link = readLink(request.link);
     const [en, ru, history, links] = await Promise.all([
       read.pageVersions.last({ link, locale: 'en' }),
       read.pageVersions.last({ link, locale: 'ru' }),
-      read.pageVersions.history(link, mostShown),
+      read.pageVersions.history(link, maxVersions),
       read.pageVersions.links(),
     ]);
     return { link, en: toWirePageText(en), ru: toWirePageText(ru), history: history.map(toWirePageVersion), links };

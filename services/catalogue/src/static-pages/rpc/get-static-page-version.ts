@@ -5,9 +5,9 @@ import { readPlace } from './read-page.js';
 
 export const getStaticPageVersion: Rpc<'getStaticPageVersion'> =
   ({ read }) =>
-  async (asked, { actor }) => {
+  async (request, { actor }) => {
     mustKeepContent(actor);
-    const words = await read.pageVersions.words(readPlace(asked), asked.version);
-    if (words === undefined) throw notFound();
-    return words;
+    const text = await read.pageVersions.words(readPlace(request), request.version);
+    if (text === undefined) throw notFound();
+    return text;
   };

@@ -5,8 +5,8 @@ import { readBody } from './read-page.js';
 
 export const previewStaticPage: Rpc<'previewStaticPage'> =
   () =>
-  async (asked, { actor }) => {
+  async (request, { actor }) => {
     mustKeepContent(actor);
-    const body = readBody(asked.body);
+    const body = readBody(request.body);
     return { body: cleanHtml(body), dropped: droppedTags(body) };
   };

@@ -17,7 +17,7 @@ export function readPlace({ link, locale }: { link: string; locale: string }): P
   return { link: known, locale };
 }
 
-const tooLong = (most: number) => ({ code: 'length_max', params: { max: String(most) } });
+const tooLong = (max: number) => ({ code: 'length_max', params: { max: String(max) } });
 
 /** Returns the HTML of a request. Throws `invalid` on `body` if it is too long. */
 export function readBody(body: string): string {

@@ -7,7 +7,7 @@ export const removeStaticPage: Rpc<'removeStaticPage'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
     mustKeepContent(actor);
-    const words = { kind: 'removed', title: '', body: '' } as const;
-    const asked = { place: readPlace(request), words, seen: request.expectedVersion };
-    return { version: await write((stores) => keepVersion(stores, asked, touchOf(actor, clock.now()))) };
+    const state = { kind: 'removed', title: '', body: '' } as const;
+    const command = { place: readPlace(request), words: state, seen: request.expectedVersion };
+    return { version: await write((stores) => keepVersion(stores, command, touchOf(actor, clock.now()))) };
   };

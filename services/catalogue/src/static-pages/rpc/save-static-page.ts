@@ -9,6 +9,6 @@ export const saveStaticPage: Rpc<'saveStaticPage'> =
     mustKeepContent(actor);
     const place = readPlace(request);
     const kind = request.isDraft ? ('draft' as const) : ('published' as const);
-    const asked = { place, words: { ...readWords(request), kind }, seen: request.expectedVersion };
-    return { version: await write((stores) => keepVersion(stores, asked, touchOf(actor, clock.now()))) };
+    const command = { place, words: { ...readWords(request), kind }, seen: request.expectedVersion };
+    return { version: await write((stores) => keepVersion(stores, command, touchOf(actor, clock.now()))) };
   };

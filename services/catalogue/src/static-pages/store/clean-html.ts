@@ -35,12 +35,12 @@ export const cleanHtml = (html: string): string => sanitizeHtml(html, rules);
 
 /** Returns the names of the elements that `cleanHtml` drops, each once, in order. */
 export function droppedTags(html: string): string[] {
-  const kept = new Set(rules.allowedTags || []);
+  const allowed = new Set(rules.allowedTags || []);
   const dropped = new Set<string>();
   sanitizeHtml(html, {
     ...rules,
     onOpenTag: (name) => {
-      if (!kept.has(name)) dropped.add(name);
+      if (!allowed.has(name)) dropped.add(name);
     },
   });
   return [...dropped];

@@ -72,11 +72,11 @@ export const pageVersions = (conn: SqlConn) => ({
     }),
 
   /** Returns the versions of a page in both languages, newest first. */
-  history: async (link: string, most: number): Promise<PageVersion[]> => {
+  history: async (link: string, limit: number): Promise<PageVersion[]> => {
     const rows = await rowsOf<VersionRow>(conn, {
       sql: `select ${columns} from static_page_version where link = ?
         order by saved_at desc nulls last, version desc, locale limit ?`,
-      bindings: [link, most],
+      bindings: [link, limit],
     });
     return rows.map(fromRow);
   },

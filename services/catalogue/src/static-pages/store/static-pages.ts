@@ -47,9 +47,9 @@ export const staticPages = (conn: SqlConn) => {
     /** Writes a page that the product comes with, in both languages, and cleans its HTML. */
     fill: async ({ link, title, body }: StaticPage): Promise<void> => {
       for (const locale of ['en', 'ru'] as const) {
-        const words = { title: title[locale], body: cleanHtml(body[locale]) };
-        await publish({ link, locale }, words);
-        await pageVersions(conn).add({ link, locale }, { ...words, version: 1, kind: 'published' }, undefined);
+        const text = { title: title[locale], body: cleanHtml(body[locale]) };
+        await publish({ link, locale }, text);
+        await pageVersions(conn).add({ link, locale }, { ...text, version: 1, kind: 'published' }, undefined);
       }
     },
   };
