@@ -6,7 +6,7 @@ import { auditRpcs } from './audit/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
 import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
-import { companyCareRpcs } from './company-admin/rpc/index.js';
+import { companyAdminRpcs } from './company-admin/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
@@ -15,22 +15,22 @@ import { inviteRpcs } from './invites/rpc/index.js';
 import { deliverOverdue } from './jobs/deliver-overdue.js';
 import { deliverWebhooks } from './jobs/deliver-webhooks.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
-import { mailReset } from './jobs/email-reset-link.js';
+import { emailResetLink } from './jobs/email-reset-link.js';
 import { erasePeople } from './jobs/erase-people.js';
 import { fillEvidence } from './jobs/fill-evidence.js';
-import { handOverOwed } from './jobs/hand-over-pending.js';
+import { handOverPending } from './jobs/hand-over-pending.js';
 import { lapseRegulations } from './jobs/lapse-regulations.js';
-import { tellEdition } from './jobs/notify-regulation-version.js';
-import { tellSubstitutions } from './jobs/notify-substitutions.js';
+import { notifyRegulationVersion } from './jobs/notify-regulation-version.js';
+import { notifySubstitutions } from './jobs/notify-substitutions.js';
 import { purgeExpired } from './jobs/purge-expired.js';
 import { readBounces } from './jobs/read-bounces.js';
-import { tellSettingsAgain } from './jobs/republish-settings.js';
+import { republishSettings } from './jobs/republish-settings.js';
 import { sendDigests } from './jobs/send-digests.js';
-import { sendMail } from './jobs/send-email.js';
-import { keepEvidence } from './jobs/store-evidence.js';
+import { sendEmail } from './jobs/send-email.js';
+import { storeEvidence } from './jobs/store-evidence.js';
 import { limitRpcs } from './limits/rpc/index.js';
 import { mailRpcs } from './mail/rpc/index.js';
-import { openPost } from './mail/transport/open-transport.js';
+import { openTransport } from './mail/transport/open-transport.js';
 import { migrations } from './migrations/index.js';
 import { noticeRpcs } from './notices/rpc/index.js';
 import { ownCompanyRpcs } from './own-company/rpc/index.js';
@@ -49,14 +49,14 @@ import { secondFactorRpcs } from './second-factors/rpc/index.js';
 import { openSecretBox } from './second-factors/sealing/secret-box.js';
 import { served } from './served.js';
 import { sessionRpcs } from './sessions/rpc/index.js';
-import { ownDefaults } from './settings/changes/environment-defaults.js';
-import { tellSettings } from './settings/changes/publish-settings.js';
+import { environmentDefaults } from './settings/changes/environment-defaults.js';
+import { publishSettings } from './settings/changes/publish-settings.js';
 import { settingRpcs } from './settings/rpc/index.js';
 import { lookUpSignal } from './signals/live/live-signal.js';
 import { openSignalHub } from './signals/live/signal-hub.js';
 import { signalRpcs } from './signals/rpc/index.js';
 import { signingRpcs } from './signing/rpc/index.js';
-import { objectKeeper } from './signing/storage/object-storage.js';
+import { objectStorage } from './signing/storage/object-storage.js';
 import { openAuthority } from './signing/verification/open-authority.js';
 import { stores } from './store/index.js';
 import { substitutionRpcs } from './substitutions/rpc/index.js';
@@ -74,7 +74,7 @@ const rpcs = {
   ...teamRpcs,
   ...inviteRpcs,
   ...companyRpcs,
-  ...companyCareRpcs,
+  ...companyAdminRpcs,
   ...customerRpcs,
   ...mailRpcs,
   ...noticeRpcs,
@@ -116,37 +116,45 @@ export const start = (env: Env, parts: Parts = {}) =>
         await signalHub.start({ url: openedWith(db).url, lookUp: (signal) => lookUpSignal(read, signal), log });
         const passwords = openPasswords(ids.token());
         const authority = await openAuthority(settings, log);
-        const [captcha, post] = [openCaptcha(settings, log), openPost(settings, log)];
+        const [captcha, mailTransport] = [openCaptcha(settings, log), openTransport(settings, log)];
         const secretBox = openSecretBox(settings);
-        const edge = { signalHub, passwords, captcha, post, authority, secretBox, keepObject: objectKeeper(settings) };
+        const edge = {
+          signalHub,
+          passwords,
+          captcha,
+          mailTransport,
+          authority,
+          secretBox,
+          storeObject: objectStorage(settings),
+        };
         return { edge, close: signalHub.close };
       },
       handlers: (deps) => withDeps(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [
         purgeExpired(deps),
-        tellSettingsAgain(deps),
+        republishSettings(deps),
         dropAbandonedCustomers(deps),
-        mailReset(deps),
-        sendMail(deps),
+        emailResetLink(deps),
+        sendEmail(deps),
         sendDigests(deps),
-        tellSubstitutions(deps),
-        tellEdition(deps),
+        notifySubstitutions(deps),
+        notifyRegulationVersion(deps),
         lapseRegulations(deps),
-        keepEvidence(deps),
+        storeEvidence(deps),
         fillEvidence(deps),
         erasePeople(deps),
-        handOverOwed(deps),
+        handOverPending(deps),
         readBounces(deps),
         deliverWebhooks(deps),
         deliverOverdue(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
-      furnish: async ({ env: own, read, write, clock }) => {
-        await write((all) => tellSettings(all, ownDefaults(own)));
+      furnish: async ({ env: serviceEnv, read, write, clock }) => {
+        await write((all) => publishSettings(all, environmentDefaults(serviceEnv)));
         // A demo world that was started before regulations had versions does not have one yet.
-        if (own.SETU_DEMO && (await read.editions.newest()) === undefined)
-          await (await import('./demo.js')).loadFirstEdition({ write, clock });
+        if (serviceEnv.SETU_DEMO && (await read.regulationVersions.newest()) === undefined)
+          await (await import('./demo.js')).loadFirstRegulation({ write, clock });
       },
     },
     env,

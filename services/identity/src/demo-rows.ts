@@ -98,14 +98,14 @@ export function userRow(user: DemoUser): object {
   };
 }
 
-export function substitutionRow(line: DemoSubstitution, now: Date): object {
-  const term = termOf({ ...line, timeZone: demoZone });
+export function substitutionRow(substitution: DemoSubstitution, now: Date): object {
+  const term = termOf({ ...substitution, timeZone: demoZone });
   return {
-    id: line.id,
-    user_id: line.userId,
-    substitute_id: line.substituteId,
-    start_on: line.start,
-    finish_on: line.finish,
+    id: substitution.id,
+    user_id: substitution.userId,
+    substitute_id: substitution.substituteId,
+    start_on: substitution.start,
+    finish_on: substitution.finish,
     time_zone: demoZone,
     starts_at: term.startsAt,
     ends_at: term.endsAt,

@@ -2,7 +2,7 @@ import { companyById, demoSignatures, regulationEdition, userById } from '@setu/
 import { internal } from '@setu/kit/core';
 import type { IdentityDeps } from './deps.js';
 import { certificateOwner } from './signing/domain/certificate-owner.js';
-import { keptVerdict, type Signature } from './signing/domain/signature.js';
+import { type Signature, toStoredVerdict } from './signing/domain/signature.js';
 import { softwareSigner } from './signing/signer/software-signer.js';
 import { openAuthority } from './signing/verification/open-authority.js';
 import { verifySignature } from './signing/verification/verify-signature.js';
@@ -17,7 +17,7 @@ export async function makeDemoSignatures({ env, log }: Pick<IdentityDeps, 'env' 
 }
 
 async function sign(
-  { demo, standing }: Awaited<ReturnType<typeof openAuthority>>,
+  { demo, trustAt }: Awaited<ReturnType<typeof openAuthority>>,
   { id, companyId, userId, ...made }: (typeof demoSignatures)[number],
 ): Promise<Signature> {
   if (demo === undefined) throw internal('the demo world has no certificate authority to sign with');
@@ -29,7 +29,7 @@ async function sign(
     return [issued.der, demo.certificate.der];
   });
   const signature = Buffer.from(await signer.sign(document));
-  const verdict = verifySignature(signature, { document, earlier: [], owner, ...standing(signedAt), now: signedAt });
+  const verdict = verifySignature(signature, { document, earlier: [], owner, ...trustAt(signedAt), now: signedAt });
   if (verdict.kind !== 'verified') throw internal(`a demo signature of ${companyId} is ${verdict.kind}`);
   return {
     id,
@@ -38,7 +38,7 @@ async function sign(
     userId,
     state: verdict.kind,
     signature,
-    verdict: keptVerdict(verdict),
+    verdict: toStoredVerdict(verdict),
     signedAt,
   };
 }

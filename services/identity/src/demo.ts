@@ -29,7 +29,7 @@ import { openPasswords } from './passwords/passwords.js';
 const CHUNK = 200;
 
 /** Stores the demo world's version of the regulation. */
-export const loadFirstEdition = async ({ write, clock }: Pick<IdentityDeps, 'write' | 'clock'>): Promise<void> =>
+export const loadFirstRegulation = async ({ write, clock }: Pick<IdentityDeps, 'write' | 'clock'>): Promise<void> =>
   write(async ({ conn }) => {
     await conn('regulation').insert(regulationRow(regulationEdition, clock.now())).onConflict('number').ignore();
   });
@@ -49,7 +49,7 @@ export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env
   const fileById = new Map(demoFiles.map((file) => [file.id, file]));
   const people = new Set(users.map(({ id }) => id));
   const signedAtOf = new Map(demoSignatures.map(({ companyId, signedAt }) => [companyId, signedAt]));
-  await write(async ({ conn, settings, signatures: kept }) => {
+  await write(async ({ conn, settings, signatures: signatureStore }) => {
     const fill = async (table: string, lines: object[]): Promise<void> => {
       for (let from = 0; from < lines.length; from += CHUNK) await conn(table).insert(lines.slice(from, from + CHUNK));
     };
@@ -69,7 +69,7 @@ export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env
         changed_at: createdAt,
       })),
     );
-    for (const signature of signatures) await kept.add(signature);
+    for (const signature of signatures) await signatureStore.add(signature);
     // The manager of a company can be stored once all users exist.
     for (const { id, brokerManagerId } of companies.filter((company) => people.has(company.brokerManagerId))) {
       await conn('company').where({ id }).update({ broker_manager_id: brokerManagerId });

@@ -1,11 +1,11 @@
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { Captcha } from './captcha/provider/captcha.js';
 import type { config } from './config.js';
-import type { Post } from './mail/transport/open-transport.js';
+import type { MailTransport } from './mail/transport/open-transport.js';
 import type { Passwords } from './passwords/passwords.js';
 import type { SecretBox } from './second-factors/sealing/secret-box.js';
 import type { SignalHub } from './signals/live/signal-hub.js';
-import type { KeepObject } from './signing/storage/object-storage.js';
+import type { StoreObject } from './signing/storage/object-storage.js';
 import type { Authority } from './signing/verification/open-authority.js';
 import type { Stores } from './store/index.js';
 
@@ -13,9 +13,9 @@ import type { Stores } from './store/index.js';
 export interface IdentityEdge {
   authority: Authority;
   captcha: Captcha;
-  keepObject: KeepObject;
+  storeObject: StoreObject;
   passwords: Passwords;
-  post: Post;
+  mailTransport: MailTransport;
   secretBox: SecretBox;
   signalHub: SignalHub;
 }

@@ -5,7 +5,7 @@ import { wireCompanyType, wirePersonRole, wireUserStatus } from '@setu/proto/wir
 import { isCommerceAllowed } from './companies/domain/company-state.js';
 import type { CompanySummary } from './companies/domain/company-summary.js';
 import type { Member, User } from './people/domain/user.js';
-import type { Told } from './settings/store/settings.js';
+import type { PublishedSettings } from './settings/store/settings.js';
 
 /** A user's name, roles, status or company changed. */
 export function userChanged(user: User): NewEvent {
@@ -69,11 +69,11 @@ export function userPictured({ user, company }: Member, byUserId: string): NewEv
 }
 
 /** Settings were changed or have a new default. The event has all settings in force. */
-export function settingsChanged(told: Told): NewEvent {
+export function settingsChanged(settings: PublishedSettings): NewEvent {
   return {
     subject: 'setu.identity.settings.changed',
     aggregateId: 'settings',
-    payload: wire.SettingsChanged.encode(wire.SettingsChanged.fromPartial(told)).finish(),
+    payload: wire.SettingsChanged.encode(wire.SettingsChanged.fromPartial(settings)).finish(),
   };
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBounces } from '../src/jobs/read-bounces.js';
-import { takeBounce } from '../src/mail/changes/process-bounce.js';
+import { processBounce } from '../src/mail/changes/process-bounce.js';
 import { actorOf, givenIdentity, idOf, type World } from './given.js';
 import { handedOver } from './given-events.js';
 import { givenSmtp, headerOf, type SmtpPeer } from './given-smtp.js';
@@ -61,7 +61,7 @@ it("a bounce marks the recipient's address only if it names that email and addre
     { messageId, address: 'rival@onega.example' },
     { messageId, address: email, action: 'delayed', status: '4.4.1' },
   ])
-    expect(await takeBounce(world.deps, report(harmless))).toBe(0);
+    expect(await processBounce(world.deps, report(harmless))).toBe(0);
   expect(await refusedAt()).toBe('');
   await writeFile(path.join(dir, 'new', '1700000000.1.mx'), report({ messageId, address: email }));
   await writeFile(path.join(dir, 'new', '1700000001.2.mx'), 'Subject: hello\r\n\r\nhello');

@@ -6,7 +6,7 @@ import { onRequestPublished } from '../src/consumers/on-request-published.js';
 import { onRequestStatusChanged } from '../src/consumers/on-request-status-changed.js';
 import type { IdentityDeps } from '../src/deps.js';
 import { erasePerson } from '../src/own-erasure/changes/erase-person.js';
-import { tellSubstitution } from '../src/substitutions/changes/notify-of-substitution.js';
+import { notifyOfSubstitution } from '../src/substitutions/changes/notify-of-substitution.js';
 import { givenIdentity, idOf, type World } from './given.js';
 import { moved, posted, published } from './given-events.js';
 
@@ -89,7 +89,7 @@ const writers: [string, (story: Story) => Promise<void>][] = [
         const days = { start: '2026-11-20', finish: '2026-11-25', timeZone: 'Europe/Moscow' };
         const pair = { userId: idOf('buyer@volga.example'), substituteId: idOf(email) };
         const substitution = { id: systemIds.id(), ...days, ...pair, startsAt: now, endsAt: now };
-        return tellSubstitution(stores, substitution, {
+        return notifyOfSubstitution(stores, substitution, {
           type: 'substitution_started',
           at: now,
         });

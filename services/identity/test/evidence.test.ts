@@ -4,7 +4,7 @@ import { unavailable } from '@setu/kit/core';
 import JSZip from 'jszip';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fillEvidence } from '../src/jobs/fill-evidence.js';
-import { keepEvidence } from '../src/jobs/store-evidence.js';
+import { storeEvidence } from '../src/jobs/store-evidence.js';
 import { softwareSigner } from '../src/signing/signer/software-signer.js';
 import type { EvidenceObject } from '../src/signing/storage/object-storage.js';
 import { actorOf, givenIdentity, nobody, type World } from './given.js';
@@ -33,7 +33,7 @@ const keepObject = async (object: EvidenceObject): Promise<string> => {
 };
 const job = { signal: new AbortController().signal };
 const keep = (what: object, as = keepObject) =>
-  keepEvidence({ ...deps, edge: { ...deps.edge, keepObject: as } }).run(what, job);
+  storeEvidence({ ...deps, edge: { ...deps.edge, storeObject: as } }).run(what, job);
 const evidence = (isAnew = false) => client.getEvidence({ isAnew }, { actor: newcomer });
 const asked = async () =>
   (await deps.db('_private_jobs').join('_private_tasks', '_private_tasks.id', 'task_id').select('identifier', 'key'))
@@ -78,7 +78,7 @@ describe('Evidence', () => {
 
   it('is not reported as stored if its id holds another object; it is stored under a new id instead', async () => {
     await client.checkSignature({ companyId: newcomer.companyId, signatureId }, { actor: admin });
-    await expect(keep({ signatureId }, async () => sha256(Buffer.from('other')))).rejects.toThrow('another object');
+    await expect(keep({ signatureId }, async () => sha256(Buffer.from('other')))).rejects.toThrow('different object');
     await keep({ signatureId });
     expect((await evidence()).kept).toBeDefined();
   });

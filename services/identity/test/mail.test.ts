@@ -4,7 +4,7 @@ import { RequestStatus } from '@setu/proto/request/words';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDigests } from '../src/jobs/send-digests.js';
-import { sendMailTask } from '../src/mail/changes/queue-email.js';
+import { sendEmailTask } from '../src/mail/changes/queue-email.js';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
 import { solvedCaptcha } from './given-captcha.js';
 import { handedOver, moved, posted, published, reviewed } from './given-events.js';
@@ -40,7 +40,7 @@ describe('The email of a notification', () => {
     await world.settle();
     await expect.poll(() => mailsTo('manager@setu.example').length, patience).toBe(1);
     const [{ raw } = { raw: '' }] = mailsTo('manager@setu.example');
-    expect(headerOf(raw, 'subject')).toBe('Запрос передан вам · №\u00A048151623, Насос центробежный');
+    expect(headerOf(raw, 'subject')).toBe('Вам передан запрос · №\u00A048151623, Насос центробежный');
     const { text, html } = partsOf(raw);
     const [link = ''] = /https:\/\/setu\.example\/user\/notice\/entity_redirect\/[\w-]+/.exec(text) ?? [];
     const notice = await world.deps.db('notice').where({ event_id: event.id }).first('id');
@@ -64,11 +64,11 @@ describe('The email of a notification', () => {
     await world.publish(posted());
     await world.settle();
     const jobs = await world.deps.db.raw('select j.run_at > now() as later from _private_jobs j where key like ?', [
-      `${sendMailTask} %`,
+      `${sendEmailTask} %`,
     ]);
     expect(jobs.rows).toContainEqual({ later: true });
     await world.deps.db('notice').where({ type: 'request_message' }).update({ read_at: new Date() });
-    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendMailTask} %`]);
+    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendEmailTask} %`]);
     const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
     await expect.poll(waiting, patience).toEqual([]);
     expect(peer.received.length).toBe(before);
@@ -83,7 +83,7 @@ describe('The email about cards that wait for a review', () => {
     for (let at = 0; at < 3; at += 1) await world.publish(reviewed(card));
     await world.settle();
     expect(await world.deps.db('mail').where({ state: 'waiting', user_id: reviewerId })).toHaveLength(1);
-    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendMailTask} %`]);
+    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendEmailTask} %`]);
     const mails = () => mailsTo('reviewer@setu.example').slice(before);
     await expect.poll(() => mails().length, patience).toBe(1);
     expect(headerOf(mails()[0]?.raw ?? '', 'subject')).toMatch(/^Карточек поставщика .+ ждёт вашей проверки: 3$/);
@@ -92,7 +92,7 @@ describe('The email about cards that wait for a review', () => {
     await world.publish(reviewed(card));
     await world.settle();
     await world.deps.db('notice').where({ user_id: reviewerId }).update({ read_at: new Date() });
-    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendMailTask} %`]);
+    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendEmailTask} %`]);
     const waiting = () => world.deps.db('mail').where({ state: 'waiting', user_id: reviewerId }).pluck('id');
     await expect.poll(waiting, patience).toEqual([]);
     expect(mails()).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('The daily email', () => {
     await expect.poll(() => mails().length, patience).toBe(1);
     const { raw } = mails()[0] ?? { raw: '' };
     expect(headerOf(raw, 'subject')).toBe('Setu: новое за день, 2');
-    expect(partsOf(raw).text).toMatch(/Запрос №\s48151623: Насос центробежный\n- Запрос взят в работу\n- Запрос взят/);
+    expect(partsOf(raw).text).toMatch(/Запрос №\s48151623: Насос центробежный\n- Запрос принят в работу\n- Запрос принят/);
     at('2026-11-22T03:30:00Z');
     await digests();
     expect(await world.deps.db('mail').where({ state: 'waiting' }).pluck('id')).toEqual([]);
@@ -186,14 +186,14 @@ describe('A mail server that is down', () => {
       const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
       expect((await waiting()).length).toBe(20);
       // Some sending attempts have failed meanwhile.
-      await expect.poll(() => world.deps.edge.post.pauseMs(), patience).toBeGreaterThan(0);
+      await expect.poll(() => world.deps.edge.mailTransport.pauseMs(), patience).toBeGreaterThan(0);
       const away = { timeout: awayMs + 5_000, interval: 100 };
       await expect.poll(() => performance.now() - since, away).toBeGreaterThanOrEqual(awayMs);
       peer = await givenSmtp({ port });
       await expect.poll(waiting, { ...patience, timeout: patience.timeout + awayMs }).toEqual([]);
       const ids = peer.received.map(({ raw }) => headerOf(raw, 'message-id'));
       expect([before >= 0, ids.length, new Set(ids).size]).toEqual([true, 20, 20]);
-      const mailJobs = world.deps.db('_private_jobs').where('key', 'like', `${sendMailTask} %`);
+      const mailJobs = world.deps.db('_private_jobs').where('key', 'like', `${sendEmailTask} %`);
       expect(await mailJobs.where('attempts', '>', 1).pluck('key')).toEqual([]);
     },
     patienceMs,

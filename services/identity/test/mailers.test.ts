@@ -4,16 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileMailer } from '../src/mail/transport/file-mailer.js';
-import type { Mailer, OutgoingMail } from '../src/mail/transport/mailer.js';
+import type { Mailer, OutgoingEmail } from '../src/mail/transport/mailer.js';
 import { smtpMailer } from '../src/mail/transport/smtp-mailer.js';
 import { givenSmtp, headerOf, partsOf, type SmtpPeer } from './given-smtp.js';
 
 const from = 'Setu <no-reply@setu.example>';
-const mail: OutgoingMail = {
+const mail: OutgoingEmail = {
   id: '0192f0c0-0000-7000-8000-00000000000a',
   messageId: '<0123456789abcdef@setu.example>',
   to: 'buyer@volga.example',
-  subject: 'Запрос взят в работу · № 48151623, Насос центробежный для перекачки молока',
+  subject: 'Запрос принят в работу · № 48151623, Насос центробежный для перекачки молока',
   text: 'Запрос № 48151623\n.\nВторая строка',
   html: '<p>Запрос № 48151623</p>',
   choicesUrl: 'https://setu.example/user/mail',

@@ -3,7 +3,7 @@ import { migrate, migrateDown, openDatabase } from '@setu/kit/db';
 import { testDatabase } from '@setu/kit/testing';
 import { UserSteppedDown } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { handOverOwed } from '../src/jobs/hand-over-pending.js';
+import { handOverPending } from '../src/jobs/hand-over-pending.js';
 import { migrations } from '../src/migrations/index.js';
 import { givenIdentity, idOf, type World } from './given.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 beforeEach(() => world.deps.db('outbox').where({ subject: 'setu.identity.user.stepped_down' }).delete());
 
-const run = () => handOverOwed(world.deps).run({}, { signal: new AbortController().signal } as never);
+const run = () => handOverPending(world.deps).run({}, { signal: new AbortController().signal } as never);
 const told = async (): Promise<UserSteppedDown[]> =>
   (
     await world.deps.db('outbox').where({ subject: 'setu.identity.user.stepped_down' }).orderBy('id').pluck('payload')

@@ -3,7 +3,7 @@ import { CompanyChanged } from '@setu/proto/identity/events';
 import { NoticePeriod, NoticeType, SignatureState } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lapseRegulations } from '../src/jobs/lapse-regulations.js';
-import { tellEdition } from '../src/jobs/notify-regulation-version.js';
+import { notifyRegulationVersion } from '../src/jobs/notify-regulation-version.js';
 import { softwareSigner } from '../src/signing/signer/software-signer.js';
 import { actorOf, failureOf, givenIdentity, nobody, type World } from './given.js';
 
@@ -87,8 +87,8 @@ describe('A new version of the regulation', () => {
   });
 
   it('is announced once to companies that may trade, which keep that right for now', async () => {
-    await tellEdition(deps).run({ number: 4 }, job);
-    await tellEdition(deps).run({ number: 4 }, job);
+    await notifyRegulationVersion(deps).run({ number: 4 }, job);
+    await notifyRegulationVersion(deps).run({ number: 4 }, job);
     for (const actor of [buyer, newcomer])
       expect((await noticesOf(actor)).filter((type) => type === NoticeType.REGULATION_PUBLISHED)).toHaveLength(1);
     expect(await mayTrade('buyer@volga.example')).toBe(true);

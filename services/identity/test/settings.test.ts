@@ -1,7 +1,7 @@
 import { SettingsChanged } from '@setu/proto/identity/events';
 import { SettingType } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellSettingsAgain } from '../src/jobs/republish-settings.js';
+import { republishSettings } from '../src/jobs/republish-settings.js';
 import { settingNames } from '../src/settings/domain/definitions.js';
 import { actorOf, bff, failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
 import { givenReplica } from './given-replica.js';
@@ -102,7 +102,7 @@ describe('Settings', () => {
 
   it('are published again once a day, for services that started later', async () => {
     const { revision } = await asked();
-    await tellSettingsAgain(world.deps).run(undefined, { signal: new AbortController().signal });
+    await republishSettings(world.deps).run(undefined, { signal: new AbortController().signal });
     await world.settle();
     expect(told()).toMatchObject([{ revision, values: { 'home.stats_floor': 'false' } }]);
     expect((await asked()).revision).toBe(revision);

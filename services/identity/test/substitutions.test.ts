@@ -1,7 +1,7 @@
 import type { Actor } from '@setu/proto/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
-import { tellSubstitutions } from '../src/jobs/notify-substitutions.js';
+import { notifySubstitutions } from '../src/jobs/notify-substitutions.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, bff, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
@@ -46,7 +46,7 @@ const told = async (): Promise<string[]> =>
   (await world.deps.db('notice as n').join('app_user as u', 'u.id', 'n.user_id').select('n.type', 'u.email'))
     .map(({ type, email }) => `${type} ${email}`)
     .sort();
-const telling = () => tellSubstitutions(world.deps).run({}, { signal: new AbortController().signal });
+const telling = () => notifySubstitutions(world.deps).run({}, { signal: new AbortController().signal });
 
 /** Signs manager2 in and switches their session to manager. */
 const switched = async () => {

@@ -1,7 +1,7 @@
 import type { NoticeType } from '@setu/proto/words';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 
-interface Told {
+interface AboutApplication {
   applicationId: string;
   companyName: string;
 }
@@ -9,9 +9,9 @@ interface Told {
 /** Returns the notification of an event of a supplier's application. */
 export const applicationDraft = (
   type: Extract<NoticeType, 'application_new' | 'application_manager_set' | 'application_status_changed'>,
-  { applicationId, companyName }: Told,
-  more: Record<string, string> = {},
+  { applicationId, companyName }: AboutApplication,
+  extra: Record<string, string> = {},
 ): NoticeDraft => ({
-  ...{ type, params: { company: companyName, ...more } },
+  ...{ type, params: { company: companyName, ...extra } },
   ...{ entityType: 'application', entityId: applicationId },
 });

@@ -11,7 +11,7 @@ import { onImportEnded } from './on-import-ended.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
-import { onOpenRequestMoved, onRequestOpened } from './on-open-request.js';
+import { onOpenRequestStatusChanged, onRequestOpened } from './on-open-request.js';
 import {
   onCardRemoved,
   onCardWithdrawn,
@@ -42,7 +42,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onDiscussionWritten,
   onDiscussionResolved,
   onRequestOpened,
-  onOpenRequestMoved,
+  onOpenRequestStatusChanged,
   onApplicationCreated,
   onApplicationManagerSet,
   onApplicationStatusChanged,

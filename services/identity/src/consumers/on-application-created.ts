@@ -1,8 +1,8 @@
 import { systemClock, systemIds } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/application_events';
-import { queueMail } from '../mail/changes/queue-email.js';
-import { mailLocale } from '../mail/domain/email.js';
+import { queueEmail } from '../mail/changes/queue-email.js';
+import { emailLocale } from '../mail/domain/email.js';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
@@ -18,11 +18,11 @@ export const onApplicationCreated: Consumer<Stores> = {
     const application = wire.ApplicationCreated.decode(event.payload);
     const draft: NoticeDraft = applicationDraft('application_new', application);
     await writeNotices(stores, { event, draft, to: await stores.users.managerIds() });
-    await queueMail(
+    await queueEmail(
       { stores, clock: systemClock, ids: systemIds },
       {
         to: application.email,
-        locale: mailLocale(application.locale) ?? 'en',
+        locale: emailLocale(application.locale) ?? 'en',
         key: `application ${application.applicationId}`,
         template: 'application_received',
         params: {

@@ -12,16 +12,17 @@ export const onCardForWebhooks: Consumer<Stores> = {
   subject: 'setu.catalogue.sku.*',
   together: true,
   handle: async (event, stores) => {
-    if (event.subject.endsWith('.published')) await tellPublished(event, stores);
-    if (event.subject.endsWith('.withdrawn')) await tellGone(event, stores, wire.SkuWithdrawn.decode(event.payload));
+    if (event.subject.endsWith('.published')) await queuePublished(event, stores);
+    if (event.subject.endsWith('.withdrawn'))
+      await queueWithdrawn(event, stores, wire.SkuWithdrawn.decode(event.payload));
     if (event.subject.endsWith('.removed')) {
       const removed = wire.SkuRemoved.decode(event.payload);
-      if (removed.wasPublic) await tellGone(event, stores, removed);
+      if (removed.wasPublic) await queueWithdrawn(event, stores, removed);
     }
   },
 };
 
-async function tellPublished(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
+async function queuePublished(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
   const card = wire.SkuPublished.decode(event.payload).card?.card;
   if (card === undefined) return;
   const { skuId: id, vendorCode, name } = card;
@@ -33,11 +34,15 @@ async function tellPublished(event: EventEnvelope, stores: WriteStores<Stores>):
   });
 }
 
-type Gone = Pick<wire.SkuWithdrawn, 'skuId' | 'companyId' | 'vendorCode'>;
+type WithdrawnCard = Pick<wire.SkuWithdrawn, 'skuId' | 'companyId' | 'vendorCode'>;
 
 /** The event does not include the card's name, because it may have changed since it was last public. */
-async function tellGone(event: EventEnvelope, stores: WriteStores<Stores>, gone: Gone): Promise<void> {
-  const { skuId: id, companyId, vendorCode } = gone;
+async function queueWithdrawn(
+  event: EventEnvelope,
+  stores: WriteStores<Stores>,
+  withdrawn: WithdrawnCard,
+): Promise<void> {
+  const { skuId: id, companyId, vendorCode } = withdrawn;
   await queueDeliveries(stores, {
     ...{ event, kind: 'card_withdrawn', objectId: id },
     companyIds: [companyId],

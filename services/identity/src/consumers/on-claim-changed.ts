@@ -1,9 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/event-actor.js';
+import { actorParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './actor-of.js';
+import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
@@ -15,14 +15,14 @@ export const onClaimChanged: Consumer<Stores> = {
   subject: 'setu.request.claim.changed',
   handle: async (event, stores) => {
     const claim = wire.ClaimChanged.decode(event.payload);
-    const doer = await doerOf(event, stores);
+    const actor = await actorOf(event, stores);
     const { users } = stores;
     if (claim.closed) {
-      const draft = requestDraft('request_claim_closed', claim, doerParams(doer, 'customer'));
+      const draft = requestDraft('request_claim_closed', claim, actorParams(actor, 'customer'));
       return writeNotices(stores, { event, draft, to: await users.idsOfCompany(claim.customerCompanyId) });
     }
-    const told = { customer: claim.customerName, ...doerParams(doer, 'broker') };
-    const draft = requestDraft('request_claim_opened', claim, told);
+    const params = { customer: claim.customerName, ...actorParams(actor, 'broker') };
+    const draft = requestDraft('request_claim_opened', claim, params);
     const managers = claim.brokerManagerId === '' ? await users.managerIds() : [claim.brokerManagerId];
     return writeNotices(stores, { event, draft, to: managers });
   },

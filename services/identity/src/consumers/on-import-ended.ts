@@ -5,7 +5,7 @@ import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 
 /** A user who waits less than this for the check of a file is probably still on the page. */
-const patienceSeconds = 10;
+const quickCheckSeconds = 10;
 
 /**
  * Notifies the user who started an import that the file was checked, written, stopped by someone else, or cannot be
@@ -17,7 +17,7 @@ export const onImportEnded: Consumer<Stores> = {
   handle: async (event, stores) => {
     const ended = wire.ImportEnded.decode(event.payload);
     const state = importStateWord(ended.state);
-    if (state === undefined || (state === 'checked' && ended.seconds < patienceSeconds)) return;
+    if (state === undefined || (state === 'checked' && ended.seconds < quickCheckSeconds)) return;
     const params = { [`${state}_file`]: ended.fileName, stored: String(ended.stored), faulty: String(ended.faulty) };
     const draft = { type: 'import_ended', params, entityType: 'company', entityId: ended.companyId } as const;
     await writeNotices(stores, { event, draft, to: [ended.userId] });

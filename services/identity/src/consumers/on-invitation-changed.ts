@@ -3,17 +3,17 @@ import * as wire from '@setu/proto/request/events';
 import { declineReasonWord, invitationStepWord } from '@setu/proto/wire-words';
 import type { CompanyType, InvitationStep, NoticeType } from '@setu/proto/words';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/event-actor.js';
+import { actorParams } from '../notices/domain/event-actor.js';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './actor-of.js';
+import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
  * The side that is notified of a transition, and the type of notification. For other transitions there is no
  * notification, or the request's own transition causes one.
  */
-const tellings: Partial<Record<InvitationStep, { reader: CompanyType; type: NoticeType }>> = {
+const notifications: Partial<Record<InvitationStep, { reader: CompanyType; type: NoticeType }>> = {
   invited: { reader: 'supplier', type: 'supplier_invited' },
   withdrawn: { reader: 'supplier', type: 'invitation_withdrawn' },
   not_chosen: { reader: 'supplier', type: 'supplier_not_chosen' },
@@ -35,13 +35,13 @@ export const onInvitationChanged: Consumer<Stores> = {
     const changed = wire.InvitationChanged.decode(event.payload);
     const step = invitationStepWord(changed.step);
     await stores.signals.requestTouched({ requestId: changed.requestId, companyIds: onlookers(step, changed) });
-    const telling = step && tellings[step];
-    const isToldByMove = changed.byMove && step === 'invited';
-    if (telling === undefined || isToldByMove) return;
-    const { reader, type } = telling;
-    const doer = doerParams(await doerOf(event, stores), reader);
+    const notification = step && notifications[step];
+    const isReportedByRequest = changed.byMove && step === 'invited';
+    if (notification === undefined || isReportedByRequest) return;
+    const { reader, type } = notification;
+    const actor = actorParams(await actorOf(event, stores), reader);
     const draft = requestDraft(type, changed, {
-      ...doer,
+      ...actor,
       ...(reader === 'broker' && (await ofBroker(changed, stores))),
     });
     await writeNotices(stores, { event, draft: reached(draft), to: await readers(reader, changed, stores) });

@@ -3,9 +3,9 @@ import * as wire from '@setu/proto/request/events';
 import { companyTypeWord } from '@setu/proto/wire-words';
 import type { CompanyType } from '@setu/proto/words';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/event-actor.js';
+import { actorParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './actor-of.js';
+import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
@@ -22,7 +22,7 @@ export const onMessagePosted: Consumer<Stores> = {
     const reader = side === 'broker' ? party : 'broker';
     // A message of a claim has its own event, and a question that made a request is part of the request's event.
     if (!posted.ofClaim && !posted.withRequest)
-      await tell({ event, posted, reader, stores }, await readers({ posted, reader, stores }));
+      await notify({ event, posted, reader, stores }, await readers({ posted, reader, stores }));
     const { requestId, channel, partyCompanyId } = posted;
     await stores.signals.messageWritten({ requestId, channel, partyCompanyId });
   },
@@ -42,17 +42,17 @@ async function readers({ posted, reader, stores: { users } }: Omit<Posted, 'even
   return posted.brokerManagerId === '' ? users.managerIds() : [posted.brokerManagerId];
 }
 
-async function tell({ event, posted, reader, stores }: Posted, all: readonly string[]): Promise<void> {
-  const doer = doerParams(await doerOf(event, stores), reader);
+async function notify({ event, posted, reader, stores }: Posted, all: readonly string[]): Promise<void> {
+  const actor = actorParams(await actorOf(event, stores), reader);
   // The users are locked before their notifications, in the same order as when a user is erased.
   const to = await stores.users.activeAmong(all);
   const earlier = await stores.notices.takeUnread(to, posted);
   const party = companyTypeWord(posted.partyType) ?? 'customer';
   const company = reader === 'broker' ? { [party]: posted.partyName } : {};
-  const said = { channel: posted.channel, asks: String(posted.asks), ...company, ...doer };
+  const params = { channel: posted.channel, asks: String(posted.asks), ...company, ...actor };
   const counts = [...new Set(to.map((id) => (earlier.get(id) ?? 0) + 1))];
   for (const messages of counts) {
-    const draft = requestDraft('request_message', posted, { ...said, messages: String(messages) });
+    const draft = requestDraft('request_message', posted, { ...params, messages: String(messages) });
     const those = to.filter((id) => (earlier.get(id) ?? 0) + 1 === messages);
     await writeNotices(stores, { event, draft, to: those });
   }

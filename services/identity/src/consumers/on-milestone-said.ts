@@ -3,9 +3,9 @@ import * as wire from '@setu/proto/request/events';
 import { companyTypeWord, milestoneKindWord } from '@setu/proto/wire-words';
 import type { CompanyType } from '@setu/proto/words';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/event-actor.js';
+import { actorParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './actor-of.js';
+import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /** Notifies the other sides of a deal of an update of a milestone. Each side gets only what it may know. */
@@ -13,25 +13,25 @@ export const onMilestoneSaid: Consumer<Stores> = {
   name: 'identity.notices-of-milestones',
   subject: 'setu.request.milestone.said',
   handle: async (event, stores) => {
-    const said = wire.MilestoneSaid.decode(event.payload);
-    const doer = await doerOf(event, stores);
-    const speaker = companyTypeWord(said.side) ?? 'broker';
-    const told = {
-      milestone: milestoneKindWord(said.milestone) ?? '',
-      expected: said.expectedOn,
-      happened: said.happenedOn,
-      corrected: String(said.corrected),
+    const update = wire.MilestoneSaid.decode(event.payload);
+    const actor = await actorOf(event, stores);
+    const updatingSide = companyTypeWord(update.side) ?? 'broker';
+    const params = {
+      milestone: milestoneKindWord(update.milestone) ?? '',
+      expected: update.expectedOn,
+      happened: update.happenedOn,
+      corrected: String(update.corrected),
     };
     const readers: Record<CompanyType, () => Promise<string[]>> = {
-      customer: () => stores.users.idsOfCompany(said.customerCompanyId),
-      supplier: () => stores.users.idsOfCompany(said.supplierCompanyId),
-      broker: async () => [said.brokerManagerId],
+      customer: () => stores.users.idsOfCompany(update.customerCompanyId),
+      supplier: () => stores.users.idsOfCompany(update.supplierCompanyId),
+      broker: async () => [update.brokerManagerId],
     };
     for (const [reader, people] of Object.entries(readers) as [CompanyType, () => Promise<string[]>][]) {
       // Users of the updating side are not notified. The exception is the request's manager, who learns what a senior
       // manager updated on their behalf.
-      if (reader === speaker && reader !== 'broker') continue;
-      const draft = requestDraft('request_milestone_said', said, { ...told, ...doerParams(doer, reader) });
+      if (reader === updatingSide && reader !== 'broker') continue;
+      const draft = requestDraft('request_milestone_said', update, { ...params, ...actorParams(actor, reader) });
       await writeNotices(stores, { event, draft, to: await people() });
     }
   },

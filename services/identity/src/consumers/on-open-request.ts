@@ -11,21 +11,21 @@ export const onRequestOpened: Consumer<Stores> = {
   from: 'start',
   handle: async (event, { companyRequests }) => {
     const { requestId, version, ...request } = wire.RequestPublished.decode(event.payload);
-    const whose = { customerId: request.customerCompanyId, supplierId: request.supplierCompanyId || undefined };
-    await companyRequests.keep({ requestId, version, ...whose, isOpen: true });
+    const parties = { customerId: request.customerCompanyId, supplierId: request.supplierCompanyId || undefined };
+    await companyRequests.save({ requestId, version, ...parties, isOpen: true });
   },
 };
 
 /** Records that a request ended or has another supplier. */
-export const onOpenRequestMoved: Consumer<Stores> = {
+export const onOpenRequestStatusChanged: Consumer<Stores> = {
   name: 'identity.open-requests-of-statuses',
   subject: 'setu.request.request.status_changed',
   from: 'start',
   handle: async (event, { companyRequests }) => {
-    const { requestId, version, to, ...moved } = wire.RequestStatusChanged.decode(event.payload);
+    const { requestId, version, to, ...transition } = wire.RequestStatusChanged.decode(event.payload);
     const status = requestStatusWord(to);
     if (status === undefined) throw new Error(`request ${requestId} has a status that this build does not know`);
-    const whose = { customerId: moved.customerCompanyId, supplierId: moved.supplierCompanyId || undefined };
-    await companyRequests.keep({ requestId, version, ...whose, isOpen: !isEnded(status) });
+    const parties = { customerId: transition.customerCompanyId, supplierId: transition.supplierCompanyId || undefined };
+    await companyRequests.save({ requestId, version, ...parties, isOpen: !isEnded(status) });
   },
 };

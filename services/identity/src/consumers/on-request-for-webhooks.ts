@@ -13,8 +13,8 @@ export const onRequestForWebhooks: Consumer<Stores> = {
   name: 'identity.webhooks-of-requests',
   subject: 'setu.request.request.*',
   handle: async (event, stores) => {
-    if (event.subject.endsWith('.published')) await tellPublished(event, stores);
-    if (event.subject.endsWith('.status_changed')) await tellMoved(event, stores);
+    if (event.subject.endsWith('.published')) await queuePublished(event, stores);
+    if (event.subject.endsWith('.status_changed')) await queueTransition(event, stores);
   },
 };
 
@@ -25,7 +25,7 @@ const dataOf = ({ requestId: id, kind, numericHash, name, version }: About) => (
   name: { en: name?.en ?? '', ru: name?.ru ?? '' },
 });
 
-async function tellPublished(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
+async function queuePublished(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
   const request = wire.RequestPublished.decode(event.payload);
   const customer = { id: request.customerCompanyId, short_name: request.customerName };
   const data = { ...dataOf(request), status: 'new', customer };
@@ -36,23 +36,23 @@ async function tellPublished(event: EventEnvelope, stores: WriteStores<Stores>):
   });
 }
 
-async function tellMoved(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
-  const moved = wire.RequestStatusChanged.decode(event.payload);
-  const [status, from] = [requestStatusWord(moved.to) ?? '', requestStatusWord(moved.from) ?? ''];
-  const reason = rejectReasonWord(moved.reason) ?? '';
-  const customer = { id: moved.customerCompanyId, short_name: moved.customerName };
-  const seen = { ...dataOf(moved), status, reason };
-  const suppliers = suppliersOf(moved, status);
+async function queueTransition(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
+  const transition = wire.RequestStatusChanged.decode(event.payload);
+  const [status, from] = [requestStatusWord(transition.to) ?? '', requestStatusWord(transition.from) ?? ''];
+  const reason = rejectReasonWord(transition.reason) ?? '';
+  const customer = { id: transition.customerCompanyId, short_name: transition.customerName };
+  const visible = { ...dataOf(transition), status, reason };
+  const suppliers = suppliersOf(transition, status);
   await queueDeliveries(stores, {
-    ...{ event, kind: 'request_status_changed', objectId: moved.requestId },
-    companyIds: [moved.customerCompanyId, ...suppliers],
+    ...{ event, kind: 'request_status_changed', objectId: transition.requestId },
+    companyIds: [transition.customerCompanyId, ...suppliers],
     dataFor: ({ companyId, isBroker }) =>
-      isBroker || companyId === moved.customerCompanyId ? { ...seen, from, customer } : seen,
+      isBroker || companyId === transition.customerCompanyId ? { ...visible, from, customer } : visible,
   });
 }
 
 /** A supplier that was invited before already knows the request that is now sent to it. */
-function suppliersOf(moved: wire.RequestStatusChanged, status: string): string[] {
-  if (status === 'send_to_supplier' && !moved.supplierIsNew) return [];
-  return [...(moved.supplierSees ? [moved.supplierCompanyId] : []), ...moved.invitedCompanyIds];
+function suppliersOf(transition: wire.RequestStatusChanged, status: string): string[] {
+  if (status === 'send_to_supplier' && !transition.supplierIsNew) return [];
+  return [...(transition.supplierSees ? [transition.supplierCompanyId] : []), ...transition.invitedCompanyIds];
 }

@@ -1,9 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/event-actor.js';
+import { actorParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './actor-of.js';
+import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /** Notifies the new manager of a request, unless they assigned it to themselves. */
@@ -12,7 +12,7 @@ export const onRequestManagerChanged: Consumer<Stores> = {
   subject: 'setu.request.request.manager_changed',
   handle: async (event, stores) => {
     const changed = wire.RequestManagerChanged.decode(event.payload);
-    const draft = requestDraft('request_manager_set', changed, doerParams(await doerOf(event, stores), 'broker'));
+    const draft = requestDraft('request_manager_set', changed, actorParams(await actorOf(event, stores), 'broker'));
     await writeNotices(stores, { event, draft, to: [changed.brokerManagerId] });
   },
 };

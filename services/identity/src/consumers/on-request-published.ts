@@ -1,9 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { doerParams } from '../notices/domain/event-actor.js';
+import { actorParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './actor-of.js';
+import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
@@ -16,16 +16,16 @@ export const onRequestPublished: Consumer<Stores> = {
   subject: 'setu.request.request.published',
   handle: async (event, stores) => {
     const request = wire.RequestPublished.decode(event.payload);
-    const doer = await doerOf(event, stores);
-    const told = { customer: request.customerName, status: 'new' };
+    const actor = await actorOf(event, stores);
+    const params = { customer: request.customerName, status: 'new' };
     // The page on which the question is answered.
     const question: Record<string, string> = request.withQuestion ? { question: 'true', channel: 'customer' } : {};
-    const forBrokers = { ...told, ...question, ...doerParams(doer, 'broker') };
+    const forBrokers = { ...params, ...question, ...actorParams(actor, 'broker') };
     // A request that has a manager from the start does not enter the queue.
     const to = request.brokerManagerId === '' ? await stores.users.managerIds() : [];
     await writeNotices(stores, { event, draft: requestDraft('request_published', request, forBrokers), to });
     if (!request.isCreatedByBroker) return;
-    const forCustomer = { ...told, ...doerParams(doer, 'customer') };
+    const forCustomer = { ...params, ...actorParams(actor, 'customer') };
     const draft = requestDraft('request_made_for_you', request, forCustomer);
     await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(request.customerCompanyId) });
     await stores.customers.settle(request.requestId, request.customerCompanyId);

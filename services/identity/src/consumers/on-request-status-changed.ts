@@ -2,9 +2,9 @@ import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { rejectReasonWord, requestStatusWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { type Doer, doerParams } from '../notices/domain/event-actor.js';
+import { actorParams, type EventActor } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
-import { doerOf } from './actor-of.js';
+import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
@@ -15,42 +15,43 @@ export const onRequestStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-statuses',
   subject: 'setu.request.request.status_changed',
   handle: async (event, stores) => {
-    const moved = wire.RequestStatusChanged.decode(event.payload);
-    const status = requestStatusWord(moved.to) ?? '';
-    const sent: Sent = { event, moved, status, doer: await doerOf(event, stores), stores };
-    await tellCustomerAndManager(sent);
-    if (moved.supplierSees && moved.supplierCompanyId !== '') await tellSupplier(sent, [moved.supplierCompanyId]);
-    await tellSupplier(sent, moved.invitedCompanyIds);
+    const transition = wire.RequestStatusChanged.decode(event.payload);
+    const status = requestStatusWord(transition.to) ?? '';
+    const sent: Sent = { event, transition, status, actor: await actorOf(event, stores), stores };
+    await notifyCustomerAndManager(sent);
+    if (transition.supplierSees && transition.supplierCompanyId !== '')
+      await notifySupplier(sent, [transition.supplierCompanyId]);
+    await notifySupplier(sent, transition.invitedCompanyIds);
   },
 };
 
 interface Sent {
   event: EventEnvelope;
-  moved: wire.RequestStatusChanged;
+  transition: wire.RequestStatusChanged;
   status: string;
-  doer: Doer | undefined;
+  actor: EventActor | undefined;
   stores: WriteStores<Stores>;
 }
 
-async function tellCustomerAndManager({ event, moved, status, doer, stores }: Sent): Promise<void> {
-  const told = { customer: moved.customerName, status, reason: rejectReasonWord(moved.reason) ?? '' };
+async function notifyCustomerAndManager({ event, transition, status, actor, stores }: Sent): Promise<void> {
+  const params = { customer: transition.customerName, status, reason: rejectReasonWord(transition.reason) ?? '' };
   const draftFor = (reader: 'customer' | 'broker') =>
-    requestDraft('request_status_changed', moved, { ...told, ...doerParams(doer, reader) });
-  const customers = await stores.users.idsOfCompany(moved.customerCompanyId);
+    requestDraft('request_status_changed', transition, { ...params, ...actorParams(actor, reader) });
+  const customers = await stores.users.idsOfCompany(transition.customerCompanyId);
   await writeNotices(stores, { event, draft: draftFor('customer'), to: customers });
-  await writeNotices(stores, { event, draft: draftFor('broker'), to: [moved.brokerManagerId] });
+  await writeNotices(stores, { event, draft: draftFor('broker'), to: [transition.brokerManagerId] });
 }
 
 // The buyer stays hidden from the supplier until the contract.
-async function tellSupplier(
-  { event, moved, status, doer, stores }: Sent,
+async function notifySupplier(
+  { event, transition, status, actor, stores }: Sent,
   companyIds: readonly string[],
 ): Promise<void> {
   // A supplier that was invited before already knows the request that is now sent to it.
-  if (status === 'send_to_supplier' && !moved.supplierIsNew) return;
-  const type = moved.supplierIsNew ? 'request_sent_to_supplier' : 'request_status_changed';
-  const told = { status, reason: rejectReasonWord(moved.reason) ?? '', ...doerParams(doer, 'supplier') };
-  const draft = requestDraft(type, moved, told);
+  if (status === 'send_to_supplier' && !transition.supplierIsNew) return;
+  const type = transition.supplierIsNew ? 'request_sent_to_supplier' : 'request_status_changed';
+  const params = { status, reason: rejectReasonWord(transition.reason) ?? '', ...actorParams(actor, 'supplier') };
+  const draft = requestDraft(type, transition, params);
   for (const companyId of companyIds)
     await writeNotices(stores, { event, draft, to: await stores.users.idsOfCompany(companyId) });
 }

@@ -1,9 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/events';
 import { reviewStatusWord } from '@setu/proto/wire-words';
-import { tellOfCard } from '../notices/changes/notify-of-card.js';
+import { notifyOfCard } from '../notices/changes/notify-of-card.js';
 import { writeNotices } from '../notices/changes/write-notices.js';
-import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
+import { type NoticeDraft, responsibleParty } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
 
 /**
@@ -22,12 +22,12 @@ export const onReviewStatusChanged: Consumer<Stores> = {
     const review = wire.ReviewStatusChanged.decode(event.payload);
     const status = reviewStatusWord(review.to) ?? '';
     const draft = draftOf(review, status);
-    const to = await whoseTurn({ ...review, to: status, isGiven: review.from === review.to }, stores);
+    const to = await responsibleUsers({ ...review, to: status, isReassigned: review.from === review.to }, stores);
     if (draft.type !== 'review_created') return writeNotices(stores, { event, draft, to });
     const { supplierId } = review;
     const supplier = supplierId === '' ? undefined : await stores.companies.byId(supplierId);
     const params = { ...draft.params, supplier_id: supplierId, supplier: supplier?.shortName ?? '' };
-    await tellOfCard(stores, { event, draft: { ...draft, params }, to, supplierId });
+    await notifyOfCard(stores, { event, draft: { ...draft, params }, to, supplierId });
   },
 };
 
@@ -40,15 +40,15 @@ function draftOf(review: wire.ReviewStatusChanged, status: string): NoticeDraft 
   return { type, params, entityType: 'review', entityId: reviewId };
 }
 
-interface Moved extends Pick<wire.ReviewStatusChanged, 'reviewerId' | 'managerId' | 'supplierId'> {
+interface ReviewTransition extends Pick<wire.ReviewStatusChanged, 'reviewerId' | 'managerId' | 'supplierId'> {
   to: string;
   /** True if only the reviewer changed. */
-  isGiven: boolean;
+  isReassigned: boolean;
 }
 
-async function whoseTurn(review: Moved, { users }: Pick<Stores, 'users'>): Promise<string[]> {
-  const { reviewerId, managerId, supplierId, to, isGiven } = review;
+async function responsibleUsers(review: ReviewTransition, { users }: Pick<Stores, 'users'>): Promise<string[]> {
+  const { reviewerId, managerId, supplierId, to, isReassigned } = review;
   if (to === 'completed') return [managerId, ...(await users.idsOfCompany(supplierId))];
-  if (turnOf(review) === 'manager') return isGiven ? [] : [managerId];
+  if (responsibleParty(review) === 'manager') return isReassigned ? [] : [managerId];
   return reviewerId === '' ? users.reviewerIds() : [reviewerId];
 }

@@ -3,10 +3,10 @@ import { requestKindWord } from '@setu/proto/wire-words';
 import type { NoticeType } from '@setu/proto/words';
 import type { NoticeDraft } from '../notices/domain/notices.js';
 
-type Told = Pick<wire.RequestPublished, 'requestId' | 'kind' | 'numericHash' | 'name'>;
+type AboutRequest = Pick<wire.RequestPublished, 'requestId' | 'kind' | 'numericHash' | 'name'>;
 
 /** Returns the notification of an event of a request, with the parameters of its text that the event carries. */
-export function requestDraft(type: NoticeType, event: Told, more: Record<string, string> = {}): NoticeDraft {
+export function requestDraft(type: NoticeType, event: AboutRequest, extra: Record<string, string> = {}): NoticeDraft {
   return {
     type,
     params: {
@@ -14,7 +14,7 @@ export function requestDraft(type: NoticeType, event: Told, more: Record<string,
       request_kind: requestKindWord(event.kind) ?? '',
       name_en: event.name?.en ?? '',
       name_ru: event.name?.ru ?? '',
-      ...more,
+      ...extra,
     },
     entityType: 'request',
     entityId: event.requestId,

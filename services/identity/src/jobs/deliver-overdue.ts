@@ -1,6 +1,6 @@
 import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
-import { askToDeliver } from '../webhooks/changes/queue-deliveries.js';
+import { scheduleDelivery } from '../webhooks/changes/queue-deliveries.js';
 
 const BATCH = 500;
 const LATE_MS = 60_000;
@@ -16,7 +16,7 @@ export const deliverOverdue = ({ read, write, clock }: IdentityDeps): Task => ({
     const lanes = await read.deliveries.overdue(new Date(clock.now().getTime() - LATE_MS), BATCH);
     if (lanes.length === 0) return;
     await write(async (stores) => {
-      for (const lane of lanes) await askToDeliver(stores, lane);
+      for (const lane of lanes) await scheduleDelivery(stores, lane);
     });
   },
 });

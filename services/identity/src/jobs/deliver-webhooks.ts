@@ -2,10 +2,10 @@ import type { Task } from '@setu/kit/process';
 import { z } from 'zod';
 import type { IdentityDeps } from '../deps.js';
 import { deliverNext } from '../webhooks/changes/deliver.js';
-import { askToDeliver, deliverTask } from '../webhooks/changes/queue-deliveries.js';
+import { deliverTask, scheduleDelivery } from '../webhooks/changes/queue-deliveries.js';
 import type { Lane } from '../webhooks/store/deliveries.js';
 
-const asked = z.object({ webhookId: z.uuid(), objectId: z.uuid() });
+const payloadShape = z.object({ webhookId: z.uuid(), objectId: z.uuid() });
 /** The time of one run, in ms. After that other webhooks are served. */
 const TURN_MS = 5000;
 
@@ -20,15 +20,15 @@ export const deliverWebhooks = (deps: IdentityDeps): Task => ({
   run: async (payload, { signal }) => {
     const end = performance.now() + TURN_MS;
     const isOver = () => signal.aborted || performance.now() >= end;
-    let lane: Lane | undefined = asked.parse(payload);
+    let lane: Lane | undefined = payloadShape.parse(payload);
     while (lane !== undefined && !isOver()) {
-      const lookedAt = await deliverLane(deps, lane, isOver);
+      const checkedAt = await deliverLane(deps, lane, isOver);
       const due = await deps.read.deliveries.due(lane);
-      if (due !== undefined && due > lookedAt) await askAgain(deps, lane, due);
+      if (due !== undefined && due > checkedAt) await reschedule(deps, lane, due);
       else if (due !== undefined && !isOver()) return;
-      lane = due !== undefined && due <= lookedAt ? lane : await nextLane(deps, lane);
+      lane = due !== undefined && due <= checkedAt ? lane : await nextLane(deps, lane);
     }
-    if (lane !== undefined) await askAgain(deps, lane, deps.clock.now());
+    if (lane !== undefined) await reschedule(deps, lane, deps.clock.now());
   },
 });
 
@@ -43,5 +43,5 @@ async function deliverLane(deps: IdentityDeps, lane: Lane, isOver: () => boolean
 const nextLane = ({ read, clock }: IdentityDeps, { webhookId }: Lane): Promise<Lane | undefined> =>
   read.deliveries.nextLane(webhookId, clock.now());
 
-const askAgain = (deps: IdentityDeps, lane: Lane, runAt: Date): Promise<void> =>
-  deps.write((stores) => askToDeliver(stores, lane, runAt));
+const reschedule = (deps: IdentityDeps, lane: Lane, runAt: Date): Promise<void> =>
+  deps.write((stores) => scheduleDelivery(stores, lane, runAt));

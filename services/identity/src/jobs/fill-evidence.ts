@@ -1,6 +1,6 @@
 import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
-import { askToKeep } from '../signing/changes/queue-evidence.js';
+import { queueEvidence } from '../signing/changes/queue-evidence.js';
 
 /**
  * Schedules the storage of all evidence that has no object yet. It predates the object store, or its storage was
@@ -11,13 +11,13 @@ export const fillEvidence = ({ read, write }: IdentityDeps): Task => ({
   cron: '41 * * * *',
   atStart: true,
   run: async () => {
-    const [signatures, editions] = await Promise.all([
-      read.keptEvidence.missingSignatures(),
-      read.keptEvidence.missingEditions(),
+    const [signatures, versions] = await Promise.all([
+      read.storedEvidence.missingSignatures(),
+      read.storedEvidence.missingVersions(),
     ]);
     await write(async (stores) => {
-      for (const signatureId of signatures) await askToKeep(stores, { signatureId });
-      for (const regulationNumber of editions) await askToKeep(stores, { regulationNumber });
+      for (const signatureId of signatures) await queueEvidence(stores, { signatureId });
+      for (const regulationNumber of versions) await queueEvidence(stores, { regulationNumber });
     });
   },
 });

@@ -1,7 +1,7 @@
 import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
 import { companyChanged } from '../events.js';
-import { tellOfRegulation } from '../regulations/changes/notify-of-regulation.js';
+import { notifyOfRegulation } from '../regulations/changes/notify-of-regulation.js';
 import { lapseTask } from '../regulations/changes/publish-version.js';
 
 const BATCH = 100;
@@ -15,19 +15,19 @@ export const lapseRegulations = ({ read, write, clock, ids }: IdentityDeps): Tas
   cron: '*/10 * * * *',
   run: async (_, { signal }) => {
     const now = clock.now();
-    const edition = await read.editions.newest();
-    let companies = await read.editions.lapsed(now, BATCH);
+    const version = await read.regulationVersions.newest();
+    let companies = await read.regulationVersions.lapsed(now, BATCH);
     while (!signal.aborted && companies.length > 0) {
       for (const companyId of companies) {
         await write(async (stores) => {
-          if (!(await stores.editions.lapse(companyId, now))) return;
+          if (!(await stores.regulationVersions.lapse(companyId, now))) return;
           const company = await stores.companies.summary(companyId);
           if (company !== undefined) await stores.outbox.add(companyChanged(company));
-          const told = { companyId, type: 'regulation_lapsed', eventId: ids.id(), at: now } as const;
-          if (edition !== undefined) await tellOfRegulation(stores, { ...told, edition });
+          const notification = { companyId, type: 'regulation_lapsed', eventId: ids.id(), at: now } as const;
+          if (version !== undefined) await notifyOfRegulation(stores, { ...notification, version });
         });
       }
-      companies = await read.editions.lapsed(now, BATCH);
+      companies = await read.regulationVersions.lapsed(now, BATCH);
     }
   },
 });

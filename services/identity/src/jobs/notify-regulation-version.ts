@@ -1,28 +1,33 @@
 import type { Task } from '@setu/kit/process';
 import { z } from 'zod';
 import type { IdentityDeps } from '../deps.js';
-import { tellOfRegulation } from '../regulations/changes/notify-of-regulation.js';
-import { tellEditionTask } from '../regulations/changes/publish-version.js';
+import { notifyOfRegulation } from '../regulations/changes/notify-of-regulation.js';
+import { notifyVersionTask } from '../regulations/changes/publish-version.js';
 
-const asked = z.object({ number: z.number().int() });
+const payloadShape = z.object({ number: z.number().int() });
 const BATCH = 100;
-const LEAST = '00000000-0000-0000-0000-000000000000';
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Notifies every company that may trade of a new version of the regulation, a hundred per transaction. Each is notified
  * once, however often the task runs.
  */
-export const tellEdition = ({ read, write }: IdentityDeps): Task => ({
-  name: tellEditionTask,
+export const notifyRegulationVersion = ({ read, write }: IdentityDeps): Task => ({
+  name: notifyVersionTask,
   run: async (payload, { signal }) => {
-    const edition = await read.editions.byNumber(asked.parse(payload).number);
-    if (edition === undefined) return;
-    const told = { edition, type: 'regulation_published', eventId: edition.eventId, at: edition.publishedAt } as const;
-    let after = LEAST;
+    const version = await read.regulationVersions.byNumber(payloadShape.parse(payload).number);
+    if (version === undefined) return;
+    const notification = {
+      version,
+      type: 'regulation_published',
+      eventId: version.eventId,
+      at: version.publishedAt,
+    } as const;
+    let after = FIRST_ID;
     while (!signal.aborted) {
-      const companies = await read.editions.lapsing(after, BATCH);
+      const companies = await read.regulationVersions.lapsing(after, BATCH);
       await write(async (stores) => {
-        for (const companyId of companies) await tellOfRegulation(stores, { ...told, companyId });
+        for (const companyId of companies) await notifyOfRegulation(stores, { ...notification, companyId });
       });
       after = companies.at(-1) ?? after;
       if (companies.length < BATCH) return;

@@ -28,15 +28,15 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
     await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
     await untilDone(signal, () => read.personalTokens.purge(now, BATCH));
     await untilDone(signal, () => read.halfSessions.purge(now, BATCH));
-    await untilDone(signal, () => read.begunFactors.purge(now, BATCH));
-    await untilDone(signal, () => read.takenLimits.purge(now, BATCH));
+    await untilDone(signal, () => read.pendingFactors.purge(now, BATCH));
+    await untilDone(signal, () => read.rateLimits.purge(now, BATCH));
     await untilDone(signal, () => read.passwordResets.purge(now, BATCH));
     await untilDone(signal, () => read.emailChanges.purge(now, BATCH));
     await untilDone(signal, () => read.registrations.purge(new Date(now.getTime() - REGISTRATION_MS), BATCH));
     await untilDone(signal, () => read.usedCaptchas.purge(now, BATCH));
     await untilDone(signal, () => read.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));
     await untilDone(signal, () => read.deliveries.purge(new Date(now.getTime() - DELIVERY_MS), BATCH));
-    await untilDone(signal, () => read.mails.purge(new Date(now.getTime() - MAIL_MS), BATCH));
+    await untilDone(signal, () => read.emails.purge(new Date(now.getTime() - MAIL_MS), BATCH));
   },
 });
 

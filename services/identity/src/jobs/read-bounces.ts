@@ -1,7 +1,7 @@
 import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
 import { openBounceFolder } from '../mail/bounces/bounce-folder.js';
-import { takeBounce } from '../mail/changes/process-bounce.js';
+import { processBounce } from '../mail/changes/process-bounce.js';
 
 /** Reads bounced emails if a folder for them is configured. Reading one twice has the same effect as once. */
 export const readBounces = (deps: IdentityDeps): Task => ({
@@ -13,7 +13,7 @@ export const readBounces = (deps: IdentityDeps): Task => ({
     const folder = openBounceFolder(dir);
     for (const name of await folder.list()) {
       if (signal.aborted) return;
-      await takeBounce(deps, await folder.read(name));
+      await processBounce(deps, await folder.read(name));
       await folder.done(name);
     }
   },

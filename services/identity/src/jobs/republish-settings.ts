@@ -8,11 +8,11 @@ import type { Stores } from '../store/index.js';
  * service that starts for the first time later needs them too. Other services recognise the same revision and ignore
  * it.
  */
-export const tellSettingsAgain = ({ write }: { write: Write<Stores> }): Task => ({
+export const republishSettings = ({ write }: { write: Write<Stores> }): Task => ({
   name: 'identity.tell-settings-again',
   cron: '41 2 * * *',
   run: () =>
     write(async ({ settings, outbox }) => {
-      await outbox.add(settingsChanged(await settings.lockTold()));
+      await outbox.add(settingsChanged(await settings.lockPublished()));
     }),
 });

@@ -15,7 +15,7 @@ export const sendDigests = (deps: IdentityDeps): Task => ({
   run: async (_, { signal }) => {
     let after = LEAST;
     while (!signal.aborted) {
-      const readers = await deps.read.mailReaders.digesting(after, BATCH);
+      const readers = await deps.read.emailReaders.digesting(after, BATCH);
       for (const reader of readers) await writeDigest(deps, reader);
       after = readers.at(-1)?.userId ?? after;
       if (readers.length < BATCH) return;

@@ -4,43 +4,43 @@ import type { Task } from '@setu/kit/process';
 import { z } from 'zod';
 import type { IdentityDeps } from '../deps.js';
 import { archiveName, findEvidence } from '../signing/changes/find-evidence.js';
-import { askToKeep, keepEvidenceTask } from '../signing/changes/queue-evidence.js';
+import { queueEvidence, storeEvidenceTask } from '../signing/changes/queue-evidence.js';
 import type { EvidenceOf } from '../signing/domain/stored-evidence.js';
 import { evidenceArchive } from '../signing/verification/evidence-archive.js';
 
-const asked = z.union([z.object({ signatureId: z.string() }), z.object({ regulationNumber: z.number().int() })]);
+const payloadShape = z.union([z.object({ signatureId: z.string() }), z.object({ regulationNumber: z.number().int() })]);
 
 /** How much later the task runs again if the object store is unavailable. */
-const awayMs = 60_000;
+const retryMs = 60_000;
 
 /**
  * Stores evidence as an object under an id reserved before, so repeated runs create only one object. An unavailable
  * store does not use up an attempt. Only errors of this service do.
  */
-export const keepEvidence = (deps: IdentityDeps): Task => ({
-  name: keepEvidenceTask,
+export const storeEvidence = (deps: IdentityDeps): Task => ({
+  name: storeEvidenceTask,
   run: async (payload, { signal }) => {
-    const what = asked.parse(payload);
+    const what = payloadShape.parse(payload);
     const made = await make(deps, what);
     if (made === undefined) return;
     const { of, name, bytes } = made;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const begun = { fileId: deps.ids.id(), sha256, size: bytes.length };
-    const { fileId, ...row } = await deps.read.keptEvidence.begin(of, begun);
-    if (row.keptAt !== undefined) return;
-    const there = await deps.edge.keepObject({ id: fileId, name, bytes }, signal).catch((error: unknown) => {
+    const candidate = { fileId: deps.ids.id(), sha256, size: bytes.length };
+    const { fileId, ...row } = await deps.read.storedEvidence.begin(of, candidate);
+    if (row.storedAt !== undefined) return;
+    const storedSha256 = await deps.edge.storeObject({ id: fileId, name, bytes }, signal).catch((error: unknown) => {
       if (isAppError(error, 'unavailable')) return undefined;
       throw error;
     });
-    if (there === undefined) {
-      await deps.write((stores) => askToKeep(stores, what, new Date(Date.now() + awayMs)));
+    if (storedSha256 === undefined) {
+      await deps.write((stores) => queueEvidence(stores, what, new Date(Date.now() + retryMs)));
       return;
     }
-    if (there !== row.sha256) {
-      await deps.read.keptEvidence.abandon(fileId);
+    if (storedSha256 !== row.sha256) {
+      await deps.read.storedEvidence.abandon(fileId);
       throw unavailable('the id reserved for the evidence holds a different object');
     }
-    await deps.read.keptEvidence.setKept(fileId, deps.clock.now());
+    await deps.read.storedEvidence.setStored(fileId, deps.clock.now());
   },
 });
 
@@ -51,14 +51,14 @@ interface Made {
 }
 
 /** Returns the evidence that is missing. Returns undefined if it is already stored or does not exist. */
-async function make({ read }: IdentityDeps, what: z.infer<typeof asked>): Promise<Made | undefined> {
+async function make({ read }: IdentityDeps, what: z.infer<typeof payloadShape>): Promise<Made | undefined> {
   if ('regulationNumber' in what) {
     const document = await read.regulations.document(what.regulationNumber);
     return document && { of: what, name: document.fileName, bytes: document.content };
   }
   const signature = await read.signatures.find(what.signatureId);
   const proof = signature && (await findEvidence(read, signature));
-  if (proof === undefined || proof.kept !== undefined) return undefined;
-  const of = { signatureId: proof.signature.id, looks: proof.checks.length };
+  if (proof === undefined || proof.stored !== undefined) return undefined;
+  const of = { signatureId: proof.signature.id, checkCount: proof.checks.length };
   return { of, name: archiveName(proof.regulation), bytes: await evidenceArchive(proof) };
 }

@@ -1,14 +1,14 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/identity/invites';
 import { personRoleWord, wireObjectPermission, wirePersonRole } from '@setu/proto/wire-words';
-import { type Invite, type Invitee, invitePermissions, linkWorth } from '../invites/domain/invite.js';
+import { type Invite, type Invitee, invitePermissions, linkStatus } from '../invites/domain/invite.js';
 import { knownToken, linkPath } from '../invites/domain/invite-link.js';
 import type { Member } from '../people/domain/user.js';
-import { keepsEverybody } from '../team/domain/team.js';
+import { managesAllCompanies } from '../team/domain/team.js';
 
 /** Returns whether the user may invite. System admins manage the invites of all companies. */
 export const mayInvite = (actor: Pick<Actor, 'permissions' | 'companyType' | 'roles'>): boolean =>
-  actor.permissions.includes('team_invite') || keepsEverybody(actor);
+  actor.permissions.includes('team_invite') || managesAllCompanies(actor);
 
 /** The reader of an invite, and what the service knows about it. */
 export interface InviteReading {
@@ -26,7 +26,7 @@ export const linkOf = (
   invite: Pick<Invite, 'id' | 'term' | 'tokenHash' | 'validFor' | 'state'>,
   { actor, keys, now }: Pick<InviteReading, 'actor' | 'keys' | 'now'>,
 ): string => {
-  if (!mayInvite(actor) || linkWorth(invite, now) !== 'open') return '';
+  if (!mayInvite(actor) || linkStatus(invite, now) !== 'open') return '';
   const token = knownToken(invite, invite.tokenHash, keys);
   return token === undefined ? '' : linkPath(token);
 };

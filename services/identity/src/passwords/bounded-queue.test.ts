@@ -6,26 +6,26 @@ const full = () => new Error('full');
 
 describe('The queue for password hashing', () => {
   it('runs at most the given number of tasks at the same time, and all of them in the end', async () => {
-    const queue = boundedQueue({ atOnce: 2, waiting: 50, waitMs: 2000 }, full);
+    const queue = boundedQueue({ maxConcurrent: 2, waiting: 50, waitMs: 2000 }, full);
     let running = 0;
-    let most = 0;
+    let peak = 0;
     const done = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         queue(async () => {
           running += 1;
-          most = Math.max(most, running);
+          peak = Math.max(peak, running);
           await wait(2);
           running -= 1;
           return n;
         }),
       ),
     );
-    expect(most).toBe(2);
+    expect(peak).toBe(2);
     expect(done).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
   it('rejects the next task immediately when the queue is full', async () => {
-    const queue = boundedQueue({ atOnce: 1, waiting: 2, waitMs: 2000 }, full);
+    const queue = boundedQueue({ maxConcurrent: 1, waiting: 2, waitMs: 2000 }, full);
     const tasks = [1, 2, 3].map(() => queue(() => wait(20)));
     await expect(queue(() => wait(1))).rejects.toThrow('full');
     await Promise.all(tasks);
@@ -33,7 +33,7 @@ describe('The queue for password hashing', () => {
   });
 
   it('rejects a task that would wait too long', async () => {
-    const queue = boundedQueue({ atOnce: 1, waiting: 50, waitMs: 10 }, full);
+    const queue = boundedQueue({ maxConcurrent: 1, waiting: 50, waitMs: 10 }, full);
     const slow = queue(() => wait(60));
     await expect(queue(async () => 'never')).rejects.toThrow('full');
     await slow;
@@ -41,7 +41,7 @@ describe('The queue for password hashing', () => {
   });
 
   it('continues after a failed task', async () => {
-    const queue = boundedQueue({ atOnce: 1, waiting: 1, waitMs: 100 }, full);
+    const queue = boundedQueue({ maxConcurrent: 1, waiting: 1, waitMs: 100 }, full);
     await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue(async () => 'fine')).resolves.toBe('fine');
   });

@@ -1,6 +1,6 @@
 /** The number of tasks that run at the same time, the number that may wait, and how long each may wait. */
 export interface QueueLimits {
-  atOnce: number;
+  maxConcurrent: number;
   waiting: number;
   waitMs: number;
 }
@@ -14,8 +14,8 @@ export function boundedQueue(limits: QueueLimits, full: () => Error): <T>(task: 
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  const turn = (): Promise<void> => {
-    if (running < limits.atOnce) {
+  const awaitTurn = (): Promise<void> => {
+    if (running < limits.maxConcurrent) {
       running += 1;
       return Promise.resolve();
     }
@@ -33,18 +33,18 @@ export function boundedQueue(limits: QueueLimits, full: () => Error): <T>(task: 
     });
   };
 
-  const handOn = (): void => {
+  const startNext = (): void => {
     const next = waiting.shift();
     if (next === undefined) running -= 1;
     else next();
   };
 
   return async (task) => {
-    await turn();
+    await awaitTurn();
     try {
       return await task();
     } finally {
-      handOn();
+      startNext();
     }
   };
 }

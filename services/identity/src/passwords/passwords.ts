@@ -4,7 +4,7 @@ import { boundedQueue } from './bounded-queue.js';
 
 /** argon2id (the library's default), with the minimum memory and passes recommended by OWASP. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const limits = { atOnce: 2, waiting: 50, waitMs: 2000 };
+const limits = { maxConcurrent: 2, waiting: 50, waitMs: 2000 };
 
 /** The maximum length of a password. A longer text cannot be right. */
 const LONGEST = 1024;
@@ -26,11 +26,11 @@ export interface Passwords {
  */
 export function openPasswords(unguessable: string): Passwords {
   const inTurn = boundedQueue(limits, tooManySignIns);
-  const nobodys = hash(unguessable, cost);
+  const dummyHash = hash(unguessable, cost);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     matches: async (passwordHash, password) => {
-      const dummy = await nobodys;
+      const dummy = await dummyHash;
       const right = await inTurn(() => verify(passwordHash ?? dummy, password.slice(0, LONGEST)));
       return right && passwordHash !== undefined && password.length <= LONGEST;
     },

@@ -13,8 +13,8 @@ export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Pro
     const { values } = parseArgs({ args, options: { 'companies-from': { type: 'string' } } });
     const file = z.string({ error: '--companies-from is missing' }).parse(values['companies-from']);
     const companies = seededCompanies.parse(JSON.parse(await readFile(file, 'utf8')));
-    const own = env.IDENTITY_DATABASE_URL;
-    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    const identityUrl = env.IDENTITY_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, identityUrl ? { DATABASE_URL: identityUrl } : env);
     await seedCompanies({ url: DATABASE_URL, companies, now: new Date() });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

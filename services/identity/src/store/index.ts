@@ -3,14 +3,14 @@ import { usedCaptchaStore } from '../captcha/store/used-captchas.js';
 import { companyStore } from '../companies/store/companies.js';
 import { companyChangeStore } from '../companies/store/company-changes.js';
 import { companyListStore } from '../companies/store/company-list.js';
-import { companyCareStore } from '../company-admin/store/company-admin.js';
+import { companyAdminStore } from '../company-admin/store/company-admin.js';
 import { companyRequestStore } from '../company-admin/store/company-requests.js';
 import { customerStore } from '../customers/store/customers.js';
 import { industryStore } from '../industries/store/industries.js';
 import { inviteStore } from '../invites/store/invites.js';
-import { takenLimitStore } from '../limits/store/rate-limits.js';
-import { mailReaderStore } from '../mail/store/email-readers.js';
-import { mailStore } from '../mail/store/emails.js';
+import { rateLimitStore } from '../limits/store/rate-limits.js';
+import { emailReaderStore } from '../mail/store/email-readers.js';
+import { emailStore } from '../mail/store/emails.js';
 import { refusedAddressStore } from '../mail/store/refused-addresses.js';
 import { noticeStore } from '../notices/store/notices.js';
 import { ownCompanyStore } from '../own-company/store/own-companies.js';
@@ -26,7 +26,7 @@ import { placeStore } from '../places/store/places.js';
 import { newCompanyStore } from '../registrations/store/new-companies.js';
 import { newPersonStore } from '../registrations/store/new-people.js';
 import { registrationStore } from '../registrations/store/registrations.js';
-import { editionStore } from '../regulations/store/regulation-versions.js';
+import { regulationVersionStore } from '../regulations/store/regulation-versions.js';
 import { signatureCheckStore } from '../regulations/store/signature-checks.js';
 import { signerStore } from '../regulations/store/signers.js';
 import { buyersUsers } from '../reports/store/buyers-users.js';
@@ -34,7 +34,7 @@ import { companyReport } from '../reports/store/company-report.js';
 import { industryReport } from '../reports/store/industry-report.js';
 import { reportDownloadStore } from '../reports/store/report-downloads.js';
 import { halfSessionStore } from '../second-factors/store/half-sessions.js';
-import { begunFactorStore } from '../second-factors/store/pending-factors.js';
+import { pendingFactorStore } from '../second-factors/store/pending-factors.js';
 import { recoveryCodeStore } from '../second-factors/store/recovery-codes.js';
 import { secondFactorStore } from '../second-factors/store/second-factors.js';
 import { knownDeviceStore } from '../sessions/store/known-devices.js';
@@ -45,11 +45,11 @@ import { settingStore } from '../settings/store/settings.js';
 import { signalStore } from '../signals/store/signals.js';
 import { regulationStore } from '../signing/store/regulations.js';
 import { signatureStore } from '../signing/store/signatures.js';
-import { keptEvidenceStore } from '../signing/store/stored-evidence.js';
+import { storedEvidenceStore } from '../signing/store/stored-evidence.js';
 import { substitutionStore } from '../substitutions/store/substitutions.js';
 import { similarSupplierStore } from '../suppliers/store/similar-suppliers.js';
 import { supplierStore } from '../suppliers/store/suppliers.js';
-import { owedHandoverStore } from '../team/store/pending-handovers.js';
+import { pendingHandoverStore } from '../team/store/pending-handovers.js';
 import { teamStore } from '../team/store/team.js';
 import { personalTokenStore } from '../tokens/store/personal-tokens.js';
 import { savedViewStore } from '../views/store/saved-views.js';
@@ -69,12 +69,12 @@ export const stores = (conn: TableConn<Tables>) => ({
   },
   reportDownloads: reportDownloadStore(conn),
   companyChanges: companyChangeStore(conn),
-  companyCare: companyCareStore(conn),
+  companyAdmin: companyAdminStore(conn),
   companyRequests: companyRequestStore(conn),
   customers: customerStore(conn),
   users: userStore(conn),
   team: teamStore(conn),
-  owedHandovers: owedHandoverStore(conn),
+  pendingHandovers: pendingHandoverStore(conn),
   invites: inviteStore(conn),
   credentials: credentialStore(conn),
   passwordResets: passwordResetStore(conn),
@@ -94,27 +94,27 @@ export const stores = (conn: TableConn<Tables>) => ({
   knownDevices: knownDeviceStore(conn),
   secondFactors: secondFactorStore(conn),
   recoveryCodes: recoveryCodeStore(conn),
-  begunFactors: begunFactorStore(conn),
+  pendingFactors: pendingFactorStore(conn),
   halfSessions: halfSessionStore(conn),
-  takenLimits: takenLimitStore(conn),
+  rateLimits: rateLimitStore(conn),
   usedCaptchas: usedCaptchaStore(conn),
   signInAttempts: signInAttemptStore(conn),
   substitutions: substitutionStore(conn),
   notices: noticeStore(conn),
-  mails: mailStore(conn),
-  mailReaders: mailReaderStore(conn),
+  emails: emailStore(conn),
+  emailReaders: emailReaderStore(conn),
   refusedAddresses: refusedAddressStore(conn),
   settings: settingStore(conn),
   signals: signalStore(conn),
   savedViews: savedViewStore(conn),
   regulations: regulationStore(conn),
   signatures: signatureStore(conn),
-  keptEvidence: keptEvidenceStore(conn),
+  storedEvidence: storedEvidenceStore(conn),
   places: placeStore(conn),
   industries: industryStore(conn),
   ownCompanies: ownCompanyStore(conn),
   signatureChecks: signatureCheckStore(conn),
-  editions: editionStore(conn),
+  regulationVersions: regulationVersionStore(conn),
   signers: signerStore(conn),
   suppliers: { ...supplierStore(conn), ...similarSupplierStore(conn) },
 });

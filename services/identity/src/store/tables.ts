@@ -1,10 +1,10 @@
 import type { CaptchaTables } from '../captcha/store/used-captchas.js';
 import type { CompanyTables } from '../companies/store/companies.js';
 import type { ChangeTables } from '../companies/store/company-changes.js';
-import type { CareTables } from '../company-admin/store/tables.js';
+import type { CompanyRequestTables } from '../company-admin/store/tables.js';
 import type { IndustryTables } from '../industries/store/industries.js';
 import type { InviteTables } from '../invites/store/invites.js';
-import type { LimitTables } from '../limits/store/rate-limits.js';
+import type { RateLimitTables } from '../limits/store/rate-limits.js';
 import type { MailReaderTables } from '../mail/store/email-readers.js';
 import type { MailTables } from '../mail/store/emails.js';
 import type { RefusedAddressTables } from '../mail/store/refused-addresses.js';
@@ -22,10 +22,10 @@ import type { SecondFactorTables } from '../second-factors/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
 import type { SettingTables } from '../settings/store/settings.js';
-import type { KeptEvidenceTables } from '../signing/store/stored-evidence.js';
+import type { StoredEvidenceTables } from '../signing/store/stored-evidence.js';
 import type { SigningTables } from '../signing/store/tables.js';
 import type { SubstitutionTables } from '../substitutions/store/tables.js';
-import type { OwedHandoverTables } from '../team/store/pending-handovers.js';
+import type { PendingHandoverTables } from '../team/store/pending-handovers.js';
 import type { PersonalTokenTables } from '../tokens/store/personal-tokens.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
 
@@ -35,7 +35,7 @@ import type { WebhookTables } from '../webhooks/store/webhooks.js';
 /** All tables that the query builder reads and writes. */
 export interface Tables
   extends CaptchaTables,
-    CareTables,
+    CompanyRequestTables,
     ChangeTables,
     CheckTables,
     CompanyTables,
@@ -45,12 +45,12 @@ export interface Tables
     ErasureTables,
     InviteTables,
     IndustryTables,
-    KeptEvidenceTables,
-    LimitTables,
+    StoredEvidenceTables,
+    RateLimitTables,
     MailReaderTables,
     MailTables,
     NoticeTables,
-    OwedHandoverTables,
+    PendingHandoverTables,
     OwnCompanyTables,
     PasswordResetTables,
     PeopleTables,

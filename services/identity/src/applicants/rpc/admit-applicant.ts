@@ -8,7 +8,7 @@ import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
 import { spendAnswer } from '../../sessions/changes/count-attempt.js';
 
 /** The limits on applications: from one network in an hour, and for one address in a day. */
-const limits = { network: { most: 5, seconds: 3600 }, address: { most: 3, seconds: 86_400 } } as const;
+const limits = { network: { max: 5, seconds: 3600 }, address: { max: 3, seconds: 86_400 } } as const;
 
 // Only a hash of the address is stored for counting.
 const hashOf = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
@@ -23,18 +23,18 @@ export const admitApplicant: Rpc<'admitApplicant'> =
     const now = clock.now();
     const answer = actor.kind === 'user' ? 'impossible' : await checkCaptcha(edge.captcha, captcha, now);
     const principal = [actor.userId, actor.actingUserId].filter(Boolean).join('/') || actor.visitorId;
-    const asked = { principal, route: 'AdmitApplicant', key, fingerprint: hashOf(email) };
+    const call = { principal, route: 'AdmitApplicant', key, fingerprint: hashOf(email) };
     return write((stores) =>
-      stores.idempotent({ ...asked, answer: wire.AdmitApplicantResponse }, async () => {
+      stores.idempotent({ ...call, answer: wire.AdmitApplicantResponse }, async () => {
         if ((await spendAnswer(stores, answer)) === 'wrong') throw invalidCaptcha();
         const counted = [
           { ...limits.network, of: `application:${actor.network || actor.userId}` },
           { ...limits.address, of: `application-for:${hashOf(email)}` },
         ];
-        for (const { most, seconds, of } of counted) {
+        for (const { max, seconds, of } of counted) {
           const window = windowAt(now, seconds);
-          const taken = await stores.takenLimits.take(of, 1, window);
-          if (taken > most) throw limited('too_many_requests', (window.endsAt.getTime() - now.getTime()) / 1000);
+          const total = await stores.rateLimits.take(of, 1, window);
+          if (total > max) throw limited('too_many_requests', (window.endsAt.getTime() - now.getTime()) / 1000);
         }
         return {};
       }),

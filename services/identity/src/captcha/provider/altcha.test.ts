@@ -6,7 +6,7 @@ import { altcha } from './altcha.js';
 const oldKey = 'an old key of thirty-two bytes or more';
 const newKey = 'a new key of thirty-two bytes or more!';
 const now = new Date();
-const asked = { difficulty: 20, now, validMs: 300_000 };
+const options = { difficulty: 20, now, validMs: 300_000 };
 
 async function solved(text: string, change: (challenge: Challenge) => Challenge = (same) => same): Promise<string> {
   const challenge: Challenge = JSON.parse(text);
@@ -17,14 +17,14 @@ async function solved(text: string, change: (challenge: Challenge) => Challenge 
 describe('ALTCHA', () => {
   it('accepts an answer to its own challenge until the challenge expires', async () => {
     const captcha = altcha([newKey]);
-    const { challenge, expiresAt } = await captcha.challenge(asked);
+    const { challenge, expiresAt } = await captcha.challenge(options);
     const answer = await solved(challenge);
     expect(await captcha.check(answer, now)).toMatchObject({ right: true, id: JSON.parse(challenge).signature });
     expect(await captcha.check(answer, new Date(expiresAt ?? now))).toEqual({ right: false });
   });
 
   it('accepts challenges of the previous key, and of no other key', async () => {
-    const { challenge } = await altcha([oldKey]).challenge(asked);
+    const { challenge } = await altcha([oldKey]).challenge(options);
     const answer = await solved(challenge);
     expect(await altcha([newKey, oldKey]).check(answer, now)).toMatchObject({ right: true });
     expect(await altcha([newKey]).check(answer, now)).toEqual({ right: false });
@@ -32,9 +32,9 @@ describe('ALTCHA', () => {
 
   it('rejects a challenge that was changed to be easier or to last longer', async () => {
     const captcha = altcha([newKey]);
-    const { challenge } = await captcha.challenge(asked);
+    const { challenge } = await captcha.challenge(options);
     const changed = (over: object) =>
-      solved(challenge, (given) => ({ ...given, parameters: { ...given.parameters, ...over } }));
+      solved(challenge, (original) => ({ ...original, parameters: { ...original.parameters, ...over } }));
     expect(await captcha.check(await changed({ cost: 1 }), now)).toEqual({ right: false });
     expect(await captcha.check(await changed({ data: { until: now.getTime() + 1e9 } }), now)).toEqual({ right: false });
     expect(await captcha.check(await changed({ keySignature: 'ab'.repeat(32) }), now)).toEqual({ right: false });
@@ -42,7 +42,7 @@ describe('ALTCHA', () => {
 
   it('rejects a guessed answer', async () => {
     const captcha = altcha([newKey]);
-    const { challenge } = await captcha.challenge(asked);
+    const { challenge } = await captcha.challenge(options);
     const guess = { counter: 3, derivedKey: 'ab'.repeat(32) };
     const answer = Buffer.from(JSON.stringify({ challenge: JSON.parse(challenge), solution: guess })).toString(
       'base64',

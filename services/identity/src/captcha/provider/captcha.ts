@@ -18,6 +18,6 @@ export type AnswerCheck = { right: true; id: string; expiresAt: Date } | { right
 export interface Captcha {
   provider: CaptchaProvider;
   /** `difficulty` is the provider's own measure of work. A higher value is slower for programs and people. */
-  challenge(asked: { difficulty: number; now: Date; validMs: number }): Promise<Challenge>;
+  challenge(options: { difficulty: number; now: Date; validMs: number }): Promise<Challenge>;
   check(answer: string, now: Date): Promise<AnswerCheck>;
 }

@@ -16,7 +16,7 @@ export interface RecaptchaAccount {
 
 /** The log for failed verifications. */
 export interface CaptchaLog {
-  warn(about: object, words: string): void;
+  warn(about: object, message: string): void;
 }
 
 /** How long an answer is valid from its own timestamp: https://developers.google.com/recaptcha/docs/verify. */
@@ -50,7 +50,7 @@ export function recaptcha(account: RecaptchaAccount, log: CaptchaLog): Captcha {
     check: async (answer, now) => {
       if (!answerShape.test(answer)) return { right: false };
       try {
-        return judge(await ask(account, answer), { answer, now, hosts: account.hosts });
+        return judge(await verify(account, answer), { answer, now, hosts: account.hosts });
       } catch (error) {
         const { host } = new URL(account.verifyUrl);
         log.warn(
@@ -78,7 +78,7 @@ function judge(reply: Reply, { answer, now, hosts }: { answer: string; now: Date
 
 const wrong: AnswerCheck = { right: false };
 
-async function ask({ verifyUrl, secret, timeoutMs }: RecaptchaAccount, response: string): Promise<Reply> {
+async function verify({ verifyUrl, secret, timeoutMs }: RecaptchaAccount, response: string): Promise<Reply> {
   const reply = await fetch(verifyUrl, {
     ...{ method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) },
     headers: { accept: 'application/json' },

@@ -12,8 +12,8 @@ export const getCaptcha: Rpc<'getCaptcha'> =
     const { captcha } = deps.edge;
     const now = deps.clock.now();
     const settings = await settingsInForce(deps);
-    const asked = { difficulty: settings['captcha.difficulty'], now, validMs: CAPTCHA_VALID_MS };
-    const { siteKey, challenge, expiresAt } = await captcha.challenge(asked);
+    const options = { difficulty: settings['captcha.difficulty'], now, validMs: CAPTCHA_VALID_MS };
+    const { siteKey, challenge, expiresAt } = await captcha.challenge(options);
     const network = await deps.read.signInAttempts.read(networkFailures(actor.network));
     return {
       provider: wireCaptchaProvider(captcha.provider),

@@ -13,12 +13,12 @@ export function usedCaptchaStore(conn: TableConn<CaptchaTables>) {
   return {
     /** Marks the challenge as used. Returns false if it was used before. */
     use: async (id: string, expiresAt: Date): Promise<boolean> => {
-      const mine = await conn('used_captcha')
+      const inserted = await conn('used_captcha')
         .insert({ id, expires_at: expiresAt })
         .onConflict('id')
         .ignore()
         .returning('id');
-      return mine.length > 0;
+      return inserted.length > 0;
     },
     /** Deletes at most `batch` expired challenges and returns how many it deleted. */
     purge: (now: Date, batch: number): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
-import { type Doing, recordChange, tellOfCompany } from './record-change.js';
+import { type ChangeContext, notifyOfCompany, recordChange } from './record-change.js';
 import { setCompanyActive } from './set-company-active.js';
 
 /**
@@ -10,14 +10,14 @@ import { setCompanyActive } from './set-company-active.js';
 export async function lockCompany(
   stores: WriteStores<Stores>,
   { companyId, active }: { companyId: string; active: boolean },
-  doing: Doing,
+  context: ChangeContext,
 ): Promise<void> {
-  if (!(await setCompanyActive(stores, { companyId, active, now: doing.now }))) return;
+  if (!(await setCompanyActive(stores, { companyId, active, now: context.now }))) return;
   const company = await stores.companies.summary(companyId);
   if (company === undefined) return;
   const [was, is] = active ? ['locked', 'open'] : ['open', 'locked'];
   const fields = [{ field: 'state', from: was ?? '', to: is ?? '' }];
-  await recordChange(stores, company, { kind: active ? 'unlocked' : 'locked', fields, doing });
+  await recordChange(stores, company, { kind: active ? 'unlocked' : 'locked', fields, context });
   const to = await stores.users.idsOfCompany(companyId);
-  await tellOfCompany(stores, company, { type: active ? 'company_unlocked' : 'company_locked', to, doing });
+  await notifyOfCompany(stores, company, { type: active ? 'company_unlocked' : 'company_locked', to, context });
 }

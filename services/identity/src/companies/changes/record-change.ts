@@ -8,7 +8,7 @@ import type { ChangedField, CompanyChange } from '../domain/company-change.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 
 /** The actor and the time of a change to a company. */
-export interface Doing {
+export interface ChangeContext {
   actor: { userId: string; actingUserId: string };
   now: Date;
   ids: Ids;
@@ -18,22 +18,22 @@ export interface Doing {
 export async function recordChange(
   stores: WriteStores<Stores>,
   { id, version }: CompanySummary,
-  { kind, fields, doing }: { kind: CompanyChange['kind']; fields: ChangedField[]; doing: Doing },
+  { kind, fields, context }: { kind: CompanyChange['kind']; fields: ChangedField[]; context: ChangeContext },
 ): Promise<void> {
-  const { userId, actingUserId } = doing.actor;
-  const change = { id: doing.ids.id(), companyId: id, kind, version, fields, changedAt: doing.now };
+  const { userId, actingUserId } = context.actor;
+  const change = { id: context.ids.id(), companyId: id, kind, version, fields, changedAt: context.now };
   await stores.companyChanges.add({ ...change, userId, actingUserId });
 }
 
 /** Notifies users of a change, except the actor, on screen and by email. */
-export async function tellOfCompany(
+export async function notifyOfCompany(
   stores: WriteStores<Stores>,
   { id, shortName }: CompanySummary,
-  { type, to, doing }: { type: NoticeDraft['type']; to: readonly string[]; doing: Doing },
+  { type, to, context }: { type: NoticeDraft['type']; to: readonly string[]; context: ChangeContext },
 ): Promise<void> {
-  const { userId: actorUserId, actingUserId } = doing.actor;
-  const occurredAt = doing.now.toISOString();
-  const event = EventEnvelope.fromPartial({ id: doing.ids.id(), occurredAt, actorUserId, actingUserId });
+  const { userId: actorUserId, actingUserId } = context.actor;
+  const occurredAt = context.now.toISOString();
+  const event = EventEnvelope.fromPartial({ id: context.ids.id(), occurredAt, actorUserId, actingUserId });
   const draft: NoticeDraft = { type, params: { company: shortName }, entityType: 'company', entityId: id };
   await writeNotices(stores, { event, draft, to });
 }

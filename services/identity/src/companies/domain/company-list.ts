@@ -18,9 +18,9 @@ export interface CompanyFilter {
 }
 
 /** Returns the requested order, or newest first if none was requested. Throws `invalid` for an unknown key. */
-export function readSort(asked: { key: string; descending: boolean } | undefined): CompanyFilter['sort'] {
-  if (asked === undefined) return { key: 'created_at', descending: true };
-  const key = companySorts.find((one) => one === asked.key);
+export function readSort(requested: { key: string; descending: boolean } | undefined): CompanyFilter['sort'] {
+  if (requested === undefined) return { key: 'created_at', descending: true };
+  const key = companySorts.find((one) => one === requested.key);
   if (key === undefined) throw invalid({ sort: 'invalid_option' });
-  return { key, descending: asked.descending };
+  return { key, descending: requested.descending };
 }

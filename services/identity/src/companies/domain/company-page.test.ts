@@ -53,7 +53,7 @@ const who = (userId: string, companyId: string, companyType: string, roles: stri
   companyType,
   roles,
 });
-const nobody = who('', '', '');
+const anonymous = who('', '', '');
 const buyer = who('buyer', 'volga', 'customer', ['ROLE_COMPANY_ADMIN']);
 const colleague = who('buyer2', 'volga', 'customer', ['TEAM_MANAGER']);
 const rival = who('rival', 'onega', 'customer', ['ROLE_COMPANY_ADMIN']);
@@ -66,15 +66,15 @@ const reviewer = who('reviewer', 'setu', 'broker', ['TEAM_PRODUCT_REVIEWER']);
 
 describe('Access to a company', () => {
   it.each([
-    ['a supplier, for an anonymous visitor', supplier, nobody, 'public'],
+    ['a supplier, for an anonymous visitor', supplier, anonymous, 'public'],
     ['a supplier, for a customer', supplier, buyer, 'public'],
     ['a supplier, for another supplier', supplier, deccan, 'public'],
     ['a supplier, for its own users', supplier, owner, 'all'],
     ['a supplier, for a broker', supplier, reviewer, 'all'],
-    ['a locked supplier, for an anonymous visitor', { ...supplier, active: false }, nobody, 'none'],
+    ['a locked supplier, for an anonymous visitor', { ...supplier, active: false }, anonymous, 'none'],
     ['a locked supplier, for a customer', { ...supplier, active: false }, buyer, 'none'],
     ['a locked supplier, for a broker', { ...supplier, active: false }, manager, 'all'],
-    ['a blacklisted supplier, for an anonymous visitor', { ...supplier, blacklisted: true }, nobody, 'none'],
+    ['a blacklisted supplier, for an anonymous visitor', { ...supplier, blacklisted: true }, anonymous, 'none'],
     ['a blacklisted supplier, for a customer', { ...supplier, blacklisted: true }, rival, 'none'],
     ['a blacklisted supplier, for its own users', { ...supplier, blacklisted: true }, owner, 'all'],
     ['a blacklisted supplier, for a broker', { ...supplier, blacklisted: true }, manager, 'all'],
@@ -82,10 +82,10 @@ describe('Access to a company', () => {
     ['a customer, for a broker', customer, reviewer, 'all'],
     ['a customer, for another customer', customer, rival, 'none'],
     ['a customer, for a supplier', customer, owner, 'none'],
-    ['a customer, for an anonymous visitor', customer, nobody, 'none'],
+    ['a customer, for an anonymous visitor', customer, anonymous, 'none'],
     ['the broker company, for a broker', broker, manager, 'all'],
     ['the broker company, for a customer', broker, buyer, 'none'],
-    ['the broker company, for an anonymous visitor', broker, nobody, 'none'],
+    ['the broker company, for an anonymous visitor', broker, anonymous, 'none'],
     ['a deleted company, for a broker', { ...supplier, deleted: true }, senior, 'none'],
   ])('%s', (_title, company, viewer, expected) => {
     expect(sightOf(company, viewer)).toBe(expected);
@@ -121,7 +121,7 @@ describe('Access to a company', () => {
 
 describe('Permissions on a company', () => {
   it.each([
-    ['an anonymous visitor on a supplier', supplier, nobody, []],
+    ['an anonymous visitor on a supplier', supplier, anonymous, []],
     ['a customer on a supplier', supplier, buyer, []],
     ['a supplier on itself', supplier, owner, ['edit', 'product_create']],
     ['another supplier on a supplier', supplier, deccan, []],

@@ -145,13 +145,13 @@ export function companyPermissions(
   const senior = isSenior(companyType, roles);
   const manager = isManager(companyType, roles);
   const supplier = company.type === 'supplier';
-  const inHisCare = company.brokerManagerId === undefined || company.brokerManagerId === viewer.userId;
-  const ownWriter = viewer.companyId === company.id && roles.some((role) => cardWriters.includes(role));
-  const ownAdmin = viewer.companyId === company.id && isCompanyAdmin(roles);
+  const isResponsible = company.brokerManagerId === undefined || company.brokerManagerId === viewer.userId;
+  const isOwnWriter = viewer.companyId === company.id && roles.some((role) => cardWriters.includes(role));
+  const isOwnAdmin = viewer.companyId === company.id && isCompanyAdmin(roles);
   const granted: Record<CompanyPermission, boolean> = {
-    edit: ownAdmin || (supplier && (senior || (manager && inHisCare))),
+    edit: isOwnAdmin || (supplier && (senior || (manager && isResponsible))),
     manager_change: senior && company.type !== 'broker',
-    product_create: supplier && company.active && (manager || ownWriter),
+    product_create: supplier && company.active && (manager || isOwnWriter),
     lock: isSystemAdmin(companyType, roles) && company.type !== 'broker',
   };
   return (Object.keys(granted) as CompanyPermission[]).filter((name) => granted[name]);

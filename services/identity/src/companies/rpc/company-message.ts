@@ -3,13 +3,13 @@ import type * as wirePeople from '@setu/proto/identity/people';
 import { wireBusinessType, wireCompanyCheckKind, wireCompanyType } from '@setu/proto/wire-words';
 import type { Company } from '../domain/company-page.js';
 
-interface Beside {
+interface CompanyExtras {
   brokerManager: wirePeople.Person | undefined;
   foundedYear: number;
 }
 
 /** Returns a company's page for the wire. Permissions do not change these fields. */
-export function toCompany(company: Company, { brokerManager, foundedYear }: Beside): wire.Company {
+export function toCompany(company: Company, { brokerManager, foundedYear }: CompanyExtras): wire.Company {
   const { deleted: _deleted, blacklisted: _blacklisted, regulationConfirmed: _confirmed, ...shown } = company;
   return {
     ...shown,

@@ -13,8 +13,8 @@ export const findCompanies: Rpc<'findCompanies'> =
   ({ read }) =>
   async ({ type, search }, { actor }) => {
     mustBeType(actor, 'broker');
-    const word = companyTypeWord(type);
-    if (word !== 'supplier' && word !== 'customer') throw invalid({ type: 'invalid_option' });
+    const companyType = companyTypeWord(type);
+    if (companyType !== 'supplier' && companyType !== 'customer') throw invalid({ type: 'invalid_option' });
     const text = cut(search.replace(/[\s\p{Cc}]+/gu, ' ').trim(), SEARCH_MAX);
-    return { companies: text.length < SEARCH_MIN ? [] : await read.companies.find(word, text) };
+    return { companies: text.length < SEARCH_MIN ? [] : await read.companies.find(companyType, text) };
   };

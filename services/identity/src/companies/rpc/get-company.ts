@@ -18,14 +18,14 @@ export const getCompany: Rpc<'getCompany'> =
     if (company === undefined || sight === 'none') throw notFound();
     const shown = sight === 'all' ? company : publicFields(company);
     const manager = shown.brokerManagerId === undefined ? undefined : await read.users.byId(shown.brokerManagerId);
-    const asSeen = viewer.companyType === 'broker' ? toPerson : toName;
+    const toVisiblePerson = viewer.companyType === 'broker' ? toPerson : toName;
     const inside = sight === 'all' && {
       createdAt: company.createdAt.toISOString(),
       isCommerceAllowed: isCommerceAllowed(company),
     };
-    const beside = { brokerManager: manager && asSeen(manager.user), foundedYear: foundedYear(company) };
+    const extras = { brokerManager: manager && toVisiblePerson(manager.user), foundedYear: foundedYear(company) };
     return {
-      company: { ...toCompany(shown, beside), ...inside },
+      company: { ...toCompany(shown, extras), ...inside },
       permissions: companyPermissions(company, viewer),
     };
   };

@@ -9,18 +9,18 @@ import { readSort } from '../domain/company-list.js';
 /** For the broker's staff. Returns a page of suppliers or customers. */
 export const listCompanies: Rpc<'listCompanies'> =
   ({ read }) =>
-  async (asked, { actor }) => {
+  async (query, { actor }) => {
     mustBeType(actor, 'broker');
-    const type = companyTypeWord(asked.type);
+    const type = companyTypeWord(query.type);
     if (type !== 'supplier' && type !== 'customer') throw invalid({ type: 'invalid_option' });
     const filter = {
       types: [type],
-      search: searchText(asked.search),
-      managerIds: asked.managerIds.filter(isUuid),
-      businessTypes: asked.businessTypes.flatMap((word) => businessTypeWord(word) ?? []),
-      industryIds: asked.industryIds.filter(isUuid),
-      sort: readSort(asked.sort),
+      search: searchText(query.search),
+      managerIds: query.managerIds.filter(isUuid),
+      businessTypes: query.businessTypes.flatMap((value) => businessTypeWord(value) ?? []),
+      industryIds: query.industryIds.filter(isUuid),
+      sort: readSort(query.sort),
     };
-    const { companies, total } = await read.companyList.page(filter, readPage(asked.page, { limit: 10 }));
+    const { companies, total } = await read.companyList.page(filter, readPage(query.page, { limit: 10 }));
     return { companies: await toCompanyRows(read, companies, actor), total };
   };

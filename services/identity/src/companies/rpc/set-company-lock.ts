@@ -7,10 +7,10 @@ import { lockCompany } from '../changes/lock-company.js';
 /** For ROLE_ADMIN. Locks or unlocks a supplier or a customer. */
 export const setCompanyLock: Rpc<'setCompanyLock'> =
   ({ read, write, ids, clock }) =>
-  async ({ companyId: asked, unlock: active }, { actor }) => {
+  async ({ companyId: requestedId, unlock: active }, { actor }) => {
     mustBeUser(actor);
     if (!isSystemAdmin(actor.companyType, actor.roles)) throw forbidden();
-    const companyId = readId(asked);
+    const companyId = readId(requestedId);
     const company = await read.companies.byId(companyId);
     if (company === undefined || company.deleted) throw notFound();
     if (company.type === 'broker') throw refused('own_company');

@@ -3,15 +3,15 @@ import { mustBeType, readId } from '@setu/kit/rpc';
 import { toPerson } from '../../messages/person-message.js';
 import { isSenior } from '../../people/domain/roles.js';
 import type { Rpc } from '../../served.js';
-import { giveCompany } from '../changes/assign-company.js';
+import { assignCompany } from '../changes/assign-company.js';
 
 /** For senior managers. Assigns a supplier or a customer to a manager. */
 export const setCompanyManager: Rpc<'setCompanyManager'> =
   ({ read, write, ids, clock }) =>
-  async ({ companyId: asked, userId }, { actor }) => {
+  async ({ companyId: requestedId, userId }, { actor }) => {
     mustBeType(actor, 'broker');
     if (!isSenior(actor.companyType, actor.roles)) throw forbidden();
-    const companyId = readId(asked);
+    const companyId = readId(requestedId);
     const company = await read.companies.byId(companyId);
     if (company === undefined || company.deleted || company.type === 'broker') throw notFound();
     const manager = await write(async (stores) => {
@@ -20,7 +20,7 @@ export const setCompanyManager: Rpc<'setCompanyManager'> =
       await stores.users.lockCompany(actor.companyId);
       const found = (await stores.users.managers()).find(({ user }) => user.id === userId.toLowerCase());
       if (found === undefined) throw invalid({ userId: 'invalid_option' });
-      await giveCompany(stores, { companyId, managerId: found.user.id }, { actor, now: clock.now(), ids });
+      await assignCompany(stores, { companyId, managerId: found.user.id }, { actor, now: clock.now(), ids });
       return found.user;
     });
     return { brokerManager: toPerson(manager) };

@@ -31,13 +31,13 @@ export function companyChangeStore(conn: TableConn<ChangeTables>) {
       });
     },
     /** Returns the newest changes of the company's own profile. */
-    edits: async (companyId: string, most: number): Promise<CompanyChange[]> => {
+    edits: async (companyId: string, limit: number): Promise<CompanyChange[]> => {
       const of = { company_id: companyId, kind: 'edited' } as const;
       const order = [
         { column: 'changed_at', order: 'desc' },
         { column: 'id', order: 'desc' },
       ];
-      return (await conn('company_change').where(of).orderBy(order).limit(most)).map(fromRow);
+      return (await conn('company_change').where(of).orderBy(order).limit(limit)).map(fromRow);
     },
     /** Returns whether the company's own profile was edited after a version. */
     wasEditedAfter: async (companyId: string, version: number): Promise<boolean> => {

@@ -44,7 +44,7 @@ const columns = `c.id, c.type, c.short_name, case when c.type = 'customer' then 
   c.regulation_confirmed_at is not null as regulation_confirmed, c.created_at`;
 
 // A customer that a manager entered for a request is listed only after the request is published.
-const isThere = 'c.deleted_at is null and (c.made_for_request_id is null or c.made_for_published)';
+const isListed = 'c.deleted_at is null and (c.made_for_request_id is null or c.made_for_published)';
 
 type Binding = string | string[] | number;
 
@@ -53,7 +53,7 @@ const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[]
   // For a single type, an index has the rows in the list's order.
   const [type = '', ...others] = types;
   const ofTypes: [string, Binding] = others.length === 0 ? ['c.type = ?', type] : ['c.type = any(?)', [...types]];
-  const parts: [string, ...Binding[]][] = [ofTypes, [isThere]];
+  const parts: [string, ...Binding[]][] = [ofTypes, [isListed]];
   if (search !== '')
     parts.push(["concat_ws(' ', c.short_name, c.full_name, c.inn, c.pan) ilike ?", likeContaining(search)]);
   if (managerIds.length > 0) parts.push(['c.broker_manager_id = any(?::uuid[])', managerIds]);

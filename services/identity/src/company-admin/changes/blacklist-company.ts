@@ -1,5 +1,5 @@
 import type { WriteStores } from '@setu/kit/events';
-import { type Doing, recordChange } from '../../companies/changes/record-change.js';
+import { type ChangeContext, recordChange } from '../../companies/changes/record-change.js';
 import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 
@@ -10,12 +10,12 @@ import type { Stores } from '../../store/index.js';
 export async function blacklistCompany(
   stores: WriteStores<Stores>,
   { companyId, blacklisted }: { companyId: string; blacklisted: boolean },
-  doing: Doing,
+  context: ChangeContext,
 ): Promise<void> {
-  const company = await stores.companies.setBlacklisted(companyId, blacklisted, doing.now);
+  const company = await stores.companies.setBlacklisted(companyId, blacklisted, context.now);
   if (company === undefined) return;
   const [from, to] = blacklisted ? ['shown', 'hidden'] : ['hidden', 'shown'];
   const fields = [{ field: 'blacklist', from: from ?? '', to: to ?? '' }];
-  await recordChange(stores, company, { kind: blacklisted ? 'blacklisted' : 'unblacklisted', fields, doing });
+  await recordChange(stores, company, { kind: blacklisted ? 'blacklisted' : 'unblacklisted', fields, context });
   await stores.outbox.add(companyChanged(company));
 }

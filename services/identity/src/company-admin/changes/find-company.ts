@@ -4,7 +4,7 @@ import type { Company } from '../../companies/domain/company-page.js';
 import type { Stores } from '../../store/index.js';
 
 /** Returns a company that is not deleted. Throws `not_found` otherwise. */
-export async function findKept({ companies }: Pick<Stores, 'companies'>, companyId: string): Promise<Company> {
+export async function findCompany({ companies }: Pick<Stores, 'companies'>, companyId: string): Promise<Company> {
   const company = await companies.byId(readId(companyId));
   if (company === undefined || company.deleted) throw notFound();
   return company;

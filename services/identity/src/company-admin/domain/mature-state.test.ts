@@ -5,11 +5,11 @@ const at = new Date('2026-11-01T09:00:00Z');
 const legal = { type: 'customer', active: true, inn: '7801639148', kpp: '780101001', ogrn: '1157847265432' } as const;
 const facts = (over: Partial<MatureFacts> = {}, company: Partial<MatureFacts['company']> = {}): MatureFacts => ({
   company: { ...legal, regulationConfirmed: false, ...company },
-  ...{ signers: 1, edition: 3, signedAt: undefined, lapsesAt: undefined },
+  ...{ signers: 1, regulationNumber: 3, signedAt: undefined, lapsesAt: undefined },
   ...over,
 });
-const lacking = (given: MatureFacts): string[] =>
-  matureSteps(given).flatMap(({ kind, isDone }) => (isDone ? [] : [kind]));
+const missing = (input: MatureFacts): string[] =>
+  matureSteps(input).flatMap(({ kind, isDone }) => (isDone ? [] : [kind]));
 
 describe('What a customer still needs before it may trade', () => {
   it.each<[string, MatureFacts, string[]]>([
@@ -20,7 +20,7 @@ describe('What a customer still needs before it may trade', () => {
     ['a company without a KPP', facts({ signedAt: at }, { kpp: '', regulationConfirmed: true }), ['requisites']],
     ['a sole proprietor', facts({}, { inn: '780163914812', kpp: '', regulationConfirmed: true }), []],
     ['a company without a user who may sign', facts({ signers: 0 }), ['signer', 'regulation', 'signature']],
-  ])('%s', (_name, given, expected) => expect(lacking(given)).toEqual(expected));
+  ])('%s', (_name, input, expected) => expect(missing(input)).toEqual(expected));
 
   it('includes the version of the regulation, when it was signed, and until when the previous one is valid', () => {
     const steps = matureSteps(facts({ signedAt: at, lapsesAt: new Date('2026-12-01T00:00:00Z') }));

@@ -21,7 +21,7 @@ export interface MatureFacts {
   /** The number of active users who may sign for the company. */
   signers: number;
   /** The number of the version of the regulation that is in force. */
-  edition: number | undefined;
+  regulationNumber: number | undefined;
   /** When the company signed that version. */
   signedAt: Date | undefined;
   lapsesAt: Date | undefined;
@@ -37,7 +37,7 @@ const hasRequisites = ({ inn, kpp, ogrn }: MatureFacts['company']): boolean =>
  * Returns the requirements of a customer and which of them are met. Other companies do not trade under a regulation, so
  * the list is empty for them.
  */
-export function matureSteps({ company, signers, edition, signedAt, lapsesAt }: MatureFacts): MatureStep[] {
+export function matureSteps({ company, signers, regulationNumber, signedAt, lapsesAt }: MatureFacts): MatureStep[] {
   if (company.type !== 'customer') return [];
   const step = (kind: MatureStepKind, isDone: boolean, more: Partial<MatureStep> = {}): MatureStep => ({
     ...{ kind, isDone, regulationNumber: 0, at: undefined },
@@ -48,7 +48,10 @@ export function matureSteps({ company, signers, edition, signedAt, lapsesAt }: M
     step('active', company.active),
     step('requisites', hasRequisites(company)),
     step('signer', signers > 0),
-    step('regulation', isConfirmed || signedAt !== undefined, { regulationNumber: edition ?? 0, at: lapsesAt }),
+    step('regulation', isConfirmed || signedAt !== undefined, {
+      regulationNumber: regulationNumber ?? 0,
+      at: lapsesAt,
+    }),
     step('signature', isConfirmed, { at: signedAt }),
   ];
 }

@@ -8,9 +8,9 @@ import { refuseBroker } from '../changes/find-company.js';
 /** For admins. Deletes a company without open requests. Changes nothing if it was deleted before. */
 export const deleteCompany: Rpc<'deleteCompany'> =
   ({ read, write, ids, clock }) =>
-  async ({ companyId: asked }, { actor }) => {
+  async ({ companyId: requestedId }, { actor }) => {
     mustBeAdmin(actor);
-    const companyId = readId(asked);
+    const companyId = readId(requestedId);
     const company = await read.companies.byId(companyId);
     if (company === undefined) throw notFound();
     refuseBroker(company);

@@ -2,20 +2,20 @@ import { notFound } from '@setu/kit/core';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import { fullName } from '../../people/domain/full-name.js';
 import type { Rpc } from '../../served.js';
-import { findKept } from '../changes/find-company.js';
+import { findCompany } from '../changes/find-company.js';
 
-const mostChanges = 20;
+const maxChanges = 20;
 
 /** For admins. Returns the facts about a company that its page does not show, and its latest changes. */
 export const getCompanyCare: Rpc<'getCompanyCare'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {
     mustBeAdmin(actor);
-    const company = await findKept(read, companyId);
+    const company = await findCompany(read, companyId);
     const [counts, openRequests, changes] = await Promise.all([
-      read.companyCare.counts(company.id),
+      read.companyAdmin.counts(company.id),
       read.companyRequests.open(company.id),
-      read.companyCare.changes(company.id, mostChanges),
+      read.companyAdmin.changes(company.id, maxChanges),
     ]);
     if (counts === undefined) throw notFound();
     const people = await read.users.byIds(

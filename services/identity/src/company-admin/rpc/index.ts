@@ -7,7 +7,7 @@ import { listAllCompanies } from './list-all-companies.js';
 import { setCompanyBlacklisted } from './set-company-blacklisted.js';
 
 /** The rpcs with which admins manage companies. */
-export const companyCareRpcs = {
+export const companyAdminRpcs = {
   listAllCompanies,
   getCompanyCare,
   getMatureState,

@@ -10,15 +10,15 @@ import type { Rpc } from '../../served.js';
 /** For admins. Returns a page of all companies. */
 export const listAllCompanies: Rpc<'listAllCompanies'> =
   ({ read }) =>
-  async (asked, { actor }) => {
+  async (query, { actor }) => {
     mustBeAdmin(actor);
-    const types = asked.types.flatMap((type) => companyTypeWord(type) ?? []);
+    const types = query.types.flatMap((type) => companyTypeWord(type) ?? []);
     const filter = {
       types: types.length === 0 ? companyTypes : types,
-      ...{ search: searchText(asked.search), managerIds: [], businessTypes: [], industryIds: [] },
-      sort: readSort(asked.sort),
+      ...{ search: searchText(query.search), managerIds: [], businessTypes: [], industryIds: [] },
+      sort: readSort(query.sort),
     };
-    const { companies, total } = await read.companyList.page(filter, readPage(asked.page, { limit: 10 }));
+    const { companies, total } = await read.companyList.page(filter, readPage(query.page, { limit: 10 }));
     const messages = await toCompanyRows(read, companies, actor);
     const typeOf = new Map(companies.map(({ id, type }) => [id, type]));
     return {

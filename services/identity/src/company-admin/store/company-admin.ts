@@ -1,7 +1,7 @@
 import { firstRow, type Queries, rows } from '../../store/rows.js';
 
 /** The numbers of related objects that a company has. */
-export interface CareCounts {
+export interface CompanyCounts {
   people: number;
   activePeople: number;
   openInvites: number;
@@ -23,7 +23,7 @@ const readChanges = `
   from company_change where company_id = ? order by changed_at desc, id desc limit ?`;
 
 /** A change of a company, with its actor. */
-export interface DoneChange {
+export interface RecordedChange {
   kind: string;
   at: Date;
   userId: string;
@@ -32,9 +32,9 @@ export interface DoneChange {
 }
 
 /** The facts about a company that only admins see. */
-export const companyCareStore = (conn: Queries) => ({
-  counts: (companyId: string): Promise<CareCounts | undefined> => firstRow<CareCounts>(conn, count, [companyId]),
+export const companyAdminStore = (conn: Queries) => ({
+  counts: (companyId: string): Promise<CompanyCounts | undefined> => firstRow<CompanyCounts>(conn, count, [companyId]),
   /** Newest first. */
-  changes: (companyId: string, most: number): Promise<DoneChange[]> =>
-    rows<DoneChange>(conn, readChanges, [companyId, most]),
+  changes: (companyId: string, limit: number): Promise<RecordedChange[]> =>
+    rows<RecordedChange>(conn, readChanges, [companyId, limit]),
 });

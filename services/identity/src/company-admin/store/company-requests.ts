@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import { firstRow } from '../../store/rows.js';
-import type { CareTables } from './tables.js';
+import type { CompanyRequestTables } from './tables.js';
 
 /** The read model of a request: its companies, and whether it is still open. */
 export interface CompanyRequest {
@@ -18,9 +18,9 @@ const countOpen = `select (select count(*) from company_request where is_open an
   + (select count(*) from company_request where is_open and supplier_id = ?) as open`;
 
 /** The read model of open requests by company. */
-export const companyRequestStore = (conn: TableConn<CareTables>) => ({
+export const companyRequestStore = (conn: TableConn<CompanyRequestTables>) => ({
   /** Stores a newer state of a request. An older version changes nothing. */
-  keep: async ({ requestId, customerId, supplierId, isOpen, version }: CompanyRequest): Promise<void> => {
+  save: async ({ requestId, customerId, supplierId, isOpen, version }: CompanyRequest): Promise<void> => {
     await conn('company_request')
       .insert({
         ...{ request_id: requestId, customer_id: customerId, supplier_id: supplierId ?? null },

@@ -8,6 +8,6 @@ interface CompanyRequestRow {
   version: number;
 }
 
-export interface CareTables {
+export interface CompanyRequestTables {
   company_request: Table<CompanyRequestRow>;
 }

@@ -40,9 +40,9 @@ const lineFailure = (text: string, isRequired: boolean): string | undefined => {
  * Validates a new customer as typed and returns it as it is stored. Throws `invalid` with all wrong fields together,
  * under their names on the wire (specification, section 5, RFD broker).
  */
-export function readyCustomer(typed: NewCustomer): NewCustomer {
+export function validateCustomer(typed: NewCustomer): NewCustomer {
   const shortName = typed.shortName.trim();
-  const contact = readyContact(typed.contact);
+  const contact = normaliseContact(typed.contact);
   const numbers = Object.entries(numberFailures(typed, false)).map(([field, code]) => [`company.${field}`, code]);
   const failures: Record<string, string | undefined> = {
     'company.name': lineFailure(shortName, true),
@@ -62,7 +62,7 @@ export function readyCustomer(typed: NewCustomer): NewCustomer {
   return { shortName, ...plainNumbers(typed), contact };
 }
 
-const readyContact = (typed: Contact): Contact => ({
+const normaliseContact = (typed: Contact): Contact => ({
   name: typed.name.trim(),
   surname: typed.surname.trim(),
   patronymic: typed.patronymic.trim(),
@@ -74,7 +74,7 @@ const readyContact = (typed: Contact): Contact => ({
 });
 
 /** Another customer has that INN. */
-export const innTaken = (): AppError => exists('company.inn', 'inn_taken');
+export const innInUse = (): AppError => exists('company.inn', 'inn_taken');
 
 /** The request was published for a customer with another INN. */
 export const madeForAnother = (): AppError => refused('already_published');

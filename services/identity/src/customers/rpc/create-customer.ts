@@ -2,10 +2,10 @@ import { forbidden, internal } from '@setu/kit/core';
 import { mustBeType, readId } from '@setu/kit/rpc';
 import { isManager } from '../../people/domain/roles.js';
 import type { Rpc } from '../../served.js';
-import { makeCustomer } from '../changes/create-customer.js';
-import { readyCustomer } from '../domain/customer.js';
+import { createCustomer as create } from '../changes/create-customer.js';
+import { validateCustomer } from '../domain/customer.js';
 
-const nobody = {
+const noContact = {
   ...{ name: '', surname: '', patronymic: '', designation: '' },
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
@@ -16,14 +16,14 @@ const nobody = {
  */
 export const createCustomer: Rpc<'createCustomer'> =
   ({ write, ids, clock }) =>
-  async ({ requestId: asked, contact = nobody, ...typed }, { actor }) => {
+  async ({ requestId: requestedId, contact = noContact, ...typed }, { actor }) => {
     mustBeType(actor, 'broker');
     if (!isManager(actor.companyType, actor.roles)) throw forbidden();
-    const requestId = readId(asked);
-    const ready = readyCustomer({ ...typed, contact });
-    const making = { id: ids.id(), requestId, byUserId: actor.userId, now: clock.now() };
+    const requestId = readId(requestedId);
+    const validated = validateCustomer({ ...typed, contact });
+    const creation = { id: ids.id(), requestId, byUserId: actor.userId, now: clock.now() };
     return write(async (stores) => {
-      const customer = await stores.customers.byId(await makeCustomer(stores, ready, making));
+      const customer = await stores.customers.byId(await create(stores, validated, creation));
       if (customer === undefined) throw internal('a customer that was just created could not be read back');
       return { customer };
     });

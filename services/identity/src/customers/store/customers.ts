@@ -2,7 +2,7 @@ import { type TableConn, violationsAs } from '@setu/kit/db';
 import { isCommerceAllowed } from '../../companies/domain/company-state.js';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import { firstRow } from '../../store/rows.js';
-import { type Customer, innTaken, type MadeCustomer, type NewCustomer } from '../domain/customer.js';
+import { type Customer, innInUse, type MadeCustomer, type NewCustomer } from '../domain/customer.js';
 
 interface CustomerRow {
   id: string;
@@ -17,7 +17,7 @@ interface CustomerRow {
 }
 
 /** The request for which a customer is made, the user who makes it, and the time. */
-export interface Making {
+export interface CustomerCreation {
   id: string;
   requestId: string;
   byUserId: string;
@@ -55,15 +55,15 @@ const customerFromRow = (row: CustomerRow): Customer => ({
 });
 
 const columns = ({ shortName, inn, kpp, ogrn }: NewCustomer) => ({ short_name: shortName, inn, kpp, ogrn });
-const uniqueInn = violationsAs({ company_customer_inn_key: innTaken });
+const uniqueInn = violationsAs({ company_customer_inn_key: innInUse });
 
 /** Customers for whom managers make requests. */
 export function customerStore(conn: TableConn<CompanyTables>) {
   const writeContact = async (companyId: string, { contact }: NewCustomer): Promise<void> => {
     const { name, surname, patronymic, phone, email } = contact;
-    const more = { additional_phone: contact.additionalPhone, additional_email: contact.additionalEmail };
+    const additional = { additional_phone: contact.additionalPhone, additional_email: contact.additionalEmail };
     await conn('company_contact')
-      .insert({ company_id: companyId, name, surname, patronymic, phone, email, ...more })
+      .insert({ company_id: companyId, name, surname, patronymic, phone, email, ...additional })
       .onConflict('company_id')
       .merge();
   };
@@ -91,7 +91,7 @@ export function customerStore(conn: TableConn<CompanyTables>) {
       );
     },
     /** Inserts a customer after `lockMadeFor` returned none. Throws `inn_taken` if another customer has the INN. */
-    insert: async (customer: NewCustomer, { id, requestId, byUserId, now }: Making): Promise<void> => {
+    insert: async (customer: NewCustomer, { id, requestId, byUserId, now }: CustomerCreation): Promise<void> => {
       const made = { made_for_request_id: requestId, made_by_user_id: byUserId };
       await uniqueInn(
         conn('company').insert({

@@ -1,7 +1,7 @@
 import type { Clock, Ids } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
-import { type Posting, queueMail } from '../../mail/changes/queue-email.js';
+import { type EmailQueueStores, queueEmail } from '../../mail/changes/queue-email.js';
 import type { Member } from '../../people/domain/user.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { INVITE_MS, type Invite } from '../domain/invite.js';
@@ -14,8 +14,8 @@ export function withNewLink(invite: Invite, key: string, now: Date): Invite {
 }
 
 /** The sender of an invite's email, and the key from which its link is made. */
-export interface InviteMailing {
-  stores: Posting;
+export interface InviteEmailContext {
+  stores: EmailQueueStores;
   clock: Clock;
   ids: Ids;
   key: string;
@@ -26,9 +26,9 @@ export interface InviteMailing {
 }
 
 /** Emails the link to the invited person in the inviter's language, because their own is not known yet. */
-export async function mailInvite(
+export async function emailInvite(
   invite: Invite,
-  { stores, clock, ids, key, actor, inviter, companyName }: InviteMailing,
+  { stores, clock, ids, key, actor, inviter, companyName }: InviteEmailContext,
 ): Promise<void> {
   const { user, company } = inviter;
   const params = {
@@ -37,9 +37,9 @@ export async function mailInvite(
     company: companyName ?? company.shortName,
     until: invite.validFor.toISOString().slice(0, 10),
   };
-  const letter = { to: invite.email, locale: localeOf(actor), validUntil: invite.validFor };
-  await queueMail(
+  const message = { to: invite.email, locale: localeOf(actor), validUntil: invite.validFor };
+  await queueEmail(
     { stores, clock, ids },
-    { ...letter, key: `invite ${invite.id} ${invite.term}`, template: 'invite', params },
+    { ...message, key: `invite ${invite.id} ${invite.term}`, template: 'invite', params },
   );
 }

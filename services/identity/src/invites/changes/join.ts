@@ -6,7 +6,7 @@ import { writeNotices } from '../../notices/changes/write-notices.js';
 import type { PersonContact } from '../../people/domain/contact.js';
 import type { Member } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
-import { type Invite, inviteeTaken } from '../domain/invite.js';
+import { type Invite, inviteeEmailInUse } from '../domain/invite.js';
 
 /** The data with which an invited person joins a company. */
 export interface Joining {
@@ -27,7 +27,7 @@ export async function join(
 ): Promise<Member> {
   const { companyId, email, roles } = invite;
   const known = await stores.users.byEmail(email);
-  if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeTaken();
+  if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeEmailInUse();
   const userId = ids.id();
   const { mobilePhone: phone, ...rest } = contact;
   await stores.newPeople.insert({ id: userId, companyId, email, roles, ...rest, phone, passwordHash }, now);

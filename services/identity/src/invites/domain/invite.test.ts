@@ -1,7 +1,7 @@
 import type { PersonRole } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
-import { INVITE_MS, isJustSent, linkWorth, readyInvitee } from './invite.js';
+import { INVITE_MS, isJustSent, linkStatus, validateInvitee } from './invite.js';
 import { knownToken, linkToken } from './invite-link.js';
 
 const contact = {
@@ -30,7 +30,7 @@ const failures = (make: () => unknown): Record<string, string> => {
 
 describe('An invited person', () => {
   it('is stored with trimmed texts, and with the phone number as digits', () => {
-    expect(readyInvitee(invitee(['TEAM_MANAGER']), 'customer')).toMatchObject({
+    expect(validateInvitee(invitee(['TEAM_MANAGER']), 'customer')).toMatchObject({
       email: 'vera@volga.example',
       contact: { name: 'Вера', mobilePhone: '+79276142093' },
     });
@@ -46,12 +46,12 @@ describe('An invited person', () => {
     ['a reviewer', 'broker', ['TEAM_PRODUCT_REVIEWER'], undefined],
     ['a signer', 'supplier', ['TEAM_AUTHORIZED'], undefined],
   ] as const)('inviting %s to a %s', (_title, type, roles, expected) => {
-    expect(failures(() => readyInvitee(invitee([...roles]), type)).roles).toBe(expected);
+    expect(failures(() => validateInvitee(invitee([...roles]), type)).roles).toBe(expected);
   });
 
   it('is rejected with all wrong fields together', () => {
     const wrong = { ...invitee([], { name: ' ', mobilePhone: '12' }), email: 'nobody' };
-    expect(failures(() => readyInvitee(wrong, 'customer'))).toEqual({
+    expect(failures(() => validateInvitee(wrong, 'customer'))).toEqual({
       ...{ email: 'invalid_email', first_name: 'required', mobile_phone: 'invalid_phone', roles: 'required' },
     });
   });
@@ -66,17 +66,17 @@ describe('The link of an invite', () => {
     ['used', 'accepted', later],
     ['removed', 'removed', later],
   ] as const)('is %s', (expected, state, validFor) => {
-    expect(linkWorth({ state, validFor }, now)).toBe(expected);
+    expect(linkStatus({ state, validFor }, now)).toBe(expected);
   });
 
   it('is a UUID made from the invite and its term, and any of the keys recognises it', () => {
-    const [old, key] = ['a'.repeat(32), 'b'.repeat(32)];
-    const token = linkToken({ id: 'x', term: 1 }, old);
+    const [oldKey, key] = ['a'.repeat(32), 'b'.repeat(32)];
+    const token = linkToken({ id: 'x', term: 1 }, oldKey);
     expect(token).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(linkToken({ id: 'x', term: 2 }, old)).not.toBe(token);
-    expect(knownToken({ id: 'x', term: 1 }, tokenHash(token), [key, old])).toBe(token);
+    expect(linkToken({ id: 'x', term: 2 }, oldKey)).not.toBe(token);
+    expect(knownToken({ id: 'x', term: 1 }, tokenHash(token), [key, oldKey])).toBe(token);
     expect(knownToken({ id: 'x', term: 1 }, tokenHash(token), [key])).toBeUndefined();
-    expect(knownToken({ id: 'x', term: 1 }, undefined, [old])).toBeUndefined();
+    expect(knownToken({ id: 'x', term: 1 }, undefined, [oldKey])).toBeUndefined();
   });
 
   it('is not renewed within a minute', () => {

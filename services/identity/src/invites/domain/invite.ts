@@ -2,7 +2,7 @@ import { exists, refused } from '@setu/kit/core';
 import { emailFailure } from '@setu/proto/contact-details';
 import type { CompanyType, ObjectPermission, PersonRole } from '@setu/proto/words';
 import { refuseFields } from '../../domain/fields.js';
-import { contactFailures, type PersonContact, plainContact } from '../../people/domain/contact.js';
+import { contactFailures, normaliseContact, type PersonContact } from '../../people/domain/contact.js';
 
 /** A link is valid for a week (readings, Invites). */
 export const INVITE_MS = 7 * 24 * 3_600_000;
@@ -50,8 +50,8 @@ const roleFailure = (roles: readonly PersonRole[], type: CompanyType): string | 
  * Validates an invited person as typed and returns them as they are stored. Throws `invalid` with every wrong field, by
  * the names of the HTTP surface.
  */
-export function readyInvitee(typed: Invitee, companyType: CompanyType): Invitee {
-  const contact = plainContact(typed.contact);
+export function validateInvitee(typed: Invitee, companyType: CompanyType): Invitee {
+  const contact = normaliseContact(typed.contact);
   const failures = contactFailures(contact);
   refuseFields({
     email: emailFailure(typed.email),
@@ -67,9 +67,9 @@ export function readyInvitee(typed: Invitee, companyType: CompanyType): Invitee 
 }
 
 /** The current status of a link. */
-export type LinkWorth = 'open' | 'expired' | 'removed' | 'used';
+export type LinkStatus = 'open' | 'expired' | 'removed' | 'used';
 
-export function linkWorth({ state, validFor }: Pick<Invite, 'state' | 'validFor'>, now: Date): LinkWorth {
+export function linkStatus({ state, validFor }: Pick<Invite, 'state' | 'validFor'>, now: Date): LinkStatus {
   if (state !== 'sent') return state === 'accepted' ? 'used' : 'removed';
   return validFor > now ? 'open' : 'expired';
 }
@@ -78,9 +78,9 @@ export function linkWorth({ state, validFor }: Pick<Invite, 'state' | 'validFor'
 export const isJustSent = ({ validFor }: Pick<Invite, 'validFor'>, now: Date): boolean =>
   validFor.getTime() > now.getTime() + INVITE_MS - AGAIN_MS;
 
-type Said = Invitee & Pick<Invite, 'invitedById'>;
+type InviteInput = Invitee & Pick<Invite, 'invitedById'>;
 
-const wordsOf = ({ invitedById, email, contact, roles }: Said): string => {
+const contentKey = ({ invitedById, email, contact, roles }: InviteInput): string => {
   const { name, surname, patronymic, mobilePhone, workPhone, workAddPhone } = contact;
   return JSON.stringify([invitedById, email, name, surname, patronymic, mobilePhone, workPhone, workAddPhone, roles]);
 };
@@ -89,13 +89,13 @@ const wordsOf = ({ invitedById, email, contact, roles }: Said): string => {
  * Returns whether an invite repeats one made within the last minute. A button pressed twice then creates only one
  * invite.
  */
-export const isSaidAgain = (open: Invite, said: Said, now: Date): boolean =>
-  open.createdAt.getTime() > now.getTime() - AGAIN_MS && wordsOf(open) === wordsOf(said);
+export const isRepeated = (open: Invite, input: InviteInput, now: Date): boolean =>
+  open.createdAt.getTime() > now.getTime() - AGAIN_MS && contentKey(open) === contentKey(input);
 
 /** Returns a user's permissions on an open invite of their company. */
 export const invitePermissions = (mayInvite: boolean): ObjectPermission[] =>
   mayInvite ? ['view', 'edit', 'delete'] : ['view'];
 
 export const inviteExists = () => exists('email', 'invite_exists');
-export const inviteeTaken = () => exists('email', 'email_taken');
-export const linkRefused = (worth: Exclude<LinkWorth, 'open'> | 'locked') => refused(`invite_${worth}`);
+export const inviteeEmailInUse = () => exists('email', 'email_taken');
+export const linkRefused = (status: Exclude<LinkStatus, 'open'> | 'locked') => refused(`invite_${status}`);

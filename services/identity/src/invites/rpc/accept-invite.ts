@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { passwordFailure } from '@setu/proto/new-password';
 import { refuseFields } from '../../domain/fields.js';
 import { toPrincipal } from '../../messages/principal-message.js';
-import { contactFailures, plainContact } from '../../people/domain/contact.js';
+import { contactFailures, normaliseContact } from '../../people/domain/contact.js';
 import { isRequiredOf } from '../../second-factors/domain/second-factor.js';
 import type { Rpc } from '../../served.js';
 import { enter } from '../../sessions/changes/enter.js';
@@ -10,12 +10,12 @@ import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { join } from '../changes/join.js';
-import { type Invite, linkRefused, linkWorth } from '../domain/invite.js';
+import { type Invite, linkRefused, linkStatus } from '../domain/invite.js';
 
 const mustBeOpen = (invite: Invite | undefined, now: Date): Invite => {
   if (invite === undefined) throw notFound();
-  const worth = linkWorth(invite, now);
-  if (worth !== 'open') throw linkRefused(worth);
+  const status = linkStatus(invite, now);
+  if (status !== 'open') throw linkRefused(status);
   return invite;
 };
 
@@ -30,8 +30,8 @@ export const acceptInvite: Rpc<'acceptInvite'> =
     const hash = tokenHash(linkToken);
     const now = clock.now();
     // The link is checked first, so that a password is hashed only for a valid link.
-    const seen = mustBeOpen(await read.invites.byToken(hash), now);
-    const contact = plainContact({ ...seen.contact, ...typed });
+    const found = mustBeOpen(await read.invites.byToken(hash), now);
+    const contact = normaliseContact({ ...found.contact, ...typed });
     const { surname, name, patronymic, mobilePhone } = contactFailures(contact);
     refuseFields({
       ...{ first_name: name, second_name: surname, third_name: patronymic, mobile_phone: mobilePhone },
@@ -47,9 +47,9 @@ export const acceptInvite: Rpc<'acceptInvite'> =
       // If a second factor is required, the new user must sign in the normal way.
       if (isRequiredOf(member.company.type, settings)) return undefined;
       const limits = signInLimits(settings);
-      const trial = { email: member.user.email, address, deviceToken: '', now, ...limits };
+      const attempt = { email: member.user.email, address, deviceToken: '', now, ...limits };
       const request = { userAgent, previousToken, rememberMe: false };
-      return enter(stores, { member, trial, request }, { clock, ids });
+      return enter(stores, { member, attempt, request }, { clock, ids });
     });
     if (entered === undefined) return { token: '', deviceToken: '' };
     const { speaker, token, deviceToken } = entered;

@@ -6,8 +6,8 @@ import { fromInvitee, toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { takeToken } from '../../sessions/domain/throttle.js';
 import { ownerOf } from '../../substitutions/changes/switch-session.js';
-import { mailInvite, withNewLink } from '../changes/email-invite.js';
-import { INVITES_PER_MINUTE, type Invite, inviteeTaken, isSaidAgain, readyInvitee } from '../domain/invite.js';
+import { emailInvite, withNewLink } from '../changes/email-invite.js';
+import { INVITES_PER_MINUTE, type Invite, inviteeEmailInUse, isRepeated, validateInvitee } from '../domain/invite.js';
 
 /** For users who may invite. The proto lists the errors. */
 export const createInvite: Rpc<'createInvite'> =
@@ -16,27 +16,30 @@ export const createInvite: Rpc<'createInvite'> =
     const { invitee: typed = {}, companyId, idempotencyKey: key } = request;
     mustHave(actor, 'team_invite');
     if (companyId !== '' && companyId !== actor.companyId) throw notFound();
-    const said = { ...readyInvitee(fromInvitee(typed), actor.companyType as CompanyType), invitedById: actor.userId };
+    const input = {
+      ...validateInvitee(fromInvitee(typed), actor.companyType as CompanyType),
+      invitedById: actor.userId,
+    };
     const [linkKey = ''] = env.ACTOR_KEYS;
     const now = clock.now();
     const fingerprint = wire.CreateInviteRequest.encode({ ...request, idempotencyKey: '' }).finish();
     // Only the id is stored with the idempotency key, because the stored response must not contain the link.
-    const asked = { principal: `${ownerOf(actor)} ${actor.userId}`, route: 'CreateInvite', key, fingerprint };
+    const call = { principal: `${ownerOf(actor)} ${actor.userId}`, route: 'CreateInvite', key, fingerprint };
     return write(async (stores) => {
       const inviter = await stores.users.byId(actor.userId);
       if (inviter === undefined) throw internal('the inviting user could not be read');
-      const { inviteId } = await stores.idempotent({ ...asked, answer: wire.GetInviteRequest }, async () => {
+      const { inviteId } = await stores.idempotent({ ...call, answer: wire.GetInviteRequest }, async () => {
         const counter = `invite:${actor.companyId}`;
         const { at } = await stores.signInAttempts.lock(counter, now);
-        const open = await stores.invites.openFor(actor.companyId, said.email);
-        if (open !== undefined && isSaidAgain(open, said, now)) return { inviteId: open.id };
+        const open = await stores.invites.openFor(actor.companyId, input.email);
+        if (open !== undefined && isRepeated(open, input, now)) return { inviteId: open.id };
         const bucket = takeToken(at, now, INVITES_PER_MINUTE);
         if (bucket.waitSeconds > 0) throw limited('too_many_requests', bucket.waitSeconds);
         await stores.signInAttempts.save(counter, { failures: 0, at: bucket.fullAt });
-        const known = await stores.users.byEmail(said.email);
-        if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeTaken();
+        const known = await stores.users.byEmail(input.email);
+        if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeEmailInUse();
         const place = { id: ids.id(), companyId: actor.companyId, createdAt: now };
-        const made: Invite = { ...place, ...said, state: 'sent', term: 1, validFor: now };
+        const made: Invite = { ...place, ...input, state: 'sent', term: 1, validFor: now };
         const sent = withNewLink(made, linkKey, now);
         await stores.invites.insert(sent);
         await stores.auditLog.add({
@@ -44,7 +47,7 @@ export const createInvite: Rpc<'createInvite'> =
           object: { kind: 'invite', id: sent.id },
           after: { roles: sent.roles },
         });
-        await mailInvite(sent, { stores, clock, ids, key: linkKey, actor, inviter });
+        await emailInvite(sent, { stores, clock, ids, key: linkKey, actor, inviter });
         return { inviteId: sent.id };
       });
       const invite = await stores.invites.byId(inviteId);

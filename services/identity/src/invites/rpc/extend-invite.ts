@@ -1,8 +1,8 @@
 import { internal } from '@setu/kit/core';
 import { toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
-import { mailInvite, withNewLink } from '../changes/email-invite.js';
-import { mustKeepInvites, openInviteOf } from '../changes/managed-invite.js';
+import { emailInvite, withNewLink } from '../changes/email-invite.js';
+import { mustManageInvites, openInviteOf } from '../changes/managed-invite.js';
 import { isJustSent } from '../domain/invite.js';
 
 /**
@@ -12,21 +12,21 @@ import { isJustSent } from '../domain/invite.js';
 export const extendInvite: Rpc<'extendInvite'> =
   ({ write, clock, ids, env }) =>
   async ({ inviteId }, { actor }) => {
-    mustKeepInvites(actor);
+    mustManageInvites(actor);
     const [key = ''] = env.ACTOR_KEYS;
     const now = clock.now();
     const { invite, inviter } = await write(async (stores) => {
       const before = await openInviteOf(actor, inviteId, { byId: stores.invites.lock });
       // The email names a colleague, not an admin who helped.
-      const isOurs = before.companyId === actor.companyId;
-      const inviter = await stores.users.byId(isOurs ? actor.userId : before.invitedById);
+      const isOwnCompany = before.companyId === actor.companyId;
+      const inviter = await stores.users.byId(isOwnCompany ? actor.userId : before.invitedById);
       if (inviter === undefined) throw internal('the inviting user could not be read');
       if (isJustSent(before, now)) return { invite: before, inviter };
       const renewed = withNewLink({ ...before, term: before.term + 1 }, key, now);
       await stores.invites.save(renewed);
       const { id, companyId } = renewed;
       await stores.auditLog.add({ action: 'invite.extended', object: { kind: 'invite', id }, companyId });
-      await mailInvite(renewed, { stores, clock, ids, key, actor, inviter });
+      await emailInvite(renewed, { stores, clock, ids, key, actor, inviter });
       return { invite: renewed, inviter };
     });
     return { invite: toInvite(invite, { actor, inviter, keys: env.ACTOR_KEYS, now }) };

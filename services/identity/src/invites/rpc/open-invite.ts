@@ -4,9 +4,9 @@ import { wireCompanyType } from '@setu/proto/wire-words';
 import { toInvitee } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
-import { linkWorth } from '../domain/invite.js';
+import { linkStatus } from '../domain/invite.js';
 
-const untold = { companyShortName: '', inviter: '', companyType: CompanyType.UNSPECIFIED };
+const hidden = { companyShortName: '', inviter: '', companyType: CompanyType.UNSPECIFIED };
 
 /** For anyone with the link's token. Returns the status of the link, and nothing more if it is no longer open. */
 export const openInvite: Rpc<'openInvite'> =
@@ -14,11 +14,11 @@ export const openInvite: Rpc<'openInvite'> =
   async ({ token }) => {
     const invite = await read.invites.byToken(tokenHash(token));
     if (invite === undefined) throw notFound();
-    const state = linkWorth(invite, clock.now());
+    const state = linkStatus(invite, clock.now());
     const inviter = await read.users.byId(invite.invitedById);
-    if (state !== 'open' || inviter === undefined) return { ...untold, state };
+    if (state !== 'open' || inviter === undefined) return { ...hidden, state };
     const company = await read.companies.summary(invite.companyId);
-    if (company === undefined) return { ...untold, state };
+    if (company === undefined) return { ...hidden, state };
     const { user } = inviter;
     return {
       state,

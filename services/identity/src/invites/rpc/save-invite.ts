@@ -3,7 +3,7 @@ import type { CompanyType } from '@setu/proto/words';
 import { fromInvitee, toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { openInviteOf } from '../changes/managed-invite.js';
-import { readyInvitee } from '../domain/invite.js';
+import { validateInvitee } from '../domain/invite.js';
 
 /** For users who may invite. Corrects an open invite of their own company. Its address and link stay the same. */
 export const saveInvite: Rpc<'saveInvite'> =
@@ -12,8 +12,8 @@ export const saveInvite: Rpc<'saveInvite'> =
     mustHave(actor, 'team_invite');
     return write(async (stores) => {
       const invite = await openInviteOf(actor, inviteId, { byId: stores.invites.lock });
-      const said = { ...fromInvitee(typed), email: invite.email };
-      const changed = { ...invite, ...readyInvitee(said, actor.companyType as CompanyType) };
+      const input = { ...fromInvitee(typed), email: invite.email };
+      const changed = { ...invite, ...validateInvitee(input, actor.companyType as CompanyType) };
       await stores.invites.save(changed);
       const { id, companyId } = changed;
       await stores.auditLog.add({ action: 'invite.changed', object: { kind: 'invite', id }, companyId });

@@ -1,5 +1,5 @@
 import { type Table, type TableConn, violationsAs } from '@setu/kit/db';
-import { consentEdition } from '../../registrations/domain/consent.js';
+import { consentVersion } from '../../registrations/domain/consent.js';
 import { type Invite, type InviteState, inviteExists } from '../domain/invite.js';
 
 interface InviteRow {
@@ -56,7 +56,7 @@ export function inviteStore(conn: TableConn<InviteTables>) {
     },
     /** Marks an invite as accepted by a user. */
     settle: async (id: string, userId: string, now: Date): Promise<void> => {
-      const agreed = { agreed_at: now, consent_edition: consentEdition };
+      const agreed = { agreed_at: now, consent_edition: consentVersion };
       await invite()
         .where({ id })
         .update({ status: 'accepted', user_id: userId, ...agreed });

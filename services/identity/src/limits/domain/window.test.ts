@@ -4,9 +4,9 @@ import { windowAt } from './window.js';
 
 describe('A time window', () => {
   it('contains its moment, and all its moments share the same window', () => {
-    const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
+    const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
     fc.assert(
-      fc.property(moment, fc.integer({ min: 1, max: 86_400 }), (now, seconds) => {
+      fc.property(instant, fc.integer({ min: 1, max: 86_400 }), (now, seconds) => {
         const { startsAt, endsAt } = windowAt(now, seconds);
         expect(endsAt.getTime() - startsAt.getTime()).toBe(seconds * 1000);
         expect(startsAt <= now && now < endsAt).toBe(true);

@@ -2,14 +2,14 @@ import type { Table, TableConn } from '@setu/kit/db';
 import { firstRow } from '../../store/rows.js';
 import type { Window } from '../domain/window.js';
 
-interface TakenLimitRow {
+interface RateLimitRow {
   key: string;
   starts_at: Date;
   ends_at: Date;
   taken: string;
 }
-export interface LimitTables {
-  taken_limit: Table<TakenLimitRow>;
+export interface RateLimitTables {
+  taken_limit: Table<RateLimitRow>;
 }
 
 const takeSql = `
@@ -18,11 +18,11 @@ const takeSql = `
   returning taken`;
 
 /** The counts of limits, by key and window. */
-export function takenLimitStore(conn: TableConn<LimitTables>) {
+export function rateLimitStore(conn: TableConn<RateLimitTables>) {
   return {
     /** Adds the cost and returns the total of this window. */
     take: async (key: string, cost: number, { startsAt, endsAt }: Window): Promise<number> => {
-      const row = await firstRow<TakenLimitRow>(conn, takeSql, [key, startsAt, endsAt, cost]);
+      const row = await firstRow<RateLimitRow>(conn, takeSql, [key, startsAt, endsAt, cost]);
       return Number(row?.taken ?? cost);
     },
     /** Deletes at most `batch` rows of past windows and returns how many it deleted. */

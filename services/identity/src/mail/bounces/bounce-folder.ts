@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Reports are short, so only this much of a longer email is read. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 /** A mailbox as a folder (Maildir). New emails are in `new`, processed ones in `cur`. */
 export interface BounceFolder {
@@ -15,11 +15,11 @@ export interface BounceFolder {
 
 /** Opens the folder in which a mail server stores bounced emails. */
 export function openBounceFolder(dir: string): BounceFolder {
-  const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
+  const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
   return {
     list: async () => {
       const names = await readdir(path.join(dir, 'new')).catch((error: unknown) => {
-        if (isGone(error)) return [];
+        if (isMissing(error)) return [];
         throw error;
       });
       return names.filter((name) => !name.startsWith('.')).sort();
@@ -27,7 +27,7 @@ export function openBounceFolder(dir: string): BounceFolder {
     read: async (name) => {
       const file = await open(path.join(dir, 'new', name));
       try {
-        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(mostBytes), position: 0 });
+        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(maxBytes), position: 0 });
         return buffer.toString('utf8', 0, bytesRead);
       } finally {
         await file.close();
@@ -36,7 +36,7 @@ export function openBounceFolder(dir: string): BounceFolder {
     done: async (name) => {
       await mkdir(path.join(dir, 'cur'), { recursive: true });
       await rename(path.join(dir, 'new', name), path.join(dir, 'cur', `${name}:2,S`)).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
+        if (!isMissing(error)) throw error;
       });
     },
   };

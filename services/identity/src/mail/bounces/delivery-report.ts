@@ -31,13 +31,13 @@ const returned = (parts: readonly MimePart[]): ReadonlyMap<string, string> | und
  * Reads a bounced email and returns a report for each address. Returns none if it is not a delivery report or does not
  * identify the original email. Servers that return no part of the original name it in their own headers.
  */
-export function readReports(mail: string): DeliveryReport[] {
-  const whole = readPart(mail);
-  const parts = partsOf(whole);
+export function readReports(text: string): DeliveryReport[] {
+  const message = readPart(text);
+  const parts = partsOf(message);
   const status = parts.find((part) =>
     ['message/delivery-status', 'message/global-delivery-status'].includes(typeOf(part)),
   );
-  const messageId = idIn(returned(parts), 'message-id') || idIn(whole.headers, 'in-reply-to');
+  const messageId = idIn(returned(parts), 'message-id') || idIn(message.headers, 'in-reply-to');
   if (status === undefined || messageId === '') return [];
   return textIn(status)
     .split(/\n[ \t]*\n+/)
@@ -52,7 +52,7 @@ export function readReports(mail: string): DeliveryReport[] {
     }));
 }
 
-const nobodyThere =
+const unknownRecipient =
   /no such (user|mailbox|recipient)|user (unknown|not found|doesn'?t exist)|unknown (user|recipient|mailbox)|(mailbox|recipient|address|account)[^.;]{0,40}(unavailable|not found|does ?n[o']t exist|disabled|rejected: address)|invalid (recipient|mailbox)/i;
 
 /**
@@ -62,5 +62,5 @@ const nobodyThere =
 export function isAddressRefused({ action, status, diagnostic }: DeliveryReport): boolean {
   if (action !== 'failed' || !status.startsWith('5')) return false;
   if (status === '5.2.2' || /\b[45]\.2\.2\b/.test(diagnostic)) return false;
-  return /^5\.1\.|^5\.2\.[01]$|^5\.4\.4$/.test(status) || nobodyThere.test(diagnostic);
+  return /^5\.1\.|^5\.2\.[01]$|^5\.4\.4$/.test(status) || unknownRecipient.test(diagnostic);
 }

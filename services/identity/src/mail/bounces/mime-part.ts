@@ -6,10 +6,10 @@ export interface MimePart {
 
 /** Parses an email or a part of one, with either kind of line end. If a header occurs twice, the first one counts. */
 export function readPart(text: string): MimePart {
-  const plain = text.replace(/\r\n?/g, '\n');
-  const end = plain.indexOf('\n\n');
-  const head = plain.startsWith('\n') ? '' : end < 0 ? plain : plain.slice(0, end);
-  const body = plain.startsWith('\n') ? plain.slice(1) : end < 0 ? '' : plain.slice(end + 2);
+  const normalised = text.replace(/\r\n?/g, '\n');
+  const end = normalised.indexOf('\n\n');
+  const head = normalised.startsWith('\n') ? '' : end < 0 ? normalised : normalised.slice(0, end);
+  const body = normalised.startsWith('\n') ? normalised.slice(1) : end < 0 ? '' : normalised.slice(end + 2);
   return { headers: readFields(head), body };
 }
 

@@ -1,79 +1,79 @@
 import type { IdentityDeps } from '../../deps.js';
-import { isAlwaysSent, type Mail } from '../domain/email.js';
+import { type Email, isAlwaysSent } from '../domain/email.js';
 import { messageName } from '../domain/message-name.js';
-import { nextTryMs } from '../domain/retry-delay.js';
+import { retryDelayMs } from '../domain/retry-delay.js';
 import { htmlPage } from '../message/html-page.js';
 import { plainText } from '../message/plain-text.js';
-import { choicesUrl, writeLetter } from '../message/write-message.js';
-import type { Outcome, OutgoingMail } from '../transport/mailer.js';
+import { choicesUrl, writeMessage } from '../message/write-message.js';
+import type { Outcome, OutgoingEmail } from '../transport/mailer.js';
 import { type Addressed, addressOf } from './address-of.js';
 
 /** Sends an email. Returns how long it must wait for the next attempt, or undefined if it is finished. */
 export async function deliver(deps: IdentityDeps, mailId: string): Promise<number | undefined> {
   const { read, clock, edge } = deps;
-  const mail = await read.mails.get(mailId);
-  if (mail === undefined || mail.state !== 'waiting') return undefined;
+  const email = await read.emails.get(mailId);
+  if (email === undefined || email.state !== 'waiting') return undefined;
   const now = clock.now();
-  const addressed = await addressOf(read, mail);
-  if (addressed === undefined) return finish(deps, mail, 'skipped');
-  if (mail.validUntil !== undefined && mail.validUntil < now) return finish(deps, mail, 'expired');
-  const outcome = await edge.post.send(outgoing(deps, await asToldNow(read, mail), addressed));
-  return settle(deps, { mail, address: addressed.address, outcome });
+  const addressed = await addressOf(read, email);
+  if (addressed === undefined) return finish(deps, email, 'skipped');
+  if (email.validUntil !== undefined && email.validUntil < now) return finish(deps, email, 'expired');
+  const outcome = await edge.mailTransport.send(outgoing(deps, await withCurrentNotice(read, email), addressed));
+  return settle(deps, { email, address: addressed.address, outcome });
 }
 
 /** The email about cards waiting for a review counts those that arrived after it was written. */
-async function asToldNow({ notices }: Pick<IdentityDeps['read'], 'notices'>, mail: Mail): Promise<Mail> {
-  const { content } = mail;
-  if (content.template !== 'notice' || content.params.type !== 'review_created') return mail;
+async function withCurrentNotice({ notices }: Pick<IdentityDeps['read'], 'notices'>, email: Email): Promise<Email> {
+  const { content } = email;
+  if (content.template !== 'notice' || content.params.type !== 'review_created') return email;
   const notice = await notices.byId(content.params.noticeId);
-  if (notice === undefined) return mail;
+  if (notice === undefined) return email;
   const { params, entityId } = notice;
-  return { ...mail, content: { template: 'notice', params: { ...content.params, params, entityId } } };
+  return { ...email, content: { template: 'notice', params: { ...content.params, params, entityId } } };
 }
 
-function outgoing({ env }: IdentityDeps, mail: Mail, { address, locale, companyType }: Addressed): OutgoingMail {
+function outgoing({ env }: IdentityDeps, email: Email, { address, locale, companyType }: Addressed): OutgoingEmail {
   const origin = env.PUBLIC_ORIGIN.replace(/\/+$/, '');
-  const letter = writeLetter(mail.content, { locale, companyType, email: address, origin });
+  const message = writeMessage(email.content, { locale, companyType, email: address, origin });
   return {
-    id: mail.id,
-    messageId: `<${messageName(mail)}@${new URL(origin).hostname}>`,
+    id: email.id,
+    messageId: `<${messageName(email)}@${new URL(origin).hostname}>`,
     to: address,
-    replyTo: mail.content.template === 'support' ? mail.content.params.email : undefined,
-    subject: letter.subject,
-    text: plainText(letter),
-    html: htmlPage(letter, locale),
-    choicesUrl: isAlwaysSent(mail) ? undefined : choicesUrl(origin),
+    replyTo: email.content.template === 'support' ? email.content.params.email : undefined,
+    subject: message.subject,
+    text: plainText(message),
+    html: htmlPage(message, locale),
+    choicesUrl: isAlwaysSent(email) ? undefined : choicesUrl(origin),
   };
 }
 
-interface Answered {
-  mail: Mail;
+interface DeliveryResult {
+  email: Email;
   address: string;
   outcome: Outcome;
 }
 
-async function settle(deps: IdentityDeps, { mail, address, outcome }: Answered): Promise<number | undefined> {
+async function settle(deps: IdentityDeps, { email, address, outcome }: DeliveryResult): Promise<number | undefined> {
   const { edge, read, clock, log } = deps;
   if (outcome.result === 'sent') {
-    if (mail.userId !== undefined) await read.refusedAddresses.arrived(address);
-    return finish(deps, mail, 'sent');
+    if (email.userId !== undefined) await read.refusedAddresses.arrived(address);
+    return finish(deps, email, 'sent');
   }
   const { result, code } = outcome;
   if (result === 'away') {
     if (code !== 'waiting') log.warn({ code }, 'emails are waiting because their server cannot be reached');
-    return edge.post.pauseMs();
+    return edge.mailTransport.pauseMs();
   }
-  const waitMs = result === 'later' ? nextTryMs(clock.now().getTime() - mail.createdAt.getTime()) : undefined;
+  const waitMs = result === 'later' ? retryDelayMs(clock.now().getTime() - email.createdAt.getTime()) : undefined;
   if (waitMs !== undefined) return waitMs;
-  log.warn({ mailId: mail.id, code }, 'an email was refused permanently');
+  log.warn({ mailId: email.id, code }, 'an email was refused permanently');
   if (result === 'address_refused') await read.refusedAddresses.add(address, { code, at: clock.now() });
-  return finish(deps, mail, 'refused');
+  return finish(deps, email, 'refused');
 }
 
 async function finish(
   { read, clock }: IdentityDeps,
-  mail: Mail,
-  state: Exclude<Mail['state'], 'waiting'>,
+  email: Email,
+  state: Exclude<Email['state'], 'waiting'>,
 ): Promise<undefined> {
-  await read.mails.finish(mail.id, state, clock.now());
+  await read.emails.finish(email.id, state, clock.now());
 }

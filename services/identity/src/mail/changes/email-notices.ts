@@ -1,8 +1,8 @@
 import type { Ids } from '@setu/kit/core';
 import type { NewNotice } from '../../notices/store/notices.js';
 import type { Stores } from '../../store/index.js';
-import { mailKindOf } from '../domain/email-kind.js';
-import { type Posting, postAll } from './queue-email.js';
+import { emailKindOf } from '../domain/email-kind.js';
+import { type EmailQueueStores, scheduleEmails } from './queue-email.js';
 
 /** Messages often arrive in groups, and a user with an open conversation reads them immediately. */
 const messagesWaitMs = 30_000;
@@ -10,17 +10,17 @@ const messagesWaitMs = 30_000;
 const cardsWaitMs = 60_000;
 
 /** Emails new notifications, all of one type, to the users who want a separate email for each. */
-export async function mailNotices(
-  stores: Posting & Pick<Stores, 'mailReaders'>,
+export async function emailNotices(
+  stores: EmailQueueStores & Pick<Stores, 'emailReaders'>,
   notices: readonly NewNotice[],
   ids: Ids,
 ): Promise<void> {
   const [first] = notices;
-  const kind = first && mailKindOf(first.type);
+  const kind = first && emailKindOf(first.type);
   if (first === undefined || kind === undefined) return;
   const readers = notices.map(({ userId }) => userId);
-  const singles = new Set(await stores.mailReaders.singlesAmong(readers, kind));
-  const mails = notices
+  const singles = new Set(await stores.emailReaders.singlesAmong(readers, kind));
+  const emails = notices
     .filter(({ userId }) => singles.has(userId))
     .map(({ id: noticeId, userId, eventId, type, params, entityId, createdAt }) => ({
       id: ids.id(),
@@ -31,5 +31,5 @@ export async function mailNotices(
       createdAt,
     }));
   const waitMs = kind === 'messages' ? messagesWaitMs : first.type === 'review_created' ? cardsWaitMs : 0;
-  await postAll(stores, mails, waitMs === 0 ? undefined : new Date(Date.now() + waitMs));
+  await scheduleEmails(stores, emails, waitMs === 0 ? undefined : new Date(Date.now() + waitMs));
 }

@@ -4,8 +4,8 @@ import type { Stores } from '../../store/index.js';
 import { isAddressRefused, readReports } from '../bounces/delivery-report.js';
 
 /** The stores and the clock that a report is checked with. */
-interface Taking {
-  read: Pick<Stores, 'mails' | 'users' | 'refusedAddresses'>;
+interface BounceDeps {
+  read: Pick<Stores, 'emails' | 'users' | 'refusedAddresses'>;
   clock: Clock;
   log: Log;
 }
@@ -16,10 +16,10 @@ interface Taking {
  * A report counts only if it names the id of one of our emails, which only its recipient knows, and the address of that
  * email.
  */
-export async function takeBounce({ read, clock, log }: Taking, mail: string): Promise<number> {
+export async function processBounce({ read, clock, log }: BounceDeps, text: string): Promise<number> {
   let marked = 0;
-  for (const report of readReports(mail)) {
-    const sent = await read.mails.byMessageId(report.messageId);
+  for (const report of readReports(text)) {
+    const sent = await read.emails.byMessageId(report.messageId);
     const address = sent && (sent.address || (sent.userId && (await read.users.byId(sent.userId))?.user.email));
     const { status, action } = report;
     if (!address || !report.addresses.includes(address)) {

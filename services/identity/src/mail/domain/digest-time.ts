@@ -7,7 +7,7 @@ export const digestHour = 9;
 /**
  * Returns the time zone until a user's browser has reported one: Indian time for suppliers, Moscow time for all others.
  */
-export const firstTimeZone = (companyType: CompanyType): string =>
+export const defaultTimeZone = (companyType: CompanyType): string =>
   companyType === 'supplier' ? 'Asia/Kolkata' : 'Europe/Moscow';
 
 const hourIn = (timeZone: string, now: Date): number =>

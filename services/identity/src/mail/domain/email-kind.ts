@@ -5,10 +5,10 @@ import { type MailChoice, type MailKind, mailKinds, type NoticeType } from '@set
 export type MailChoices = Record<MailKind, MailChoice>;
 
 /** The choices until a user makes their own: an email for each event. */
-export const firstChoices: MailChoices = { messages: 'single', notices: 'single', approvals: 'single' };
+export const defaultChoices: MailChoices = { messages: 'single', notices: 'single', approvals: 'single' };
 
 /** The available choices. Approvals cannot be turned off, because a pending decision holds up other users. */
-export const openChoices: Record<MailKind, readonly MailChoice[]> = {
+export const availableChoices: Record<MailKind, readonly MailChoice[]> = {
   messages: ['single', 'digest', 'off'],
   notices: ['single', 'digest', 'off'],
   approvals: ['single', 'digest'],
@@ -60,7 +60,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
 };
 
 /** Returns the kind of a notification's email, or undefined if it has none. */
-export function mailKindOf(type: NoticeType): MailKind | undefined {
+export function emailKindOf(type: NoticeType): MailKind | undefined {
   const kind = kindOf[type];
   return kind === 'none' ? undefined : kind;
 }
@@ -68,14 +68,14 @@ export function mailKindOf(type: NoticeType): MailKind | undefined {
 /** Returns the types of notifications whose emails are of the given kinds. */
 export function typesOfKinds(kinds: readonly MailKind[]): NoticeType[] {
   return (Object.keys(kindOf) as NoticeType[]).filter((type) => {
-    const kind = mailKindOf(type);
+    const kind = emailKindOf(type);
     return kind !== undefined && kinds.includes(kind);
   });
 }
 
 /** Returns valid choices. Throws `invalid` for each kind with an unavailable choice. */
-export function readChoices(given: Partial<MailChoices>): MailChoices {
-  const wrong = mailKinds.filter((kind) => !openChoices[kind].some((choice) => choice === given[kind]));
+export function readChoices(input: Partial<MailChoices>): MailChoices {
+  const wrong = mailKinds.filter((kind) => !availableChoices[kind].some((choice) => choice === input[kind]));
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((kind) => [kind, 'invalid_option'])));
-  return { ...firstChoices, ...given };
+  return { ...defaultChoices, ...input };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digestDue } from './digest-time.js';
-import { firstChoices, readChoices } from './email-kind.js';
-import { nextTryMs } from './retry-delay.js';
+import { defaultChoices, readChoices } from './email-kind.js';
+import { retryDelayMs } from './retry-delay.js';
 import { readSupportMessage } from './support-message.js';
 
 describe('The daily digest', () => {
@@ -31,19 +31,19 @@ describe('The daily digest', () => {
 
 describe('Email choices', () => {
   it('allow everything except approvals to be turned off', () => {
-    expect(readChoices({ ...firstChoices, messages: 'off', approvals: 'digest' })).toEqual({
+    expect(readChoices({ ...defaultChoices, messages: 'off', approvals: 'digest' })).toEqual({
       messages: 'off',
       approvals: 'digest',
       notices: 'single',
     });
-    expect(() => readChoices({ ...firstChoices, approvals: 'off' })).toThrow('approvals: invalid_option');
+    expect(() => readChoices({ ...defaultChoices, approvals: 'off' })).toThrow('approvals: invalid_option');
   });
 });
 
 describe('A delayed email', () => {
   it('waits longer the older it is, for at most three days', () => {
-    expect([0, 3_600_000, 86_400_000].map(nextTryMs)).toEqual([60_000, 360_000, 3_600_000]);
-    expect(nextTryMs(3 * 86_400_000)).toBeUndefined();
+    expect([0, 3_600_000, 86_400_000].map(retryDelayMs)).toEqual([60_000, 360_000, 3_600_000]);
+    expect(retryDelayMs(3 * 86_400_000)).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ const ofMessages = ({ asks, messages = '1' }: Params): string => {
  * Returns the text variant of a notification's email. It depends on the type and, for a transition of a request, on the
  * reader and the new status.
  */
-export function mailCase(type: NoticeType, reader: CompanyType, params: Params): string {
+export function emailVariant(type: NoticeType, reader: CompanyType, params: Params): string {
   if (type === 'request_message') return ofMessages(params);
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';

@@ -1,10 +1,11 @@
 import type { EmailSide, NoticeType } from '@setu/proto/words';
 
 /** The language of an email. */
-export type MailLocale = 'en' | 'ru';
+export type EmailLocale = 'en' | 'ru';
 
 /** Returns the language with that name, or undefined for any other. */
-export const mailLocale = (name: string): MailLocale | undefined => (name === 'en' || name === 'ru' ? name : undefined);
+export const emailLocale = (name: string): EmailLocale | undefined =>
+  name === 'en' || name === 'ru' ? name : undefined;
 
 /** `path`, here and below, is a path of this site. */
 interface PasswordReset {
@@ -64,7 +65,7 @@ interface ReceivedApplication {
 }
 
 /** The emails that are not notifications, each with its parameters. */
-export type LetterContent =
+export type TransactionalContent =
   | { template: 'email_code'; params: { code: string; minutes: string } }
   | { template: 'address_taken'; params: { path: string } }
   | { template: 'password_reset'; params: PasswordReset }
@@ -77,7 +78,7 @@ export type LetterContent =
   | { template: 'support'; params: SupportMessage };
 
 /** A notification as its email contains it. */
-export interface ToldNotice {
+export interface EmailedNotice {
   noticeId: string;
   type: NoticeType;
   params: Record<string, string>;
@@ -85,16 +86,16 @@ export interface ToldNotice {
 }
 
 /** The content of an email before it is put into text. */
-export type MailContent =
-  | LetterContent
-  | { template: 'notice'; params: ToldNotice }
-  | { template: 'digest'; params: { notices: ToldNotice[]; earlier: string } };
+export type EmailContent =
+  | TransactionalContent
+  | { template: 'notice'; params: EmailedNotice }
+  | { template: 'digest'; params: { notices: EmailedNotice[]; earlier: string } };
 
 /** The final status of an email, or `waiting` until then. */
-export type MailState = 'waiting' | 'sent' | 'refused' | 'expired' | 'skipped';
+export type EmailState = 'waiting' | 'sent' | 'refused' | 'expired' | 'skipped';
 
 /** An email to a user or to an address. */
-export interface Mail {
+export interface Email {
   id: string;
   /** The unique key of the email: an event and a user, or a code. */
   key: string;
@@ -102,9 +103,9 @@ export interface Mail {
   /** Empty for a user's email, which goes to the address that the user has when it is sent. */
   address: string;
   /** Absent for a user's email. */
-  locale?: MailLocale | undefined;
-  content: MailContent;
-  state: MailState;
+  locale?: EmailLocale | undefined;
+  content: EmailContent;
+  state: EmailState;
   createdAt: Date;
   /** The email is not sent after this time. */
   validUntil?: Date | undefined;
@@ -113,5 +114,5 @@ export interface Mail {
 /**
  * Returns whether an email is sent even if earlier ones bounced. Codes, passwords and invites are requested by users.
  */
-export const isAlwaysSent = ({ content }: Pick<Mail, 'content'>): boolean =>
+export const isAlwaysSent = ({ content }: Pick<Email, 'content'>): boolean =>
   content.template !== 'notice' && content.template !== 'digest';

@@ -5,7 +5,7 @@ import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-deta
 const shortest = { name: 3, text: 30 };
 const longest = { name: 200, text: 5000 };
 
-interface Written {
+interface SupportForm {
   name: string;
   email: string;
   phone: string;
@@ -22,16 +22,16 @@ const textFailure = (field: 'name' | 'text', text: string): Failure | undefined 
 };
 
 /** Returns a message to support as it is emailed. Throws `invalid` by field. */
-export function readSupportMessage(given: Written): Written {
-  const name = given.name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const text = given.text.trim();
+export function readSupportMessage(typed: SupportForm): SupportForm {
+  const name = typed.name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const text = typed.text.trim();
   const failures = {
     name: textFailure('name', name),
-    email: emailFailure(given.email),
-    phone: phoneFailure(given.phone),
+    email: emailFailure(typed.email),
+    phone: phoneFailure(typed.phone),
     text: textFailure('text', text),
   };
   const wrong = Object.entries(failures).flatMap(([field, failure]) => (failure ? [[field, failure] as const] : []));
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
-  return { name: cut(name, longest.name), email: given.email.trim(), phone: plainPhone(given.phone), text };
+  return { name: cut(name, longest.name), email: typed.email.trim(), phone: plainPhone(typed.phone), text };
 }

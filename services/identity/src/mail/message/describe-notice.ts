@@ -1,10 +1,10 @@
 import type { CompanyType } from '@setu/proto/words';
-import type { MailLocale, ToldNotice } from '../domain/email.js';
-import { mailCase } from '../domain/email-variant.js';
-import { dayText, fill, filled, letterTexts, textsOf } from './texts.js';
+import type { EmailedNotice, EmailLocale } from '../domain/email.js';
+import { emailVariant } from '../domain/email-variant.js';
+import { dayText, emailTexts, fill, filled, textsOf } from './texts.js';
 
 /** The text of a notification for an email. */
-export interface NoticeInWords {
+export interface NoticeDescription {
   /** The description of the event. */
   title: string;
   /** The request that it concerns, or empty if it concerns something else. */
@@ -16,14 +16,14 @@ export interface NoticeInWords {
 }
 
 // A name in an alphabet that the reader may not know is left out, and a title without the name is used.
-const isLegible = (locale: MailLocale, text: string): boolean => locale === 'ru' || !/\p{Script=Cyrillic}/u.test(text);
+const isLegible = (locale: EmailLocale, text: string): boolean => locale === 'ru' || !/\p{Script=Cyrillic}/u.test(text);
 
 /** Returns the text of a notification. It contains no more about anyone than the notification's parameters do. */
-export function noticeInWords(notice: ToldNotice, locale: MailLocale, reader: CompanyType): NoticeInWords {
+export function describeNotice(notice: EmailedNotice, locale: EmailLocale, reader: CompanyType): NoticeDescription {
   const { type, params } = notice;
-  const other = locale === 'ru' ? 'en' : 'ru';
-  const name = params[`name_${locale}`] || params[`name_${other}`] || '';
-  const said = Object.fromEntries(Object.entries(params).filter(([, value]) => isLegible(locale, value)));
+  const otherLocale = locale === 'ru' ? 'en' : 'ru';
+  const name = params[`name_${locale}`] || params[`name_${otherLocale}`] || '';
+  const legible = Object.fromEntries(Object.entries(params).filter(([, value]) => isLegible(locale, value)));
   const days = {
     start: dayText(locale, params.start ?? ''),
     finish: dayText(locale, params.finish ?? ''),
@@ -31,10 +31,10 @@ export function noticeInWords(notice: ToldNotice, locale: MailLocale, reader: Co
     happened: dayText(locale, params.happened ?? ''),
     fixed: dayText(locale, params.corrected === 'true' ? (params.happened ?? '') : ''),
   };
-  const { subject, advice = '', action } = textsOf(locale, mailCase(type, reader, params));
-  const title = subject.flatMap((one) => filled(one, { ...said, ...days, name }) ?? [])[0] ?? '';
+  const { subject, advice = '', action } = textsOf(locale, emailVariant(type, reader, params));
+  const title = subject.flatMap((one) => filled(one, { ...legible, ...days, name }) ?? [])[0] ?? '';
   const number = params.numeric_hash ?? '';
-  const { about, aboutNumber } = letterTexts[locale];
+  const { about, aboutNumber } = emailTexts[locale];
   const at = name === '' ? fill(aboutNumber, { number }) : fill(about, { number, name });
   return { title, about: number === '' ? '' : at, number, name, advice, action };
 }

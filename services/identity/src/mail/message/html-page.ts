@@ -1,4 +1,4 @@
-import type { Letter, LetterLink } from './message.js';
+import type { EmailMessage, MessageLink } from './message.js';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => mar
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 24px 12px; background: #f4f6f8; color: #14202b; }
-  .letter { max-width: 560px; margin: 0 auto; padding: 28px 24px; border-radius: 12px; background: #ffffff; }
+  .message { max-width: 560px; margin: 0 auto; padding: 28px 24px; border-radius: 12px; background: #ffffff; }
   body, p, h1, h2, a { font-family: -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
   .brand { margin: 0 0 20px; font-size: 15px; font-weight: 700; color: #0f5c6e; }
   h1 { margin: 0 0 12px; font-size: 22px; line-height: 1.3; }
@@ -21,7 +21,7 @@ const style = `
   .footer p { font-size: 13px; color: #5f6c77; }
   @media (prefers-color-scheme: dark) {
     body { background: #10141d; color: #e8ebf2; }
-    .letter { background: #1a202d; }
+    .message { background: #1a202d; }
     .brand, a { color: #8fd0df; }
     .button { background: #1a7a90; color: #ffffff; }
     .footer { border-color: #343c4d; }
@@ -29,12 +29,12 @@ const style = `
   }`;
 
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
-const link = ({ label, url }: LetterLink, name = ''): string =>
+const link = ({ label, url }: MessageLink, name = ''): string =>
   `<a${name && ` class="${name}"`} href="${escaped(url)}">${escaped(label)}</a>`;
 
 /** Returns the email as an HTML page without tables, pictures or external resources. */
-export function htmlPage(letter: Letter, language: string): string {
-  const { subject, title, lines, code, groups = [], button, footer, choices } = letter;
+export function htmlPage(message: EmailMessage, language: string): string {
+  const { subject, title, lines, code, groups = [], button, footer, choices } = message;
   const body = [
     '<p class="brand">Setu</p>',
     `<h1>${escaped(title)}</h1>`,
@@ -58,7 +58,7 @@ export function htmlPage(letter: Letter, language: string): string {
 <style>${style}
 </style>
 </head>
-<body><div class="letter">${body.filter((part) => part).join('\n')}</div></body>
+<body><div class="message">${body.filter((part) => part).join('\n')}</div></body>
 </html>
 `;
 }

@@ -1,9 +1,9 @@
-import type { Letter } from './message.js';
+import type { EmailMessage } from './message.js';
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
 /** Returns the email as plain text, for clients that do not show HTML. */
-export function plainText({ title, lines, code, groups = [], button, footer, choices }: Letter): string {
+export function plainText({ title, lines, code, groups = [], button, footer, choices }: EmailMessage): string {
   const parts = [
     title,
     joined(lines),

@@ -1,7 +1,7 @@
-import type { MailLocale } from '../domain/email.js';
-import enLetters from '../texts/en/emails.json' with { type: 'json' };
+import type { EmailLocale } from '../domain/email.js';
+import enEmails from '../texts/en/emails.json' with { type: 'json' };
 import enNotices from '../texts/en/notices.json' with { type: 'json' };
-import ruLetters from '../texts/ru/emails.json' with { type: 'json' };
+import ruEmails from '../texts/ru/emails.json' with { type: 'json' };
 import ruNotices from '../texts/ru/notices.json' with { type: 'json' };
 
 /**
@@ -14,20 +14,20 @@ export interface NoticeTexts {
   action: string;
 }
 
-type Happening = keyof typeof enNotices;
+type EventName = keyof typeof enNotices;
 
-export const letterTexts: Record<MailLocale, typeof enLetters> = { en: enLetters, ru: ruLetters };
-const noticeTexts: Record<MailLocale, Record<Happening, NoticeTexts>> = { en: enNotices, ru: ruNotices };
+export const emailTexts: Record<EmailLocale, typeof enEmails> = { en: enEmails, ru: ruEmails };
+const noticeTexts: Record<EmailLocale, Record<EventName, NoticeTexts>> = { en: enNotices, ru: ruNotices };
 
 /** Fills the placeholders of a text. Returns undefined if one of them is empty. */
 export function filled(template: string, params: Readonly<Record<string, string>>): string | undefined {
-  let isWhole = true;
+  let isComplete = true;
   const text = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
-    const given = Object.hasOwn(params, name) ? params[name] : '';
-    isWhole &&= Boolean(given);
-    return given ?? '';
+    const value = Object.hasOwn(params, name) ? params[name] : '';
+    isComplete &&= Boolean(value);
+    return value ?? '';
   });
-  return isWhole ? text : undefined;
+  return isComplete ? text : undefined;
 }
 
 /** Fills the placeholders of a text that must always be shown. Missing ones become empty. */
@@ -37,13 +37,13 @@ export const fill = (template: string, params: Readonly<Record<string, string>>)
   );
 
 /** Returns the texts of an event. An event without texts gets a general text about news. */
-export function textsOf(locale: MailLocale, happening: string): NoticeTexts {
+export function textsOf(locale: EmailLocale, eventName: string): NoticeTexts {
   const texts = noticeTexts[locale];
-  return Object.hasOwn(texts, happening) ? texts[happening as Happening] : texts.unknown;
+  return Object.hasOwn(texts, eventName) ? texts[eventName as EventName] : texts.unknown;
 }
 
 /** Formats a calendar day for the reader. Returns an empty text if there is no day. */
-export const dayText = (locale: MailLocale, day: string): string =>
+export const dayText = (locale: EmailLocale, day: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(day)
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     : '';

@@ -9,8 +9,8 @@ import type { Rpc } from '../../served.js';
 export const getKeptMail: Rpc<'getKeptMail'> =
   ({ edge }) =>
   async ({ mailId }) => {
-    const mail = await edge.post.kept?.get(readId(mailId));
-    if (mail === undefined) throw notFound();
-    const { id, to, subject, sentAt, text, html } = mail;
+    const email = await edge.mailTransport.stored?.get(readId(mailId));
+    if (email === undefined) throw notFound();
+    const { id, to, subject, sentAt, text, html } = email;
     return { mail: { id, to, subject, sentAt }, text, html };
   };

@@ -7,8 +7,8 @@ import type { Rpc } from '../../served.js';
 export const listKeptMails: Rpc<'listKeptMails'> =
   ({ edge }) =>
   async () => {
-    const { kept } = edge.post;
-    if (kept === undefined) throw notFound();
-    const mails = await kept.list();
-    return { mails: mails.map(({ id, to, subject, sentAt }) => ({ id, to, subject, sentAt })) };
+    const { stored } = edge.mailTransport;
+    if (stored === undefined) throw notFound();
+    const emails = await stored.list();
+    return { mails: emails.map(({ id, to, subject, sentAt }) => ({ id, to, subject, sentAt })) };
   };

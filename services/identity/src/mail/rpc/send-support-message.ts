@@ -7,10 +7,10 @@ import { windowAt } from '../../limits/domain/window.js';
 import type { Rpc } from '../../served.js';
 import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
-import { queueMail } from '../changes/queue-email.js';
+import { queueEmail } from '../changes/queue-email.js';
 import { readSupportMessage } from '../domain/support-message.js';
 
-const MOST = 5;
+const MAX_PER_HOUR = 5;
 const HOUR_SECONDS = 3600;
 
 /** For anyone. Emails a message to support. The proto lists the errors. */
@@ -20,11 +20,11 @@ export const sendSupportMessage: Rpc<'sendSupportMessage'> =
     const { write, clock, ids } = deps;
     const message = readSupportMessage(request);
     if (actor.kind !== 'user') await mustBePerson(deps, request.captcha);
-    const window = await mustBeSeldom(deps, actor);
+    const window = await limitPerHour(deps, actor);
     const { 'support.address': to } = await settingsInForce(deps);
     const sameContent = createHash('sha256').update(JSON.stringify(message)).digest('base64url');
     await write(async (stores) => {
-      await queueMail(
+      await queueEmail(
         { stores, clock, ids },
         {
           to,
@@ -46,10 +46,10 @@ async function mustBePerson({ edge, read, clock }: IdentityDeps, answer: string)
   if (!checked.right || !(await read.usedCaptchas.use(checked.id, checked.expiresAt))) throw invalidCaptcha();
 }
 
-async function mustBeSeldom({ read, clock }: IdentityDeps, actor: Actor) {
+async function limitPerHour({ read, clock }: IdentityDeps, actor: Actor) {
   const now = clock.now();
   const window = windowAt(now, HOUR_SECONDS);
-  const taken = await read.takenLimits.take(`support:${actor.network || actor.userId}`, 1, window);
-  if (taken > MOST) throw limited('too_many_requests', (window.endsAt.getTime() - now.getTime()) / 1000);
+  const total = await read.rateLimits.take(`support:${actor.network || actor.userId}`, 1, window);
+  if (total > MAX_PER_HOUR) throw limited('too_many_requests', (window.endsAt.getTime() - now.getTime()) / 1000);
   return window;
 }

@@ -1,12 +1,12 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import type { Member } from '../../people/domain/user.js';
 import { rows } from '../../store/rows.js';
-import type { MailLocale } from '../domain/email.js';
-import { firstChoices, type MailChoices } from '../domain/email-kind.js';
+import type { EmailLocale } from '../domain/email.js';
+import { defaultChoices, type MailChoices } from '../domain/email-kind.js';
 
 interface MailReaderRow extends MailChoices {
   user_id: string;
-  locale: MailLocale | null;
+  locale: EmailLocale | null;
   time_zone: string;
   digested_on: string | null;
   digested_until: Date | null;
@@ -16,13 +16,13 @@ export interface MailReaderTables {
 }
 
 /** How a user reads emails: the language and the time zone. Both are empty until a browser has reported them. */
-export interface ReaderHabits {
-  locale?: MailLocale | undefined;
+export interface ReaderPreferences {
+  locale?: EmailLocale | undefined;
   timeZone: string;
 }
 
 /** What is known about users as readers of emails. For most users nothing is stored. */
-export function mailReaderStore(conn: TableConn<MailReaderTables>) {
+export function emailReaderStore(conn: TableConn<MailReaderTables>) {
   const reader = () => conn('mail_reader');
   return {
     /** Returns the users who get a separate email for each event of the kind: everyone who did not choose otherwise. */
@@ -32,13 +32,13 @@ export function mailReaderStore(conn: TableConn<MailReaderTables>) {
       const not = new Set(others.map(({ user_id }) => user_id));
       return userIds.filter((id) => !not.has(id));
     },
-    habits: async (userId: string): Promise<ReaderHabits> => {
+    preferences: async (userId: string): Promise<ReaderPreferences> => {
       const row = await reader().where({ user_id: userId }).first();
       return { locale: row?.locale ?? undefined, timeZone: row?.time_zone ?? '' };
     },
     choices: async (userId: string): Promise<MailChoices> => {
       const row = await reader().where({ user_id: userId }).first('messages', 'approvals', 'notices');
-      return row ?? firstChoices;
+      return row ?? defaultChoices;
     },
     /** Stores choices. The first digest covers the notifications since `since`. */
     setChoices: async (userId: string, choices: MailChoices, since: Date): Promise<void> => {
@@ -51,20 +51,20 @@ export function mailReaderStore(conn: TableConn<MailReaderTables>) {
         });
     },
     /** Stores a user's language and time zone, as far as they are known. Writes nothing if they have not changed. */
-    setHabits: async (userId: string, { locale, timeZone }: ReaderHabits): Promise<void> => {
+    setPreferences: async (userId: string, { locale, timeZone }: ReaderPreferences): Promise<void> => {
       if (locale === undefined && timeZone === '') return;
-      await conn.raw(keepHabits, [userId, locale ?? null, timeZone]);
+      await conn.raw(savePreferences, [userId, locale ?? null, timeZone]);
     },
     /** Returns the active users with a daily digest and an id greater than `after`, in order. */
     digesting: async (after: string, limit: number): Promise<DigestReader[]> =>
       (await rows<DigestRow>(conn, readDigesting, [after, limit])).map(digestReader),
-    setDigested: async (userId: string, day: string, until: Date): Promise<void> => {
-      await reader().where({ user_id: userId }).update({ digested_on: day, digested_until: until });
+    setDigested: async (userId: string, day: string, digestedUntil: Date): Promise<void> => {
+      await reader().where({ user_id: userId }).update({ digested_on: day, digested_until: digestedUntil });
     },
   };
 }
 
-const keepHabits = `
+const savePreferences = `
   insert into mail_reader (user_id, locale, time_zone) values (?, ?, ?)
   on conflict (user_id) do update
     set locale = coalesce(excluded.locale, mail_reader.locale),

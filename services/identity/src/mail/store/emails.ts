@@ -1,5 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
-import type { Mail } from '../domain/email.js';
+import type { Email } from '../domain/email.js';
 import { messageName } from '../domain/message-name.js';
 
 interface MailRow {
@@ -8,9 +8,9 @@ interface MailRow {
   message_name: string | null;
   user_id: string | null;
   address: string;
-  locale: Mail['locale'] | null;
-  content: Mail['content'] | Record<string, never>;
-  state: Mail['state'];
+  locale: Email['locale'] | null;
+  content: Email['content'] | Record<string, never>;
+  state: Email['state'];
   created_at: Date;
   valid_until: Date | null;
   done_at: Date | null;
@@ -19,30 +19,30 @@ export interface MailTables {
   mail: Table<MailRow, Omit<MailRow, 'state' | 'done_at'>>;
 }
 
-export type NewMail = Omit<Mail, 'state'>;
+export type NewEmail = Omit<Email, 'state'>;
 
 /** Emails to be sent. The content is deleted when an email is finished. */
-export function mailStore(conn: TableConn<MailTables>) {
+export function emailStore(conn: TableConn<MailTables>) {
   const mail = () => conn('mail');
   return {
     /** Inserts emails and returns the ids of the new ones. A key has only one email. */
-    insert: async (made: readonly NewMail[]): Promise<string[]> => {
+    insert: async (made: readonly NewEmail[]): Promise<string[]> => {
       if (made.length === 0) return [];
       const added = mail().insert(made.map(toRow)).onConflict('key').ignore().returning('id');
       return (await added).map(({ id }) => id);
     },
-    get: async (id: string): Promise<Mail | undefined> => {
+    get: async (id: string): Promise<Email | undefined> => {
       const row = await mail().where({ id }).first();
       return row && fromRow(row);
     },
     /** Returns the email with a message id, whatever its status. */
-    byMessageId: async (messageId: string): Promise<Mail | undefined> => {
+    byMessageId: async (messageId: string): Promise<Email | undefined> => {
       const row = await mail()
         .where({ message_name: messageId.split('@', 1)[0] ?? '' })
         .first();
       return row && fromRow(row);
     },
-    finish: async (id: string, state: Exclude<Mail['state'], 'waiting'>, now: Date): Promise<void> => {
+    finish: async (id: string, state: Exclude<Email['state'], 'waiting'>, now: Date): Promise<void> => {
       await mail().where({ id }).update({ state, done_at: now, content: {} });
     },
     /** Deletes at most `batch` emails finished before the given time and returns how many it deleted. */
@@ -53,7 +53,7 @@ export function mailStore(conn: TableConn<MailTables>) {
   };
 }
 
-const toRow = (made: NewMail) => ({
+const toRow = (made: NewEmail) => ({
   id: made.id,
   key: made.key,
   message_name: messageName(made),
@@ -65,14 +65,14 @@ const toRow = (made: NewMail) => ({
   valid_until: made.validUntil ?? null,
 });
 
-const fromRow = (row: MailRow): Mail => ({
+const fromRow = (row: MailRow): Email => ({
   id: row.id,
   key: row.key,
   userId: row.user_id ?? undefined,
   address: row.address,
   locale: row.locale ?? undefined,
   // Only a finished email has no content, and nothing reads it then.
-  content: row.content as Mail['content'],
+  content: row.content as Email['content'],
   state: row.state,
   createdAt: row.created_at,
   validUntil: row.valid_until ?? undefined,

@@ -2,17 +2,17 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { isUuid } from '@setu/kit/core';
 import { createTransport } from 'nodemailer';
-import type { KeptMail, KeptMails, Mailer } from './mailer.js';
+import type { Mailer, StoredEmail, StoredEmails } from './mailer.js';
 import { messageOf } from './message.js';
 
-const mostListed = 100;
-const mostKept = 1000;
+const maxListed = 100;
+const maxStored = 1000;
 
 /**
  * Returns a mailer that sends nothing. It stores each email as an .eml file, with a JSON file of what `/dev/mail`
  * shows.
  */
-export function fileMailer({ dir, from }: { dir: string; from: string }): Mailer & KeptMails {
+export function fileMailer({ dir, from }: { dir: string; from: string }): Mailer & StoredEmails {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const place = (id: string, ending: 'eml' | 'json') => path.join(dir, `${id}.${ending}`);
   // Ids begin with their creation time.
@@ -27,27 +27,27 @@ export function fileMailer({ dir, from }: { dir: string; from: string }): Mailer
     await writeFile(`${file}.new`, content);
     await rename(`${file}.new`, file);
   };
-  const get = async (id: string): Promise<KeptMail | undefined> => {
+  const get = async (id: string): Promise<StoredEmail | undefined> => {
     if (!isUuid(id)) return undefined;
     const text = await readFile(place(id, 'json'), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
+    return text === undefined ? undefined : (JSON.parse(text) as StoredEmail);
   };
   return {
-    send: async (mail) => {
-      const { message } = await writer.sendMail(messageOf(mail, from));
-      const kept: KeptMail = { ...mail, sentAt: new Date().toISOString() };
+    send: async (email) => {
+      const { message } = await writer.sendMail(messageOf(email, from));
+      const stored: StoredEmail = { ...email, sentAt: new Date().toISOString() };
       await mkdir(dir, { recursive: true });
-      await write(place(mail.id, 'eml'), message as Buffer);
-      await write(place(mail.id, 'json'), JSON.stringify(kept));
-      for (const id of (await idsNewestFirst()).slice(mostKept)) {
+      await write(place(email.id, 'eml'), message as Buffer);
+      await write(place(email.id, 'json'), JSON.stringify(stored));
+      for (const id of (await idsNewestFirst()).slice(maxStored)) {
         await rm(place(id, 'eml'), { force: true });
         await rm(place(id, 'json'), { force: true });
       }
       return { result: 'sent' };
     },
     list: async () => {
-      const found = await Promise.all((await idsNewestFirst()).slice(0, mostListed).map(get));
-      return found.flatMap((mail) => mail ?? []);
+      const found = await Promise.all((await idsNewestFirst()).slice(0, maxListed).map(get));
+      return found.flatMap((email) => email ?? []);
     },
     get,
   };

@@ -1,5 +1,5 @@
 /** The finished text of an email. */
-export interface OutgoingMail {
+export interface OutgoingEmail {
   /** The id of the email. */
   id: string;
   /** The same for every attempt, so that mailboxes keep only one copy. */
@@ -28,17 +28,17 @@ export type Outcome =
 /** A service that delivers emails to mailboxes. */
 export interface Mailer {
   /** Never throws for failures of the server or of the connection. */
-  send(mail: OutgoingMail): Promise<Outcome>;
+  send(email: OutgoingEmail): Promise<Outcome>;
 }
 
 /** An email as the embedded mailer saved it. */
-export interface KeptMail extends OutgoingMail {
+export interface StoredEmail extends OutgoingEmail {
   sentAt: string;
 }
 
 /** The emails of a mailer that only saves them. */
-export interface KeptMails {
+export interface StoredEmails {
   /** Newest first, at most a hundred. */
-  list(): Promise<KeptMail[]>;
-  get(id: string): Promise<KeptMail | undefined>;
+  list(): Promise<StoredEmail[]>;
+  get(id: string): Promise<StoredEmail | undefined>;
 }

@@ -2,18 +2,18 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Log } from '@setu/kit/process';
 import { fileMailer } from './file-mailer.js';
-import type { KeptMails, Mailer } from './mailer.js';
+import type { Mailer, StoredEmails } from './mailer.js';
 import { smtpMailer } from './smtp-mailer.js';
 
 /** The service's way to send emails. */
-export interface Post extends Mailer {
+export interface MailTransport extends Mailer {
   /** Returns how long to wait before the next email while the server accepts none, in ms. */
   pauseMs(): number;
   /** The emails saved by the embedded mailer, outside production. */
-  kept?: KeptMails | undefined;
+  stored?: StoredEmails | undefined;
 }
 
-interface PostSettings {
+interface TransportSettings {
   SMTP_URL?: string | undefined;
   MAIL_FROM: string;
   MAIL_DIR?: string | undefined;
@@ -32,24 +32,25 @@ const longestPauses = 60;
  * After a failure of the server, no email is tried for a pause. The pause doubles up to sixty times the first one, so
  * an unavailable server does not get an attempt for every email.
  */
-export function openPost(settings: PostSettings, log: Log): Post {
-  const { mailer, kept } = chosen(settings, log);
+export function openTransport(settings: TransportSettings, log: Log): MailTransport {
+  const { mailer, stored } = chosen(settings, log);
   let failures = 0;
-  let awayUntil = 0;
+  let unavailableUntil = 0;
   return {
-    kept,
-    pauseMs: () => Math.max(0, awayUntil - Date.now()),
-    send: async (mail) => {
-      if (Date.now() < awayUntil) return { result: 'away', code: 'waiting' };
-      const outcome = await mailer.send(mail);
+    stored,
+    pauseMs: () => Math.max(0, unavailableUntil - Date.now()),
+    send: async (email) => {
+      if (Date.now() < unavailableUntil) return { result: 'away', code: 'waiting' };
+      const outcome = await mailer.send(email);
       failures = outcome.result === 'away' ? failures + 1 : 0;
-      if (failures > 0) awayUntil = Date.now() + settings.MAIL_PAUSE_MS * Math.min(2 ** (failures - 1), longestPauses);
+      if (failures > 0)
+        unavailableUntil = Date.now() + settings.MAIL_PAUSE_MS * Math.min(2 ** (failures - 1), longestPauses);
       return outcome;
     },
   };
 }
 
-function chosen(settings: PostSettings, log: Log): { mailer: Mailer; kept?: KeptMails } {
+function chosen(settings: TransportSettings, log: Log): { mailer: Mailer; stored?: StoredEmails } {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_CONNECT_MS: connectMs, MAIL_ATTEMPT_MS: attemptMs } = settings;
   const isProduction = settings.NODE_ENV === 'production';
   if (url) {
@@ -58,5 +59,5 @@ function chosen(settings: PostSettings, log: Log): { mailer: Mailer; kept?: Kept
   }
   if (isProduction) log.warn({}, 'emails are not sent but written to files, because SMTP_URL is not set');
   const files = fileMailer({ dir: settings.MAIL_DIR ?? path.join(os.tmpdir(), 'setu-mail'), from });
-  return isProduction ? { mailer: files } : { mailer: files, kept: files };
+  return isProduction ? { mailer: files } : { mailer: files, stored: files };
 }

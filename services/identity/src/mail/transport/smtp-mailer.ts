@@ -24,16 +24,16 @@ export function smtpMailer({ url, from, returnTo, connectMs, attemptMs }: SmtpOp
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => {
+    send: async (email) => {
       const sending = transport
-        .sendMail(messageOf(mail, from, returnTo))
+        .sendMail(messageOf(email, from, returnTo))
         .then((): Outcome => ({ result: 'sent' }), outcomeOf);
-      return withinTime(sending, attemptMs + connectMs);
+      return withTimeout(sending, attemptMs + connectMs);
     },
   };
 }
 
-async function withinTime(sending: Promise<Outcome>, ms: number): Promise<Outcome> {
+async function withTimeout(sending: Promise<Outcome>, ms: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome>((resolve) => {
     timer = setTimeout(resolve, ms, { result: 'away', code: 'ETIMEDOUT' });
@@ -49,15 +49,15 @@ interface SmtpFailure {
 }
 
 // 552 and x.2.2 mean that a mailbox is full, which is temporary.
-const isFull = (reply: number, said: string): boolean => reply === 552 || /\b[45]\.2\.2\b/.test(said);
+const isFull = (reply: number, text: string): boolean => reply === 552 || /\b[45]\.2\.2\b/.test(text);
 
 /** Returns the outcome for an email from a failure. A failure that is not specific to the email delays all emails. */
 export function outcomeOf(error: unknown): Outcome {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpFailure;
   const reply = typeof responseCode === 'number' ? responseCode : 0;
-  const said = reply === 0 ? String(code ?? 'unknown') : String(reply);
-  const isOwn = command === 'RCPT TO' || command === 'DATA';
-  if (!isOwn || reply === 0 || reply === 421) return { result: 'away', code: said };
-  if (reply < 500 || isFull(reply, String(response ?? ''))) return { result: 'later', code: said };
-  return { result: command === 'RCPT TO' ? 'address_refused' : 'mail_refused', code: said };
+  const replyCode = reply === 0 ? String(code ?? 'unknown') : String(reply);
+  const isSpecific = command === 'RCPT TO' || command === 'DATA';
+  if (!isSpecific || reply === 0 || reply === 421) return { result: 'away', code: replyCode };
+  if (reply < 500 || isFull(reply, String(response ?? ''))) return { result: 'later', code: replyCode };
+  return { result: command === 'RCPT TO' ? 'address_refused' : 'mail_refused', code: replyCode };
 }

@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@setu/kit/events';
 import { type NoticeDraft, recipients } from '../domain/notices.js';
-import { type Telling, writeNotices } from './write-notices.js';
+import { type NoticeStores, writeNotices } from './write-notices.js';
 
 /** Cards of one supplier that arrive within this time share one notification, for example those of a file. */
 const togetherMs = 10 * 60_000;
@@ -18,12 +18,12 @@ export interface WaitingCard {
  * Notifies reviewers of another waiting card, once per event and user. An unread recent notification about the same
  * supplier's cards counts the new card and links to the queue. Otherwise a new notification is written.
  */
-export async function tellOfCard(stores: Telling, { event, draft, to, supplierId }: WaitingCard): Promise<void> {
+export async function notifyOfCard(stores: NoticeStores, { event, draft, to, supplierId }: WaitingCard): Promise<void> {
   const at = new Date(event.occurredAt);
   // The users are locked before their notifications, in the same order as when a user is erased.
   const waiting = await stores.users.activeAmong(recipients(to, [event.actorUserId, event.actingUserId]));
   const since = new Date(at.getTime() - togetherMs);
-  const told = new Set(await stores.notices.countCard(waiting, { eventId: event.id, supplierId, since, at }));
-  const others = waiting.filter((id) => !told.has(id));
+  const notified = new Set(await stores.notices.countCard(waiting, { eventId: event.id, supplierId, since, at }));
+  const others = waiting.filter((id) => !notified.has(id));
   if (others.length > 0) await writeNotices(stores, { event, draft, to: others });
 }

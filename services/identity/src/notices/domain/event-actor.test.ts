@@ -1,12 +1,12 @@
 import type { CompanyType } from '@setu/proto/words';
 import { expect, it } from 'vitest';
-import { doerParams } from './event-actor.js';
+import { actorParams } from './event-actor.js';
 
 const sides: CompanyType[] = ['customer', 'supplier', 'broker'];
 
 it('shows user names to every reader, except between customers and suppliers', () => {
   const named = sides.flatMap((side) =>
-    sides.filter((reader) => 'person' in doerParams({ side, name: 'Илья Соколов' }, reader)).map((to) => [side, to]),
+    sides.filter((reader) => 'person' in actorParams({ side, name: 'Илья Соколов' }, reader)).map((to) => [side, to]),
   );
   expect(named).toEqual([
     ['customer', 'customer'],
@@ -20,12 +20,12 @@ it('shows user names to every reader, except between customers and suppliers', (
 });
 
 it('reports the side even if it may not name the user, and nothing without an actor', () => {
-  expect(doerParams({ side: 'supplier', name: 'Arjun' }, 'customer')).toEqual({ by: 'supplier' });
-  expect(doerParams(undefined, 'broker')).toEqual({});
+  expect(actorParams({ side: 'supplier', name: 'Arjun' }, 'customer')).toEqual({ by: 'supplier' });
+  expect(actorParams(undefined, 'broker')).toEqual({});
 });
 
 it('names the substitute only to readers who may know the substituted user', () => {
-  const doer = { side: 'supplier' as const, name: 'Arjun', acting: 'Meera' };
-  expect(doerParams(doer, 'supplier')).toEqual({ by: 'supplier', person: 'Arjun', acting: 'Meera' });
-  expect(doerParams(doer, 'customer')).toEqual({ by: 'supplier' });
+  const actor = { side: 'supplier' as const, name: 'Arjun', acting: 'Meera' };
+  expect(actorParams(actor, 'supplier')).toEqual({ by: 'supplier', person: 'Arjun', acting: 'Meera' });
+  expect(actorParams(actor, 'customer')).toEqual({ by: 'supplier' });
 });

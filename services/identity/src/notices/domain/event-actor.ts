@@ -1,7 +1,7 @@
 import type { CompanyType } from '@setu/proto/words';
 
 /** The side and the name of the user who caused a notification. */
-export interface Doer {
+export interface EventActor {
   side: CompanyType;
   name: string;
   /** The substitute who acted for the user. */
@@ -13,9 +13,9 @@ export interface Doer {
  * suppliers do not learn each other's users, because the broker mediates between them. Returns nothing without an
  * actor.
  */
-export function doerParams(doer: Doer | undefined, reader: CompanyType): Record<string, string> {
-  if (doer === undefined) return {};
-  const isKnown = reader === 'broker' || doer.side === 'broker' || doer.side === reader;
-  if (!isKnown) return { by: doer.side };
-  return { by: doer.side, person: doer.name, ...(doer.acting !== undefined && { acting: doer.acting }) };
+export function actorParams(actor: EventActor | undefined, reader: CompanyType): Record<string, string> {
+  if (actor === undefined) return {};
+  const isKnown = reader === 'broker' || actor.side === 'broker' || actor.side === reader;
+  if (!isKnown) return { by: actor.side };
+  return { by: actor.side, person: actor.name, ...(actor.acting !== undefined && { acting: actor.acting }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodStart, recipients, searchText, turnOf } from './notices.js';
+import { periodStart, recipients, responsibleParty, searchText } from './notices.js';
 
 describe('The period of a notification list', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('The recipients of a notification', () => {
     ['include each user once', ['a', 'b', 'a'], [], ['a', 'b']],
     ['leave out the actors', ['a', 'b', 'c'], ['a', 'c'], ['b']],
     ['are empty if there are no candidates', ['', ''], ['x'], []],
-  ])('%s', (_title, candidates, doers, expected) => {
-    expect(recipients(candidates, doers)).toEqual(expected);
+  ])('%s', (_title, candidates, actorIds, expected) => {
+    expect(recipients(candidates, actorIds)).toEqual(expected);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('The recipients of a notification', () => {
     ['reviewed', 'manager'],
     ['completed', 'manager'],
   ])('a review with the status "%s" waits for the %s', (to, expected) => {
-    expect(turnOf({ to, reviewerId: 'r', managerId: 'm' })).toBe(expected);
+    expect(responsibleParty({ to, reviewerId: 'r', managerId: 'm' })).toBe(expected);
   });
 });
 

@@ -32,8 +32,8 @@ export function periodStart(period: NoticePeriod, timeZone: string, now: Date): 
 }
 
 /** Returns each candidate once, without the actors. */
-export function recipients(candidates: readonly string[], doers: readonly string[]): string[] {
-  return [...new Set(candidates)].filter((id) => id !== '' && !doers.includes(id));
+export function recipients(candidates: readonly string[], actorIds: readonly string[]): string[] {
+  return [...new Set(candidates)].filter((id) => id !== '' && !actorIds.includes(id));
 }
 
 /**
@@ -49,7 +49,11 @@ export function typesOf(groups: readonly NoticeGroup[]): NoticeType[] {
 }
 
 /** Returns the responsible party of a product review, by its status. */
-export function turnOf(review: { to: string; reviewerId: string; managerId: string }): 'reviewer' | 'manager' {
+export function responsibleParty(review: {
+  to: string;
+  reviewerId: string;
+  managerId: string;
+}): 'reviewer' | 'manager' {
   return review.to === 'reviewed' || review.to === 'completed' ? 'manager' : 'reviewer';
 }
 

@@ -3,7 +3,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import { tooManyIds } from '../../domain/refusals.js';
 import type { Rpc } from '../../served.js';
 
-const MOST = 500;
+const MAX_IDS = 500;
 
 /**
  * For signed-in users. Marks the caller's notifications as read, including those of a given conversation or of a
@@ -13,14 +13,14 @@ export const readNotices: Rpc<'readNotices'> =
   ({ write, clock }) =>
   async ({ noticeIds, all, conversation, discussedReviewId }, { actor }) => {
     mustBeUser(actor);
-    if (noticeIds.length > MOST) throw tooManyIds('notice_ids', MOST);
+    if (noticeIds.length > MAX_IDS) throw tooManyIds('notice_ids', MAX_IDS);
     const unread = await write(async ({ notices, signals }) => {
       const now = clock.now();
       const read = await notices.markAllRead(actor.userId, all ? 'all' : noticeIds.filter(isUuid), now);
-      const told = conversation ? await notices.markConversationRead(actor.userId, conversation, now) : 0;
-      const isTalk = discussedReviewId !== undefined && isUuid(discussedReviewId);
-      const remarks = isTalk ? await notices.markRemarksRead(actor.userId, discussedReviewId, now) : 0;
-      if (read + told + remarks > 0) await signals.noticesChanged(actor.userId);
+      const messages = conversation ? await notices.markConversationRead(actor.userId, conversation, now) : 0;
+      const isDiscussion = discussedReviewId !== undefined && isUuid(discussedReviewId);
+      const remarks = isDiscussion ? await notices.markRemarksRead(actor.userId, discussedReviewId, now) : 0;
+      if (read + messages + remarks > 0) await signals.noticesChanged(actor.userId);
       return notices.unread(actor.userId);
     });
     return { unread };

@@ -34,7 +34,7 @@ export interface NoticeFilter {
 }
 
 /** A conversation of a request, as its notifications identify it. */
-export interface ToldConversation {
+export interface Conversation {
   requestId: string;
   channel: string;
 }
@@ -82,7 +82,7 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     if (search !== '') found.whereRaw(`(${namesMatch})`, { pattern: likeContaining(search) });
     return found;
   };
-  const unreadOf = ({ requestId, channel }: ToldConversation) =>
+  const unreadOf = ({ requestId, channel }: Conversation) =>
     notice()
       .where({ type: 'request_message', entity_type: 'request', entity_id: requestId })
       .whereNull('read_at')
@@ -93,9 +93,9 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
   };
   return {
     /** Inserts notifications and returns the new ones. A user gets only one per event. */
-    insert: async (told: readonly NewNotice[]): Promise<{ id: string; userId: string }[]> => {
-      if (told.length === 0) return [];
-      const unknown = notice().insert(told.map(toRow)).onConflict(['event_id', 'user_id']).ignore();
+    insert: async (made: readonly NewNotice[]): Promise<{ id: string; userId: string }[]> => {
+      if (made.length === 0) return [];
+      const unknown = notice().insert(made.map(toRow)).onConflict(['event_id', 'user_id']).ignore();
       return (await unknown.returning(['id', 'user_id'])).map(({ id, user_id }) => ({ id, userId: user_id }));
     },
     byId: async (id: string): Promise<Notice | undefined> => {
@@ -147,7 +147,7 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
       return (ids === 'all' ? unread : unread.whereIn('id', ids)).update({ read_at: now });
     },
     /** Marks a user's unread notifications of messages in a conversation as read. Returns how many were marked. */
-    markConversationRead: (userId: string, of: ToldConversation, now: Date): Promise<number> =>
+    markConversationRead: (userId: string, of: Conversation, now: Date): Promise<number> =>
       unreadOf(of).where({ user_id: userId }).update({ read_at: now }),
     /** Marks a user's unread notifications of remarks in a review as read. Returns how many were marked. */
     markRemarksRead: (userId: string, reviewId: string, now: Date): Promise<number> =>
@@ -160,15 +160,15 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
      * counted. The lock allows one transaction at a time, because concurrent ones would not see each other's
      * notifications.
      */
-    takeUnread: async (userIds: readonly string[], of: ToldConversation): Promise<Map<string, number>> => {
+    takeUnread: async (userIds: readonly string[], of: Conversation): Promise<Map<string, number>> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told ${of.requestId} ${of.channel}`]);
       const rows = await unreadOf(of)
         .whereIn('user_id', [...userIds])
         .delete()
         .returning(['user_id', 'params']);
-      const told = new Map<string, number>();
-      for (const { user_id: id, params } of rows) told.set(id, (told.get(id) ?? 0) + Number(params.messages ?? 1));
-      return told;
+      const counts = new Map<string, number>();
+      for (const { user_id: id, params } of rows) counts.set(id, (counts.get(id) ?? 0) + Number(params.messages ?? 1));
+      return counts;
     },
     /**
      * Adds a card to the users' recent unread notifications of a supplier's waiting cards. Returns the users who have
@@ -190,23 +190,23 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
       id: string,
       now: Date,
     ): Promise<{ notice: Notice; changed: boolean } | undefined> => {
-      const own = { user_id: userId, id };
-      const changed = await notice().where(own).whereNull('read_at').update({ read_at: now });
-      const row = await notice().where(own).first();
+      const key = { user_id: userId, id };
+      const changed = await notice().where(key).whereNull('read_at').update({ read_at: now });
+      const row = await notice().where(key).first();
       return row && { notice: fromRow(row), changed: changed > 0 };
     },
   };
 }
 
-const toRow = (told: NewNotice) => ({
-  id: told.id,
-  user_id: told.userId,
-  event_id: told.eventId,
-  type: told.type,
-  params: told.params,
-  entity_type: told.entityType,
-  entity_id: told.entityId,
-  created_at: told.createdAt,
+const toRow = (made: NewNotice) => ({
+  id: made.id,
+  user_id: made.userId,
+  event_id: made.eventId,
+  type: made.type,
+  params: made.params,
+  entity_type: made.entityType,
+  entity_id: made.entityId,
+  created_at: made.createdAt,
 });
 
 const fromRow = (row: NoticeRow): Notice => ({

@@ -12,8 +12,8 @@ export interface NamedPlaces {
 
 const nowhere = { en: '', ru: '' };
 /** Without an English name, a place is transliterated into Latin letters. */
-const told = ({ en, ru }: { en: string; ru: string }) => ({ en: en || inLatin(ru), ru });
-const written = (name: string) => told({ en: '', ru: name });
+const withLatinName = ({ en, ru }: { en: string; ru: string }) => ({ en: en || inLatin(ru), ru });
+const written = (name: string) => withLatinName({ en: '', ru: name });
 
 /** Returns the names of an address's places. Checks that each place exists and is within the one above it. */
 export async function namePlaces(places: Stores['places'], address: TypedAddress): Promise<NamedPlaces> {
@@ -26,9 +26,9 @@ export async function namePlaces(places: Stores['places'], address: TypedAddress
   const isAreaThere = areaId === '' || area?.regionId === regionId;
   const isCityThere = cityId === '' || (city?.regionId === regionId && (areaId === '' || city.areaId === areaId));
   const names = {
-    region: told(region?.name ?? nowhere),
-    area: area ? told(area.name) : written(address.area),
-    city: city ? told(city.name) : written(address.city),
+    region: withLatinName(region?.name ?? nowhere),
+    area: area ? withLatinName(area.name) : written(address.area),
+    city: city ? withLatinName(city.name) : written(address.city),
   };
   const inLanguage = (language: 'ru' | 'en'): PlaceNames => ({
     region: names.region[language],

@@ -1,13 +1,13 @@
 import { invalid, notFound, stale } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { type Doing, recordChange } from '../../companies/changes/record-change.js';
+import { type ChangeContext, recordChange } from '../../companies/changes/record-change.js';
 import { changedFields } from '../../companies/domain/company-change.js';
 import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import { addressLine, englishAddressLine } from '../domain/address-line.js';
 import { type AddressNames, formFields } from '../domain/form-fields.js';
 import { signedIdentityFailures } from '../domain/identity.js';
-import { type OwnCompany, ownCompanyFailures, plainOwnCompany } from '../domain/own-company.js';
+import { normaliseOwnCompany, type OwnCompany, ownCompanyFailures } from '../domain/own-company.js';
 import { type NamedPlaces, namePlaces } from './name-places.js';
 
 interface Named {
@@ -38,11 +38,11 @@ const placeFailures = ({ legal, actual }: Named): Record<string, string> => {
 export async function saveOwnCompany(
   stores: WriteStores<Stores>,
   { companyId, typed, version }: { companyId: string; typed: OwnCompany; version: number },
-  doing: Doing,
+  context: ChangeContext,
 ): Promise<number> {
   const before = await stores.ownCompanies.lock(companyId);
   if (before === undefined) throw notFound();
-  const form = plainOwnCompany(typed);
+  const form = normaliseOwnCompany(typed);
   const all = new Map((await stores.industries.all()).map((industry) => [industry.id, industry]));
   const industries = form.industryIds.flatMap((id) => all.get(id) ?? []);
   const named = await placesOf(stores.places, form);
@@ -50,17 +50,17 @@ export async function saveOwnCompany(
     ...(industries.length < form.industryIds.length && { 'company.industries': 'invalid_option' }),
     ...placeFailures(named),
     ...(before.isIdentitySigned && signedIdentityFailures(before.form, form)),
-    ...ownCompanyFailures(form, doing.now.toISOString().slice(0, 10)),
+    ...ownCompanyFailures(form, context.now.toISOString().slice(0, 10)),
   };
   if (Object.keys(failures).length > 0) throw invalid(failures);
   if (await stores.companyChanges.wasEditedAfter(companyId, version))
     throw stale({ current_status: 'active', current_version: String(before.version) });
-  const wordsOf = (ids: readonly string[]) => ids.flatMap((id) => all.get(id)?.ru ?? []);
+  const industryNames = (ids: readonly string[]) => ids.flatMap((id) => all.get(id)?.ru ?? []);
   const were = namesIn(await placesOf(stores.places, before.form), 'ru');
   const are = namesIn(named, 'ru');
   const fields = changedFields(
-    formFields(before.form, were, wordsOf(before.form.industryIds)),
-    formFields(form, are, wordsOf(form.industryIds)),
+    formFields(before.form, were, industryNames(before.form.industryIds)),
+    formFields(form, are, industryNames(form.industryIds)),
   );
   if (fields.length === 0) return before.version;
   const names = { ru: are, en: namesIn(named, 'en') };
@@ -68,10 +68,10 @@ export async function saveOwnCompany(
     ru: addressLine(are.legal, form.legalAddr),
     en: englishAddressLine(names.en.legal, form.legalAddr),
   };
-  await stores.ownCompanies.write(companyId, form, { names, line, industries, now: doing.now });
+  await stores.ownCompanies.write(companyId, form, { names, line, industries, now: context.now });
   const company = await stores.companies.summary(companyId);
   if (company === undefined) throw notFound();
-  await recordChange(stores, company, { kind: 'edited', fields, doing });
+  await recordChange(stores, company, { kind: 'edited', fields, context });
   await stores.outbox.add(companyChanged(company));
   return company.version;
 }

@@ -45,7 +45,7 @@ const trimmed = <T extends object>(texts: T): T =>
   ) as T;
 
 /** Returns a form as it is stored: trimmed, with plain numbers and phones. */
-export function plainOwnCompany(typed: OwnCompany): OwnCompany {
+export function normaliseOwnCompany(typed: OwnCompany): OwnCompany {
   const contact = trimmed(typed.contact);
   return {
     ...trimmed(typed),
@@ -99,7 +99,7 @@ const contactFailures = (contact: Contact): Failures => ({
   additional_email: contact.additionalEmail === '' ? undefined : emailFailure(contact.additionalEmail),
 });
 
-const within = (name: string, failures: Failures): Failures =>
+const prefixed = (name: string, failures: Failures): Failures =>
   Object.fromEntries(Object.entries(failures).map(([field, code]) => [`${name}.${field}`, code]));
 
 /** Returns the problems of a trimmed form, by their names on the wire (specification, section 5, Company edit). */
@@ -113,7 +113,7 @@ export function ownCompanyFailures(form: OwnCompany, today: string): Record<stri
     industries: form.industryIds.length > 30 ? 'too_many' : undefined,
     ...addressFailures('legal_addr', form.legalAddr),
     ...(form.actualAddr && addressFailures('actual_addr', form.actualAddr)),
-    ...within('contacts', contactFailures(form.contact)),
+    ...prefixed('contacts', contactFailures(form.contact)),
   };
   return Object.fromEntries(
     Object.entries(failures).flatMap(([field, code]) => (code === undefined ? [] : [[`company.${field}`, code]])),

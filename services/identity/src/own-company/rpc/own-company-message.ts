@@ -2,7 +2,7 @@ import type * as wire from '@setu/proto/identity/own_company';
 import { businessTypeWord, wireBusinessType } from '@setu/proto/wire-words';
 import type { OwnCompany, TypedAddress } from '../domain/own-company.js';
 
-const nobody = {
+const noContact = {
   ...{ name: '', surname: '', patronymic: '', designation: '' },
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
@@ -32,5 +32,5 @@ export const fromForm = (sent: wire.OwnCompanyForm): OwnCompany => ({
   industryIds: [...new Set(sent.industryIds.map((id) => id.toLowerCase()))],
   legalAddr: sent.legalAddr ? addressOf(sent.legalAddr) : nowhere,
   actualAddr: sent.actualAddr && addressOf(sent.actualAddr),
-  contact: sent.contact ?? nobody,
+  contact: sent.contact ?? noContact,
 });

@@ -2,7 +2,7 @@ import { forbidden, invalid, isUuid } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { saveOwnCompany as save } from '../changes/save-own-company.js';
-import { mayEditOwn } from '../domain/may-edit.js';
+import { mayEditOwnCompany } from '../domain/may-edit.js';
 import type { TypedAddress } from '../domain/own-company.js';
 import { fromForm } from './own-company-message.js';
 
@@ -17,12 +17,12 @@ export const saveOwnCompany: Rpc<'saveOwnCompany'> =
   ({ write, ids, clock }) =>
   async ({ company, version }, { actor }) => {
     mustBeUser(actor);
-    if (!mayEditOwn(actor)) throw forbidden();
+    if (!mayEditOwnCompany(actor)) throw forbidden();
     if (company === undefined) throw invalid({ company: 'required' });
     const typed = fromForm(company);
     const wrong = [...wrongIds('legal_addr', typed.legalAddr), ...wrongIds('actual_addr', typed.actualAddr)];
     if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
     const { companyId } = actor;
-    const doing = { actor, now: clock.now(), ids };
-    return { version: await write((stores) => save(stores, { companyId, typed, version }, doing)) };
+    const context = { actor, now: clock.now(), ids };
+    return { version: await write((stores) => save(stores, { companyId, typed, version }, context)) };
   };

@@ -3,9 +3,9 @@ import type { CompanyTables } from '../../companies/store/companies.js';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import { firstRow } from '../../store/rows.js';
 import type { AddressNames } from '../domain/form-fields.js';
-import { innOfAnother } from '../domain/identity.js';
+import { innInUse } from '../domain/identity.js';
 import type { OwnCompany } from '../domain/own-company.js';
-import { type AddressRow, addressColumns, type OwnRow, ownCompanyFromRow } from './own-company-rows.js';
+import { type AddressRow, addressColumns, type OwnCompanyRow, ownCompanyFromRow } from './own-company-rows.js';
 
 export interface OwnCompanyTables {
   company_address: Table<AddressRow & { line_ru: string; line_en: string }>;
@@ -13,7 +13,7 @@ export interface OwnCompanyTables {
 }
 
 /** A company's form with the facts that decide whether it may be saved. */
-export interface KeptOwnCompany {
+export interface StoredOwnCompany {
   form: OwnCompany;
   version: number;
   /** The regulation is signed under its INN and OGRN. */
@@ -28,7 +28,7 @@ export interface Writing {
   now: Date;
 }
 
-const uniqueInn = violationsAs({ company_customer_inn_key: innOfAnother });
+const uniqueInn = violationsAs({ company_customer_inn_key: innInUse });
 
 // An address from before places had ids is found by its names.
 const readOwn = `
@@ -49,14 +49,14 @@ const readOwn = `
 
 /** The profiles that Russian companies edit. */
 export function ownCompanyStore(conn: TableConn<CompanyTables & OwnCompanyTables>) {
-  const read = async (id: string): Promise<KeptOwnCompany | undefined> => {
-    const row = await firstRow<OwnRow>(conn, readOwn, [id]);
+  const read = async (id: string): Promise<StoredOwnCompany | undefined> => {
+    const row = await firstRow<OwnCompanyRow>(conn, readOwn, [id]);
     return row && { form: ownCompanyFromRow(row), version: row.version, isIdentitySigned: row.regulation_confirmed };
   };
   return {
     read,
     /** Returns the form and locks it until the transaction ends. */
-    lock: async (id: string): Promise<KeptOwnCompany | undefined> => {
+    lock: async (id: string): Promise<StoredOwnCompany | undefined> => {
       await conn('company').where({ id }).forUpdate().first('id');
       return read(id);
     },

@@ -30,7 +30,7 @@ interface ContactRow {
   additional_email: string;
 }
 
-export interface OwnRow {
+export interface OwnCompanyRow {
   short_name: string;
   full_name: string;
   inn: string;
@@ -63,7 +63,7 @@ const addressFromRow = (row: AddressRow): TypedAddress => ({
   ...{ flat: row.flat, zipcode: row.zipcode },
 });
 
-export const ownCompanyFromRow = (row: OwnRow): OwnCompany => ({
+export const ownCompanyFromRow = (row: OwnCompanyRow): OwnCompany => ({
   ...{ shortName: row.short_name, fullName: row.full_name, inn: row.inn, kpp: row.kpp, ogrn: row.ogrn },
   ...{ registrationDate: row.registration_date ?? '', webSite: row.web_site, businessType: row.business_type },
   industryIds: row.industries.map(({ id }) => id),

@@ -2,9 +2,9 @@ import type { Clock, Ids } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import type { Actor } from '@setu/proto/common';
 import { userChanged } from '../../events.js';
-import { queueMail } from '../../mail/changes/queue-email.js';
+import { queueEmail } from '../../mail/changes/queue-email.js';
 import type { User } from '../../people/domain/user.js';
-import { endSessionsOfUser, tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
+import { endSessionsOfUser, signalSessionsEnded } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';
 import type { EmailChange } from '../domain/email-change.js';
 
@@ -30,7 +30,7 @@ export async function applyChange(
   await stores.emailChanges.settle(userId, outcome);
   if (member === undefined) return { ...change, outcome };
   const isHere = actor.userId === userId && actor.actingUserId === '' && actor.sessionId !== '';
-  if (isHere) await tellSessionsEnded(stores, await stores.ownSessions.endOthers(userId, actor.sessionId));
+  if (isHere) await signalSessionsEnded(stores, await stores.ownSessions.endOthers(userId, actor.sessionId));
   else await endSessionsOfUser(stores, userId);
   await stores.halfSessions.endOfUser(userId);
   await stores.passwordResets.dropOfUser(userId);
@@ -39,8 +39,8 @@ export async function applyChange(
     ['old', user.email],
     ['new', email],
   ] as const) {
-    const letter = { to, locale, key: `email-changed ${ids.id()}`, template: 'email_changed' as const };
-    await queueMail({ stores, clock, ids }, { ...letter, params: { side, email } });
+    const message = { to, locale, key: `email-changed ${ids.id()}`, template: 'email_changed' as const };
+    await queueEmail({ stores, clock, ids }, { ...message, params: { side, email } });
   }
   return { ...change, outcome };
 }

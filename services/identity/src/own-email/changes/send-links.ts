@@ -2,10 +2,10 @@ import type { Clock, Ids } from '@setu/kit/core';
 import { limited } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { windowAt } from '../../limits/domain/window.js';
-import { queueMail } from '../../mail/changes/queue-email.js';
+import { queueEmail } from '../../mail/changes/queue-email.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { Stores } from '../../store/index.js';
-import { CHANGE_MS, type EmailChange, resendSeconds, SENDS_A_DAY, sidesLeft } from '../domain/email-change.js';
+import { CHANGE_MS, type EmailChange, resendSeconds, SENDS_A_DAY, unconfirmedSides } from '../domain/email-change.js';
 
 const DAY_S = 86_400;
 
@@ -14,8 +14,8 @@ const DAY_S = 86_400;
  * changes count too. Throws `limited`.
  * The lock until the transaction ends prevents two concurrent calls from both sending.
  */
-export async function mayMailLinks(
-  { signInAttempts, takenLimits }: Pick<Stores, 'signInAttempts' | 'takenLimits'>,
+export async function limitLinkEmails(
+  { signInAttempts, rateLimits }: Pick<Stores, 'signInAttempts' | 'rateLimits'>,
   userId: string,
   now: Date,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function mayMailLinks(
   const wait = last.failures === 0 ? 0 : resendSeconds({ sentAt: last.at }, now);
   if (wait > 0) throw limited('too_many_requests', wait);
   const day = windowAt(now, DAY_S);
-  if ((await takenLimits.take(key, 1, day)) > SENDS_A_DAY)
+  if ((await rateLimits.take(key, 1, day)) > SENDS_A_DAY)
     throw limited('too_many_requests', (day.endsAt.getTime() - now.getTime()) / 1000);
   await signInAttempts.save(key, { failures: 1, at: now });
 }
@@ -40,11 +40,11 @@ export async function sendLinks(
   const tokens = { old: ids.token(), new: ids.token() };
   await stores.emailChanges.replace(sent, { old: tokenHash(tokens.old), new: tokenHash(tokens.new) });
   const hours = String(CHANGE_MS / 3_600_000);
-  for (const side of sidesLeft(sent)) {
+  for (const side of unconfirmedSides(sent)) {
     const params = { side, email: sent.email, path: `/user/email/${tokens[side]}`, hours };
     const to = side === 'old' ? present : sent.email;
-    const letter = { to, locale: sent.locale, key: `email-change ${ids.id()}`, validUntil: sent.expiresAt };
-    await queueMail({ stores, clock, ids }, { ...letter, template: 'email_change', params });
+    const message = { to, locale: sent.locale, key: `email-change ${ids.id()}`, validUntil: sent.expiresAt };
+    await queueEmail({ stores, clock, ids }, { ...message, template: 'email_change', params });
   }
   return sent;
 }

@@ -5,8 +5,8 @@ import {
   isWaiting,
   readNewEmail,
   resendSeconds,
-  sidesLeft,
   stateFor,
+  unconfirmedSides,
 } from './email-change.js';
 
 const at = new Date('2026-11-22T10:00:00Z');
@@ -48,7 +48,7 @@ describe('A change of the address', () => {
     ],
   ] as const)('shows each mailbox its status when confirmed by %s', (_by, over, old, fresh, left) => {
     const made = change(over);
-    expect([stateFor(made, 'old'), stateFor(made, 'new'), sidesLeft(made)]).toEqual([old, fresh, left]);
+    expect([stateFor(made, 'old'), stateFor(made, 'new'), unconfirmedSides(made)]).toEqual([old, fresh, left]);
     expect(isConfirmed(made)).toBe(left.length === 0);
   });
 

@@ -42,7 +42,7 @@ export const isConfirmed = (change: EmailChange): boolean =>
   change.oldConfirmedAt !== undefined && change.newConfirmedAt !== undefined;
 
 /** Returns the mailboxes that have not confirmed. */
-export const sidesLeft = (change: EmailChange): EmailSide[] =>
+export const unconfirmedSides = (change: EmailChange): EmailSide[] =>
   (['old', 'new'] as const).filter((side) => confirmedAt(change, side) === undefined);
 
 /** Returns the status of a change for the reader of one of its links. */

@@ -2,9 +2,9 @@ import { unauthenticated } from '@setu/kit/core';
 import { localeOf, mustBeUser } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { changeMessage } from '../changes/change-message.js';
-import { mayMailLinks, sendLinks } from '../changes/send-links.js';
+import { limitLinkEmails, sendLinks } from '../changes/send-links.js';
 import { readNewEmail } from '../domain/email-change.js';
 
 /**
@@ -15,7 +15,7 @@ export const askEmailChange: Rpc<'askEmailChange'> =
   (deps) =>
   async ({ email: typed, currentPassword }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const { userId } = actor;
     const present = (await deps.read.users.byId(userId))?.user.email;
     if (present === undefined) throw unauthenticated();
@@ -23,7 +23,7 @@ export const askEmailChange: Rpc<'askEmailChange'> =
     await provePassword(deps, userId, currentPassword);
     return deps.write(async (stores) => {
       const now = deps.clock.now();
-      await mayMailLinks(stores, userId, now);
+      await limitLinkEmails(stores, userId, now);
       const change = await sendLinks(stores, { change: { userId, email, locale: localeOf(actor) }, present }, deps);
       return changeMessage(present, change, now);
     });

@@ -1,7 +1,7 @@
 import { unauthenticated } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { changeMessage } from '../changes/change-message.js';
 
 /** For every user, for themselves. Returns their address and the pending change of it. */
@@ -9,7 +9,7 @@ export const getEmailChange: Rpc<'getEmailChange'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const member = await read.users.byId(actor.userId);
     if (member === undefined) throw unauthenticated();
     return changeMessage(member.user.email, await read.emailChanges.ofUser(actor.userId), clock.now());

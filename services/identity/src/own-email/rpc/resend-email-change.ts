@@ -1,9 +1,9 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { changeMessage } from '../changes/change-message.js';
-import { mayMailLinks, sendLinks } from '../changes/send-links.js';
+import { limitLinkEmails, sendLinks } from '../changes/send-links.js';
 import { isWaiting } from '../domain/email-change.js';
 
 /**
@@ -14,12 +14,12 @@ export const resendEmailChange: Rpc<'resendEmailChange'> =
   (deps) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const { userId } = actor;
     return deps.write(async (stores) => {
       const now = deps.clock.now();
       const present = (await stores.users.byId(userId))?.user.email;
-      await mayMailLinks(stores, userId, now);
+      await limitLinkEmails(stores, userId, now);
       const waiting = await stores.emailChanges.lockOfUser(userId);
       if (present === undefined || !isWaiting(waiting, now)) throw notFound();
       return changeMessage(present, await sendLinks(stores, { change: waiting, present }, deps), now);

@@ -1,13 +1,13 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
 /** For every user, for themselves. Invalidates the links of their change. Does nothing if there is none. */
 export const withdrawEmailChange: Rpc<'withdrawEmailChange'> =
   ({ read }) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     await read.emailChanges.dropOfUser(actor.userId);
     return {};
   };

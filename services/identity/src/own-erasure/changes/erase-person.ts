@@ -6,8 +6,8 @@ import type { Member } from '../../people/domain/user.js';
 import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';
 import { removePerson } from '../../team/changes/remove-teammate.js';
-import { handoverOf, heirInTheEnd } from '../domain/erasure.js';
-import { tellErasure } from './notify-of-erasure.js';
+import { finalSuccessor, handoverOf } from '../domain/erasure.js';
+import { notifyOfErasure } from './notify-of-erasure.js';
 
 /**
  * Erases a user whose erasure is due, in one transaction. Assigns their work to a successor, ends their sessions,
@@ -23,14 +23,14 @@ export async function erasePerson(deps: IdentityDeps, userId: string): Promise<v
     // Every transaction that writes the user's name has finished by now, or will not find the user.
     const before = await stores.users.lock(userId);
     if (before === undefined) throw internal('the user to be erased could not be read');
-    const heirId = await heirFor(stores, before, { chosenId: erasure.heirId, now });
+    const successorId = await appointSuccessor(stores, before, { chosenId: erasure.successorId, now });
     const erased = await stores.users.erase(userId, now);
     if (erased === undefined) throw internal('the user to be erased could not be read');
     if (before.user.status === 'deleted') await stores.outbox.add(userChanged(erased.user));
     else {
       await removePerson(stores, {
-        leaver: erased.user,
-        heirId,
+        predecessor: erased.user,
+        successorId,
         actorIds: { actorUserId: userId, actingUserId: '' },
         now,
       });
@@ -40,12 +40,12 @@ export async function erasePerson(deps: IdentityDeps, userId: string): Promise<v
     if (before.user.avatarId !== undefined) await stores.outbox.add(userPictured(after, userId));
     await stores.outbox.add(userErased(after.user, before.user.email));
     await stores.erasures.finish(userId, now);
-    await tellErasure(stores, { erasure, email: before.user.email, change: 'done' }, deps);
+    await notifyOfErasure(stores, { erasure, email: before.user.email, change: 'done' }, deps);
   });
 }
 
 /** Returns the successor. The successor of a company's last admin becomes an admin. */
-async function heirFor(
+async function appointSuccessor(
   stores: WriteStores<Stores>,
   { user, company }: Member,
   { chosenId, now }: { chosenId: string | undefined; now: Date },
@@ -53,11 +53,11 @@ async function heirFor(
   if (user.status === 'deleted') return undefined;
   const people = (await stores.users.activeOf(user.companyId)).map((member) => member.user);
   const handover = handoverOf({ ...user, companyType: company.type }, people);
-  const heirId = heirInTheEnd(handover, chosenId);
-  if (heirId === undefined || !handover.kinds.includes('admin')) return heirId;
-  const heir = await stores.users.addRole(heirId, 'ROLE_COMPANY_ADMIN', now);
-  if (heir === undefined) throw internal('the successor could not be read');
-  await endSessionsOfUser(stores, heirId);
-  await stores.outbox.add(userChanged(heir.user));
-  return heirId;
+  const successorId = finalSuccessor(handover, chosenId);
+  if (successorId === undefined || !handover.kinds.includes('admin')) return successorId;
+  const successor = await stores.users.addRole(successorId, 'ROLE_COMPANY_ADMIN', now);
+  if (successor === undefined) throw internal('the successor could not be read');
+  await endSessionsOfUser(stores, successorId);
+  await stores.outbox.add(userChanged(successor.user));
+  return successorId;
 }

@@ -17,17 +17,17 @@ export async function erasureMessage(
   const erasure = await erasures.ofUser(userId);
   const consent = await registrations.consentOf(userId);
   const company = await users.activeOf(member.user.companyId);
-  const leaver = { ...member.user, companyType: member.company.type };
+  const departedUser = { ...member.user, companyType: member.company.type };
   const people = company.map(({ user }) => user);
-  const { kinds, heirs, isAlone } = handoverOf(leaver, people);
-  const heir = people.find(({ id }) => id === erasure?.heirId);
+  const { kinds, successors, isAlone } = handoverOf(departedUser, people);
+  const successor = people.find(({ id }) => id === erasure?.successorId);
   return {
-    consent: consent && { agreedAt: consent.agreedAt.toISOString(), edition: consent.edition },
-    askedAt: erasure?.askedAt.toISOString() ?? '',
+    consent: consent && { agreedAt: consent.agreedAt.toISOString(), edition: consent.version },
+    askedAt: erasure?.requestedAt.toISOString() ?? '',
     erasesAt: erasure?.dueAt.toISOString() ?? '',
     handovers: kinds.map(wireErasureHandover),
-    heirs: heirs.map(toName),
-    heir: heir && toName(heir),
+    heirs: successors.map(toName),
+    heir: successor && toName(successor),
     isAlone,
   };
 }

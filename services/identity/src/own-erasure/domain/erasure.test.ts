@@ -1,12 +1,12 @@
 import type { PersonRole } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
-import { chosenHeir, dueAfter, dueDay, handoverOf, heirInTheEnd, refuseLastSystemAdmin } from './erasure.js';
+import { chosenSuccessor, dueAfter, dueDay, finalSuccessor, handoverOf, refuseLastSystemAdmin } from './erasure.js';
 
 const person = (id: string, roles: PersonRole[], over: { eraseAt?: Date } = {}) => ({
   ...{ id, companyId: 'c', roles, status: 'active' as const },
   ...over,
 });
-const leaver = (companyType: string, roles: PersonRole[]) => ({ ...person('leaver', roles), companyType });
+const departedUser = (companyType: string, roles: PersonRole[]) => ({ ...person('leaver', roles), companyType });
 const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
 const leaving = { eraseAt: new Date() };
 
@@ -24,11 +24,11 @@ describe('The day of an erasure', () => {
 describe('The handover of a departing user', () => {
   const admin: PersonRole[] = ['ROLE_COMPANY_ADMIN'];
   it.each([
-    ['of a customer’s employee is empty', leaver('customer', []), [person('a', admin)], [], [], false],
-    ['of one of two admins is empty', leaver('customer', admin), [person('a', admin)], [], [], false],
+    ['of a customer’s employee is empty', departedUser('customer', []), [person('a', admin)], [], [], false],
+    ['of one of two admins is empty', departedUser('customer', admin), [person('a', admin)], [], [], false],
     [
       'of the last admin is the administration of the company',
-      leaver('customer', admin),
+      departedUser('customer', admin),
       [person('a', [])],
       ['admin'],
       ['a'],
@@ -36,16 +36,16 @@ describe('The handover of a departing user', () => {
     ],
     [
       'of the last admin ignores another admin who is leaving too',
-      leaver('customer', admin),
+      departedUser('customer', admin),
       [person('a', admin, leaving), person('b', [])],
       ['admin'],
       ['b'],
       false,
     ],
-    ['of the only user of a company is empty', leaver('supplier', admin), [], [], [], true],
+    ['of the only user of a company is empty', departedUser('supplier', admin), [], [], [], true],
     [
       'of a manager is their work, which goes to managers',
-      leaver('broker', ['TEAM_MANAGER']),
+      departedUser('broker', ['TEAM_MANAGER']),
       [person('a', ['TEAM_MANAGER']), person('b', ['TEAM_PRODUCT_REVIEWER']), person('c', ['TEAM_ADMIN'])],
       ['work'],
       ['a', 'c'],
@@ -53,32 +53,32 @@ describe('The handover of a departing user', () => {
     ],
     [
       'of the only manager has no possible successor',
-      leaver('broker', ['TEAM_MANAGER']),
+      departedUser('broker', ['TEAM_MANAGER']),
       [person('c', ['ROLE_ADMIN'])],
       ['work'],
       [],
       false,
     ],
-  ] as const)('%s', (_title, who, company, kinds, heirs, isAlone) => {
+  ] as const)('%s', (_title, who, company, kinds, successors, isAlone) => {
     const all = [person('leaver', who.roles), ...company];
     const found = handoverOf(who, all);
-    expect([found.kinds, idsOf(found.heirs), found.isAlone]).toEqual([kinds, heirs, isAlone]);
+    expect([found.kinds, idsOf(found.successors), found.isAlone]).toEqual([kinds, successors, isAlone]);
   });
 
   it('goes to the chosen successor or, if they cannot take it, to another user who can', () => {
-    const who = leaver('broker', ['TEAM_MANAGER']);
+    const who = departedUser('broker', ['TEAM_MANAGER']);
     const found = handoverOf(who, [person('a', ['TEAM_MANAGER']), person('b', ['TEAM_MANAGER'])]);
-    expect(chosenHeir(found, 'b')).toBe('b');
-    expect(() => chosenHeir(found, undefined)).toThrow(expect.objectContaining({ kind: 'invalid' }));
-    expect(() => chosenHeir(found, 'x')).toThrow(expect.objectContaining({ kind: 'invalid' }));
-    expect([heirInTheEnd(found, 'b'), heirInTheEnd(found, 'gone')]).toEqual(['b', 'a']);
-    const none = handoverOf(leaver('customer', []), [person('a', [])]);
-    expect([chosenHeir(none, 'a'), heirInTheEnd(none, 'a')]).toEqual([undefined, undefined]);
+    expect(chosenSuccessor(found, 'b')).toBe('b');
+    expect(() => chosenSuccessor(found, undefined)).toThrow(expect.objectContaining({ kind: 'invalid' }));
+    expect(() => chosenSuccessor(found, 'x')).toThrow(expect.objectContaining({ kind: 'invalid' }));
+    expect([finalSuccessor(found, 'b'), finalSuccessor(found, 'gone')]).toEqual(['b', 'a']);
+    const none = handoverOf(departedUser('customer', []), [person('a', [])]);
+    expect([chosenSuccessor(none, 'a'), finalSuccessor(none, 'a')]).toEqual([undefined, undefined]);
   });
 });
 
 it('the only administrator of Setu cannot leave', () => {
-  const who = leaver('broker', ['ROLE_ADMIN']);
+  const who = departedUser('broker', ['ROLE_ADMIN']);
   const refuse = (others: ReturnType<typeof person>[]) => () => refuseLastSystemAdmin(who, others);
   expect(refuse([person('a', ['TEAM_ADMIN'])])).toThrow(expect.objectContaining({ code: 'last_system_admin' }));
   expect(refuse([person('a', ['ROLE_ADMIN'], leaving)])).toThrow();

@@ -3,7 +3,7 @@ import type { ErasureHandover } from '@setu/proto/words';
 import { isCompanyAdmin, isSystemAdmin } from '../../people/domain/roles.js';
 import type { User } from '../../people/domain/user.js';
 import { moscowDay } from '../../regulations/domain/regulation-version.js';
-import { heirRoles, mayInherit } from '../../team/domain/team.js';
+import { maySucceed, successorRoles } from '../../team/domain/team.js';
 
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 30;
@@ -11,9 +11,9 @@ const DAYS = 30;
 /** A request for erasure. */
 export interface Erasure {
   userId: string;
-  heirId?: string | undefined;
+  successorId?: string | undefined;
   locale: 'en' | 'ru';
-  askedAt: Date;
+  requestedAt: Date;
   dueAt: Date;
 }
 
@@ -27,7 +27,7 @@ export const dueAfter = (now: Date): Date =>
 /** Returns the day of the erasure in Moscow. */
 export const dueDay = ({ dueAt }: Pick<Erasure, 'dueAt'>): string => moscowDay(dueAt);
 
-type Leaver = Pick<User, 'id' | 'companyId' | 'roles' | 'status'> & { companyType: string };
+type DepartedUser = Pick<User, 'id' | 'companyId' | 'roles' | 'status'> & { companyType: string };
 type Colleague = Pick<User, 'id' | 'companyId' | 'roles' | 'status' | 'eraseAt'>;
 
 /**
@@ -35,7 +35,7 @@ type Colleague = Pick<User, 'id' | 'companyId' | 'roles' | 'status' | 'eraseAt'>
  */
 export interface Handover<Candidate> {
   kinds: ErasureHandover[];
-  heirs: Candidate[];
+  successors: Candidate[];
   isAlone: boolean;
 }
 
@@ -45,37 +45,43 @@ export interface Handover<Candidate> {
  * leaving themselves cannot be successors.
  */
 export function handoverOf<Candidate extends Colleague>(
-  leaver: Leaver,
+  departedUser: DepartedUser,
   company: readonly Candidate[],
 ): Handover<Candidate> {
-  const staying = company.filter(({ id, eraseAt }) => id !== leaver.id && eraseAt === undefined);
-  const hasWork = heirRoles(leaver.companyType, leaver.roles).length > 0;
-  const isLastAdmin = isCompanyAdmin(leaver.roles) && !staying.some(({ roles }) => isCompanyAdmin(roles));
+  const staying = company.filter(({ id, eraseAt }) => id !== departedUser.id && eraseAt === undefined);
+  const hasWork = successorRoles(departedUser.companyType, departedUser.roles).length > 0;
+  const isLastAdmin = isCompanyAdmin(departedUser.roles) && !staying.some(({ roles }) => isCompanyAdmin(roles));
   const kinds: ErasureHandover[] = [
     ...(hasWork ? (['work'] as const) : []),
     ...(isLastAdmin && staying.length > 0 ? (['admin'] as const) : []),
   ];
-  const heirs = kinds.length === 0 ? [] : staying.filter((candidate) => mayInherit(candidate, leaver));
-  return { kinds, heirs, isAlone: staying.length === 0 };
+  const successors = kinds.length === 0 ? [] : staying.filter((candidate) => maySucceed(candidate, departedUser));
+  return { kinds, successors, isAlone: staying.length === 0 };
 }
 
 /** Throws `refused` for the only administrator of Setu, because no other could be appointed. */
-export function refuseLastSystemAdmin(leaver: Leaver, company: readonly Colleague[]): void {
-  const isOne = ({ roles }: Pick<Colleague, 'roles'>) => isSystemAdmin(leaver.companyType, roles);
-  const others = company.filter(({ id, eraseAt }) => id !== leaver.id && eraseAt === undefined);
-  if (isOne(leaver) && !others.some(isOne)) throw refused('last_system_admin');
+export function refuseLastSystemAdmin(departedUser: DepartedUser, company: readonly Colleague[]): void {
+  const isOne = ({ roles }: Pick<Colleague, 'roles'>) => isSystemAdmin(departedUser.companyType, roles);
+  const others = company.filter(({ id, eraseAt }) => id !== departedUser.id && eraseAt === undefined);
+  if (isOne(departedUser) && !others.some(isOne)) throw refused('last_system_admin');
 }
 
 /** Returns the chosen successor, or undefined if none is needed. Throws `invalid` on `heir`. */
-export function chosenHeir({ kinds, heirs }: Handover<Colleague>, chosenId: string | undefined): string | undefined {
+export function chosenSuccessor(
+  { kinds, successors }: Handover<Colleague>,
+  chosenId: string | undefined,
+): string | undefined {
   if (kinds.length === 0) return undefined;
   if (chosenId === undefined) throw invalid({ heir: 'required' });
-  if (!heirs.some(({ id }) => id === chosenId)) throw invalid({ heir: 'invalid_option' });
+  if (!successors.some(({ id }) => id === chosenId)) throw invalid({ heir: 'invalid_option' });
   return chosenId;
 }
 
 /** Returns the final successor: the chosen one, or the first possible one if the chosen one is no longer available. */
-export function heirInTheEnd({ kinds, heirs }: Handover<Colleague>, chosenId: string | undefined): string | undefined {
+export function finalSuccessor(
+  { kinds, successors }: Handover<Colleague>,
+  chosenId: string | undefined,
+): string | undefined {
   if (kinds.length === 0) return undefined;
-  return (heirs.find(({ id }) => id === chosenId) ?? heirs[0])?.id;
+  return (successors.find(({ id }) => id === chosenId) ?? successors[0])?.id;
 }

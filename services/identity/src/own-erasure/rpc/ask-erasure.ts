@@ -2,10 +2,10 @@ import { unauthenticated } from '@setu/kit/core';
 import { localeOf, mustBeUser, readOptionalId } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { erasureMessage } from '../changes/erasure-message.js';
-import { tellErasure } from '../changes/notify-of-erasure.js';
-import { chosenHeir, dueAfter, handoverOf, refuseLastSystemAdmin } from '../domain/erasure.js';
+import { notifyOfErasure } from '../changes/notify-of-erasure.js';
+import { chosenSuccessor, dueAfter, handoverOf, refuseLastSystemAdmin } from '../domain/erasure.js';
 
 /**
  * For every user, for themselves, with their password. Requests erasure, which also withdraws their consent. Repeating
@@ -15,9 +15,9 @@ export const askErasure: Rpc<'askErasure'> =
   (deps) =>
   async ({ currentPassword, heirId: chosen }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const { userId } = actor;
-    const heirAsked = readOptionalId(chosen);
+    const requestedSuccessorId = readOptionalId(chosen);
     await provePassword(deps, userId, currentPassword);
     return deps.write(async (stores) => {
       // The lock prevents two departing users from naming each other as successors.
@@ -25,14 +25,14 @@ export const askErasure: Rpc<'askErasure'> =
       const member = await stores.users.byId(userId);
       if (member === undefined) throw unauthenticated();
       if (member.user.eraseAt !== undefined) return { erasure: await erasureMessage(stores, userId) };
-      const leaver = { ...member.user, companyType: member.company.type };
-      const people = (await stores.users.activeOf(leaver.companyId)).map(({ user }) => user);
-      refuseLastSystemAdmin(leaver, people);
-      const heirId = chosenHeir(handoverOf(leaver, people), heirAsked);
-      const askedAt = deps.clock.now();
-      const erasure = { userId, heirId, locale: localeOf(actor), askedAt, dueAt: dueAfter(askedAt) };
+      const departedUser = { ...member.user, companyType: member.company.type };
+      const people = (await stores.users.activeOf(departedUser.companyId)).map(({ user }) => user);
+      refuseLastSystemAdmin(departedUser, people);
+      const successorId = chosenSuccessor(handoverOf(departedUser, people), requestedSuccessorId);
+      const requestedAt = deps.clock.now();
+      const erasure = { userId, successorId, locale: localeOf(actor), requestedAt, dueAt: dueAfter(requestedAt) };
       if (await stores.erasures.insert(erasure))
-        await tellErasure(stores, { erasure, email: leaver.email, change: 'asked' }, deps);
+        await notifyOfErasure(stores, { erasure, email: departedUser.email, change: 'asked' }, deps);
       return { erasure: await erasureMessage(stores, userId) };
     });
   };

@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { erasureMessage } from '../changes/erasure-message.js';
 
 /** For every user, for themselves. Returns their consent, their pending erasure, and what it requires. */
@@ -8,6 +8,6 @@ export const getErasure: Rpc<'getErasure'> =
   ({ read }) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     return erasureMessage(read, actor.userId);
   };

@@ -1,19 +1,19 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
-import { tellErasure } from '../changes/notify-of-erasure.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
+import { notifyOfErasure } from '../changes/notify-of-erasure.js';
 
 /** For every user, for themselves. Withdraws their erasure, so they stay. Does nothing if there is none. */
 export const withdrawErasure: Rpc<'withdrawErasure'> =
   (deps) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     await deps.write(async (stores) => {
       const erasure = await stores.erasures.ofUser(actor.userId);
       const member = await stores.users.byId(actor.userId);
       if (erasure === undefined || member === undefined || !(await stores.erasures.drop(actor.userId))) return;
-      await tellErasure(stores, { erasure, email: member.user.email, change: 'withdrawn' }, deps);
+      await notifyOfErasure(stores, { erasure, email: member.user.email, change: 'withdrawn' }, deps);
     });
     return {};
   };

@@ -23,15 +23,15 @@ export function erasureStore(conn: TableConn<ErasureTables>) {
       return row && fromRow(row);
     },
     /** Stores a request for erasure. Returns false if one is already pending. */
-    insert: async ({ userId, heirId, locale, askedAt, dueAt }: Erasure): Promise<boolean> => {
-      const row = { user_id: userId, heir_id: heirId ?? null, locale, asked_at: askedAt, due_at: dueAt };
+    insert: async ({ userId, successorId, locale, requestedAt, dueAt }: Erasure): Promise<boolean> => {
+      const row = { user_id: userId, heir_id: successorId ?? null, locale, asked_at: requestedAt, due_at: dueAt };
       return (await conn('erasure').insert(row).onConflict('user_id').ignore().returning('user_id')).length > 0;
     },
     /** Deletes a pending erasure. Returns false if there is none. */
     drop: async (userId: string): Promise<boolean> => (await waiting().where({ user_id: userId }).delete()) > 0,
     /** Returns users whose erasure is due. */
-    due: (now: Date, most: number): Promise<string[]> =>
-      waiting().where('due_at', '<=', now).orderBy(['due_at', 'user_id']).limit(most).pluck('user_id'),
+    due: (now: Date, limit: number): Promise<string[]> =>
+      waiting().where('due_at', '<=', now).orderBy(['due_at', 'user_id']).limit(limit).pluck('user_id'),
     /**
      * Returns a due erasure and locks it until the transaction ends. Returns undefined if it was done or withdrawn in
      * the meantime.
@@ -48,8 +48,8 @@ export function erasureStore(conn: TableConn<ErasureTables>) {
 
 const fromRow = (row: ErasureRow): Erasure => ({
   userId: row.user_id,
-  heirId: row.heir_id ?? undefined,
+  successorId: row.heir_id ?? undefined,
   locale: row.locale,
-  askedAt: row.asked_at,
+  requestedAt: row.asked_at,
   dueAt: row.due_at,
 });

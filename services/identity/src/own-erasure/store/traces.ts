@@ -72,8 +72,8 @@ export function traceStore(conn: TableConn<Tables>) {
       await conn('company_contact')
         .where(asContact)
         .update({ ...noPerson, designation: '', phone: '', additional_phone: '', email: '', additional_email: '' });
-      const said = [email, name, surname, patronymic, user.mobilePhone, user.workPhone, user.workAddPhone];
-      await conn.raw(hideChanges, { company: companyId, said: said.filter((text) => text !== '') });
+      const ownTexts = [email, name, surname, patronymic, user.mobilePhone, user.workPhone, user.workAddPhone];
+      await conn.raw(hideChanges, { company: companyId, said: ownTexts.filter((text) => text !== '') });
       const names = [`${name} ${surname}`, `${surname} ${name}`, `${surname} ${name} ${patronymic}`].map((text) =>
         text.trim(),
       );

@@ -1,8 +1,8 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { signalSessionsEnded } from '../../sessions/changes/end-sessions.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
 /**
  * For every user. Ends one of their sessions, everywhere within a second. Throws `not_found` for another user's
@@ -12,11 +12,11 @@ export const endOwnSession: Rpc<'endOwnSession'> =
   ({ write }) =>
   async ({ sessionId }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     await write(async (stores) => {
       const ended = await stores.ownSessions.end(actor.userId, readId(sessionId));
       if (ended.length === 0) throw notFound();
-      await tellSessionsEnded(stores, ended);
+      await signalSessionsEnded(stores, ended);
     });
     return {};
   };

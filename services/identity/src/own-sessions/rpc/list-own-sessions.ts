@@ -1,13 +1,13 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
 /** For every user, for themselves. Returns where they are signed in, last used first. */
 export const listOwnSessions: Rpc<'listOwnSessions'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const sessions = await read.ownSessions.live(actor.userId, clock.now());
     return {
       sessions: sessions.map(({ createdAt, lastSeenAt, ...session }) => ({

@@ -49,9 +49,9 @@ export function ownSessionStore(conn: TableConn<SessionTables>) {
      * Ends all of the user's sessions except one and returns their ids. The "remember me" tokens of ended sessions are
      * deleted too.
      */
-    endOthers: async (userId: string, keptId: string): Promise<string[]> => {
-      await conn('remember_token').where({ user_id: userId }).whereNot({ session_id: keptId }).delete();
-      const others = conn('session').where({ user_id: userId }).whereNot({ id: keptId });
+    endOthers: async (userId: string, currentId: string): Promise<string[]> => {
+      await conn('remember_token').where({ user_id: userId }).whereNot({ session_id: currentId }).delete();
+      const others = conn('session').where({ user_id: userId }).whereNot({ id: currentId });
       return (await others.delete('id')).map((ended) => ended.id);
     },
   };

@@ -1,6 +1,6 @@
 import type { IdentityDeps } from '../../deps.js';
-import { queueMail } from '../../mail/changes/queue-email.js';
-import type { MailLocale } from '../../mail/domain/email.js';
+import { queueEmail } from '../../mail/changes/queue-email.js';
+import type { EmailLocale } from '../../mail/domain/email.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
 /** How long a link is valid, and how soon another may be requested. */
@@ -8,12 +8,12 @@ const RESET_MS = 3_600_000;
 export const RESET_AGAIN_MS = 60_000;
 
 /** The task that looks up the user of an address and emails them a link, after the request was answered. */
-export const mailResetTask = 'identity.mail-reset';
+export const emailResetLinkTask = 'identity.mail-reset';
 
 /** Emails a link to set a password if the address belongs to a user. No other address gets an email. */
-export async function mailReset(
+export async function emailResetLink(
   { write, clock, ids }: IdentityDeps,
-  { email: to, locale }: { email: string; locale: MailLocale },
+  { email: to, locale }: { email: string; locale: EmailLocale },
 ): Promise<void> {
   await write(async (stores) => {
     const account = await stores.users.byEmail(to);
@@ -25,7 +25,7 @@ export async function mailReset(
     const link = { id, userId: account.member.user.id, isInitial: account.passwordHash === undefined };
     await stores.passwordResets.insert({ ...link, tokenHash: tokenHash(token), createdAt: now, expiresAt });
     const params = { path: `/resetting/reset/${token}`, minutes: String(RESET_MS / 60_000) };
-    const letter = { to, locale, key: `reset ${id}`, validUntil: expiresAt };
-    await queueMail({ stores, clock, ids }, { ...letter, template: 'password_reset', params });
+    const message = { to, locale, key: `reset ${id}`, validUntil: expiresAt };
+    await queueEmail({ stores, clock, ids }, { ...message, template: 'password_reset', params });
   });
 }

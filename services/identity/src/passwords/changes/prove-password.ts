@@ -1,6 +1,6 @@
 import { invalid, unauthenticated } from '@setu/kit/core';
 import type { IdentityDeps } from '../../deps.js';
-import { admitStranger } from '../../sessions/changes/admit-call.js';
+import { admitCall } from '../../sessions/changes/admit-call.js';
 
 /**
  * Checks the password of a signed-in user again. Throws `invalid` on `current_password`, counted by the rules of failed
@@ -11,7 +11,7 @@ export async function provePassword(deps: IdentityDeps, userId: string, password
   const member = await deps.read.users.byId(userId);
   const account = member && (await deps.read.users.byEmail(member.user.email));
   if (account === undefined) throw unauthenticated();
-  await admitStranger(deps, { kind: 'password', owner: userId });
+  await admitCall(deps, { kind: 'password', owner: userId });
   const isRight = await deps.edge.passwords.matches(account.passwordHash, password);
   if (!isRight) throw invalid({ current_password: 'wrong_password' });
   await deps.read.signInAttempts.clear(`password:${userId}`);

@@ -3,10 +3,10 @@ import { mustBeUser } from '@setu/kit/rpc';
 import { passwordFailure } from '@setu/proto/new-password';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
-import { admitStranger } from '../../sessions/changes/admit-call.js';
+import { admitCall } from '../../sessions/changes/admit-call.js';
 import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import { enter } from '../../sessions/changes/enter.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 
@@ -19,14 +19,14 @@ export const changePassword: Rpc<'changePassword'> =
   (deps) =>
   async ({ currentPassword, newPassword, ...place }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const { read, edge, clock, ids } = deps;
     const present = await read.users.byId(actor.userId);
     const account = present && (await read.users.byEmail(present.user.email));
     if (present === undefined) throw unauthenticated();
     const failure = passwordFailure(newPassword) ?? (newPassword === currentPassword ? 'password_same' : undefined);
     if (failure !== undefined) throw invalid({ plainPassword: failure });
-    await admitStranger(deps, { kind: 'password', owner: actor.userId });
+    await admitCall(deps, { kind: 'password', owner: actor.userId });
     const isRight = await edge.passwords.matches(account?.passwordHash, currentPassword);
     if (!isRight) throw invalid({ current_password: 'wrong_password' });
     const passwordHash = await edge.passwords.hash(newPassword);
@@ -40,8 +40,8 @@ export const changePassword: Rpc<'changePassword'> =
       await endSessionsOfUser(stores, actor.userId);
       const member = await stores.users.byId(actor.userId);
       if (member === undefined) throw internal('the user who changed their password could not be read back');
-      const trial = { email: member.user.email, address: place.address, deviceToken: '', now, ...limits };
-      return enter(stores, { member, trial, request: { ...place, previousToken: '' } }, { clock, ids });
+      const attempt = { email: member.user.email, address: place.address, deviceToken: '', now, ...limits };
+      return enter(stores, { member, attempt, request: { ...place, previousToken: '' } }, { clock, ids });
     });
     const { speaker, ...tokens } = entered;
     return { ...tokens, principal: toPrincipal(speaker) };

@@ -14,16 +14,16 @@ export interface PersonContact {
 const nameMax = 300;
 const extensionMax = 20;
 
-const lineFailure = (text: string, { most, isRequired }: { most: number; isRequired: boolean }): string | undefined => {
+const lineFailure = (text: string, { max, isRequired }: { max: number; isRequired: boolean }): string | undefined => {
   if (text === '') return isRequired ? 'required' : undefined;
   if (/\p{Cc}/u.test(text)) return 'invalid_characters';
-  return characters(text) > most ? 'length_max' : undefined;
+  return characters(text) > max ? 'length_max' : undefined;
 };
 
-const givenPhoneFailure = (phone: string): string | undefined => (phone === '' ? undefined : phoneFailure(phone));
+const optionalPhoneFailure = (phone: string): string | undefined => (phone === '' ? undefined : phoneFailure(phone));
 
 /** Returns a contact as it is stored: trimmed, with phones as a plus and digits. */
-export const plainContact = (typed: PersonContact): PersonContact => ({
+export const normaliseContact = (typed: PersonContact): PersonContact => ({
   name: typed.name.trim(),
   surname: typed.surname.trim(),
   patronymic: typed.patronymic.trim(),
@@ -37,10 +37,10 @@ export const plainContact = (typed: PersonContact): PersonContact => ({
  * section 5).
  */
 export const contactFailures = (contact: PersonContact): Record<keyof PersonContact, string | undefined> => ({
-  surname: lineFailure(contact.surname, { most: nameMax, isRequired: true }),
-  name: lineFailure(contact.name, { most: nameMax, isRequired: true }),
-  patronymic: lineFailure(contact.patronymic, { most: nameMax, isRequired: false }),
-  mobilePhone: givenPhoneFailure(contact.mobilePhone),
-  workPhone: givenPhoneFailure(contact.workPhone),
-  workAddPhone: lineFailure(contact.workAddPhone, { most: extensionMax, isRequired: false }),
+  surname: lineFailure(contact.surname, { max: nameMax, isRequired: true }),
+  name: lineFailure(contact.name, { max: nameMax, isRequired: true }),
+  patronymic: lineFailure(contact.patronymic, { max: nameMax, isRequired: false }),
+  mobilePhone: optionalPhoneFailure(contact.mobilePhone),
+  workPhone: optionalPhoneFailure(contact.workPhone),
+  workAddPhone: lineFailure(contact.workAddPhone, { max: extensionMax, isRequired: false }),
 });

@@ -23,7 +23,7 @@ describe('Seeing a user in lists', () => {
     ['a customer does not see a reviewer', person('setu', 'broker', ['TEAM_PRODUCT_REVIEWER']), buyer, 'none'],
     ['a customer does not see another customer', person('onega', 'customer', ['TEAM_MANAGER']), buyer, 'none'],
     ['a customer does not see a supplier', person('kaveri', 'supplier', []), buyer, 'none'],
-  ])('%s', (_title, seen, viewer, expected) => {
-    expect(personSight(seen, viewer)).toBe(expected);
+  ])('%s', (_title, member, viewer, expected) => {
+    expect(personSight(member, viewer)).toBe(expected);
   });
 });

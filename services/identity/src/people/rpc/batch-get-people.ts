@@ -7,7 +7,7 @@ import type { Rpc } from '../../served.js';
 import { personSight } from '../domain/person-sight.js';
 import type { Member } from '../domain/user.js';
 
-const MOST = 500;
+const MAX_IDS = 500;
 
 /**
  * For signed-in users. Returns users by id, as far as the caller may see them. Throws `invalid` for more than 500 ids.
@@ -16,10 +16,10 @@ export const batchGetPeople: Rpc<'batchGetPeople'> =
   ({ read }) =>
   async ({ userIds }, { actor }) => {
     mustBeUser(actor);
-    if (userIds.length > MOST) throw tooManyIds('user_ids', MOST);
+    if (userIds.length > MAX_IDS) throw tooManyIds('user_ids', MAX_IDS);
     const found = await read.users.byIds([...new Set(userIds)].filter(isUuid));
-    const seen = new Map(found.map((member) => [member.user.id, shown(member, actor)]));
-    const people = Object.fromEntries(userIds.map((id) => [id, { person: seen.get(id.toLowerCase()) }]));
+    const visible = new Map(found.map((member) => [member.user.id, shown(member, actor)]));
+    const people = Object.fromEntries(userIds.map((id) => [id, { person: visible.get(id.toLowerCase()) }]));
     return { people };
   };
 

@@ -16,7 +16,7 @@ export interface Account {
 const from = 'from app_user u join company c on c.id = u.company_id';
 const manages = `c.type = 'broker' and u.roles && array['TEAM_MANAGER', 'TEAM_ADMIN']`;
 
-const giveRole = `
+const addRoleQuery = `
   update app_user set roles = array_append(array_remove(roles, :role), :role), auth_epoch = auth_epoch + 1,
     version = version + 1, updated_at = :now
   where id = :id`;
@@ -40,7 +40,7 @@ export function userStore(conn: TableConn<PeopleTables>) {
   const byId = async (id: string): Promise<Member | undefined> => (await members('u.id = ?', [id]))[0];
   return {
     byId,
-    byIds: (wanted: readonly string[]): Promise<Member[]> => members('u.id = any(?)', [[...wanted]]),
+    byIds: (ids: readonly string[]): Promise<Member[]> => members('u.id = any(?)', [[...ids]]),
     byEmail: async (email: string): Promise<Account | undefined> => {
       const row = await firstRow<MemberRow & { password_hash: string | null }>(conn, readAccount, [email]);
       return row && { member: memberFromRow(row), passwordHash: row.password_hash ?? undefined };
@@ -57,7 +57,7 @@ export function userStore(conn: TableConn<PeopleTables>) {
     activeOf: (companyId: string): Promise<Member[]> =>
       members(`u.company_id = ? and u.status = 'active' order by u.surname, u.name, u.id`, [companyId]),
     /** Returns a company's users who are not deleted, by name. */
-    keptOf: (companyId: string): Promise<Member[]> =>
+    membersOf: (companyId: string): Promise<Member[]> =>
       members(`u.company_id = ? and u.status <> 'deleted' order by u.surname, u.name, u.id`, [companyId]),
     managerIds: (): Promise<string[]> => activeIds(manages),
     reviewerIds: (): Promise<string[]> => activeIds(`c.type = 'broker' and 'TEAM_PRODUCT_REVIEWER' = any(u.roles)`),
@@ -65,14 +65,14 @@ export function userStore(conn: TableConn<PeopleTables>) {
     idsOfCompany: async (companyId: string): Promise<string[]> =>
       companyId === '' ? [] : activeIds('u.company_id = ?', [companyId]),
     /** Returns those of the given users who are active, and locks them against erasure until the transaction ends. */
-    activeAmong: (wanted: readonly string[]): Promise<string[]> =>
-      activeIds('u.id = any(?) order by u.id for share of u', [[...wanted]]),
+    activeAmong: (ids: readonly string[]): Promise<string[]> =>
+      activeIds('u.id = any(?) order by u.id for share of u', [[...ids]]),
     /**
      * Returns users whose names are about to be stored, and locks them against erasure until the transaction ends. A
      * later erasure then finds the stored names. A user who is already erased has no name.
      */
-    named: (wanted: readonly string[]): Promise<Member[]> =>
-      members('u.id = any(?) order by u.id for share of u', [[...wanted]]),
+    named: (ids: readonly string[]): Promise<Member[]> =>
+      members('u.id = any(?) order by u.id for share of u', [[...ids]]),
     rehash: async (userId: string, passwordHash: string): Promise<void> => {
       await conn('credential').where({ user_id: userId }).update({ password_hash: passwordHash });
     },
@@ -126,7 +126,7 @@ export function userStore(conn: TableConn<PeopleTables>) {
     },
     /** Adds a role to a user and raises the epoch. */
     addRole: async (id: string, role: User['roles'][number], now: Date): Promise<Member | undefined> => {
-      await conn.raw(giveRole, { id, role, now });
+      await conn.raw(addRoleQuery, { id, role, now });
       return byId(id);
     },
     /** Returns a user and locks them until the transaction ends. */
@@ -135,10 +135,10 @@ export function userStore(conn: TableConn<PeopleTables>) {
       return byId(id);
     },
     /** Stores roles and status, and raises the epoch, which ends all earlier sessions. */
-    setStanding: async (id: string, standing: Pick<User, 'roles' | 'status'>, now: Date): Promise<Member> => {
+    setAccess: async (id: string, access: Pick<User, 'roles' | 'status'>, now: Date): Promise<Member> => {
       await conn('app_user')
         .where({ id })
-        .update({ ...standing, updated_at: now })
+        .update({ ...access, updated_at: now })
         .increment({ auth_epoch: 1, version: 1 });
       const member = await byId(id);
       if (member === undefined) throw notFound();

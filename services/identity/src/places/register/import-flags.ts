@@ -13,11 +13,11 @@ export async function importFromFlags(args: string[], env: NodeJS.ProcessEnv): P
     const { values } = parseArgs({ args, options: { register: { type: 'string' }, 'dry-run': { type: 'boolean' } } });
     const file = z.string({ error: '--register is missing' }).parse(values.register);
     const isDry = values['dry-run'] ?? false;
-    const own = env.IDENTITY_DATABASE_URL;
-    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    const identityUrl = env.IDENTITY_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, identityUrl ? { DATABASE_URL: identityUrl } : env);
     const counts = await importRegister({ url: DATABASE_URL, file, isDry });
-    const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
-    process.stdout.write(`${isDry ? 'nothing was written: ' : ''}${told.join(', ')}\n`);
+    const texts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+    process.stdout.write(`${isDry ? 'nothing was written: ' : ''}${texts.join(', ')}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

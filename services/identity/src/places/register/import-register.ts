@@ -24,7 +24,7 @@ export interface Importing {
   isDry: boolean;
 }
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
 const schema = 'setu_identity';
 
@@ -39,7 +39,7 @@ export async function importRegister({ url, file, isDry }: Importing): Promise<I
     await withTransaction(db, async (conn) => {
       const register = registerStore(conn);
       const regions = await register.regionIds();
-      const take = async (kind: RegisterPlace['kind']): Promise<void> => {
+      const importKind = async (kind: RegisterPlace['kind']): Promise<void> => {
         for await (const record of recordsOf(file)) {
           const place = readLine(record);
           const isFirst = kind === 'area';
@@ -51,12 +51,12 @@ export async function importRegister({ url, file, isDry }: Importing): Promise<I
           }
         }
       };
-      await take('area');
-      await take('city');
-      if (isDry) throw new TakenBack();
+      await importKind('area');
+      await importKind('city');
+      if (isDry) throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   } finally {
     await db.destroy();
   }

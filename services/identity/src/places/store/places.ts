@@ -46,10 +46,10 @@ export function placeStore(conn: TableConn<PlaceTables>) {
       (await conn('area').where({ region_id: regionId }).select(shown)).map(fromRow),
     /** Returns the cities of a full region, or of one of its districts. */
     citiesOf: async (regionId: string, areaId?: string): Promise<Place[]> => {
-      const within = areaId === undefined ? {} : { area_id: areaId };
+      const inArea = areaId === undefined ? {} : { area_id: areaId };
       return (
         await conn('city')
-          .where({ region_id: regionId, ...within })
+          .where({ region_id: regionId, ...inArea })
           .select(shown)
       ).map(fromRow);
     },

@@ -7,10 +7,10 @@ import type { CertificateProof, ProvenCertificate } from '../domain/certificate-
 import { isChallenge } from '../domain/challenge.js';
 import type { Registrant } from '../domain/registrant.js';
 
-interface Against {
+interface ProofContext {
   visitorId: string;
   keys: readonly string[];
-  standing: Authority['standing'];
+  trustAt: Authority['trustAt'];
   now: Date;
 }
 
@@ -22,11 +22,11 @@ interface Against {
 export function provenCertificate(
   { challenge, signature }: CertificateProof,
   { company, person }: Registrant,
-  { visitorId, keys, standing, now }: Against,
+  { visitorId, keys, trustAt, now }: ProofContext,
 ): ProvenCertificate {
   if (!isChallenge(challenge, visitorId, keys, now)) throw invalid({ certificate: 'challenge_expired' });
   const owner = certificateOwner(company, person);
-  const verdict = verifySignature(signature, { document: challenge, earlier: [], owner, ...standing(now), now });
+  const verdict = verifySignature(signature, { document: challenge, earlier: [], owner, ...trustAt(now), now });
   if (verdict.kind !== 'refused') return { state: verdict.kind, ...verdict.certificate };
   const reasons = [...verdict.reasons].reverse();
   throw invalid(

@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { queueMail } from '../../mail/changes/queue-email.js';
+import { queueEmail } from '../../mail/changes/queue-email.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { Stores } from '../../store/index.js';
 import { CODE_VALID_MS, codeHash, resendSeconds } from '../domain/email-code.js';
@@ -32,12 +32,12 @@ export async function sendCode(
   const mailing = { stores, clock, ids };
   if (known !== undefined && known.member.user.status !== 'deleted') {
     const key = `address taken ${tokenHash(to).toString('base64url')} ${now.toISOString().slice(0, 10)}`;
-    await queueMail(mailing, { to, locale, key, template: 'address_taken', params: { path: '/login' } });
+    await queueEmail(mailing, { to, locale, key, template: 'address_taken', params: { path: '/login' } });
     return 0;
   }
   const minutes = String(CODE_VALID_MS / 60_000);
   const validUntil = new Date(now.getTime() + CODE_VALID_MS);
   const key = `code ${id} ${now.toISOString()}`;
-  await queueMail(mailing, { to, locale, key, validUntil, template: 'email_code', params: { code: made, minutes } });
+  await queueEmail(mailing, { to, locale, key, validUntil, template: 'email_code', params: { code: made, minutes } });
   return 0;
 }

@@ -5,8 +5,8 @@ export const CHALLENGE_MS = 10 * 60_000;
 
 const heading = 'Setu: registration of a company';
 
-const sealOf = (said: string, key: string): Buffer =>
-  createHmac('sha256', key).update(`certificate challenge\n${said}`).digest();
+const sealOf = (content: string, key: string): Buffer =>
+  createHmac('sha256', key).update(`certificate challenge\n${content}`).digest();
 
 /**
  * Returns the text that a registrant signs to prove that they hold a certificate's key. The text is bound to one
@@ -16,9 +16,9 @@ export function makeChallenge(
   { visitorId, nonce, now }: { visitorId: string; nonce: string; now: Date },
   keys: readonly string[],
 ): Buffer {
-  const until = new Date(now.getTime() + CHALLENGE_MS).toISOString();
-  const said = [heading, visitorId, until, nonce].join('\n');
-  return Buffer.from(`${said}\n${sealOf(said, keys[0] ?? '').toString('base64url')}`);
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS).toISOString();
+  const content = [heading, visitorId, expiresAt, nonce].join('\n');
+  return Buffer.from(`${content}\n${sealOf(content, keys[0] ?? '').toString('base64url')}`);
 }
 
 /**
@@ -27,13 +27,13 @@ export function makeChallenge(
  */
 export function isChallenge(challenge: Uint8Array, visitorId: string, keys: readonly string[], now: Date): boolean {
   const lines = Buffer.from(challenge).toString('utf8').split('\n');
-  const [title, whose, until = '', , seal = ''] = lines;
-  if (lines.length !== 5 || title !== heading || whose !== visitorId) return false;
-  const given = Buffer.from(seal, 'base64url');
-  const said = lines.slice(0, 4).join('\n');
-  const isOurs = keys.some((key) => {
-    const own = sealOf(said, key);
-    return given.length === own.length && timingSafeEqual(given, own);
+  const [title, owner, expiresAt = '', , seal = ''] = lines;
+  if (lines.length !== 5 || title !== heading || owner !== visitorId) return false;
+  const sentSeal = Buffer.from(seal, 'base64url');
+  const content = lines.slice(0, 4).join('\n');
+  const isGenuine = keys.some((key) => {
+    const expectedSeal = sealOf(content, key);
+    return sentSeal.length === expectedSeal.length && timingSafeEqual(sentSeal, expectedSeal);
   });
-  return isOurs && Date.parse(until) > now.getTime();
+  return isGenuine && Date.parse(expiresAt) > now.getTime();
 }

@@ -29,14 +29,14 @@ export const codeHash = (registrationId: string, code: string): Buffer =>
   createHash('sha256').update(`${registrationId} ${code}`).digest();
 
 /** Returns the verdict on a code as typed; spaces and dashes are ignored. The caller counts a wrong attempt. */
-export function judgeCode(registrationId: string, kept: SentCode, typed: string, now: Date): CodeVerdict {
-  const { hash, sentAt, tries, confirmedAt } = kept;
+export function judgeCode(registrationId: string, sentCode: SentCode, typed: string, now: Date): CodeVerdict {
+  const { hash, sentAt, tries, confirmedAt } = sentCode;
   if (hash === undefined || sentAt === undefined) return 'expired';
   if (confirmedAt !== undefined && now.getTime() - confirmedAt.getTime() > REPEAT_MS) return 'expired';
   if (now.getTime() - sentAt.getTime() >= CODE_VALID_MS) return 'expired';
   if (tries >= CODE_TRIES) return 'void';
-  const given = codeHash(registrationId, typed.replace(/[\s\-–—]/g, ''));
-  return timingSafeEqual(given, hash) ? 'right' : 'wrong';
+  const typedHash = codeHash(registrationId, typed.replace(/[\s\-–—]/g, ''));
+  return timingSafeEqual(typedHash, hash) ? 'right' : 'wrong';
 }
 
 /** Returns the full seconds until another code may be requested, or 0 if it may be requested now. */
@@ -53,11 +53,12 @@ export const isWaiting = (registration: { userId?: string | undefined; createdAt
  * Returns the error for a rejected code: the reason and, for a wrong code, how many attempts are left after this one.
  */
 export function codeRefused(verdict: Exclude<CodeVerdict, 'right'>, triesBefore: number) {
-  const left = CODE_TRIES - triesBefore - 1;
-  if (verdict === 'wrong' && left > 0) return invalid({ code: { code: 'wrong_code', params: { max: String(left) } } });
+  const triesLeft = CODE_TRIES - triesBefore - 1;
+  if (verdict === 'wrong' && triesLeft > 0)
+    return invalid({ code: { code: 'wrong_code', params: { max: String(triesLeft) } } });
   return invalid({ code: verdict === 'expired' ? 'code_expired' : 'code_void' });
 }
 
 /** Both errors are returned only after the registrant has proved that they own the mailbox. */
 export const innRegistered = () => exists('org.inn', 'inn_registered');
-export const emailTaken = () => exists('user.email', 'email_taken');
+export const emailInUse = () => exists('user.email', 'email_taken');

@@ -30,7 +30,7 @@ const lineFailure = (text: string, isRequired: boolean): string | undefined => {
  * under their names on the wire (specification, section 5, Sign-up). A company without a full name gets its short name
  * as the full name.
  */
-export function readyRegistrant(typed: Registrant, consent: Consent): Registrant {
+export function validateRegistrant(typed: Registrant, consent: Consent): Registrant {
   const { company, person } = trimmed(typed);
   const numbers = Object.entries(numberFailures(typed.company, true)).map(([field, code]) => [`org.${field}`, code]);
   const failures: Record<string, string | undefined> = {

@@ -2,15 +2,15 @@ import { internal } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type { IdentityDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
-import { admitStranger } from '../../sessions/changes/admit-call.js';
+import { admitCall } from '../../sessions/changes/admit-call.js';
 import { provenCertificate } from '../changes/prove-certificate.js';
 import { sendCode } from '../changes/send-code.js';
 import type { CertificateProof, ProvenCertificate } from '../domain/certificate-proof.js';
 import { RESEND_MS } from '../domain/email-code.js';
-import { type Registrant, readyRegistrant } from '../domain/registrant.js';
+import { type Registrant, validateRegistrant } from '../domain/registrant.js';
 
 const noCompany = { shortName: '', fullName: '', inn: '', kpp: '', ogrn: '' };
-const nobody = { name: '', surname: '', patronymic: '', email: '', phone: '', password: '' };
+const noPerson = { name: '', surname: '', patronymic: '', email: '', phone: '', password: '' };
 
 /**
  * Stores a registration and emails a code. Anyone may call it. A repeated call from the same browser for the same
@@ -19,27 +19,27 @@ const nobody = { name: '', surname: '', patronymic: '', email: '', phone: '', pa
  */
 export const register: Rpc<'register'> =
   (deps) =>
-  async ({ org = noCompany, user = nobody, captcha, certificate: proof, ...consent }, { actor }) => {
+  async ({ org = noCompany, user = noPerson, captcha, certificate: proof, ...consent }, { actor }) => {
     const { password, ...person } = user;
-    const registrant = readyRegistrant(
+    const registrant = validateRegistrant(
       { company: org, person },
       { ...consent, hasCertificate: proof !== undefined, password },
     );
-    await admitStranger(deps, { kind: 'register', owner: actor.network, captcha });
+    await admitCall(deps, { kind: 'register', owner: actor.network, captcha });
     const certificate = proof && !consent.withoutCert ? proven(deps, proof, registrant, actor.visitorId) : undefined;
     const passwordHash = await deps.edge.passwords.hash(password);
     const { clock, ids } = deps;
-    const said = { registrant, certificate, passwordHash, locale: localeOf(actor) };
+    const details = { registrant, certificate, passwordHash, locale: localeOf(actor) };
     return deps.write(async (stores) => {
-      const registrationId = await stores.registrations.keep({
-        ...said,
+      const registrationId = await stores.registrations.save({
+        ...details,
         id: ids.id(),
         visitorId: actor.visitorId,
         now: clock.now(),
       });
-      const kept = await stores.registrations.lock(registrationId);
-      if (kept === undefined) throw internal('the registration that was just stored was not found');
-      const wait = await sendCode(stores, kept, { clock, ids });
+      const stored = await stores.registrations.lock(registrationId);
+      if (stored === undefined) throw internal('the registration that was just stored was not found');
+      const wait = await sendCode(stores, stored, { clock, ids });
       return { registrationId, resendSeconds: wait || RESEND_MS / 1000 };
     });
   };
@@ -50,6 +50,6 @@ function proven(
   registrant: Registrant,
   visitorId: string,
 ): ProvenCertificate {
-  const { standing } = edge.authority;
-  return provenCertificate(proof, registrant, { visitorId, keys: env.ACTOR_KEYS, standing, now: clock.now() });
+  const { trustAt } = edge.authority;
+  return provenCertificate(proof, registrant, { visitorId, keys: env.ACTOR_KEYS, trustAt, now: clock.now() });
 }

@@ -1,7 +1,7 @@
 import { type TableConn, violationsAs } from '@setu/kit/db';
 import type { User } from '../../people/domain/user.js';
 import type { PeopleTables } from '../../people/store/tables.js';
-import { emailTaken } from '../domain/email-code.js';
+import { emailInUse } from '../domain/email-code.js';
 
 /** A new person with the hash of the password they chose. */
 export interface NewPerson {
@@ -18,7 +18,7 @@ export interface NewPerson {
   passwordHash: string;
 }
 
-const uniqueEmail = violationsAs({ app_user_email_key: emailTaken });
+const uniqueEmail = violationsAs({ app_user_email_key: emailInUse });
 
 /** The store of new people. */
 export function newPersonStore(conn: TableConn<PeopleTables>) {

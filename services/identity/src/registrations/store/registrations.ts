@@ -1,7 +1,7 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import { firstRow } from '../../store/rows.js';
 import type { ProvenCertificate } from '../domain/certificate-proof.js';
-import { consentEdition } from '../domain/consent.js';
+import { consentVersion } from '../domain/consent.js';
 import type { SentCode } from '../domain/email-code.js';
 import type { Registrant } from '../domain/registrant.js';
 
@@ -63,20 +63,20 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
      * Stores a registration and returns its id. If the same browser has an open registration for the same address,
      * updates that one instead.
      */
-    keep: async (made: NewRegistration): Promise<string> => {
+    save: async (made: NewRegistration): Promise<string> => {
       const { now, registrant, visitorId } = made;
       const { email } = registrant.person;
-      const said = {
+      const columns = {
         details: JSON.stringify(registrant),
         certificate: made.certificate ? JSON.stringify(made.certificate) : null,
         password_hash: made.passwordHash,
         locale: made.locale,
         agreed_at: now,
-        consent_edition: consentEdition,
+        consent_edition: consentVersion,
       };
-      await conn('registration').where({ visitor_id: visitorId, email }).whereNull('user_id').update(said);
+      await conn('registration').where({ visitor_id: visitorId, email }).whereNull('user_id').update(columns);
       await conn('registration')
-        .insert({ id: made.id, visitor_id: visitorId, email, ...said, created_at: now })
+        .insert({ id: made.id, visitor_id: visitorId, email, ...columns, created_at: now })
         .onConflict(conn.raw('(visitor_id, email) where user_id is null'))
         .ignore();
       const row = await conn('registration').where({ visitor_id: visitorId, email }).whereNull('user_id').first('id');
@@ -102,9 +102,9 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
      * Returns what a person agreed to when they registered or accepted an invite. Undefined for people who joined
      * before consent was requested.
      */
-    consentOf: async (userId: string): Promise<{ agreedAt: Date; edition: string } | undefined> => {
+    consentOf: async (userId: string): Promise<{ agreedAt: Date; version: string } | undefined> => {
       const row = await firstRow<ConsentRow>(conn, readConsent, [userId, userId]);
-      return row && { agreedAt: row.agreed_at, edition: row.consent_edition };
+      return row && { agreedAt: row.agreed_at, version: row.consent_edition };
     },
     /** Deletes at most `batch` open registrations created before the given time and returns how many. */
     purge: (before: Date, batch: number): Promise<number> =>

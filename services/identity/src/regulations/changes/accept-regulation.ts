@@ -13,7 +13,7 @@ export async function acceptRegulation(
   stores: WriteStores<Stores>,
   { companyId, regulationNumber, now }: { companyId: string; regulationNumber: number; now: Date },
 ): Promise<void> {
-  const newest = await stores.editions.newest();
+  const newest = await stores.regulationVersions.newest();
   const isOlder = newest !== undefined && newest.number > regulationNumber;
   const lapsesAt = isOlder && newest.graceUntil !== undefined ? lapseOf(newest.graceUntil) : undefined;
   if (lapsesAt !== undefined && lapsesAt <= now) throw refused('regulation_superseded');

@@ -2,11 +2,11 @@ import type { WriteStores } from '@setu/kit/events';
 import { EventEnvelope } from '@setu/proto/common';
 import { writeNotices } from '../../notices/changes/write-notices.js';
 import type { Stores } from '../../store/index.js';
-import type { KeptEdition } from '../store/regulation-versions.js';
+import type { StoredRegulationVersion } from '../store/regulation-versions.js';
 
 /** A notification about a version: its type, its event, and when it happened. */
-interface Telling {
-  edition: KeptEdition;
+interface RegulationNotification {
+  version: StoredRegulationVersion;
   companyId: string;
   type: 'regulation_published' | 'regulation_lapsed';
   eventId: string;
@@ -14,11 +14,11 @@ interface Telling {
 }
 
 /** Notifies every person of a company about a version, once each. */
-export async function tellOfRegulation(
+export async function notifyOfRegulation(
   stores: WriteStores<Stores>,
-  { edition, companyId, type, eventId, at }: Telling,
+  { version, companyId, type, eventId, at }: RegulationNotification,
 ): Promise<void> {
-  const { number, effectiveFrom, graceUntil = '' } = edition;
+  const { number, effectiveFrom, graceUntil = '' } = version;
   const event = EventEnvelope.fromPartial({ id: eventId, occurredAt: at.toISOString() });
   const params = { number: String(number), start: effectiveFrom, finish: graceUntil };
   const draft = { type, params, entityType: 'company' as const, entityId: companyId };

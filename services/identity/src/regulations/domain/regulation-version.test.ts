@@ -1,20 +1,26 @@
 import { isAppError } from '@setu/kit/core';
 import { describe, expect, it } from 'vitest';
-import { lapseOf, moscowDay, type NewEdition, readyEdition, regulationMaxBytes } from './regulation-version.js';
+import {
+  lapseOf,
+  moscowDay,
+  type NewRegulationVersion,
+  regulationMaxBytes,
+  validateRegulationVersion,
+} from './regulation-version.js';
 
 const now = new Date('2026-11-22T22:30:00Z');
 const newest = {
   ...{ number: 3, fileName: 'r.txt', type: 'text/plain', size: 1, sha256: '', effectiveFrom: '2026-12-01' },
 };
-const given: NewEdition = {
+const input: NewRegulationVersion = {
   fileName: 'r.pdf',
   content: Buffer.from('%PDF-1.7'),
   effectiveFrom: '2026-12-01',
   graceUntil: '2026-12-31',
 };
-const failures = (over: Partial<NewEdition>, before: typeof newest | null = newest) => {
+const failures = (over: Partial<NewRegulationVersion>, before: typeof newest | null = newest) => {
   try {
-    readyEdition({ ...given, ...over }, before ?? undefined, now);
+    validateRegulationVersion({ ...input, ...over }, before ?? undefined, now);
     return {};
   } catch (error) {
     return isAppError(error) ? Object.fromEntries(error.fields.map(({ path, code }) => [path, code])) : error;
@@ -23,15 +29,17 @@ const failures = (over: Partial<NewEdition>, before: typeof newest | null = newe
 
 describe('A new version of the regulation', () => {
   it('is recognised as PDF or text by its content, not by its file name', () => {
-    expect(readyEdition(given, newest, now).type).toBe('application/pdf');
-    expect(readyEdition({ ...given, content: Buffer.from('Регламент\n') }, newest, now).type).toBe('text/plain');
+    expect(validateRegulationVersion(input, newest, now).type).toBe('application/pdf');
+    expect(validateRegulationVersion({ ...input, content: Buffer.from('Регламент\n') }, newest, now).type).toBe(
+      'text/plain',
+    );
     expect(failures({ content: Buffer.from([0xff, 0xfe, 0x00]) })).toEqual({ file: 'regulation_type' });
     expect(failures({ content: Buffer.from('PK\u0003\u0004') })).toEqual({ file: 'regulation_type' });
     expect(failures({ content: Buffer.alloc(0) })).toEqual({ file: 'required' });
     expect(failures({ content: Buffer.alloc(regulationMaxBytes + 1, 'a') })).toEqual({ file: 'regulation_size' });
   });
 
-  it.each<[Partial<NewEdition>, object]>([
+  it.each<[Partial<NewRegulationVersion>, object]>([
     [{ effectiveFrom: '' }, { effective_from: 'required' }],
     [{ effectiveFrom: '2026-11-30' }, { effective_from: 'regulation_too_early' }],
     [

@@ -2,7 +2,7 @@ import { invalid } from '@setu/kit/core';
 import type { Regulation } from '../../signing/domain/regulation.js';
 
 /** A version of the regulation as admins see it. */
-export interface Edition extends Regulation {
+export interface RegulationVersion extends Regulation {
   /** YYYY-MM-DD, the last day on which a signature of the previous version is enough. Absent for the first version. */
   graceUntil?: string | undefined;
   publishedAt: Date;
@@ -13,7 +13,7 @@ export interface Edition extends Regulation {
 }
 
 /** The version that an admin publishes. */
-export interface NewEdition {
+export interface NewRegulationVersion {
   fileName: string;
   content: Buffer;
   effectiveFrom: string;
@@ -21,7 +21,7 @@ export interface NewEdition {
 }
 
 /** A version that may be published. Its file type has been checked. */
-export interface ReadyEdition extends NewEdition {
+export interface ValidRegulationVersion extends NewRegulationVersion {
   type: 'application/pdf' | 'text/plain';
 }
 
@@ -43,7 +43,7 @@ function isDay(text: string): boolean {
 }
 
 /** Returns the type of a file by its content, or undefined if it is neither PDF nor text. */
-function typeOf(content: Buffer): ReadyEdition['type'] | undefined {
+function typeOf(content: Buffer): ValidRegulationVersion['type'] | undefined {
   if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf';
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
@@ -64,8 +64,12 @@ const fileFailure = (content: Buffer, type: string | undefined): string | undefi
  * Validates a new version against the newest existing one and returns it with its file type. Throws `invalid` with an
  * error per field.
  */
-export function readyEdition(given: NewEdition, newest: Regulation | undefined, now: Date): ReadyEdition {
-  const { content, effectiveFrom, graceUntil } = given;
+export function validateRegulationVersion(
+  input: NewRegulationVersion,
+  newest: Regulation | undefined,
+  now: Date,
+): ValidRegulationVersion {
+  const { content, effectiveFrom, graceUntil } = input;
   const type = typeOf(content);
   const earliest = [moscowDay(now), newest?.effectiveFrom ?? ''].sort().at(-1) ?? '';
   const dayFailure = (day: string, from: string, early: string): string | undefined => {
@@ -80,5 +84,5 @@ export function readyEdition(given: NewEdition, newest: Regulation | undefined, 
   };
   const wrong = Object.entries(failures).flatMap(([field, code]) => (code === undefined ? [] : [[field, code]]));
   if (wrong.length > 0 || type === undefined) throw invalid(Object.fromEntries(wrong));
-  return { ...given, type };
+  return { ...input, type };
 }

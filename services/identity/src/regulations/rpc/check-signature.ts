@@ -3,7 +3,7 @@ import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 import { certificateOwner } from '../../signing/domain/certificate-owner.js';
 import { verifySignature } from '../../signing/verification/verify-signature.js';
-import { noteCheck } from '../changes/record-check.js';
+import { recordCheck } from '../changes/record-check.js';
 import { findSignature } from './find-signature.js';
 
 /** Checks a signature again: as of the time it was made, with today's trusted certificates. Admins only. */
@@ -19,10 +19,10 @@ export const checkSignature: Rpc<'checkSignature'> =
     ]);
     if (regulation === undefined || company === undefined || member === undefined) throw notFound();
     const owner = certificateOwner(company, member.user);
-    const against = { document: regulation.content, earlier: [], owner, ...authority.standing(clock.now()) };
+    const against = { document: regulation.content, earlier: [], owner, ...authority.trustAt(clock.now()) };
     const verdict = verifySignature(signature.signature, { ...against, now: signature.signedAt });
     const outcome = verdict.kind === 'refused' ? verdict.reasons[0] : verdict.kind;
     const check = { id: ids.id(), userId: actor.userId, isByHand: false, comment: '', checkedAt: clock.now() };
-    await write((stores) => noteCheck(stores, signature, { ...check, outcome }));
+    await write((stores) => recordCheck(stores, signature, { ...check, outcome }));
     return { outcome };
   };

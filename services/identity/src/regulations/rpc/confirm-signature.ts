@@ -1,7 +1,7 @@
 import { characters, invalid } from '@setu/kit/core';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { noteCheck } from '../changes/record-check.js';
+import { recordCheck } from '../changes/record-check.js';
 import { findSignature } from './find-signature.js';
 
 const longest = 1000;
@@ -17,7 +17,7 @@ export const confirmSignature: Rpc<'confirmSignature'> =
     if (characters(comment) > longest) throw invalid({ comment: 'length_max' });
     const check = { id: ids.id(), userId: actor.userId, isByHand: true, comment, checkedAt: clock.now() };
     await write(async (stores) => {
-      await noteCheck(stores, signature, { ...check, outcome: 'confirmed' });
+      await recordCheck(stores, signature, { ...check, outcome: 'confirmed' });
       const { id, companyId } = signature;
       await stores.auditLog.add({ action: 'signature.confirmed', object: { kind: 'signature', id }, companyId });
     });

@@ -26,11 +26,15 @@ export const listCompanySignatures: Rpc<'listCompanySignatures'> =
     return {
       shortName: company.shortName,
       isConfirmed: company.regulationConfirmed,
-      signatures: signatures.map((one) => seen(one, checks, people)),
+      signatures: signatures.map((one) => toCompanySignature(one, checks, people)),
     };
   };
 
-function seen(signature: Signature, all: readonly SignatureCheck[], people: readonly Member[]): wire.CompanySignature {
+function toCompanySignature(
+  signature: Signature,
+  all: readonly SignatureCheck[],
+  people: readonly Member[],
+): wire.CompanySignature {
   const nameOf = (id: string): string => {
     const person = people.find(({ user }) => user.id === id);
     return person ? fullName(person.user) : '';

@@ -3,18 +3,18 @@ import { wireSignatureState } from '@setu/proto/wire-words';
 import { toRegulation } from '../../messages/signature-message.js';
 import { fullName } from '../../people/domain/full-name.js';
 import type { Member } from '../../people/domain/user.js';
-import type { Edition } from '../domain/regulation-version.js';
+import type { RegulationVersion } from '../domain/regulation-version.js';
 import type { Signer } from '../domain/signer.js';
 
 /** Returns the wire message of a version, with the person who published it. */
-export const toEdition = (edition: Edition, people: readonly Member[]): wire.RegulationEdition => {
-  const by = people.find(({ user }) => user.id === edition.publishedById);
+export const toVersion = (version: RegulationVersion, people: readonly Member[]): wire.RegulationEdition => {
+  const by = people.find(({ user }) => user.id === version.publishedById);
   return {
-    regulation: toRegulation(edition),
-    graceUntil: edition.graceUntil ?? '',
-    publishedAt: edition.publishedAt.toISOString(),
+    regulation: toRegulation(version),
+    graceUntil: version.graceUntil ?? '',
+    publishedAt: version.publishedAt.toISOString(),
     publishedBy: by ? fullName(by.user) : '',
-    signed: edition.signed,
+    signed: version.signed,
   };
 };
 

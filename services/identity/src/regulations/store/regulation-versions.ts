@@ -3,9 +3,9 @@ import type { TableConn } from '@setu/kit/db';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import type { SigningTables } from '../../signing/store/tables.js';
 import { firstRow, rows } from '../../store/rows.js';
-import type { Edition, ReadyEdition } from '../domain/regulation-version.js';
+import type { RegulationVersion, ValidRegulationVersion } from '../domain/regulation-version.js';
 
-interface EditionRow {
+interface VersionRow {
   number: number;
   file_name: string;
   type: string;
@@ -20,7 +20,7 @@ interface EditionRow {
 }
 
 /** A stored version with the id of the event that its notifications refer to. */
-export interface KeptEdition extends Edition {
+export interface StoredRegulationVersion extends RegulationVersion {
   eventId: string;
 }
 
@@ -32,7 +32,7 @@ export interface Publishing {
   now: Date;
 }
 
-const readEditions = `
+const readVersions = `
   select r.number, r.file_name, r.type, length(r.content) as size, r.sha256,
     to_char(r.effective_from, 'YYYY-MM-DD') as effective_from, to_char(r.grace_until, 'YYYY-MM-DD') as grace_until,
     r.published_by_user_id, r.event_id, r.created_at,
@@ -51,7 +51,7 @@ const lapse = `
     version = version + 1
   where id = ? and regulation_lapses_at <= ?::timestamptz`;
 
-const fromRow = (row: EditionRow): KeptEdition => ({
+const fromRow = (row: VersionRow): StoredRegulationVersion => ({
   number: row.number,
   fileName: row.file_name,
   type: row.type,
@@ -66,32 +66,32 @@ const fromRow = (row: EditionRow): KeptEdition => ({
 });
 
 /** The store of regulation versions, and of the deadlines they set for companies that may trade. */
-export function editionStore(conn: TableConn<SigningTables & CompanyTables>) {
+export function regulationVersionStore(conn: TableConn<SigningTables & CompanyTables>) {
   return {
     /** Prevents concurrent publishing until the transaction ends. */
     lock: async (): Promise<void> => {
       await conn.raw(`select pg_advisory_xact_lock(hashtextextended('regulation editions', 0))`);
     },
     /** Returns all versions, newest first. */
-    list: async (): Promise<KeptEdition[]> =>
-      (await rows<EditionRow>(conn, `${readEditions} order by r.number desc`)).map(fromRow),
-    newest: async (): Promise<KeptEdition | undefined> => {
-      const row = await firstRow<EditionRow>(conn, `${readEditions} order by r.number desc limit 1`);
+    list: async (): Promise<StoredRegulationVersion[]> =>
+      (await rows<VersionRow>(conn, `${readVersions} order by r.number desc`)).map(fromRow),
+    newest: async (): Promise<StoredRegulationVersion | undefined> => {
+      const row = await firstRow<VersionRow>(conn, `${readVersions} order by r.number desc limit 1`);
       return row && fromRow(row);
     },
-    byNumber: async (number: number): Promise<KeptEdition | undefined> => {
-      const row = await firstRow<EditionRow>(conn, `${readEditions} where r.number = ?`, [number]);
+    byNumber: async (number: number): Promise<StoredRegulationVersion | undefined> => {
+      const row = await firstRow<VersionRow>(conn, `${readVersions} where r.number = ?`, [number]);
       return row && fromRow(row);
     },
-    insert: async (edition: ReadyEdition, { number, byUserId, eventId, now }: Publishing): Promise<void> => {
+    insert: async (version: ValidRegulationVersion, { number, byUserId, eventId, now }: Publishing): Promise<void> => {
       await conn('regulation').insert({
         number,
-        file_name: edition.fileName,
-        type: edition.type,
-        sha256: createHash('sha256').update(edition.content).digest('hex'),
-        content: edition.content,
-        effective_from: edition.effectiveFrom,
-        grace_until: edition.graceUntil,
+        file_name: version.fileName,
+        type: version.type,
+        sha256: createHash('sha256').update(version.content).digest('hex'),
+        content: version.content,
+        effective_from: version.effectiveFrom,
+        grace_until: version.graceUntil,
         published_by_user_id: byUserId,
         event_id: eventId,
         created_at: now,

@@ -10,7 +10,7 @@ export const companyReports = [
 export type CompanyReport = (typeof companyReports)[number];
 
 /** The parameters of a report. */
-export interface ReportAsked {
+export interface ReportParams {
   locale: 'en' | 'ru';
   sort: { key: string; descending: boolean };
   /** An IANA name. Empty means UTC. */
@@ -26,15 +26,15 @@ export interface ReportHead {
 }
 
 /** A row; its cells are keyed by column name. */
-export interface ReportLine {
+export interface ReportRow {
   id: string;
   cells: Readonly<Record<string, unknown>>;
 }
 
 /** Reads the head and the pages of a report from its store. */
 export interface ReportSource {
-  head(asked: ReportAsked): Promise<ReportHead>;
-  page(asked: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
+  head(params: ReportParams): Promise<ReportHead>;
+  page(params: ReportParams, page: { limit: number; offset: number }): Promise<ReportRow[]>;
 }
 
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? ''));

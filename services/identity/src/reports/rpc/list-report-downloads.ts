@@ -3,18 +3,18 @@ import { wireReportName } from '@setu/proto/wire-words';
 import { reportNames } from '@setu/proto/words';
 import type { Rpc } from '../../served.js';
 
-const most = 100;
+const maxDownloads = 100;
 
 /** Returns the last 100 report downloads, newest first. Senior managers only. */
 export const listReportDownloads: Rpc<'listReportDownloads'> =
   ({ read }) =>
   async (_, { actor }) => {
     mustHave(actor, 'report');
-    const downloads = await read.reportDownloads.newest(most);
+    const downloads = await read.reportDownloads.newest(maxDownloads);
     return {
-      downloads: downloads.flatMap(({ report, at, ...told }) => {
+      downloads: downloads.flatMap(({ report, at, ...download }) => {
         const name = reportNames.find((one) => one === report);
-        return name ? [{ ...told, name: wireReportName(name), at: at.toISOString() }] : [];
+        return name ? [{ ...download, name: wireReportName(name), at: at.toISOString() }] : [];
       }),
     };
   };

@@ -2,16 +2,16 @@ import { invalid, isTimeZone } from '@setu/kit/core';
 import type { ReportQuery } from '@setu/proto/common/reports';
 import { reportOrder, reports } from '@setu/proto/report-columns';
 import { reportNameWord } from '@setu/proto/wire-words';
-import { type CompanyReport, companyReports, type ReportAsked } from '../domain/report.js';
+import { type CompanyReport, companyReports, type ReportParams } from '../domain/report.js';
 
 /**
  * Validates a report query and returns the report's name and parameters. Throws `invalid` for a report of another
  * service, an unknown order, or an unknown time zone.
  */
-export function readAsked(
+export function readReportQuery(
   query: ReportQuery | undefined,
-  reader: Pick<ReportAsked, 'locale' | 'now'>,
-): { name: CompanyReport; asked: ReportAsked } {
+  reader: Pick<ReportParams, 'locale' | 'now'>,
+): { name: CompanyReport; params: ReportParams } {
   if (query === undefined) throw invalid({ query: 'required' });
   const name = companyReports.find((one) => one === reportNameWord(query.name));
   if (name === undefined) throw invalid({ name: 'invalid_option' });
@@ -19,5 +19,5 @@ export function readAsked(
   if (sort === undefined) throw invalid({ sort: 'invalid_option' });
   const timeZone = query.period?.timeZone ?? '';
   if (timeZone !== '' && !isTimeZone(timeZone)) throw invalid({ time_zone: 'invalid_option' });
-  return { name, asked: { ...reader, sort, timeZone } };
+  return { name, params: { ...reader, sort, timeZone } };
 }

@@ -2,8 +2,8 @@ import { readPage } from '@setu/kit/core';
 import { localeOf, mustHave } from '@setu/kit/rpc';
 import { reports } from '@setu/proto/report-columns';
 import type { Rpc } from '../../served.js';
-import { cellsOf, type ReportLine } from '../domain/report.js';
-import { readAsked } from './read-report-query.js';
+import { cellsOf, type ReportRow } from '../domain/report.js';
+import { readReportQuery } from './read-report-query.js';
 
 /** The number of rows of a file that are read and sent together. */
 const batch = 500;
@@ -12,22 +12,22 @@ const batch = 500;
 export const streamCompanyReport: Rpc<'streamCompanyReport'> = ({ read, clock }) =>
   async function* ({ query }, { actor, signal }) {
     mustHave(actor, 'report');
-    const { name, asked } = readAsked(query, { locale: localeOf(actor), now: clock.now() });
+    const { name, params } = readReportQuery(query, { locale: localeOf(actor), now: clock.now() });
     const window = query?.page && readPage(query.page);
     const source = read.reports[name];
-    const { total, sums, points } = await source.head(asked);
+    const { total, sums, points } = await source.head(params);
     const head = {
       ...{ total: BigInt(total), points, countedAt: '', sumsBefore: [], step: '' },
       sums: reports[name].columns.map((column) => sums[column.name] ?? ''),
     };
     yield { head, rows: [] };
-    const toWire = ({ id, cells }: ReportLine) => ({ id, cells: cellsOf(name, cells), pictureId: '' });
+    const toWire = ({ id, cells }: ReportRow) => ({ id, cells: cellsOf(name, cells), pictureId: '' });
     if (window) {
-      yield { head: undefined, rows: (await source.page(asked, window)).map(toWire) };
+      yield { head: undefined, rows: (await source.page(params, window)).map(toWire) };
       return;
     }
     for (let offset = 0; !signal.aborted; offset += batch) {
-      const lines = await source.page(asked, { limit: batch, offset });
+      const lines = await source.page(params, { limit: batch, offset });
       if (lines.length === 0) return;
       yield { head: undefined, rows: lines.map(toWire) };
     }

@@ -1,5 +1,5 @@
 import { firstRow, type Queries, rows } from '../../store/rows.js';
-import type { ReportLine, ReportSource } from '../domain/report.js';
+import type { ReportRow, ReportSource } from '../domain/report.js';
 import { registeredBars } from './registered-bars.js';
 
 const orders: Readonly<Record<string, string>> = {
@@ -29,15 +29,15 @@ const lastSeen = `greatest((select max(s.last_seen_at) from session s where s.us
  * The report on people of customers, including open invites: their roles, their status, and when they were last seen.
  */
 export const buyersUsers = (conn: Queries): ReportSource => ({
-  head: async (asked) => {
+  head: async (params) => {
     const [counted, points] = await Promise.all([
       firstRow<{ total: number }>(conn, `select count(*)::integer as total from ${people}`),
-      registeredBars(conn, { from: people, where: 'true', at: 'p.created_at' }, asked),
+      registeredBars(conn, { from: people, where: 'true', at: 'p.created_at' }, params),
     ]);
     return { total: counted?.total ?? 0, sums: {}, points };
   },
 
-  page: async ({ sort, timeZone }, { limit, offset }): Promise<ReportLine[]> => {
+  page: async ({ sort, timeZone }, { limit, offset }): Promise<ReportRow[]> => {
     const direction = sort.descending ? 'desc' : 'asc';
     const found = await rows<{ id: string; roles: string[] }>(
       conn,

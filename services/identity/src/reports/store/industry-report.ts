@@ -1,5 +1,5 @@
 import { firstRow, type Queries, rows } from '../../store/rows.js';
-import type { ReportLine, ReportSource } from '../domain/report.js';
+import type { ReportRow, ReportSource } from '../domain/report.js';
 
 const suppliers = `company c where c.type = 'supplier' and c.deleted_at is null
   and (c.made_for_request_id is null or c.made_for_published)`;
@@ -8,8 +8,8 @@ const orders: Readonly<Record<string, string>> = { companies: 'companies', indus
 
 // A company that names an industry twice counts once.
 const byIndustry = (locale: 'en' | 'ru'): string => {
-  const other = locale === 'en' ? 'ru' : 'en';
-  return `select i.id, i.position, coalesce(nullif(i.name_${locale}, ''), i.name_${other}) as industry,
+  const otherLocale = locale === 'en' ? 'ru' : 'en';
+  return `select i.id, i.position, coalesce(nullif(i.name_${locale}, ''), i.name_${otherLocale}) as industry,
       coalesce(of_it.companies, 0)::integer as companies, coalesce(of_it.locked, 0)::integer as locked
     from industry i left join (
       select named ->> 'id' as id, count(distinct c.id) as companies,
@@ -41,7 +41,7 @@ export const industryReport = (conn: Queries): ReportSource => ({
     };
   },
 
-  page: async ({ locale, sort }, { limit, offset }): Promise<ReportLine[]> => {
+  page: async ({ locale, sort }, { limit, offset }): Promise<ReportRow[]> => {
     const order = `${orders[sort.key] ?? 'companies'} ${sort.descending ? 'desc' : 'asc'}`;
     const found = await rows<{ id: string }>(
       conn,

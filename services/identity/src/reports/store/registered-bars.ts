@@ -1,5 +1,5 @@
 import { type Queries, rows } from '../../store/rows.js';
-import type { ReportAsked } from '../domain/report.js';
+import type { ReportParams } from '../domain/report.js';
 
 /**
  * Returns the number of new rows in each of the last twelve months including the current one; empty months give 0. `at`
@@ -8,7 +8,7 @@ import type { ReportAsked } from '../domain/report.js';
 export const registeredBars = async (
   conn: Queries,
   source: { from: string; where: string; at: string },
-  { timeZone, now }: ReportAsked,
+  { timeZone, now }: ReportParams,
 ): Promise<{ label: string; values: number[] }[]> => {
   const zone = timeZone || 'UTC';
   const months = await rows<{ label: string; count: number }>(

@@ -54,5 +54,5 @@ export const reportDownloadStore = (conn: TableConn<ReportDownloadTables>) => ({
     });
   },
 
-  newest: (most: number): Promise<ReportDownload[]> => rows(conn, newest, [most]),
+  newest: (limit: number): Promise<ReportDownload[]> => rows(conn, newest, [limit]),
 });

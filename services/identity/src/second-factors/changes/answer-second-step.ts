@@ -3,8 +3,8 @@ import type { WriteStores } from '@setu/kit/events';
 import type * as wire from '@setu/proto/identity/second_factors';
 import type { IdentityDeps } from '../../deps.js';
 import { mayNotEnter, triedTooOften } from '../../domain/refusals.js';
-import { countTrial } from '../../sessions/changes/count-attempt.js';
-import { forgiveTrial } from '../../sessions/changes/forgive-attempt.js';
+import { countAttempt } from '../../sessions/changes/count-attempt.js';
+import { forgiveAttempt } from '../../sessions/changes/forgive-attempt.js';
 import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { entryRefusal } from '../../sessions/domain/sign-in.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
@@ -15,7 +15,7 @@ import { checkAssertion } from './check-assertion.js';
 import { checkCode } from './check-code.js';
 import { type Entered, enterBySecondStep } from './enter-by-second-step.js';
 import { halfSigned } from './find-factor-owner.js';
-import { tellOwner } from './notify-owner.js';
+import { notifyOwner } from './notify-owner.js';
 
 interface Answering {
   deps: IdentityDeps;
@@ -42,16 +42,16 @@ export async function answerSecondStep(
   const limits = signInLimits(settings);
   const { address = '' } = request.place ?? {};
   // Second steps have a separate count from passwords, because a right password resets the password count.
-  const trial = { email: `second ${half.userId}`, address, deviceToken: '', now, ...limits };
-  const counted = await countTrial(stores, trial, 'impossible');
+  const attempt = { email: `second ${half.userId}`, address, deviceToken: '', now, ...limits };
+  const counted = await countAttempt(stores, attempt, 'impossible');
   if (!counted.admitted) throw triedTooOften(counted.waitSeconds, false);
   await stores.halfSessions.countTry(half.tokenHash, half.tries + 1);
   if (await isRight(stores, { deps, request, half })) {
-    await forgiveTrial(stores, trial, counted.keys);
+    await forgiveAttempt(stores, attempt, counted.keys);
     return enterBySecondStep(stores, { half, member, place: request.place, limits }, deps);
   }
   const isLast = half.tries + 1 === HALF_SESSION_TRIES;
-  if (isLast) await tellOwner(stores, { userId: half.userId, change: 'failing' }, deps);
+  if (isLast) await notifyOwner(stores, { userId: half.userId, change: 'failing' }, deps);
   return undefined;
 }
 
@@ -68,7 +68,7 @@ async function isRight(
   const accepted = await checkCode(stores, { userId, code, now }, deps.edge.secretBox);
   if (accepted === 'recovery') {
     const left = String(await stores.recoveryCodes.countOf(userId));
-    await tellOwner(stores, { userId, change: 'recovery_used', left }, deps);
+    await notifyOwner(stores, { userId, change: 'recovery_used', left }, deps);
   }
   return accepted !== undefined;
 }

@@ -20,7 +20,7 @@ export async function checkAssertion(
 ): Promise<boolean> {
   if (half.challenge === undefined) return false;
   const passkeys = passkeysOf(await secondFactors.ofUser(half.userId));
-  const shown = await relyingParty(publicOrigin).readShown(assertion, { challenge: half.challenge, passkeys });
+  const shown = await relyingParty(publicOrigin).verifyShown(assertion, { challenge: half.challenge, passkeys });
   if (shown === undefined) return false;
   const { id, signCount } = shown.passkey;
   return secondFactors.useCount(id, { from: signCount, to: shown.signCount }, now);

@@ -4,7 +4,7 @@ import { toPrincipal } from '../../messages/principal-message.js';
 import type { Member } from '../../people/domain/user.js';
 import { enter } from '../../sessions/changes/enter.js';
 import type { Opened } from '../../sessions/changes/open-session.js';
-import type { Trial } from '../../sessions/changes/sign-in-attempt.js';
+import type { SignInAttempt } from '../../sessions/changes/sign-in-attempt.js';
 import type { Stores } from '../../store/index.js';
 import type { HalfSession } from '../domain/second-factor.js';
 
@@ -15,7 +15,7 @@ interface Second {
   half: HalfSession;
   member: Member;
   place: wire.SignInPlace | undefined;
-  limits: Pick<Trial, 'perMinute' | 'thresholds'>;
+  limits: Pick<SignInAttempt, 'perMinute' | 'thresholds'>;
 }
 
 /** Opens the session after the right second step and ends the half session that waited for it. */
@@ -26,9 +26,9 @@ export async function enterBySecondStep(
 ): Promise<Entered> {
   const { address = '', userAgent = '', previousToken = '', deviceToken = '' } = place ?? {};
   await stores.halfSessions.end(half.tokenHash);
-  const trial = { email: member.user.email, address, deviceToken, now: clock.now(), ...limits };
+  const attempt = { email: member.user.email, address, deviceToken, now: clock.now(), ...limits };
   const request = { userAgent, previousToken, rememberMe: half.isRemembered };
-  return enter(stores, { member, trial, request }, { clock, ids });
+  return enter(stores, { member, attempt, request }, { clock, ids });
 }
 
 /** Returns the response that the BFF gets about a newly opened session. */

@@ -2,7 +2,7 @@ import { forbidden, unauthenticated } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type { Member } from '../../people/domain/user.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { Stores } from '../../store/index.js';
 import { type HalfSession, isOpen } from '../domain/second-factor.js';
@@ -21,7 +21,7 @@ export async function halfSigned(
   return { half, member };
 }
 
-interface Asking {
+interface SetUpCaller {
   actor: Actor;
   halfToken: string;
   now: Date;
@@ -32,13 +32,13 @@ interface Asking {
  * `unauthenticated`.
  * Throws `forbidden` for a substitute, and for a half-signed-in user who has a factor and must use that one.
  */
-export async function whoSetsUp(
+export async function findFactorOwner(
   stores: Pick<Stores, 'users' | 'halfSessions' | 'secondFactors'>,
-  { actor, halfToken, now }: Asking,
+  { actor, halfToken, now }: SetUpCaller,
 ): Promise<{ member: Member; half?: HalfSession }> {
   if (halfToken === '') {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const member = await stores.users.byId(actor.userId);
     if (member === undefined) throw unauthenticated();
     return { member };

@@ -6,7 +6,7 @@ import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCode, recoveryHash } from '../d
  * Makes ten new recovery codes and returns them in plain text; only their hashes are stored. The old codes stop
  * working.
  */
-export async function giveRecoveryCodes(
+export async function issueRecoveryCodes(
   { recoveryCodes }: Pick<Stores, 'recoveryCodes'>,
   userId: string,
 ): Promise<string[]> {

@@ -38,7 +38,7 @@ export async function openHalfSession(
   const entry = entryBy(kinds, isRequiredOf(member.company.type, settings));
   if (entry === 'open') return undefined;
   const passkeys = passkeysOf(factors);
-  const question = passkeys.length > 0 ? await relyingParty(env.PUBLIC_ORIGIN).askToShow(passkeys) : undefined;
+  const question = passkeys.length > 0 ? await relyingParty(env.PUBLIC_ORIGIN).requestOptions(passkeys) : undefined;
   const halfToken = ids.token();
   await stores.halfSessions.insert({
     tokenHash: tokenHash(halfToken),

@@ -11,7 +11,7 @@ const GROUP = /.{1,4}/g;
 export const recoveryCode = (bytes: Uint8Array): string => (base32(bytes).match(GROUP) ?? []).join('-');
 
 /** Normalizes a typed code for comparison: ignores case, spaces and dashes. */
-export const plainRecoveryCode = (typed: string): string => typed.replace(/[\s\-–—]/g, '').toUpperCase();
+export const normaliseRecoveryCode = (typed: string): string => typed.replace(/[\s\-–—]/g, '').toUpperCase();
 
 /**
  * Returns the stored hash of a code. The user id is part of the input, so equal codes of two people have different
@@ -19,5 +19,5 @@ export const plainRecoveryCode = (typed: string): string => typed.replace(/[\s\-
  */
 export const recoveryHash = (userId: string, typed: string): Buffer =>
   createHash('sha256')
-    .update(`${userId} ${plainRecoveryCode(typed)}`)
+    .update(`${userId} ${normaliseRecoveryCode(typed)}`)
     .digest();

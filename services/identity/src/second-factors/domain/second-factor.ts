@@ -4,12 +4,12 @@ import type { CompanyType, FactorKind } from '@setu/proto/words';
 export const FACTORS_MAX = 10;
 export const FACTOR_NAME_MAX = 60;
 /** How long the set-up of a factor and the second step of a sign-in may take. */
-export const BEGUN_MS = 10 * 60_000;
+export const FACTOR_SETUP_MS = 10 * 60_000;
 export const HALF_SESSION_MS = 10 * 60_000;
 /** After this many wrong answers the password is required again. */
 export const HALF_SESSION_TRIES = 5;
 
-interface KeptFactor {
+interface FactorBase {
   id: string;
   userId: string;
   name: string;
@@ -18,14 +18,14 @@ interface KeptFactor {
 }
 
 /** An authenticator: its secret as it is stored (sealed), and the time step of the last accepted code. */
-export interface TotpFactor extends KeptFactor {
+export interface TotpFactor extends FactorBase {
   kind: 'totp';
   sealedSecret: Buffer;
   lastStep?: number | undefined;
 }
 
 /** A passkey. The fields are named as in WebAuthn. */
-export interface PasskeyFactor extends KeptFactor {
+export interface PasskeyFactor extends FactorBase {
   kind: 'passkey';
   credentialId: string;
   publicKey: Buffer;

@@ -30,12 +30,12 @@ export function totpCode(secret: Buffer, step: number): string {
  * A code is accepted once, and no code older than the last accepted one is accepted (RFC 6238, section 5.2).
  */
 export function stepOf(typed: string, secret: Buffer, now: Date, lastStep = -1): number | undefined {
-  const given = Buffer.from(typed.replace(/\s/g, ''));
+  const typedCode = Buffer.from(typed.replace(/\s/g, ''));
   const here = stepAt(now);
   const steps = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, index) => here - DRIFT_STEPS + index);
   const isCodeOf = (step: number): boolean => {
     const code = Buffer.from(totpCode(secret, step));
-    return code.length === given.length && timingSafeEqual(code, given);
+    return code.length === typedCode.length && timingSafeEqual(code, typedCode);
   };
   return steps.filter((step) => step > lastStep).find(isCodeOf);
 }

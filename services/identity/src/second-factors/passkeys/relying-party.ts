@@ -21,9 +21,9 @@ export interface PasskeyQuestion {
 }
 
 /** A passkey as its authenticator described it. */
-export type MadePasskey = Pick<PasskeyFactor, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
+export type CreatedPasskey = Pick<PasskeyFactor, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
 
-const asked = (made: { challenge: string }): PasskeyQuestion => ({
+const toQuestion = (made: { challenge: string }): PasskeyQuestion => ({
   options: JSON.stringify(made),
   challenge: made.challenge,
 });
@@ -43,11 +43,11 @@ export function relyingParty(publicOrigin: string) {
      * Returns the options to create a passkey. The person's existing passkeys are excluded, so they are not registered
      * twice.
      */
-    askToMake: async (
+    creationOptions: async (
       { id, email, name }: { id: string; email: string; name: string },
       passkeys: readonly PasskeyFactor[],
     ): Promise<PasskeyQuestion> =>
-      asked(
+      toQuestion(
         await generateRegistrationOptions({
           ...{ rpName: NAME, rpID, userID: new Uint8Array(Buffer.from(id)), userName: email, userDisplayName: name },
           attestationType: 'none',
@@ -55,8 +55,8 @@ export function relyingParty(publicOrigin: string) {
           authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
         }),
       ),
-    askToShow: async (passkeys: readonly PasskeyFactor[]): Promise<PasskeyQuestion> =>
-      asked(
+    requestOptions: async (passkeys: readonly PasskeyFactor[]): Promise<PasskeyQuestion> =>
+      toQuestion(
         await generateAuthenticationOptions({
           rpID,
           allowCredentials: namesOf(passkeys),
@@ -67,7 +67,7 @@ export function relyingParty(publicOrigin: string) {
      * Returns the passkey from the browser's answer (JSON), or undefined if the answer does not match the challenge and
      * this site.
      */
-    readMade: (answer: string, expectedChallenge: string): Promise<MadePasskey | undefined> =>
+    verifyCreated: (answer: string, expectedChallenge: string): Promise<CreatedPasskey | undefined> =>
       readAnswer(answer, async (response: RegistrationResponseJSON) => {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           ...{ ...expected, response, expectedChallenge },
@@ -81,7 +81,7 @@ export function relyingParty(publicOrigin: string) {
      * Returns undefined if none of the person's passkeys signed it, or if the count went down, which means that the
      * passkey was cloned.
      */
-    readShown: (
+    verifyShown: (
       answer: string,
       { challenge, passkeys }: { challenge: string; passkeys: readonly PasskeyFactor[] },
     ): Promise<{ passkey: PasskeyFactor; signCount: number } | undefined> =>

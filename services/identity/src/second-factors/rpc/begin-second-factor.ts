@@ -6,9 +6,9 @@ import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { User } from '../../people/domain/user.js';
 import type { Rpc } from '../../served.js';
 import { passkeysOf } from '../changes/factors-of.js';
-import { whoSetsUp } from '../changes/find-factor-owner.js';
+import { findFactorOwner } from '../changes/find-factor-owner.js';
 import { base32 } from '../domain/base32.js';
-import { BEGUN_MS, FACTORS_MAX, type SecondFactor } from '../domain/second-factor.js';
+import { FACTOR_SETUP_MS, FACTORS_MAX, type SecondFactor } from '../domain/second-factor.js';
 import { SECRET_BYTES, totpUri } from '../domain/totp.js';
 import { relyingParty } from '../passkeys/relying-party.js';
 
@@ -20,7 +20,7 @@ export const beginSecondFactor: Rpc<'beginSecondFactor'> =
   (deps) =>
   async ({ kind: wireKind, currentPassword, halfToken }, { actor }) => {
     const now = deps.clock.now();
-    const { member, half } = await whoSetsUp(deps.read, { actor, halfToken, now });
+    const { member, half } = await findFactorOwner(deps.read, { actor, halfToken, now });
     const kind = factorKindWord(wireKind);
     if (kind === undefined) throw invalid({ kind: 'invalid_option' });
     if (half === undefined) await provePassword(deps, member.user.id, currentPassword);
@@ -32,8 +32,8 @@ export const beginSecondFactor: Rpc<'beginSecondFactor'> =
 async function beginTotp({ read, edge }: IdentityDeps, { id: userId, email }: User, now: Date) {
   const secret = randomBytes(SECRET_BYTES);
   const sealedSecret = edge.secretBox.seal(secret, userId);
-  const expiresAt = new Date(now.getTime() + BEGUN_MS);
-  await read.begunFactors.save({ userId, kind: 'totp', sealedSecret, expiresAt });
+  const expiresAt = new Date(now.getTime() + FACTOR_SETUP_MS);
+  await read.pendingFactors.save({ userId, kind: 'totp', sealedSecret, expiresAt });
   return { secret: base32(secret), uri: totpUri({ issuer: 'Setu', account: email, secret }), passkeyOptions: '' };
 }
 
@@ -44,8 +44,8 @@ async function beginPasskey(
   const { id: userId, email } = user;
   const name = [user.name, user.surname].join(' ').trim() || email;
   const rp = relyingParty(env.PUBLIC_ORIGIN);
-  const { options, challenge } = await rp.askToMake({ id: userId, email, name }, passkeysOf(factors));
-  const expiresAt = new Date(now.getTime() + BEGUN_MS);
-  await read.begunFactors.save({ userId, kind: 'passkey', challenge, expiresAt });
+  const { options, challenge } = await rp.creationOptions({ id: userId, email, name }, passkeysOf(factors));
+  const expiresAt = new Date(now.getTime() + FACTOR_SETUP_MS);
+  await read.pendingFactors.save({ userId, kind: 'passkey', challenge, expiresAt });
   return { secret: '', uri: '', passkeyOptions: options };
 }

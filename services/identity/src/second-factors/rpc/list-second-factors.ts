@@ -1,7 +1,7 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import { wireFactorKind } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 
@@ -10,7 +10,7 @@ export const listSecondFactors: Rpc<'listSecondFactors'> =
   (deps) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const { secondFactors, recoveryCodes, users } = deps.read;
     const factors = await secondFactors.ofUser(actor.userId);
     const member = await users.byId(actor.userId);

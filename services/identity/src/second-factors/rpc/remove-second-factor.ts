@@ -2,9 +2,9 @@ import { notFound, refused } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
-import { tellOwner } from '../changes/notify-owner.js';
+import { notifyOwner } from '../changes/notify-owner.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 
 /**
@@ -15,12 +15,12 @@ export const removeSecondFactor: Rpc<'removeSecondFactor'> =
   (deps) =>
   async ({ factorId, currentPassword }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const { userId } = actor;
     const id = readId(factorId);
     const settings = await settingsInForce(deps);
-    const own = await deps.read.secondFactors.ofUser(userId);
-    if (!own.some((factor) => factor.id === id)) throw notFound();
+    const ownFactors = await deps.read.secondFactors.ofUser(userId);
+    if (!ownFactors.some((factor) => factor.id === id)) throw notFound();
     await provePassword(deps, userId, currentPassword);
     await deps.write(async (stores) => {
       await stores.secondFactors.lockOwner(userId);
@@ -32,7 +32,7 @@ export const removeSecondFactor: Rpc<'removeSecondFactor'> =
       if (isLast && isRequiredOf(member.company.type, settings)) throw refused('second_factor_required');
       await stores.secondFactors.remove(id, userId);
       if (isLast) await stores.recoveryCodes.replace(userId, []);
-      await tellOwner(stores, { userId, change: 'removed', name: removed.name }, deps);
+      await notifyOwner(stores, { userId, change: 'removed', name: removed.name }, deps);
     });
     return {};
   };

@@ -2,9 +2,9 @@ import { refused } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import { provePassword } from '../../passwords/changes/prove-password.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
-import { giveRecoveryCodes } from '../changes/issue-recovery-codes.js';
-import { tellOwner } from '../changes/notify-owner.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
+import { issueRecoveryCodes } from '../changes/issue-recovery-codes.js';
+import { notifyOwner } from '../changes/notify-owner.js';
 
 /**
  * Replaces the caller's recovery codes, with their password. Not available to substitutes. Throws `refused` if the
@@ -14,14 +14,14 @@ export const renewRecoveryCodes: Rpc<'renewRecoveryCodes'> =
   (deps) =>
   async ({ currentPassword }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const { userId } = actor;
     await provePassword(deps, userId, currentPassword);
     const recoveryCodes = await deps.write(async (stores) => {
       await stores.secondFactors.lockOwner(userId);
       if ((await stores.secondFactors.ofUser(userId)).length === 0) throw refused('no_second_factor');
-      await tellOwner(stores, { userId, change: 'recovery_renewed' }, deps);
-      return giveRecoveryCodes(stores, userId);
+      await notifyOwner(stores, { userId, change: 'recovery_renewed' }, deps);
+      return issueRecoveryCodes(stores, userId);
     });
     return { recoveryCodes };
   };

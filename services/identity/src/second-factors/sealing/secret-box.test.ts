@@ -18,6 +18,6 @@ it('seals a secret that opens only for its owner, with any of the keys, and look
 });
 
 it('derives its keys from the actor keys if it has none of its own', () => {
-  const own = openSecretBox({ ACTOR_KEYS: ['actors'] });
-  expect(own.open(box('actors').seal(secret, 'anna'), 'anna')?.secret).toEqual(secret);
+  const derivedBox = openSecretBox({ ACTOR_KEYS: ['actors'] });
+  expect(derivedBox.open(box('actors').seal(secret, 'anna'), 'anna')?.secret).toEqual(secret);
 });

@@ -15,15 +15,15 @@ export function secondFactorStore(conn: TableConn<SecondFactorTables>) {
       (await factor().where({ user_id: userId }).orderBy(['created_at', 'id'])).map(fromRow),
     /** Inserts a factor. Returns false if the passkey is already stored. */
     insert: async (made: SecondFactor): Promise<boolean> => {
-      const mine = await factor().insert(toRow(made)).onConflict('credential_id').ignore().returning('id');
-      return mine.length > 0;
+      const inserted = await factor().insert(toRow(made)).onConflict('credential_id').ignore().returning('id');
+      return inserted.length > 0;
     },
     /** Records the time step of an accepted code. Returns false if that step or a later one was used before. */
     useStep: async (id: string, step: number, now: Date): Promise<boolean> => {
-      const fresh = factor()
+      const unused = factor()
         .where({ id })
         .where((earlier) => earlier.whereNull('last_step').orWhere('last_step', '<', step));
-      return (await fresh.update({ last_step: step, last_used_at: now })) > 0;
+      return (await unused.update({ last_step: step, last_used_at: now })) > 0;
     },
     /** Records a passkey's new signature count. Returns false if the stored count has changed meanwhile. */
     useCount: async (id: string, { from, to }: { from: number; to: number }, now: Date): Promise<boolean> =>
@@ -53,7 +53,7 @@ const toRow = (made: SecondFactor) => ({
 });
 
 function fromRow(row: FactorRow): SecondFactor {
-  const kept = {
+  const base = {
     id: row.id,
     userId: row.user_id,
     name: row.name,
@@ -63,12 +63,12 @@ function fromRow(row: FactorRow): SecondFactor {
   const none = Buffer.alloc(0);
   if (row.kind === 'totp') {
     const lastStep = row.last_step === null ? undefined : Number(row.last_step);
-    return { ...kept, kind: 'totp', sealedSecret: row.sealed_secret ?? none, lastStep };
+    return { ...base, kind: 'totp', sealedSecret: row.sealed_secret ?? none, lastStep };
   }
   const { credential_id: credentialId, public_key: publicKey, transports } = row;
   const signCount = Number(row.sign_count ?? 0);
   return {
-    ...kept,
+    ...base,
     kind: 'passkey',
     credentialId: credentialId ?? '',
     publicKey: publicKey ?? none,

@@ -23,7 +23,7 @@ export interface RecoveryCodeRow {
   code_hash: Buffer;
 }
 
-export interface BegunFactorRow {
+export interface PendingFactorRow {
   user_id: string;
   kind: SecondFactor['kind'];
   sealed_secret: Buffer | null;
@@ -44,6 +44,6 @@ export interface HalfSessionRow {
 export interface SecondFactorTables extends Pick<PeopleTables, 'app_user'> {
   second_factor: Table<FactorRow, Omit<FactorRow, 'last_used_at'>>;
   recovery_code: Table<RecoveryCodeRow>;
-  begun_factor: Table<BegunFactorRow>;
+  begun_factor: Table<PendingFactorRow>;
   half_session: Table<HalfSessionRow, Omit<HalfSessionRow, 'tries'>, Pick<HalfSessionRow, 'tries'>>;
 }

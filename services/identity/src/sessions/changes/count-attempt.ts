@@ -4,25 +4,25 @@ import type { AnswerCheck } from '../../captcha/provider/captcha.js';
 import type { Stores } from '../../store/index.js';
 import {
   type Attempts,
+  addFailure,
   admit,
   type CaptchaAnswer,
   type Counts,
   needsCaptcha,
-  oneMore,
   type Token,
   takeToken,
 } from '../domain/throttle.js';
 import { tokenHash } from '../domain/token-hash.js';
-import { type Trial, type TrialKeys, trialKeys } from './sign-in-attempt.js';
+import { type AttemptKeys, attemptKeys, type SignInAttempt } from './sign-in-attempt.js';
 
 /** The outcome of counting an attempt, before its password is checked. */
-export interface CountedTrial {
+export interface CountedAttempt {
   admitted: boolean;
   /** In full seconds. 0 for an admitted attempt, and for one that only lacks a captcha answer. */
   waitSeconds: number;
   /** Whether the next attempt must answer a captcha. False if no captcha provider is available. */
-  captchaDue: boolean;
-  keys: TrialKeys;
+  isCaptchaDue: boolean;
+  keys: AttemptKeys;
 }
 
 /** A checked captcha answer, or `impossible` if no captcha provider is available. */
@@ -33,29 +33,33 @@ export type CheckedAnswer = AnswerCheck | 'impossible';
  * successful attempt is uncounted afterwards.
  * A rejected attempt is not counted. A captcha answer is used up only if it was required.
  */
-export async function countTrial(
+export async function countAttempt(
   stores: WriteStores<Stores>,
-  trial: Trial,
+  attempt: SignInAttempt,
   answer: CheckedAnswer,
-): Promise<CountedTrial> {
-  const { email, now, thresholds } = trial;
-  const known = await stores.knownDevices.acquaintance(email, tokenHash(trial.deviceToken), networkOf(trial.address));
-  const keys = trialKeys(trial, known.device);
-  const { bucket, ...counters } = await lockCounters(stores, keys, trial);
+): Promise<CountedAttempt> {
+  const { email, now, thresholds } = attempt;
+  const known = await stores.knownDevices.acquaintance(
+    email,
+    tokenHash(attempt.deviceToken),
+    networkOf(attempt.address),
+  );
+  const keys = attemptKeys(attempt, known.device);
+  const { bucket, ...counters } = await lockCounters(stores, keys, attempt);
   const concerned = (counts: Counts): Counts => (known.network ? { ...counts, everywhere: undefined } : counts);
   const isDue = (counts: Counts): boolean => needsCaptcha(concerned(counts), thresholds, now);
-  const refused = (waitSeconds: number): CountedTrial => {
-    const captchaDue = answer !== 'impossible' && isDue(counters);
-    return { admitted: false, waitSeconds, captchaDue, keys };
+  const refused = (waitSeconds: number): CountedAttempt => {
+    const isCaptchaDue = answer !== 'impossible' && isDue(counters);
+    return { admitted: false, waitSeconds, isCaptchaDue, keys };
   };
   if (bucket !== undefined && bucket.waitSeconds > 0) return refused(bucket.waitSeconds);
   // An answer is not used up if the user has to wait or no captcha was required, so it remains valid for later.
   const mayAnswer = isDue(counters) && admit(concerned(counters), 'right', thresholds, now).admitted;
-  const worth = mayAnswer || answer === 'impossible' ? await spendAnswer(stores, answer) : 'wrong';
-  const admission = admit(concerned(counters), worth, thresholds, now);
+  const answerResult = mayAnswer || answer === 'impossible' ? await spendAnswer(stores, answer) : 'wrong';
+  const admission = admit(concerned(counters), answerResult, thresholds, now);
   if (!admission.admitted) return refused(admission.waitSeconds);
   const counted = await save(stores, keys, { ...counters, bucket, now });
-  return { admitted: true, waitSeconds: 0, captchaDue: answer !== 'impossible' && isDue(counted), keys };
+  return { admitted: true, waitSeconds: 0, isCaptchaDue: answer !== 'impossible' && isDue(counted), keys };
 }
 
 interface Locked {
@@ -68,8 +72,8 @@ interface Locked {
 /** Locks the counters, always in the same order, so that two attempts cannot deadlock. */
 async function lockCounters(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
-  { own, everywhere, network }: TrialKeys,
-  { now, perMinute }: Trial,
+  { own, everywhere, network }: AttemptKeys,
+  { now, perMinute }: SignInAttempt,
 ): Promise<Locked> {
   const lock = (key: string): Promise<Attempts> => signInAttempts.lock(key, now);
   if (network === undefined) return { own: await lock(own) };
@@ -80,10 +84,14 @@ async function lockCounters(
 
 async function save(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
-  keys: TrialKeys,
+  keys: AttemptKeys,
   { own, everywhere, network, bucket, now }: Locked & { now: Date },
 ): Promise<Counts> {
-  const counted = { own: oneMore(own, now), everywhere: oneMore(everywhere, now), network: oneMore(network, now) };
+  const counted = {
+    own: addFailure(own, now),
+    everywhere: addFailure(everywhere, now),
+    network: addFailure(network, now),
+  };
   await signInAttempts.save(keys.own, counted.own);
   if (keys.network === undefined || bucket === undefined) return { own: counted.own };
   await signInAttempts.save(keys.everywhere, counted.everywhere);

@@ -3,7 +3,7 @@ import type { Stores } from '../../store/index.js';
 type Needed = Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'personalTokens' | 'signals'>;
 
 /** Deletes the "remember me" tokens of ended sessions and notifies every listener once the transaction commits. */
-export async function tellSessionsEnded(
+export async function signalSessionsEnded(
   stores: Pick<Needed, 'rememberTokens' | 'signals'>,
   sessionIds: readonly string[],
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function endSessionsOfUser(stores: Needed, userId: string): Promise
   await stores.rememberTokens.dropOfUser(userId);
   await stores.knownDevices.forgetOfUser(userId);
   await stores.signals.sessionsEnded(await stores.personalTokens.revokeOfUser(userId));
-  await tellSessionsEnded(stores, await stores.sessions.endOfUser(userId));
+  await signalSessionsEnded(stores, await stores.sessions.endOfUser(userId));
 }
 
 /**
@@ -27,5 +27,5 @@ export async function endSessionsOfUser(stores: Needed, userId: string): Promise
 export async function endSessionsOfCompany(stores: Needed, companyId: string): Promise<void> {
   await stores.rememberTokens.dropOfCompany(companyId);
   await stores.signals.sessionsEnded(await stores.personalTokens.idsOfCompany(companyId));
-  await tellSessionsEnded(stores, await stores.sessions.endOfCompany(companyId));
+  await signalSessionsEnded(stores, await stores.sessions.endOfCompany(companyId));
 }

@@ -2,14 +2,14 @@ import type { Clock, Ids } from '@setu/kit/core';
 import type { Member } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import { tokenHash } from '../domain/token-hash.js';
-import { tellSessionsEnded } from './end-sessions.js';
+import { signalSessionsEnded } from './end-sessions.js';
 import { knowDevice } from './know-device.js';
-import { freshTokens, type Opened, openSession, rememberUntil } from './open-session.js';
-import type { Trial } from './sign-in-attempt.js';
+import { type Opened, openSession, randomTokens, rememberUntil } from './open-session.js';
+import type { SignInAttempt } from './sign-in-attempt.js';
 
 export interface Entry {
   member: Member;
-  trial: Trial;
+  attempt: SignInAttempt;
   request: { userAgent: string; rememberMe: boolean; previousToken: string };
 }
 
@@ -19,15 +19,15 @@ export interface Entry {
  */
 export async function enter(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals'>,
-  { member, trial, request }: Entry,
+  { member, attempt, request }: Entry,
   { clock, ids }: { clock: Clock; ids: Ids },
 ): Promise<Opened & { deviceToken: string }> {
   if (request.previousToken !== '') {
-    await tellSessionsEnded(stores, await stores.sessions.endByToken(tokenHash(request.previousToken)));
+    await signalSessionsEnded(stores, await stores.sessions.endByToken(tokenHash(request.previousToken)));
   }
-  const until = request.rememberMe ? rememberUntil(clock.now()) : undefined;
-  const place = { address: trial.address, userAgent: request.userAgent };
-  const opening = { member, ...place, rememberUntil: until, tokens: freshTokens(ids) };
+  const expiresAt = request.rememberMe ? rememberUntil(clock.now()) : undefined;
+  const place = { address: attempt.address, userAgent: request.userAgent };
+  const opening = { member, ...place, rememberUntil: expiresAt, tokens: randomTokens(ids) };
   const opened = await openSession(stores, opening, { clock, ids });
-  return { ...opened, deviceToken: await knowDevice(stores, trial, { userId: member.user.id, ids }) };
+  return { ...opened, deviceToken: await knowDevice(stores, attempt, { userId: member.user.id, ids }) };
 }

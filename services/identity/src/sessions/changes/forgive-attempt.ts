@@ -1,17 +1,17 @@
 import type { Stores } from '../../store/index.js';
-import { failuresOf, giveTokenBack } from '../domain/throttle.js';
-import type { Trial, TrialKeys } from './sign-in-attempt.js';
+import { failuresOf, returnToken } from '../domain/throttle.js';
+import type { AttemptKeys, SignInAttempt } from './sign-in-attempt.js';
 
 /** Resets the person's counters after a right password and returns this attempt to the network's limit. */
-export async function forgiveTrial(
+export async function forgiveAttempt(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
-  { now, perMinute }: Trial,
-  keys: TrialKeys,
+  { now, perMinute }: SignInAttempt,
+  keys: AttemptKeys,
 ): Promise<void> {
   if (keys.network !== undefined) {
     const { bucket, failures } = keys.network;
     const { at } = await signInAttempts.lock(bucket, now);
-    await signInAttempts.save(bucket, { failures: 0, at: giveTokenBack(at, perMinute) });
+    await signInAttempts.save(bucket, { failures: 0, at: returnToken(at, perMinute) });
     const counted = await signInAttempts.lock(failures, now);
     await signInAttempts.save(failures, { failures: Math.max(0, failuresOf(counted, now) - 1), at: counted.at });
     await signInAttempts.clear(keys.everywhere);

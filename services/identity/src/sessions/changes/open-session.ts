@@ -30,7 +30,7 @@ export function rememberUntil(now: Date): Date {
 }
 
 /** Returns new random tokens. */
-export const freshTokens = (ids: Ids): SessionTokens => ({
+export const randomTokens = (ids: Ids): SessionTokens => ({
   token: ids.token(),
   selector: ids.token(SELECTOR_BYTES),
   validator: ids.token(),
@@ -63,8 +63,8 @@ export async function openSession(
   const opened = { token: tokens.token, rememberToken: '', speaker: { session, member } };
   if (expiresAt === undefined) return opened;
   const { selector, validator } = tokens;
-  const kept = { selector, validatorHash: tokenHash(validator), userId, sessionId: session.id, authEpoch };
-  await stores.rememberTokens.insert({ ...kept, createdAt: now, expiresAt });
+  const remembered = { selector, validatorHash: tokenHash(validator), userId, sessionId: session.id, authEpoch };
+  await stores.rememberTokens.insert({ ...remembered, createdAt: now, expiresAt });
   return { ...opened, rememberToken: `${selector}:${validator}` };
 }
 

@@ -12,7 +12,7 @@ const SALT_BYTES = 32;
 
 export interface Resumption {
   parts: RememberParts;
-  kept: RememberToken;
+  stored: RememberToken;
   member: Member;
   address: string;
   userAgent: string;
@@ -22,27 +22,27 @@ export interface Resumption {
  * Spends a valid "remember me" token on a new session and ends the token's previous session. Returns undefined if the
  * token is already spent.
  */
-export async function resumeAnew(
+export async function resumeWithNewSession(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'signals'>,
-  { parts, kept, ...place }: Resumption,
+  { parts, stored, ...place }: Resumption,
   { clock, ids }: { clock: Clock; ids: Ids },
 ): Promise<Opened | undefined> {
   const salt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
-  if (!(await stores.rememberTokens.spend(kept.selector, salt, clock.now()))) return undefined;
+  if (!(await stores.rememberTokens.spend(stored.selector, salt, clock.now()))) return undefined;
   // The token stays in the table after its old session ends, so that a second use is detected.
-  await stores.signals.sessionsEnded(await stores.sessions.endById(kept.sessionId));
+  await stores.signals.sessionsEnded(await stores.sessions.endById(stored.sessionId));
   const tokens = successorOf(parts.validator, salt);
-  return openSession(stores, { ...place, rememberUntil: kept.expiresAt, tokens }, { clock, ids });
+  return openSession(stores, { ...place, rememberUntil: stored.expiresAt, tokens }, { clock, ids });
 }
 
 /** Returns the session on which a token was spent a moment ago, or undefined if that session has ended since. */
-export async function resumeAgain(
+export async function resumeSameSession(
   stores: Pick<Stores, 'sessions'>,
-  { parts, kept }: Pick<Resumption, 'parts' | 'kept'>,
+  { parts, stored }: Pick<Resumption, 'parts' | 'stored'>,
   { clock }: { clock: Clock },
 ): Promise<Opened | undefined> {
-  if (kept.successorSalt === undefined) return undefined;
-  const { token, selector, validator } = successorOf(parts.validator, kept.successorSalt);
+  if (stored.successorSalt === undefined) return undefined;
+  const { token, selector, validator } = successorOf(parts.validator, stored.successorSalt);
   const now = clock.now();
   const reading = await stores.sessions.read(tokenHash(token), now);
   const speaker = reading && speakerOf(reading, now);

@@ -4,7 +4,7 @@ import type { Thresholds } from '../domain/throttle.js';
 import { tokenHash } from '../domain/token-hash.js';
 
 /** One attempt to sign in: the claimed identity, the origin, and the limits that apply. */
-export interface Trial {
+export interface SignInAttempt {
   email: string;
   address: string;
   /** The token that the browser got at an earlier sign-in, or empty. */
@@ -16,7 +16,7 @@ export interface Trial {
 }
 
 /** Returns the limits for sign-ins from the settings. */
-export const signInLimits = (settings: SettingValues): Pick<Trial, 'perMinute' | 'thresholds'> => ({
+export const signInLimits = (settings: SettingValues): Pick<SignInAttempt, 'perMinute' | 'thresholds'> => ({
   perMinute: settings['sign_in.network_failures_per_minute'],
   thresholds: {
     captchaFrom: settings['sign_in.captcha_from'],
@@ -26,7 +26,7 @@ export const signInLimits = (settings: SettingValues): Pick<Trial, 'perMinute' |
 });
 
 /** Returns the limits for calls by anonymous visitors. Registrations have limits of their own. */
-export function strangersLimits(kind: 'register' | 'reset' | 'password', settings: SettingValues): Thresholds {
+export function callLimits(kind: 'register' | 'reset' | 'password', settings: SettingValues): Thresholds {
   if (kind !== 'register') return signInLimits(settings).thresholds;
   const captchaFrom = settings['registration.network_captcha_from'];
   const delayFrom = settings['registration.network_delay_from'];
@@ -34,7 +34,7 @@ export function strangersLimits(kind: 'register' | 'reset' | 'password', setting
 }
 
 /** The keys of the counters for an attempt. */
-export interface TrialKeys {
+export interface AttemptKeys {
   own: string;
   everywhere: string;
   /**
@@ -50,7 +50,7 @@ const hashed = (text: string): string => tokenHash(text).toString('base64url');
 /** Returns the key of the counter of a network's failures for all addresses together. */
 export const networkFailures = (network: string): string => `failures:${network}`;
 
-export function trialKeys({ email, address, deviceToken }: Trial, onKnownDevice: boolean): TrialKeys {
+export function attemptKeys({ email, address, deviceToken }: SignInAttempt, onKnownDevice: boolean): AttemptKeys {
   const everywhere = `email:${hashed(email)}`;
   if (onKnownDevice) return { own: `device:${hashed(`${email} ${deviceToken}`)}`, everywhere };
   const network = networkOf(address);

@@ -46,7 +46,7 @@ describe('A remember-me token', () => {
     ['is expired after its thirty days', { ...fresh, expiresAt: now }, facts, 'expired'],
     ['from before a password change is expired', fresh, { ...facts, authEpoch: 2 }, 'expired'],
     ['of a person who may not sign in is expired', fresh, { ...facts, mayEnter: false }, 'expired'],
-  ] as const)('%s', (_title, token, given, expected) => {
-    expect(rememberVerdict(token, given)).toBe(expected);
+  ] as const)('%s', (_title, token, input, expected) => {
+    expect(rememberVerdict(token, input)).toBe(expected);
   });
 });

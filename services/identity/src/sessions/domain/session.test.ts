@@ -66,8 +66,8 @@ describe('A session', () => {
     ['of a disabled person is over', reading({ owner: member('buyer2', { user: { status: 'disabled' } }) }), undefined],
     ['of a locked company is over', reading({ owner: member('buyer2', { company: { active: false } }) }), undefined],
     ['of a deleted company is over', reading({ owner: member('buyer2', { company: { deleted: true } }) }), undefined],
-  ])('%s', (_title, given, expected) => {
-    expect(speakerOf(given, now)?.member.user.id).toBe(expected);
+  ])('%s', (_title, sessionReading, expected) => {
+    expect(speakerOf(sessionReading, now)?.member.user.id).toBe(expected);
   });
 
   it('of a substitute speaks for the person they substitute and names the substitute', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type Admission,
   type Attempts,
+  addFailure,
   admit,
   type CaptchaAnswer,
   type Counts,
   failuresOf,
-  giveTokenBack,
   needsCaptcha,
-  oneMore,
+  returnToken,
   takeToken,
 } from './throttle.js';
 
@@ -30,8 +30,8 @@ describe('Failures', () => {
   });
 
   it('start again at one after they are forgotten', () => {
-    expect(oneMore(failed(9, 16 * 60_000), start)).toEqual({ failures: 1, at: start });
-    expect(oneMore(failed(9), start)).toEqual({ failures: 10, at: start });
+    expect(addFailure(failed(9, 16 * 60_000), start)).toEqual({ failures: 1, at: start });
+    expect(addFailure(failed(9), start)).toEqual({ failures: 10, at: start });
   });
 });
 
@@ -99,9 +99,9 @@ describe('Attempts from one network', () => {
   it('are ten immediately and then one every six seconds', () => {
     let full: Date | undefined;
     for (let n = 0; n < 10; n += 1) {
-      const taken = takeToken(full, start, 10);
-      expect(taken.waitSeconds).toBe(0);
-      full = taken.fullAt;
+      const token = takeToken(full, start, 10);
+      expect(token.waitSeconds).toBe(0);
+      full = token.fullAt;
     }
     expect(takeToken(full, start, 10).waitSeconds).toBe(6);
     expect(takeToken(full, after(6000), 10).waitSeconds).toBe(0);
@@ -109,7 +109,7 @@ describe('Attempts from one network', () => {
 
   it('are not reduced by successful sign-ins', () => {
     let full: Date | undefined;
-    for (let n = 0; n < 100; n += 1) full = giveTokenBack(takeToken(full, start, 10).fullAt, 10);
+    for (let n = 0; n < 100; n += 1) full = returnToken(takeToken(full, start, 10).fullAt, 10);
     expect(takeToken(full, start, 10).waitSeconds).toBe(0);
   });
 

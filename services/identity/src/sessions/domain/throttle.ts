@@ -49,7 +49,7 @@ export function failuresOf(counted: Attempts | undefined, now: Date): number {
 }
 
 /** Returns the counter with one failure more. */
-export const oneMore = (counted: Attempts | undefined, now: Date): Attempts => ({
+export const addFailure = (counted: Attempts | undefined, now: Date): Attempts => ({
   failures: failuresOf(counted, now) + 1,
   at: now,
 });
@@ -110,6 +110,6 @@ export function takeToken(stored: Date | undefined, now: Date, perMinute: number
 }
 
 /** Returns the token of a successful sign-in to the bucket, because all people in an office share one address. */
-export function giveTokenBack(fullAt: Date, perMinute: number): Date {
+export function returnToken(fullAt: Date, perMinute: number): Date {
   return new Date(fullAt.getTime() - MINUTE_MS / perMinute);
 }

@@ -10,6 +10,6 @@ export function tokenHash(token: string): Buffer {
 
 /** Returns whether a token matches a stored hash, in constant time. */
 export function isTokenOf(hash: Buffer, token: string): boolean {
-  const given = tokenHash(token);
-  return given.length === hash.length && timingSafeEqual(given, hash);
+  const actual = tokenHash(token);
+  return actual.length === hash.length && timingSafeEqual(actual, hash);
 }

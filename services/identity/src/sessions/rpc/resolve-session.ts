@@ -1,6 +1,6 @@
 import { isTimeZone } from '@setu/kit/core';
 import { mustBeSystem } from '@setu/kit/rpc';
-import { mailLocale } from '../../mail/domain/email.js';
+import { emailLocale } from '../../mail/domain/email.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Rpc } from '../../served.js';
 import { afterRotation } from '../changes/after-rotation.js';
@@ -25,7 +25,7 @@ export const resolveSession: Rpc<'resolveSession'> =
       // Emails use the language of the person who signed in, not of the person they substitute.
       const readerId = speaker.actingAs?.id ?? speaker.member.user.id;
       const zone = isTimeZone(timeZone) ? timeZone : '';
-      await read.mailReaders.setHabits(readerId, { locale: mailLocale(locale), timeZone: zone });
+      await read.emailReaders.setPreferences(readerId, { locale: emailLocale(locale), timeZone: zone });
     }
     return { principal: toPrincipal(speaker), token: after?.token ?? '' };
   };

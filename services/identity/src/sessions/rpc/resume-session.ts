@@ -8,7 +8,7 @@ import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { endSessionsOfUser } from '../changes/end-sessions.js';
 import type { Opened } from '../changes/open-session.js';
-import { resumeAgain, resumeAnew } from '../changes/resume.js';
+import { resumeSameSession, resumeWithNewSession } from '../changes/resume.js';
 import { type RememberParts, rememberParts, rememberVerdict } from '../domain/remember.js';
 import { entryRefusal } from '../domain/sign-in.js';
 import { isTokenOf } from '../domain/token-hash.js';
@@ -28,30 +28,33 @@ export const resumeSession: Rpc<'resumeSession'> =
     return { token, rememberToken, principal: toPrincipal(speaker) };
   };
 
-interface Asked {
+interface ResumeContext {
   deps: IdentityDeps;
   request: wire.ResumeSessionRequest;
   parts: RememberParts;
 }
 
-async function resume(stores: WriteStores<Stores>, asked: Asked): Promise<Opened | undefined> {
+async function resume(stores: WriteStores<Stores>, context: ResumeContext): Promise<Opened | undefined> {
   // Of two concurrent calls, the slower one finds the token spent on its second try.
-  return (await resumeOnce(stores, asked)) ?? (await resumeOnce(stores, asked));
+  return (await resumeOnce(stores, context)) ?? (await resumeOnce(stores, context));
 }
 
-async function resumeOnce(stores: WriteStores<Stores>, { deps, request, parts }: Asked): Promise<Opened | undefined> {
-  const kept = await stores.rememberTokens.bySelector(parts.selector);
-  const member = kept && (await stores.users.byId(kept.userId));
-  if (kept === undefined || member === undefined) return undefined;
-  const verdict = rememberVerdict(kept, {
-    proven: isTokenOf(kept.validatorHash, parts.validator),
+async function resumeOnce(
+  stores: WriteStores<Stores>,
+  { deps, request, parts }: ResumeContext,
+): Promise<Opened | undefined> {
+  const stored = await stores.rememberTokens.bySelector(parts.selector);
+  const member = stored && (await stores.users.byId(stored.userId));
+  if (stored === undefined || member === undefined) return undefined;
+  const verdict = rememberVerdict(stored, {
+    proven: isTokenOf(stored.validatorHash, parts.validator),
     now: deps.clock.now(),
     authEpoch: member.user.authEpoch,
     mayEnter: entryRefusal(member.user, member.company) === undefined && !(await mustSetUp(stores, member, deps)),
   });
   if (verdict === 'theft') await endSessionsOfUser(stores, member.user.id);
-  if (verdict === 'again') return resumeAgain(stores, { parts, kept }, deps);
+  if (verdict === 'again') return resumeSameSession(stores, { parts, stored }, deps);
   if (verdict !== 'valid') return undefined;
   const { address, userAgent } = request;
-  return resumeAnew(stores, { parts, kept, member, address, userAgent }, deps);
+  return resumeWithNewSession(stores, { parts, stored, member, address, userAgent }, deps);
 }

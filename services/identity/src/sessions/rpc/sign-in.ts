@@ -1,16 +1,16 @@
 import type { IdentityDeps } from '../../deps.js';
 import { invalidCaptcha, invalidCredentials, mayNotEnter, triedTooOften } from '../../domain/refusals.js';
-import { mailLocale } from '../../mail/domain/email.js';
+import { emailLocale } from '../../mail/domain/email.js';
 import { toPrincipal } from '../../messages/principal-message.js';
 import type { Member } from '../../people/domain/user.js';
 import { openHalfSession } from '../../second-factors/changes/open-half-session.js';
 import type { Rpc } from '../../served.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { checkCaptcha } from '../changes/check-captcha.js';
-import { type CountedTrial, countTrial } from '../changes/count-attempt.js';
+import { type CountedAttempt, countAttempt } from '../changes/count-attempt.js';
 import { enter } from '../changes/enter.js';
-import { forgiveTrial } from '../changes/forgive-attempt.js';
-import { signInLimits, type Trial } from '../changes/sign-in-attempt.js';
+import { forgiveAttempt } from '../changes/forgive-attempt.js';
+import { type SignInAttempt, signInLimits } from '../changes/sign-in-attempt.js';
 import { readEmail } from '../domain/read-email.js';
 import { entryRefusal } from '../domain/sign-in.js';
 
@@ -29,17 +29,17 @@ export const signIn: Rpc<'signIn'> =
     const { address, deviceToken } = request;
     const settings = await settingsInForce(deps);
     const limits = signInLimits(settings);
-    const trial: Trial = { email, address, deviceToken, now: deps.clock.now(), ...limits };
-    const counted = await admitted(deps, trial, request.captcha);
-    const member = await proven(deps, { email: trial.email, password: request.password, counted });
+    const attempt: SignInAttempt = { email, address, deviceToken, now: deps.clock.now(), ...limits };
+    const counted = await admitted(deps, attempt, request.captcha);
+    const member = await proven(deps, { email: attempt.email, password: request.password, counted });
     const refusal = entryRefusal(member.user, member.company);
     const entered = await deps.write(async (stores) => {
-      await forgiveTrial(stores, trial, counted.keys);
-      await stores.mailReaders.setHabits(member.user.id, { locale: mailLocale(actor.locale), timeZone: '' });
+      await forgiveAttempt(stores, attempt, counted.keys);
+      await stores.emailReaders.setPreferences(member.user.id, { locale: emailLocale(actor.locale), timeZone: '' });
       if (refusal !== undefined) return undefined;
       const { rememberMe } = request;
       const secondStep = await openHalfSession(stores, { member, rememberMe, settings }, deps);
-      return secondStep === undefined ? enter(stores, { member, trial, request }, deps) : { secondStep };
+      return secondStep === undefined ? enter(stores, { member, attempt, request }, deps) : { secondStep };
     });
     if (entered === undefined) throw mayNotEnter(refusal ?? 'account_disabled');
     if ('secondStep' in entered) return { ...noSession, ...entered };
@@ -50,10 +50,10 @@ export const signIn: Rpc<'signIn'> =
 
 const noSession = { token: '', rememberToken: '', deviceToken: '' };
 
-async function admitted(deps: IdentityDeps, trial: Trial, captcha: string): Promise<CountedTrial> {
-  const answer = await checkCaptcha(deps.edge.captcha, captcha, trial.now);
-  const counted = await deps.write((stores) => countTrial(stores, trial, answer));
-  if (counted.waitSeconds > 0) throw triedTooOften(counted.waitSeconds, counted.captchaDue);
+async function admitted(deps: IdentityDeps, attempt: SignInAttempt, captcha: string): Promise<CountedAttempt> {
+  const answer = await checkCaptcha(deps.edge.captcha, captcha, attempt.now);
+  const counted = await deps.write((stores) => countAttempt(stores, attempt, answer));
+  if (counted.waitSeconds > 0) throw triedTooOften(counted.waitSeconds, counted.isCaptchaDue);
   if (!counted.admitted) throw invalidCaptcha();
   return counted;
 }
@@ -61,11 +61,11 @@ async function admitted(deps: IdentityDeps, trial: Trial, captcha: string): Prom
 // Does the same work whether or not the address is known: a password is always hashed, so the duration reveals nothing.
 async function proven(
   { read, edge: { passwords } }: IdentityDeps,
-  { email, password, counted }: { email: string; password: string; counted: CountedTrial },
+  { email, password, counted }: { email: string; password: string; counted: CountedAttempt },
 ): Promise<Member> {
   const found = await read.users.byEmail(email);
   const matches = await passwords.matches(found?.passwordHash, password);
-  if (found?.passwordHash === undefined || !matches) throw invalidCredentials(counted.captchaDue);
+  if (found?.passwordHash === undefined || !matches) throw invalidCredentials(counted.isCaptchaDue);
   if (passwords.isOutdated(found.passwordHash)) {
     await read.users.rehash(found.member.user.id, await passwords.hash(password));
   }

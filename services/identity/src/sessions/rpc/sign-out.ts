@@ -1,6 +1,6 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { tellSessionsEnded } from '../changes/end-sessions.js';
+import { signalSessionsEnded } from '../changes/end-sessions.js';
 import { tokenHash } from '../domain/token-hash.js';
 
 /**
@@ -12,7 +12,7 @@ export const signOut: Rpc<'signOut'> =
     mustBeUser(actor);
     const owner = actor.actingUserId === '' ? actor.userId : actor.actingUserId;
     await write(async (stores) => {
-      await tellSessionsEnded(stores, await stores.sessions.endOwn(tokenHash(token), owner));
+      await signalSessionsEnded(stores, await stores.sessions.endOwn(tokenHash(token), owner));
     });
     return {};
   };

@@ -40,8 +40,8 @@ export function knownDeviceStore(conn: TableConn<DeviceTables>) {
     },
     /** Records the use of a device. Returns false if the person has no such device. */
     use: async ({ tokenHash, userId, network }: KnownDevice, now: Date): Promise<boolean> => {
-      const own = device().where({ token_hash: tokenHash, user_id: userId });
-      return (await own.update({ network, last_used_at: now })) > 0;
+      const ownDevice = device().where({ token_hash: tokenHash, user_id: userId });
+      return (await ownDevice.update({ network, last_used_at: now })) > 0;
     },
     insert: async ({ tokenHash, userId, network }: KnownDevice, now: Date): Promise<void> => {
       await device().insert({ token_hash: tokenHash, user_id: userId, network, last_used_at: now });

@@ -21,7 +21,7 @@ interface SessionRow extends MemberRow {
   is_rotated: boolean;
 }
 
-type Standing = Pick<SessionReading, 'substituted' | 'substitution' | 'substitutionInForce'>;
+type SubstitutionState = Pick<SessionReading, 'substituted' | 'substitution' | 'substitutionInForce'>;
 
 /** The new state of a session whose speaker changes. Its old token stops working. */
 export interface Rotation {
@@ -58,7 +58,7 @@ const readSubstituted = `
 /** The store of sessions, by the hash of their token. Ending a session deletes its row; callers delete its "remember me" tokens. */
 export function sessionStore(conn: TableConn<SessionTables>) {
   const session = () => conn('session');
-  const standingIn = async (row: SessionRow, now: Date): Promise<Standing> => {
+  const readSubstitution = async (row: SessionRow, now: Date): Promise<SubstitutionState> => {
     if (row.substitution_id === null) return { substitutionInForce: false };
     const found = await firstRow<MemberRow & SubstitutionRow>(conn, readSubstituted, [row.substitution_id, row.id]);
     if (found === undefined) return { substitutionInForce: false };
@@ -70,10 +70,10 @@ export function sessionStore(conn: TableConn<SessionTables>) {
     read: async (tokenHash: Buffer, now: Date): Promise<SessionReading | undefined> => {
       const row = await firstRowPrepared<SessionRow>(conn, readSession, [tokenHash]);
       if (row === undefined) return undefined;
-      const standing = await standingIn(row, now);
+      const substitutionState = await readSubstitution(row, now);
       return {
         ...{ session: sessionFromRow(row), owner: memberFromRow(row), emailRefused: row.email_refused },
-        ...{ ...standing, isRotated: row.is_rotated },
+        ...{ ...substitutionState, isRotated: row.is_rotated },
       };
     },
     touch: async (id: string, now: Date): Promise<void> => {
@@ -91,10 +91,10 @@ export function sessionStore(conn: TableConn<SessionTables>) {
       made: Rotation,
       now: Date,
     ): Promise<string | undefined> => {
-      const own = await session().where({ token_hash: tokenHash, user_id: userId }).forUpdate().first('id');
-      if (own === undefined) return undefined;
+      const current = await session().where({ token_hash: tokenHash, user_id: userId }).forUpdate().first('id');
+      if (current === undefined) return undefined;
       const { id, csrfSecret: csrf_secret, substitutionId } = made;
-      const fresh = {
+      const columns = {
         id,
         token_hash: made.tokenHash,
         csrf_secret,
@@ -105,9 +105,9 @@ export function sessionStore(conn: TableConn<SessionTables>) {
         successor_salt: made.successorSalt,
         rotated_at: now,
       };
-      await session().where({ id: own.id }).update(fresh);
-      await conn('remember_token').where({ session_id: own.id }).update({ session_id: id });
-      return own.id;
+      await session().where({ id: current.id }).update(columns);
+      await conn('remember_token').where({ session_id: current.id }).update({ session_id: id });
+      return current.id;
     },
     /** Returns the salt of the successor token, for the browser that had this token until a moment ago. */
     successorSalt: async (tokenHash: Buffer, deviceHash: Buffer, since: Date): Promise<Buffer | undefined> => {

@@ -1,7 +1,7 @@
 import type { SettingName } from '../domain/definitions.js';
 
 /** Returns the defaults that this installation's environment sets. */
-export const ownDefaults = (env: {
+export const environmentDefaults = (env: {
   SIGN_IN_PER_MINUTE?: number;
   SUPPORT_EMAIL?: string | undefined;
 }): Partial<Record<SettingName, string>> => ({

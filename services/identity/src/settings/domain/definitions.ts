@@ -17,7 +17,7 @@ export interface FlagDefinition {
 }
 
 /** A list of terms that an admin may edit. A `*` at the end of a term matches any ending. */
-export interface WordsDefinition {
+export interface TermsDefinition {
   type: 'words';
   default: readonly string[];
   meaning: string;
@@ -30,7 +30,7 @@ export interface EmailDefinition {
   meaning: string;
 }
 
-export type Definition = NumberDefinition | FlagDefinition | WordsDefinition | EmailDefinition;
+export type Definition = NumberDefinition | FlagDefinition | TermsDefinition | EmailDefinition;
 
 const number = (value: number, [min, max]: readonly [number, number], meaning: string): NumberDefinition => ({
   type: 'number',
@@ -42,7 +42,7 @@ const number = (value: number, [min, max]: readonly [number, number], meaning: s
 
 const flag = (value: boolean, meaning: string): FlagDefinition => ({ type: 'flag', default: value, meaning });
 
-const words = (value: readonly string[], meaning: string): WordsDefinition => ({
+const terms = (value: readonly string[], meaning: string): TermsDefinition => ({
   type: 'words',
   default: value,
   meaning,
@@ -119,8 +119,8 @@ export const definitions = {
   'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and final payment are overdue'),
   'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is shown as due soon'),
   'applications.reject_allowed': flag(false, 'whether managers may reject a supplier’s application, with a reason'),
-  'translations.forbidden_ru': words(usualForbiddenWords.ru, 'Russian terms that are not allowed in translations'),
-  'translations.forbidden_en': words(usualForbiddenWords.en, 'English terms that are not allowed in translations'),
+  'translations.forbidden_ru': terms(usualForbiddenWords.ru, 'Russian terms that are not allowed in translations'),
+  'translations.forbidden_en': terms(usualForbiddenWords.en, 'English terms that are not allowed in translations'),
   'support.address': email('support@setu.example', 'the address that receives messages to support'),
   'home.stats_floor': flag(true, 'whether the home page shows the default for a figure that is below its minimum'),
   'home.categories_minimum': number(

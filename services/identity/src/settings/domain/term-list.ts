@@ -1,16 +1,16 @@
 import { characters } from '@setu/kit/core';
 
-const mostWords = 500;
-const longestWord = 60;
+const maxTerms = 500;
+const maxTermLength = 60;
 
 /** The problem with a submitted list of terms. */
-type WordsProblem =
+type TermsProblem =
   | { code: 'invalid_words' }
   | { code: 'invalid_word'; params: { word: string } }
   | { code: 'too_many_words'; params: { max: string } };
 
 /** Parses a list in published form, a JSON array of strings. Returns undefined if the text has another form. */
-export function readWords(text: string): string[] | undefined {
+export function parseTerms(text: string): string[] | undefined {
   if (!text.startsWith('[')) return undefined;
   try {
     const read: unknown = JSON.parse(text);
@@ -21,23 +21,23 @@ export function readWords(text: string): string[] | undefined {
 }
 
 /** Returns a list in published form. */
-export const toldWords = (words: readonly string[]): string => JSON.stringify(words);
+export const formatTerms = (terms: readonly string[]): string => JSON.stringify(terms);
 
 /** Normalizes the terms: single spaces, no duplicates in any case, in their original order. */
-export function plainWords(words: readonly string[]): string[] {
-  const plain = words.map((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim());
-  return [...new Map(plain.toReversed().map((word) => [word.toLowerCase(), word])).values()].reverse();
+export function normaliseTerms(terms: readonly string[]): string[] {
+  const normalised = terms.map((term) => term.normalize('NFC').replace(/\s+/g, ' ').trim());
+  return [...new Map(normalised.toReversed().map((term) => [term.toLowerCase(), term])).values()].reverse();
 }
 
 /** Returns whether a term has a letter, is not too long, and has a `*` only at its end. */
-const isWord = (word: string): boolean =>
-  /\p{L}/u.test(word) && characters(word) <= longestWord && !word.includes('\0') && /^[^*]+\*?$/.test(word);
+const isTerm = (term: string): boolean =>
+  /\p{L}/u.test(term) && characters(term) <= maxTermLength && !term.includes('\0') && /^[^*]+\*?$/.test(term);
 
 /** Returns the problem with a submitted list, or undefined if it may be stored. A list may be empty. */
-export function wordsProblem(text: string): WordsProblem | undefined {
-  const words = readWords(text);
-  if (words === undefined) return { code: 'invalid_words' };
-  if (words.length > mostWords) return { code: 'too_many_words', params: { max: String(mostWords) } };
-  const wrong = plainWords(words).find((word) => !isWord(word));
-  return wrong === undefined ? undefined : { code: 'invalid_word', params: { word: wrong.slice(0, longestWord) } };
+export function termsProblem(text: string): TermsProblem | undefined {
+  const terms = parseTerms(text);
+  if (terms === undefined) return { code: 'invalid_words' };
+  if (terms.length > maxTerms) return { code: 'too_many_words', params: { max: String(maxTerms) } };
+  const wrong = normaliseTerms(terms).find((term) => !isTerm(term));
+  return wrong === undefined ? undefined : { code: 'invalid_word', params: { word: wrong.slice(0, maxTermLength) } };
 }

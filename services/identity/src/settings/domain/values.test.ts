@@ -49,16 +49,16 @@ describe('The settings in force', () => {
     for (const name of settingNames) {
       const definition = definitionOf(name);
       expect(valueProblem(name, values[name])).toBeUndefined();
-      const { default: usual } = definition;
-      expect(values[name]).toBe(typeof usual === 'object' ? JSON.stringify(usual) : String(usual));
+      const { default: defaultValue } = definition;
+      expect(values[name]).toBe(typeof defaultValue === 'object' ? JSON.stringify(defaultValue) : String(defaultValue));
       expect(canonical(values[name])).toBe(values[name]);
       expect(definition.meaning).not.toBe('');
     }
   });
 
   it('are the stored values, or else the installation’s defaults, or else the general defaults', () => {
-    const own = { 'sign_in.delay_from': '20', 'sign_in.captcha_from': '4' };
-    expect(readValues(inForce({ 'sign_in.captcha_from': '5', gone: '1' }, own))).toMatchObject({
+    const environment = { 'sign_in.delay_from': '20', 'sign_in.captcha_from': '4' };
+    expect(readValues(inForce({ 'sign_in.captcha_from': '5', gone: '1' }, environment))).toMatchObject({
       'sign_in.captcha_from': 5,
       'sign_in.delay_from': 20,
       'sign_in.network_captcha_from': 10,

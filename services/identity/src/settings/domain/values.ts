@@ -7,7 +7,7 @@ import {
   type SettingValues,
   settingNames,
 } from './definitions.js';
-import { plainWords, readWords, toldWords, wordsProblem } from './term-list.js';
+import { formatTerms, normaliseTerms, parseTerms, termsProblem } from './term-list.js';
 
 /** The problem with a submitted value. */
 export type ValueProblem =
@@ -22,7 +22,7 @@ export function valueProblem(name: string, text: string): ValueProblem | undefin
   if (!isSettingName(name)) return { code: 'unknown_setting' };
   const definition = definitionOf(name);
   if (definition.type === 'flag') return text === 'true' || text === 'false' ? undefined : { code: 'invalid_flag' };
-  if (definition.type === 'words') return wordsProblem(text);
+  if (definition.type === 'words') return termsProblem(text);
   if (definition.type === 'email') return isEmail(text) ? undefined : { code: 'invalid_email' };
   if (!/^-?\d{1,15}$/.test(text)) return { code: 'invalid_number' };
   const { min, max } = definition;
@@ -35,14 +35,14 @@ export function valueProblem(name: string, text: string): ValueProblem | undefin
  * zeros, extra spaces or duplicate terms.
  */
 export const canonical = (text: string): string => {
-  const words = readWords(text);
-  if (words !== undefined) return toldWords(plainWords(words));
+  const terms = parseTerms(text);
+  if (terms !== undefined) return formatTerms(normaliseTerms(terms));
   return /^-?\d+$/.test(text) ? String(Number(text)) : text;
 };
 
 /** Returns the default of a definition in published form. */
-const toldDefault = ({ default: value }: Definition): string =>
-  typeof value === 'object' ? toldWords(value) : String(value);
+const publishedDefault = ({ default: value }: Definition): string =>
+  typeof value === 'object' ? formatTerms(value) : String(value);
 
 /**
  * Returns all settings in force from the stored values and the installation's defaults. Ignores stored values that are
@@ -50,11 +50,11 @@ const toldDefault = ({ default: value }: Definition): string =>
  */
 export function inForce(
   stored: Readonly<Record<string, string>>,
-  ownDefaults: Partial<Record<SettingName, string>> = {},
+  environmentDefaults: Partial<Record<SettingName, string>> = {},
 ): Record<SettingName, string> {
   const chosen = (name: SettingName): string => {
-    const text = stored[name] ?? ownDefaults[name];
-    return text !== undefined && valueProblem(name, text) === undefined ? text : toldDefault(definitionOf(name));
+    const text = stored[name] ?? environmentDefaults[name];
+    return text !== undefined && valueProblem(name, text) === undefined ? text : publishedDefault(definitionOf(name));
   };
   return Object.fromEntries(settingNames.map((name) => [name, chosen(name)])) as Record<SettingName, string>;
 }
@@ -63,7 +63,7 @@ export function inForce(
 export function readValues(texts: Readonly<Record<SettingName, string>>): SettingValues {
   const read = (name: SettingName): number | boolean | string | readonly string[] => {
     const definition = definitionOf(name);
-    if (definition.type === 'words') return readWords(texts[name]) ?? definition.default;
+    if (definition.type === 'words') return parseTerms(texts[name]) ?? definition.default;
     if (definition.type === 'email') return texts[name];
     return definition.type === 'flag' ? texts[name] === 'true' : Number(texts[name]);
   };

@@ -2,7 +2,7 @@ import { wireSettingType } from '@setu/proto/wire-words';
 import { toName } from '../../messages/person-message.js';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { ownDefaults } from '../changes/environment-defaults.js';
+import { environmentDefaults } from '../changes/environment-defaults.js';
 import { definitionOf, settingNames } from '../domain/definitions.js';
 import { inForce } from '../domain/values.js';
 
@@ -15,12 +15,15 @@ export const getSettings: Rpc<'getSettings'> =
   async (_request, { actor }) => {
     const forSystem = actor.kind === 'system';
     if (!forSystem) mustBeAdmin(actor);
-    const [stored, { revision }] = await Promise.all([read.settings.all(), read.settings.told()]);
+    const [stored, { revision }] = await Promise.all([read.settings.all(), read.settings.published()]);
     const who = forSystem ? [] : await read.users.byIds(stored.map(({ changedBy }) => changedBy));
     const nameOf = new Map(who.map(({ user }) => [user.id, toName(user)]));
     const change = new Map(stored.map((setting) => [setting.name, setting]));
-    const defaults = inForce({}, ownDefaults(env));
-    const values = inForce(Object.fromEntries(stored.map(({ name, value }) => [name, value])), ownDefaults(env));
+    const defaults = inForce({}, environmentDefaults(env));
+    const values = inForce(
+      Object.fromEntries(stored.map(({ name, value }) => [name, value])),
+      environmentDefaults(env),
+    );
     const settings = settingNames.map((name) => {
       const definition = definitionOf(name);
       const bounds = definition.type === 'number' ? definition : { min: 0, max: 0 };

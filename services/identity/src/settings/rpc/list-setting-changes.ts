@@ -9,9 +9,9 @@ import { definitionOf, isSettingName } from '../domain/definitions.js';
 /** Returns a page of setting changes, newest first. Admins only. */
 export const listSettingChanges: Rpc<'listSettingChanges'> =
   ({ read }) =>
-  async (asked, { actor }) => {
+  async (query, { actor }) => {
     mustBeAdmin(actor);
-    const { changes, total } = await read.settings.changes(readPage(asked.page));
+    const { changes, total } = await read.settings.changes(readPage(query.page));
     const people = await read.users.byIds(
       changes.flatMap(({ userId, actingUserId }) => [userId, actingUserId ?? userId]),
     );

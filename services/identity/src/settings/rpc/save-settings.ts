@@ -2,8 +2,8 @@ import { cut, invalid, stale } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/settings';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { ownDefaults } from '../changes/environment-defaults.js';
-import { tellSettings } from '../changes/publish-settings.js';
+import { environmentDefaults } from '../changes/environment-defaults.js';
+import { publishSettings } from '../changes/publish-settings.js';
 import { contradictions } from '../domain/contradictions.js';
 import { canonical, inForce, type ValueProblem, valueProblem } from '../domain/values.js';
 
@@ -18,21 +18,21 @@ export const saveSettings: Rpc<'saveSettings'> =
   ({ write, env, clock, ids }) =>
   async (request, { actor }) => {
     mustBeAdmin(actor);
-    const defaults: Record<string, string> = inForce({}, ownDefaults(env));
-    const wanted = readValues(request.values, defaults);
+    const defaults: Record<string, string> = inForce({}, environmentDefaults(env));
+    const newValues = readValues(request.values, defaults);
     const by = { userId: actor.userId, actingUserId: actor.actingUserId || undefined };
     const revision = await write(async (stores) => {
-      const told = await stores.settings.lockTold();
-      if (told.revision !== request.revision) throw stale({ current_version: String(told.revision) });
-      const together = { ...told.values, ...Object.fromEntries(wanted) };
-      refuse(contradictions(inForce(together, ownDefaults(env)), new Set(wanted.keys())));
-      for (const [name, newValue] of wanted) {
-        const oldValue = told.values[name] ?? defaults[name] ?? '';
+      const published = await stores.settings.lockPublished();
+      if (published.revision !== request.revision) throw stale({ current_version: String(published.revision) });
+      const together = { ...published.values, ...Object.fromEntries(newValues) };
+      refuse(contradictions(inForce(together, environmentDefaults(env)), new Set(newValues.keys())));
+      for (const [name, newValue] of newValues) {
+        const oldValue = published.values[name] ?? defaults[name] ?? '';
         if (newValue === oldValue) continue;
         const isDefault = newValue === defaults[name];
         await stores.settings.change({ id: ids.id(), name, oldValue, newValue, isDefault, by, at: clock.now() });
       }
-      return tellSettings(stores, ownDefaults(env));
+      return publishSettings(stores, environmentDefaults(env));
     });
     return { revision };
   };
@@ -42,15 +42,15 @@ function readValues(
   defaults: Readonly<Record<string, string>>,
 ): Map<string, string> {
   const problems: Record<string, ValueProblem> = {};
-  const wanted = new Map<string, string>();
+  const newValues = new Map<string, string>();
   for (const { name, value } of values) {
     const text = value === '' ? (defaults[name] ?? '') : value;
     const problem = valueProblem(name, text);
-    if (problem === undefined) wanted.set(name, canonical(text));
+    if (problem === undefined) newValues.set(name, canonical(text));
     else problems[cut(name, NAME_SHOWN)] = problem;
   }
   refuse(problems);
-  return wanted;
+  return newValues;
 }
 
 function refuse(problems: Readonly<Record<string, ValueProblem>>): void {

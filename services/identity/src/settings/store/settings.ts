@@ -7,7 +7,7 @@ interface SettingRow {
   changed_by: string;
   changed_at: Date;
 }
-interface ToldRow {
+interface PublishedRow {
   one: boolean;
   revision: number;
   told: Record<string, string>;
@@ -23,7 +23,7 @@ interface ChangeRow {
 }
 export interface SettingTables {
   setting: Table<SettingRow>;
-  settings_told: Table<ToldRow, ToldRow, Pick<ToldRow, 'revision' | 'told'>>;
+  settings_told: Table<PublishedRow, PublishedRow, Pick<PublishedRow, 'revision' | 'told'>>;
   setting_change: Table<ChangeRow, ChangeRow, Record<string, never>>;
 }
 
@@ -36,7 +36,7 @@ export interface StoredSetting {
 }
 
 /** The settings that were published last, and their revision. */
-export interface Told {
+export interface PublishedSettings {
   revision: number;
   values: Readonly<Record<string, string>>;
 }
@@ -64,7 +64,7 @@ export interface WrittenChange {
 
 /** The store of settings, their changes, and the values published last. */
 export function settingStore(conn: TableConn<SettingTables>) {
-  const told = async (row: Promise<ToldRow | undefined>): Promise<Told> => {
+  const readPublished = async (row: Promise<PublishedRow | undefined>): Promise<PublishedSettings> => {
     const found = await row;
     return { revision: found?.revision ?? 0, values: found?.told ?? {} };
   };
@@ -73,7 +73,7 @@ export function settingStore(conn: TableConn<SettingTables>) {
       (await conn('setting').select()).map(({ name, value, changed_by, changed_at }) => ({
         ...{ name, value, changedBy: changed_by, changedAt: changed_at },
       })),
-    told: (): Promise<Told> => told(conn('settings_told').first()),
+    published: (): Promise<PublishedSettings> => readPublished(conn('settings_told').first()),
     /** Returns a page of all changes, newest first, and the total number. */
     changes: async ({ limit, offset }: PageWindow): Promise<{ changes: WrittenChange[]; total: number }> => {
       const newest = [
@@ -94,8 +94,8 @@ export function settingStore(conn: TableConn<SettingTables>) {
       return { changes, total: Number(counted?.total ?? 0) };
     },
     /** Locks the settings until the transaction ends. */
-    lockTold: (): Promise<Told> => told(conn('settings_told').forUpdate().first()),
-    saveTold: async ({ revision, values }: Told): Promise<void> => {
+    lockPublished: (): Promise<PublishedSettings> => readPublished(conn('settings_told').forUpdate().first()),
+    savePublished: async ({ revision, values }: PublishedSettings): Promise<void> => {
       await conn('settings_told').update({ revision, told: values });
     },
     /** Stores a value and records who changed it, with the old and the new value. */

@@ -61,8 +61,8 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
       }
       work = work.then(async () => {
         if (streams.size === 0) return;
-        const said = await lookUp(signal);
-        if (said !== undefined) for (const stream of streams) stream.push(said);
+        const live = await lookUp(signal);
+        if (live !== undefined) for (const stream of streams) stream.push(live);
       });
       work = work.catch((error: unknown) => {
         log.warn({ err: error }, 'failed to complete a signal');

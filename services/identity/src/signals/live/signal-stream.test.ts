@@ -3,9 +3,9 @@ import type { LiveSignal } from './live-signal.js';
 import { signalStream } from './signal-stream.js';
 
 async function collect(stream: ReturnType<typeof signalStream>): Promise<LiveSignal[]> {
-  const seen: LiveSignal[] = [];
-  for await (const signal of stream.read()) seen.push(signal);
-  return seen;
+  const received: LiveSignal[] = [];
+  for await (const signal of stream.read()) received.push(signal);
+  return received;
 }
 
 const changed = (userId: string): LiveSignal => ({ kind: 'notices_changed', userId, unread: 1 });

@@ -2,7 +2,7 @@ import { listenerLost } from '../../domain/refusals.js';
 import type { LiveSignal } from './live-signal.js';
 
 /** A watcher this far behind is cut off. It reconnects and reads everything again. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 /** Creates a buffer between the senders of signals and one watcher, which may read more slowly. */
 export function signalStream() {
@@ -16,7 +16,7 @@ export function signalStream() {
   };
   const push = (signal: LiveSignal): void => {
     if (over !== undefined) return;
-    if (waiting.length >= MOST_WAITING) {
+    if (waiting.length >= MAX_WAITING) {
       finish(listenerLost());
       return;
     }

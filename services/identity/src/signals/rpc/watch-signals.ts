@@ -11,30 +11,30 @@ import type { LiveSignal } from '../live/live-signal.js';
 export const watchSignals: Rpc<'watchSignals'> = ({ edge }) =>
   async function* (_request, { actor, signal }) {
     mustBeSystem(actor);
-    for await (const said of edge.signalHub.watch(signal)) yield { signal: toSignal(said) };
+    for await (const live of edge.signalHub.watch(signal)) yield { signal: toSignal(live) };
   };
 
-function toSignal(said: LiveSignal): wire.WatchSignalsResponse['signal'] {
-  switch (said.kind) {
+function toSignal(live: LiveSignal): wire.WatchSignalsResponse['signal'] {
+  switch (live.kind) {
     case 'heartbeat':
       return { $case: 'heartbeat', value: {} };
     case 'notice_written': {
-      const { userId, notice, unread } = said;
+      const { userId, notice, unread } = live;
       return { $case: 'noticeWritten', value: { userId, notice: toNotice(notice), unread } };
     }
     case 'notices_changed':
-      return { $case: 'noticesChanged', value: { userId: said.userId, unread: said.unread } };
+      return { $case: 'noticesChanged', value: { userId: live.userId, unread: live.unread } };
     case 'message_written': {
-      const { requestId, channel, partyCompanyId } = said;
+      const { requestId, channel, partyCompanyId } = live;
       return { $case: 'messageWritten', value: { requestId, channel, partyCompanyId } };
     }
     case 'request_touched':
-      return { $case: 'requestTouched', value: { requestId: said.requestId, companyIds: said.companyIds } };
+      return { $case: 'requestTouched', value: { requestId: live.requestId, companyIds: live.companyIds } };
     case 'discussion_changed':
-      return { $case: 'discussionChanged', value: { reviewId: said.reviewId } };
+      return { $case: 'discussionChanged', value: { reviewId: live.reviewId } };
     case 'pages_changed':
       return { $case: 'pagesChanged', value: {} };
     case 'sessions_ended':
-      return { $case: 'sessionsEnded', value: { sessionIds: said.sessionIds } };
+      return { $case: 'sessionsEnded', value: { sessionIds: live.sessionIds } };
   }
 }

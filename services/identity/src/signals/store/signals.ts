@@ -41,23 +41,23 @@ const notifyAll = 'select pg_notify(?, said) from unnest(?::text[]) said';
  * Notifies every listener. Inside a transaction, the notification is sent when the transaction commits, and only then.
  */
 export function signalStore(conn: Queries) {
-  const tell = async (signals: readonly Signal[]): Promise<void> => {
+  const notify = async (signals: readonly Signal[]): Promise<void> => {
     if (signals.length === 0) return;
     await rows(conn, notifyAll, [signalChannel, signals.map((signal) => JSON.stringify(signal))]);
   };
   return {
     noticesWritten: (written: readonly { id: string; userId: string }[]) =>
-      tell(written.map(({ id, userId }) => ({ kind: 'notice_written', userId, noticeId: id }))),
-    noticesChanged: (userId: string) => tell([{ kind: 'notices_changed', userId }]),
-    messageWritten: (written: WrittenMessage) => tell([{ kind: 'message_written', ...written }]),
+      notify(written.map(({ id, userId }) => ({ kind: 'notice_written', userId, noticeId: id }))),
+    noticesChanged: (userId: string) => notify([{ kind: 'notices_changed', userId }]),
+    messageWritten: (written: WrittenMessage) => notify([{ kind: 'message_written', ...written }]),
     /** Reports that cached public pages are out of date. */
-    pagesChanged: () => tell([{ kind: 'pages_changed' }]),
-    discussionChanged: (changed: ChangedDiscussion) => tell([{ kind: 'discussion_changed', ...changed }]),
-    requestTouched: (touched: TouchedRequest) => tell([{ kind: 'request_touched', ...touched }]),
+    pagesChanged: () => notify([{ kind: 'pages_changed' }]),
+    discussionChanged: (changed: ChangedDiscussion) => notify([{ kind: 'discussion_changed', ...changed }]),
+    requestTouched: (touched: TouchedRequest) => notify([{ kind: 'request_touched', ...touched }]),
     sessionsEnded: (sessionIds: readonly string[]) => {
       const parts = Math.ceil(sessionIds.length / SESSIONS_PER_SIGNAL);
       const part = (n: number) => sessionIds.slice(n * SESSIONS_PER_SIGNAL, (n + 1) * SESSIONS_PER_SIGNAL);
-      return tell(Array.from({ length: parts }, (_, n) => ({ kind: 'sessions_ended', sessionIds: part(n) })));
+      return notify(Array.from({ length: parts }, (_, n) => ({ kind: 'sessions_ended', sessionIds: part(n) })));
     },
   };
 }

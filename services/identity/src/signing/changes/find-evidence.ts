@@ -2,7 +2,7 @@ import type { SignatureCheck } from '../../regulations/domain/signature-check.js
 import type { Stores } from '../../store/index.js';
 import type { RegulationDocument } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
-import type { KeptEvidence } from '../domain/stored-evidence.js';
+import type { StoredEvidence } from '../domain/stored-evidence.js';
 
 /** Everything that proves a signature, and the object in which it is stored. */
 export interface Evidence {
@@ -11,7 +11,7 @@ export interface Evidence {
   /** The checks made after the signature was stored, newest first. */
   checks: SignatureCheck[];
   /** Absent if the current state is not stored yet. */
-  kept?: KeptEvidence | undefined;
+  stored?: StoredEvidence | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Evidence {
  * exist.
  */
 export async function findEvidence(
-  read: Pick<Stores, 'regulations' | 'signatureChecks' | 'keptEvidence'>,
+  read: Pick<Stores, 'regulations' | 'signatureChecks' | 'storedEvidence'>,
   signature: Signature,
 ): Promise<Evidence | undefined> {
   const [regulation, checks] = await Promise.all([
@@ -27,8 +27,8 @@ export async function findEvidence(
     read.signatureChecks.of([signature.id]),
   ]);
   if (regulation === undefined) return undefined;
-  const found = await read.keptEvidence.find({ signatureId: signature.id, looks: checks.length });
-  return { regulation, signature, checks, kept: found?.keptAt && found };
+  const found = await read.storedEvidence.find({ signatureId: signature.id, checkCount: checks.length });
+  return { regulation, signature, checks, stored: found?.storedAt && found };
 }
 
 /** Returns the file name of an evidence archive. */

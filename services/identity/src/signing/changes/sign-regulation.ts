@@ -6,29 +6,29 @@ import { fullName } from '../../people/domain/full-name.js';
 import { acceptRegulation } from '../../regulations/changes/accept-regulation.js';
 import type { Stores } from '../../store/index.js';
 import type { Signature } from '../domain/signature.js';
-import { askToKeep } from './queue-evidence.js';
+import { queueEvidence } from './queue-evidence.js';
 
 /**
  * Stores a checked signature and returns the company's signature under that version. A verified one lets the company
  * trade and is announced.
  * If the company has a verified signature already, returns that one and writes nothing.
  */
-export async function keepSignature(stores: WriteStores<Stores>, signature: Signature): Promise<Signature> {
+export async function storeSignature(stores: WriteStores<Stores>, signature: Signature): Promise<Signature> {
   const { companyId, regulationNumber, signedAt } = signature;
   await stores.signatures.lock(companyId);
   const before = await stores.signatures.of(companyId, regulationNumber);
   if (before?.state === 'verified') return before;
   await stores.signatures.add(signature);
-  await askToKeep(stores, { signatureId: signature.id });
+  await queueEvidence(stores, { signatureId: signature.id });
   if (signature.state === 'verified') {
     await acceptRegulation(stores, { companyId, regulationNumber, now: signedAt });
-    await tellCompany(stores, signature, 'signature_verified');
+    await notifyOfSignature(stores, signature, 'signature_verified');
   }
   return (await stores.signatures.of(companyId, regulationNumber)) ?? signature;
 }
 
 /** The data of a signature attempt for the notification to the company's people. */
-export interface TriedToSign {
+export interface SigningAttempt {
   id: string;
   companyId: string;
   userId: string;
@@ -38,9 +38,9 @@ export interface TriedToSign {
 }
 
 /** Notifies the company's people of the outcome, except the user who caused it. */
-export async function tellCompany(
+export async function notifyOfSignature(
   stores: WriteStores<Stores>,
-  { id, companyId, userId, signedAt, byUserId }: TriedToSign,
+  { id, companyId, userId, signedAt, byUserId }: SigningAttempt,
   type: 'signature_verified' | 'signature_refused',
 ): Promise<void> {
   const event = EventEnvelope.fromPartial({ id, occurredAt: signedAt.toISOString(), actorUserId: byUserId ?? userId });

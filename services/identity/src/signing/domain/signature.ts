@@ -2,7 +2,7 @@ import type { SignatureState } from '@setu/proto/words';
 import type { CertificateNote, Doubt, Revocation, Verdict } from './verdict.js';
 
 /** The part of a verdict that is stored. */
-export interface KeptVerdict {
+export interface StoredVerdict {
   certificate: CertificateNote;
   digestAlgorithm: string;
   signatureAlgorithm: string;
@@ -21,14 +21,14 @@ export interface Signature {
   userId: string;
   state: SignatureState;
   signature: Buffer;
-  verdict: KeptVerdict;
+  verdict: StoredVerdict;
   signedAt: Date;
 }
 
 /** Returns the part of a verdict that is stored. */
-export function keptVerdict(verdict: Exclude<Verdict, { kind: 'refused' }>): KeptVerdict {
+export function toStoredVerdict(verdict: Exclude<Verdict, { kind: 'refused' }>): StoredVerdict {
   const { certificate, digestAlgorithm, signatureAlgorithm, chain, doubt, revocation } = verdict;
   const encoded = chain.map((der) => Buffer.from(der).toString('base64'));
-  const more = { ...(doubt && { doubt }), ...(revocation && { revocation }) };
-  return { certificate, digestAlgorithm, signatureAlgorithm, chain: encoded, ...more };
+  const optional = { ...(doubt && { doubt }), ...(revocation && { revocation }) };
+  return { certificate, digestAlgorithm, signatureAlgorithm, chain: encoded, ...optional };
 }

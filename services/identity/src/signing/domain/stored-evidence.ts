@@ -1,12 +1,12 @@
 /** The subject of an evidence object: a signature after a number of checks, or a version of the regulation. */
-export type EvidenceOf = { signatureId: string; looks: number } | { regulationNumber: number };
+export type EvidenceOf = { signatureId: string; checkCount: number } | { regulationNumber: number };
 
 /** An evidence object: its id, and the expected hash and size of its bytes. */
-export interface KeptEvidence {
+export interface StoredEvidence {
   fileId: string;
   /** In hexadecimal. */
   sha256: string;
   size: number;
   /** Absent if storing has begun but is not confirmed. The object may exist. */
-  keptAt?: Date | undefined;
+  storedAt?: Date | undefined;
 }

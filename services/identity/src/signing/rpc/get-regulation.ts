@@ -1,5 +1,5 @@
 import { notFound } from '@setu/kit/core';
-import { toKept } from '../../messages/evidence-message.js';
+import { toStoredObject } from '../../messages/evidence-message.js';
 import { toRegulation } from '../../messages/signature-message.js';
 import type { Rpc } from '../../served.js';
 
@@ -14,6 +14,10 @@ export const getRegulation: Rpc<'getRegulation'> =
       ? read.regulations.documentInForce(clock.now())
       : read.regulations.document(number));
     if (found === undefined) throw notFound();
-    const kept = await read.keptEvidence.find({ regulationNumber: found.number });
-    return { regulation: toRegulation(found), content: found.content, kept: toKept(kept?.keptAt && kept) };
+    const stored = await read.storedEvidence.find({ regulationNumber: found.number });
+    return {
+      regulation: toRegulation(found),
+      content: found.content,
+      kept: toStoredObject(stored?.storedAt && stored),
+    };
   };

@@ -21,10 +21,10 @@ export const getSigning: Rpc<'getSigning'> =
     const signature = regulation && (await read.signatures.of(company.id, regulation.number));
     const newest = await read.signatures.newestOf(company.id);
     const before = newest !== undefined && newest.regulationNumber !== regulation?.number ? newest : undefined;
-    const signedBefore = before && (await read.editions.byNumber(before.regulationNumber));
-    const last = await read.editions.newest();
+    const signedBefore = before && (await read.regulationVersions.byNumber(before.regulationNumber));
+    const last = await read.regulationVersions.newest();
     const next = last !== undefined && last.number !== regulation?.number ? last : undefined;
-    const lapsesAt = await read.editions.lapsesAt(company.id);
+    const lapsesAt = await read.regulationVersions.lapsesAt(company.id);
     return {
       regulation: regulation && toRegulation(regulation),
       owner: certificateOwner(company, member.user),

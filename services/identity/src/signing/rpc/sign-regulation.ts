@@ -1,9 +1,9 @@
 import { invalid, notFound, refused } from '@setu/kit/core';
 import { toSignature } from '../../messages/signature-message.js';
 import type { Rpc } from '../../served.js';
-import { keepSignature, tellCompany } from '../changes/sign-regulation.js';
+import { notifyOfSignature, storeSignature } from '../changes/sign-regulation.js';
 import { certificateOwner } from '../domain/certificate-owner.js';
-import { keptVerdict } from '../domain/signature.js';
+import { toStoredVerdict } from '../domain/signature.js';
 import { verifySignature } from '../verification/verify-signature.js';
 import { mustSignInPerson } from './may-sign.js';
 
@@ -29,22 +29,22 @@ export const signRegulation: Rpc<'signRegulation'> =
       document: regulation.content,
       earlier,
       owner,
-      ...authority.standing(now),
+      ...authority.trustAt(now),
       now,
     });
     const tried = { id: ids.id(), companyId: company.id, userId: actor.userId, signedAt: now };
     if (verdict.kind === 'refused') {
-      await write((stores) => tellCompany(stores, tried, 'signature_refused'));
+      await write((stores) => notifyOfSignature(stores, tried, 'signature_refused'));
       throw invalid({ signature: verdict.reasons[0] });
     }
-    const kept = await write((stores) =>
-      keepSignature(stores, {
+    const stored = await write((stores) =>
+      storeSignature(stores, {
         ...tried,
         regulationNumber: regulation.number,
         state: verdict.kind,
         signature: Buffer.from(signature),
-        verdict: keptVerdict(verdict),
+        verdict: toStoredVerdict(verdict),
       }),
     );
-    return { signature: toSignature(kept) };
+    return { signature: toSignature(stored) };
   };

@@ -10,7 +10,7 @@ export interface EvidenceObject {
 }
 
 /** Stores evidence in the media service and returns the SHA-256 of the stored object. Repeating it changes nothing. */
-export type KeepObject = (object: EvidenceObject, signal: AbortSignal) => Promise<string>;
+export type StoreObject = (object: EvidenceObject, signal: AbortSignal) => Promise<string>;
 
 const longestMs = 20_000;
 const answered = z.object({ sha256: z.string() });
@@ -19,8 +19,14 @@ const answered = z.object({ sha256: z.string() });
  * Returns the function that stores evidence in the media service, with the identity service as the actor. The function
  * throws `unavailable` if the media service does not accept the evidence.
  */
-export const objectKeeper =
-  ({ MEDIA_HTTP_URL: base, ACTOR_KEYS: keys }: { MEDIA_HTTP_URL: string; ACTOR_KEYS: readonly string[] }): KeepObject =>
+export const objectStorage =
+  ({
+    MEDIA_HTTP_URL: base,
+    ACTOR_KEYS: keys,
+  }: {
+    MEDIA_HTTP_URL: string;
+    ACTOR_KEYS: readonly string[];
+  }): StoreObject =>
   async ({ id, name, bytes }, signal) => {
     const answer = await fetch(new URL(`/evidence/${id}/${encodeURIComponent(name)}`, base), {
       method: 'PUT',

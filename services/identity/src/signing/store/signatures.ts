@@ -50,16 +50,16 @@ export function signatureStore(conn: TableConn<SigningTables>) {
   };
 }
 
-const toRow = (kept: Signature): SignatureRow => ({
-  id: kept.id,
-  company_id: kept.companyId,
-  regulation_number: kept.regulationNumber,
-  user_id: kept.userId,
-  state: kept.state,
-  signature: kept.signature,
-  signature_sha256: createHash('sha256').update(kept.signature).digest('hex'),
-  verdict: kept.verdict,
-  signed_at: kept.signedAt,
+const toRow = (made: Signature): SignatureRow => ({
+  id: made.id,
+  company_id: made.companyId,
+  regulation_number: made.regulationNumber,
+  user_id: made.userId,
+  state: made.state,
+  signature: made.signature,
+  signature_sha256: createHash('sha256').update(made.signature).digest('hex'),
+  verdict: made.verdict,
+  signed_at: made.signedAt,
 });
 
 const fromRow = (row: SignatureRow): Signature => ({

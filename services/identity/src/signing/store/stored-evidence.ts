@@ -1,8 +1,8 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import { rows } from '../../store/rows.js';
-import type { EvidenceOf, KeptEvidence } from '../domain/stored-evidence.js';
+import type { EvidenceOf, StoredEvidence } from '../domain/stored-evidence.js';
 
-interface KeptRow {
+interface EvidenceRow {
   file_id: string;
   signature_id: string | null;
   looks: number | null;
@@ -12,8 +12,8 @@ interface KeptRow {
   kept_at: Date | null;
 }
 
-export interface KeptEvidenceTables {
-  kept_evidence: Table<KeptRow>;
+export interface StoredEvidenceTables {
+  kept_evidence: Table<EvidenceRow>;
 }
 
 const missingSignatures = `
@@ -22,31 +22,33 @@ const missingSignatures = `
       and k.looks = (select count(*) from regulation_signature_check c where c.signature_id = s.id))
   order by s.id`;
 
-const missingEditions = `
+const missingVersions = `
   select r.number from regulation r where not exists (
     select from kept_evidence k where k.regulation_number = r.number and k.kept_at is not null)
   order by r.number`;
 
-const fromRow = (row: KeptRow): KeptEvidence => ({
+const fromRow = (row: EvidenceRow): StoredEvidence => ({
   fileId: row.file_id,
   sha256: row.sha256,
   size: row.size,
-  keptAt: row.kept_at ?? undefined,
+  storedAt: row.kept_at ?? undefined,
 });
 
 const columnsOf = (of: EvidenceOf) =>
-  'signatureId' in of ? { signature_id: of.signatureId, looks: of.looks } : { regulation_number: of.regulationNumber };
+  'signatureId' in of
+    ? { signature_id: of.signatureId, looks: of.checkCount }
+    : { regulation_number: of.regulationNumber };
 
 /** The store of evidence objects, with the expected hash and size of each. */
-export function keptEvidenceStore(conn: TableConn<KeptEvidenceTables>) {
-  const find = async (of: EvidenceOf): Promise<KeptEvidence | undefined> => {
+export function storedEvidenceStore(conn: TableConn<StoredEvidenceTables>) {
+  const find = async (of: EvidenceOf): Promise<StoredEvidence | undefined> => {
     const row = await conn('kept_evidence').where(columnsOf(of)).first();
     return row && fromRow(row);
   };
   return {
     find,
     /** Begins an object, or returns the one that was begun earlier. */
-    begin: async (of: EvidenceOf, object: KeptEvidence): Promise<KeptEvidence> => {
+    begin: async (of: EvidenceOf, object: StoredEvidence): Promise<StoredEvidence> => {
       const { fileId, sha256, size } = object;
       const row = { signature_id: null, looks: null, regulation_number: null, ...columnsOf(of), kept_at: null };
       await conn('kept_evidence')
@@ -56,7 +58,7 @@ export function keptEvidenceStore(conn: TableConn<KeptEvidenceTables>) {
       return (await find(of)) ?? object;
     },
     /** Records that the object is stored. */
-    setKept: async (fileId: string, at: Date): Promise<void> => {
+    setStored: async (fileId: string, at: Date): Promise<void> => {
       await conn('kept_evidence').where({ file_id: fileId }).whereNull('kept_at').update({ kept_at: at });
     },
     /** Deletes an object that was begun but not stored. The next one begins under another id. */
@@ -67,7 +69,7 @@ export function keptEvidenceStore(conn: TableConn<KeptEvidenceTables>) {
     missingSignatures: async (): Promise<string[]> =>
       (await rows<{ id: string }>(conn, missingSignatures)).map(({ id }) => id),
     /** Returns the numbers of versions that have no stored object. */
-    missingEditions: async (): Promise<number[]> =>
-      (await rows<{ number: number }>(conn, missingEditions)).map(({ number }) => number),
+    missingVersions: async (): Promise<number[]> =>
+      (await rows<{ number: number }>(conn, missingVersions)).map(({ number }) => number),
   };
 }

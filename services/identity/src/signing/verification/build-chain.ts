@@ -14,7 +14,7 @@ const longest = 8;
  */
 export function buildChain(
   signer: ReadCertificate,
-  given: readonly ReadCertificate[],
+  intermediates: readonly ReadCertificate[],
   { trusted, now }: { trusted: readonly ReadCertificate[]; now: Date },
 ): Chain {
   const certificates = [signer];
@@ -29,7 +29,7 @@ export function buildChain(
     const anchor = trusted.find(signs);
     if (anchor !== undefined) return { kind: 'trusted', certificates: [...certificates, anchor] };
     const known = new Set(certificates.map(({ thumbprint }) => thumbprint));
-    const next = given.find((one) => !known.has(one.thumbprint) && signs(one));
+    const next = intermediates.find((one) => !known.has(one.thumbprint) && signs(one));
     if (next === undefined) break;
     certificates.push(next);
   }

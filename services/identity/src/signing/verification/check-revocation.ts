@@ -7,7 +7,7 @@ import type { RevocationList } from './read-revocations.js';
 export interface Revoked {
   lists: readonly RevocationList[];
   /** The time of the check, which may be later than the signature. It decides whether a list is out of date. */
-  lookedAt: Date;
+  checkedAt: Date;
   /** Whether an out-of-date list rejects the signature. If not, the verdict reports it. */
   refusesOutdated: boolean;
 }
@@ -18,18 +18,18 @@ export interface Revoked {
  */
 export function checkRevocation(
   chain: readonly ReadCertificate[],
-  { lists, lookedAt }: Revoked,
+  { lists, checkedAt }: Revoked,
   at: Date,
 ): Revocation | 'revoked' {
   const found = chain.slice(0, -1).map((certificate, index) => {
     const issuer = chain[index + 1] ?? certificate;
-    const own = lists.filter((list) => isListOf(list, issuer));
-    const isRevoked = own.some(
+    const issuerLists = lists.filter((list) => isListOf(list, issuer));
+    const isRevoked = issuerLists.some(
       ({ revoked }) => (revoked.get(certificate.serial)?.getTime() ?? Infinity) <= at.getTime(),
     );
     if (isRevoked) return 'revoked';
-    if (own.length === 0) return 'not_checked';
-    return own.every((list) => isOutdated(list, lookedAt)) ? 'outdated' : 'good';
+    if (issuerLists.length === 0) return 'not_checked';
+    return issuerLists.every((list) => isOutdated(list, checkedAt)) ? 'outdated' : 'good';
   });
   return (['revoked', 'outdated', 'not_checked'] as const).find((worst) => found.includes(worst)) ?? 'good';
 }

@@ -43,18 +43,18 @@ const dayMs = 86_400_000;
 export async function openDemoAuthority(secret: string): Promise<DemoAuthority> {
   const { privateKey, publicKey } = await keysFrom(secret);
   const [from, to] = [new Date('2026-01-01T00:00:00Z'), new Date('2046-01-01T00:00:00Z')];
-  const own = unsigned({ subject: named, from, to, serial: Uint8Array.of(1), usage: 0x06 });
-  own.extensions?.push(basicConstraints());
-  await own.subjectPublicKeyInfo.importKey(publicKey);
-  await own.sign(privateKey, 'SHA-256');
+  const root = unsigned({ subject: named, from, to, serial: Uint8Array.of(1), usage: 0x06 });
+  root.extensions?.push(basicConstraints());
+  await root.subjectPublicKeyInfo.importKey(publicKey);
+  await root.sign(privateKey, 'SHA-256');
   return {
-    certificate: asRead(own),
-    revocations: await demoRevocations(own.subject, privateKey, { from, to }),
+    certificate: asRead(root),
+    revocations: await demoRevocations(root.subject, privateKey, { from, to }),
     issue: async (key, owner, { now, isRevoked }) => {
-      const [since, until] = [new Date(now.getTime() - dayMs / 24), new Date(now.getTime() + 365 * dayMs)];
-      const fresh = Uint8Array.from([0x40 | ((randomBytes(1)[0] ?? 0) & 0x3f), ...randomBytes(11)]);
-      const serial = isRevoked ? revokedSerial : fresh;
-      const issued = unsigned({ subject: subjectOf(owner), from: since, to: until, serial, usage: 0xc0 });
+      const [since, validTo] = [new Date(now.getTime() - dayMs / 24), new Date(now.getTime() + 365 * dayMs)];
+      const randomSerial = Uint8Array.from([0x40 | ((randomBytes(1)[0] ?? 0) & 0x3f), ...randomBytes(11)]);
+      const serial = isRevoked ? revokedSerial : randomSerial;
+      const issued = unsigned({ subject: subjectOf(owner), from: since, to: validTo, serial, usage: 0xc0 });
       issued.subjectPublicKeyInfo = await keyInfo(key);
       await issued.sign(privateKey, 'SHA-256');
       return asRead(issued);
@@ -130,8 +130,8 @@ function basicConstraints(): Extension {
 
 function subjectOf(owner: CertificateOwner): [type: string, value: string][] {
   const isPerson = isSoleProprietor(owner.inn);
-  const given = [owner.name, owner.patronymic].filter(Boolean).join(' ');
-  const person = [owner.surname, given].filter(Boolean).join(' ');
+  const givenNames = [owner.name, owner.patronymic].filter(Boolean).join(' ');
+  const person = [owner.surname, givenNames].filter(Boolean).join(' ');
   const company: [string, string][] = [
     [oid.commonName, owner.shortName],
     [oid.organisation, owner.shortName],
@@ -148,7 +148,7 @@ function subjectOf(owner: CertificateOwner): [type: string, value: string][] {
   const all: [string, string][] = [
     ...(isPerson ? sole : company),
     [oid.surname, owner.surname],
-    [oid.givenName, given],
+    [oid.givenName, givenNames],
   ];
   return all.filter(([, value]) => value !== '');
 }

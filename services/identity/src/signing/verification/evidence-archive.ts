@@ -21,11 +21,11 @@ const pem = (der: string): string =>
  */
 export async function evidenceArchive({ regulation, signature, checks }: Proof): Promise<Buffer> {
   const { verdict, state, signedAt, userId, companyId } = signature;
-  const { chain, ...seen } = verdict;
-  const { content, ...edition } = regulation;
-  const about = { state, signedAt: signedAt.toISOString(), userId, companyId, regulation: edition };
-  const looks = checks.map(({ signatureId: _, checkedAt, ...look }) => ({
-    ...look,
+  const { chain, ...details } = verdict;
+  const { content, ...version } = regulation;
+  const about = { state, signedAt: signedAt.toISOString(), userId, companyId, regulation: version };
+  const checkRecords = checks.map(({ signatureId: _, checkedAt, ...check }) => ({
+    ...check,
     checkedAt: checkedAt.toISOString(),
   }));
   const zip = new JSZip();
@@ -37,7 +37,7 @@ export async function evidenceArchive({ regulation, signature, checks }: Proof):
   put('chain.pem', chain.map(pem).join(''));
   put(
     'verdict.json',
-    `${JSON.stringify({ ...about, revocation: verdict.revocation ?? 'not_checked', ...seen, checks: looks }, null, 2)}\n`,
+    `${JSON.stringify({ ...about, revocation: verdict.revocation ?? 'not_checked', ...details, checks: checkRecords }, null, 2)}\n`,
   );
   put('README.txt', evidenceReadme(regulation, signature));
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', platform: 'DOS' });

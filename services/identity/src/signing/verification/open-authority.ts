@@ -19,7 +19,7 @@ export interface Configured {
 export interface Authority {
   trusted: readonly ReadCertificate[];
   /** Returns what a signature checked at this time is verified against, apart from the document and its owner. */
-  standing: (lookedAt: Date) => Pick<Against, 'trusted' | 'revoked'>;
+  trustAt: (checkedAt: Date) => Pick<Against, 'trusted' | 'revoked'>;
   demo?: DemoAuthority;
 }
 
@@ -30,14 +30,14 @@ export interface Authority {
 export async function openAuthority(configured: Configured, log: Pick<Log, 'warn' | 'error'>): Promise<Authority> {
   const { SIGNING_TRUST_FILE, SIGNING_CRLS, SIGNING_CRLS_OUT_OF_DATE, SETU_DEMO, ACTOR_KEYS } = configured;
   const demo = SETU_DEMO ? await openDemoAuthority(ACTOR_KEYS[0] ?? '') : undefined;
-  const given = SIGNING_TRUST_FILE === undefined ? [] : readTrust(readFileSync(SIGNING_TRUST_FILE, 'utf8'));
-  const trusted = [...given, ...(demo ? [demo.certificate] : [])];
-  const kept = SIGNING_CRLS === undefined ? undefined : openRevocations(SIGNING_CRLS, log);
-  if (kept !== undefined) countOutdatedBy(() => kept.outdated(new Date()));
+  const configuredRoots = SIGNING_TRUST_FILE === undefined ? [] : readTrust(readFileSync(SIGNING_TRUST_FILE, 'utf8'));
+  const trusted = [...configuredRoots, ...(demo ? [demo.certificate] : [])];
+  const revocations = SIGNING_CRLS === undefined ? undefined : openRevocations(SIGNING_CRLS, log);
+  if (revocations !== undefined) countOutdatedBy(() => revocations.outdated(new Date()));
   const refusesOutdated = SIGNING_CRLS_OUT_OF_DATE === 'refuse';
-  const standing = (lookedAt: Date) => {
-    const lists = [...(kept?.(lookedAt) ?? []), ...(demo ? [demo.revocations] : [])];
-    return { trusted, revoked: { lists, lookedAt, refusesOutdated } };
+  const trustAt = (checkedAt: Date) => {
+    const lists = [...(revocations?.(checkedAt) ?? []), ...(demo ? [demo.revocations] : [])];
+    return { trusted, revoked: { lists, checkedAt, refusesOutdated } };
   };
-  return { trusted, standing, ...(demo && { demo }) };
+  return { trusted, trustAt, ...(demo && { demo }) };
 }

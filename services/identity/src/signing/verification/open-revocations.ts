@@ -12,7 +12,7 @@ export interface Revocations {
   outdated(now: Date): number;
 }
 
-interface Kept {
+interface LoadedList {
   path: string;
   list: RevocationList;
 }
@@ -35,8 +35,8 @@ const find = (path: string): Found[] => {
 };
 
 function asFile(path: string): { mtimeMs: number; size: number; isFile: boolean } {
-  const seen = statSync(path);
-  return { mtimeMs: seen.mtimeMs, size: seen.size, isFile: seen.isFile() };
+  const stats = statSync(path);
+  return { mtimeMs: stats.mtimeMs, size: stats.size, isFile: stats.isFile() };
 }
 
 /**
@@ -45,36 +45,36 @@ function asFile(path: string): { mtimeMs: number; size: number; isFile: boolean 
  * Out-of-date lists are logged as warnings. Nothing is fetched over the network.
  */
 export function openRevocations(path: string, log: Pick<Log, 'warn' | 'error'>): Revocations {
-  const read = (found: readonly Found[]): Kept[] =>
+  const read = (found: readonly Found[]): LoadedList[] =>
     found.flatMap((one) => readRevocations(readFileSync(one.path)).map((list) => ({ path: one.path, list })));
   const stampOf = (found: readonly Found[]) => found.map(({ stamp }) => stamp).join('\n');
   const first = find(path);
-  let [stamp, kept] = [stampOf(first), read(first)];
+  let [stamp, loaded] = [stampOf(first), read(first)];
   const named = new WeakSet<RevocationList>();
-  const readAnew = (failed: (error: unknown) => void): void => {
+  const reload = (failed: (error: unknown) => void): void => {
     try {
       const found = find(path);
-      if (stampOf(found) !== stamp) [stamp, kept] = [stampOf(found), read(found)];
+      if (stampOf(found) !== stamp) [stamp, loaded] = [stampOf(found), read(found)];
     } catch (error) {
       failed(error);
     }
   };
-  const outdatedBy = (now: Date): Kept[] => kept.filter(({ list }) => isOutdated(list, now));
-  const name = ({ path: file, list }: Kept): void => {
+  const outdatedBy = (now: Date): LoadedList[] => loaded.filter(({ list }) => isOutdated(list, now));
+  const name = ({ path: file, list }: LoadedList): void => {
     if (named.has(list)) return;
     named.add(list);
     log.warn({ path: file, due: list.nextUpdate }, 'a list of revoked certificates is past its next update');
   };
   const revocations = (now: Date): readonly RevocationList[] => {
-    readAnew((error) => log.error({ err: error, path }, 'lists of revoked certificates cannot be read'));
+    reload((error) => log.error({ err: error, path }, 'lists of revoked certificates cannot be read'));
     const outdated = outdatedBy(now).length;
     if (outdated > 0) log.warn({ path, outdated }, 'a list of revoked certificates is out of date');
-    return kept.map(({ list }) => list);
+    return loaded.map(({ list }) => list);
   };
   return Object.assign(revocations, {
     outdated: (now: Date): number => {
       // The next check of a signature logs why the lists could not be read.
-      readAnew(() => undefined);
+      reload(() => undefined);
       const outdated = outdatedBy(now);
       for (const one of outdated) name(one);
       return outdated.length;

@@ -21,10 +21,10 @@ const document = Buffer.from('Регламент');
 const dir = mkdtempSync(join(tmpdir(), 'revocations-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const said: string[] = [];
+const logged: string[] = [];
 const log = {
-  warn: (_: object, text: string) => void said.push(text),
-  error: (_: object, text: string) => void said.push(text),
+  warn: (_: object, text: string) => void logged.push(text),
+  error: (_: object, text: string) => void logged.push(text),
 };
 const open = (more: object = {}) =>
   openAuthority({ SETU_DEMO: true, ACTOR_KEYS: keys, SIGNING_CRLS_OUT_OF_DATE: 'warn', ...more }, log as never);
@@ -40,27 +40,27 @@ const against = { document, earlier: [], owner };
 
 describe('A certificate', () => {
   it('cannot sign after its authority revoked it; another one of the same authority can, and is reported as looked up', () => {
-    const standing = authority.standing(now);
-    expect(verifySignature(revoked, { ...against, ...standing, now })).toMatchObject({
+    const trust = authority.trustAt(now);
+    expect(verifySignature(revoked, { ...against, ...trust, now })).toMatchObject({
       kind: 'refused',
       reasons: ['certificate_revoked'],
     });
-    expect(verifySignature(good, { ...against, ...standing, now })).toMatchObject({
+    expect(verifySignature(good, { ...against, ...trust, now })).toMatchObject({
       kind: 'verified',
       revocation: 'good',
     });
   });
 
   it('that was revoked after it signed was good at that time', () => {
-    const { trusted, revoked: known } = authority.standing(now);
+    const { trusted, revoked: known } = authority.trustAt(now);
     const lists = (known?.lists ?? []).map((list) => ({
       ...list,
       revoked: new Map([...list.revoked.keys()].map((serial) => [serial, new Date('2026-11-21T00:00:00Z')])),
     }));
-    const looked = { lists, lookedAt: new Date('2026-11-25T00:00:00Z'), refusesOutdated: false };
-    expect(verifySignature(revoked, { ...against, trusted, revoked: looked, now })).toMatchObject({ kind: 'verified' });
+    const lookup = { lists, checkedAt: new Date('2026-11-25T00:00:00Z'), refusesOutdated: false };
+    expect(verifySignature(revoked, { ...against, trusted, revoked: lookup, now })).toMatchObject({ kind: 'verified' });
     const later = new Date('2026-11-22T00:00:00Z');
-    expect(verifySignature(revoked, { ...against, trusted, revoked: looked, now: later })).toMatchObject({
+    expect(verifySignature(revoked, { ...against, trusted, revoked: lookup, now: later })).toMatchObject({
       reasons: ['certificate_revoked'],
     });
   });
@@ -72,23 +72,23 @@ describe('A certificate', () => {
       { SETU_DEMO: true, ACTOR_KEYS: ['another key'], SIGNING_CRLS_OUT_OF_DATE: 'warn' },
       log as never,
     );
-    const strange = { ...against, trusted, revoked: other.standing(now).revoked, now };
-    expect(verifySignature(revoked, strange)).toMatchObject({ kind: 'verified', revocation: 'not_checked' });
+    const foreign = { ...against, trusted, revoked: other.trustAt(now).revoked, now };
+    expect(verifySignature(revoked, foreign)).toMatchObject({ kind: 'verified', revocation: 'not_checked' });
   });
 
   it('is accepted with a warning while the list is out of date, or rejected if so configured', () => {
-    const { trusted, revoked: known } = authority.standing(now);
+    const { trusted, revoked: known } = authority.trustAt(now);
     const lists = (known?.lists ?? []).map((list) => ({ ...list, nextUpdate: new Date('2026-11-19T00:00:00Z') }));
-    const look = (refusesOutdated: boolean, der = good) =>
-      verifySignature(der, { ...against, trusted, revoked: { lists, lookedAt: now, refusesOutdated }, now });
-    expect(look(false)).toMatchObject({ kind: 'verified', revocation: 'outdated' });
-    expect(look(true)).toMatchObject({ kind: 'refused', reasons: ['revocation_outdated'] });
-    expect(look(false, revoked)).toMatchObject({ reasons: ['certificate_revoked'] });
+    const verdictWith = (refusesOutdated: boolean, der = good) =>
+      verifySignature(der, { ...against, trusted, revoked: { lists, checkedAt: now, refusesOutdated }, now });
+    expect(verdictWith(false)).toMatchObject({ kind: 'verified', revocation: 'outdated' });
+    expect(verdictWith(true)).toMatchObject({ kind: 'refused', reasons: ['revocation_outdated'] });
+    expect(verdictWith(false, revoked)).toMatchObject({ reasons: ['certificate_revoked'] });
   });
 });
 
 describe('Lists of revoked certificates', () => {
-  const der = Buffer.from(authority.standing(now).revoked?.lists[0]?.parsed.toSchema(true).toBER() ?? []);
+  const der = Buffer.from(authority.trustAt(now).revoked?.lists[0]?.parsed.toSchema(true).toBER() ?? []);
   const pem = `-----BEGIN X509 CRL-----\n${der.toString('base64')}\n-----END X509 CRL-----\n`;
 
   it('are read from a file or folder, in PEM or DER, and again when they change; a broken file leaves the previous lists in use', () => {
@@ -97,11 +97,11 @@ describe('Lists of revoked certificates', () => {
     expect(revocations(now)).toHaveLength(1);
     writeFileSync(join(dir, 'two.pem'), pem + pem);
     expect(revocations(now)).toHaveLength(3);
-    said.length = 0;
+    logged.length = 0;
     writeFileSync(join(dir, 'three.crl'), 'garbage');
     expect(revocations(now)).toHaveLength(3);
     expect(revocations(new Date('2050-01-01'))).toHaveLength(3);
-    expect(new Set(said)).toEqual(
+    expect(new Set(logged)).toEqual(
       new Set(['lists of revoked certificates cannot be read', 'a list of revoked certificates is out of date']),
     );
     expect(() => openRevocations(join(dir, 'three.crl'), log as never)).toThrow();
@@ -116,14 +116,14 @@ describe('Lists of revoked certificates', () => {
       openRevocations(path, log as never).outdated(now),
       openRevocations(path, log as never).outdated(late),
     ]).toEqual([0, 1]);
-    said.length = 0;
+    logged.length = 0;
     await open({ SIGNING_CRLS: path });
     const counted = async () => (await outdatedRevocations.get()).values.map(({ value }) => value);
     vi.useFakeTimers({ now: late, toFake: ['Date'] });
     expect([await counted(), await counted()]).toEqual([[1], [1]]);
     vi.useRealTimers();
     expect(await counted()).toEqual([0]);
-    expect(said).toEqual(['a list of revoked certificates is past its next update']);
+    expect(logged).toEqual(['a list of revoked certificates is past its next update']);
   });
 
   it.skipIf(spawnSync('openssl', ['version']).status !== 0)('are read by OpenSSL with the same result', () => {

@@ -26,8 +26,8 @@ const against = (over: Partial<Against> = {}): Against => ({
 });
 const verdict = (name: string, over: Partial<Against> = {}) => verifySignature(signatureOf(name), against(over));
 const reasons = (name: string, over: Partial<Against> = {}) => {
-  const given = verdict(name, over);
-  return given.kind === 'refused' ? given.reasons : given.kind;
+  const result = verdict(name, over);
+  return result.kind === 'refused' ? result.reasons : result.kind;
 };
 
 describe('A signature made by OpenSSL', () => {
@@ -39,8 +39,8 @@ describe('A signature made by OpenSSL', () => {
   });
 
   it('of a sole proprietor is verified by their own INN, OGRNIP and name', () => {
-    const own = { inn: '500100732259', ogrn: '304500116000157', kpp: '', shortName: 'ИП Орлова' };
-    expect(reasons('individual', { owner: { ...owner, ...own } })).toBe('verified');
+    const proprietor = { inn: '500100732259', ogrn: '304500116000157', kpp: '', shortName: 'ИП Орлова' };
+    expect(reasons('individual', { owner: { ...owner, ...proprietor } })).toBe('verified');
     expect(reasons('individual')).toEqual(['certificate_other_inn', 'certificate_other_company']);
   });
 

@@ -19,7 +19,7 @@ export interface Against {
   now: Date;
 }
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 const refused = (reasons: SignatureRefusal[], signer?: ReadCertificate): Verdict => {
   const [first = 'signature_wrong', ...more] = reasons;
@@ -33,7 +33,7 @@ const noteOf = ({ thumbprint, serial, facts }: ReadCertificate): CertificateNote
  * that the signer wrote.
  */
 export function verifySignature(der: Uint8Array, against: Against): Verdict {
-  if (der.length > mostBytes) return refused(['signature_too_large']);
+  if (der.length > maxBytes) return refused(['signature_too_large']);
   const read = readSignature(der);
   if (typeof read === 'string') return refused([read]);
   const { signer } = read;
@@ -44,22 +44,22 @@ export function verifySignature(der: Uint8Array, against: Against): Verdict {
   if (!maySignDocuments(signer)) return refused(['certificate_not_for_signing'], signer);
   const { certificates, digestAlgorithm, signatureAlgorithm } = read;
   const chain = buildChain(signer, certificates, against);
-  const kept = {
+  const details = {
     certificate: noteOf(signer),
     digestAlgorithm,
     signatureAlgorithm,
     chain: chain.certificates.map((one) => one.der),
   };
-  if (mathOf(read) === 'unknown') return { kind: 'unverified', doubt: 'unknown_algorithm', ...kept };
-  if (against.trusted.length === 0) return { kind: 'unverified', doubt: 'no_trust_root', ...kept };
-  if (chain.kind === 'unknown_algorithm') return { kind: 'unverified', doubt: 'unknown_algorithm', ...kept };
+  if (mathOf(read) === 'unknown') return { kind: 'unverified', doubt: 'unknown_algorithm', ...details };
+  if (against.trusted.length === 0) return { kind: 'unverified', doubt: 'no_trust_root', ...details };
+  if (chain.kind === 'unknown_algorithm') return { kind: 'unverified', doubt: 'unknown_algorithm', ...details };
   if (chain.kind === 'untrusted') return refused(['certificate_untrusted'], signer);
   const revocation = against.revoked
     ? checkRevocation(chain.certificates, against.revoked, against.now)
     : 'not_checked';
   if (revocation === 'revoked') return refused(['certificate_revoked'], signer);
   if (revocation === 'outdated' && against.revoked?.refusesOutdated) return refused(['revocation_outdated'], signer);
-  return { kind: 'verified', revocation, ...kept };
+  return { kind: 'verified', revocation, ...details };
 }
 
 function documentFailure(read: ReadSignature, { document, earlier }: Against): SignatureRefusal[] {

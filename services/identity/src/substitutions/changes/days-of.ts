@@ -1,6 +1,6 @@
 import { isTimeZone } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
-import { firstTimeZone } from '../../mail/domain/digest-time.js';
+import { defaultTimeZone } from '../../mail/domain/digest-time.js';
 import type { Member } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 
@@ -9,11 +9,11 @@ import type { Stores } from '../../store/index.js';
  * last used the site.
  */
 export async function zoneOfDays(
-  { mailReaders }: Pick<Stores, 'mailReaders'>,
+  { emailReaders }: Pick<Stores, 'emailReaders'>,
   { user, company }: Member,
   { actor, timeZone }: { actor: Actor; timeZone: string },
 ): Promise<string> {
   if (actor.userId === user.id && isTimeZone(timeZone)) return timeZone;
-  const { timeZone: known } = await mailReaders.habits(user.id);
-  return known || firstTimeZone(company.type);
+  const { timeZone: known } = await emailReaders.preferences(user.id);
+  return known || defaultTimeZone(company.type);
 }

@@ -1,7 +1,7 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
 import type { Substitution } from '../domain/substitution.js';
-import { tellSubstitution } from './notify-of-substitution.js';
+import { notifyOfSubstitution } from './notify-of-substitution.js';
 
 /**
  * Ends a substitution early and notifies both people. The substitute's sessions speak for the substitute again within a
@@ -12,16 +12,16 @@ export async function endSubstitution(
   substitution: Substitution,
   { by, now }: { by: string | undefined; now: Date },
 ): Promise<boolean> {
-  const wasBegun = await stores.substitutions.wasBegun(substitution.id);
+  const hasBegun = await stores.substitutions.hasBegun(substitution.id);
   if (!(await stores.substitutions.remove(substitution.id, { by, now }))) return false;
   await stores.auditLog.add({
     action: 'substitution.ended',
     object: { kind: 'substitution', id: substitution.id },
     before: { person: substitution.userId, substitute: substitution.substituteId },
   });
-  await lookAgain(stores, substitution.id);
-  const type = wasBegun ? 'substitution_finished' : 'substitution_cancelled';
-  await tellSubstitution(stores, substitution, { type, at: now, ...(by !== undefined && { by }) });
+  await refreshSessions(stores, substitution.id);
+  const type = hasBegun ? 'substitution_finished' : 'substitution_cancelled';
+  await notifyOfSubstitution(stores, substitution, { type, at: now, ...(by !== undefined && { by }) });
   return true;
 }
 
@@ -33,7 +33,7 @@ export async function endSubstitutionsOfUser(stores: WriteStores<Stores>, userId
 }
 
 /** Makes every process that caches who these sessions speak for read it again. */
-export async function lookAgain(
+export async function refreshSessions(
   stores: Pick<Stores, 'substitutions' | 'signals'>,
   substitutionId: string,
 ): Promise<void> {

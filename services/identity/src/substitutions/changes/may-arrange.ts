@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '@setu/kit/core';
 import { type Actor, mustBeUser, readId } from '@setu/kit/rpc';
 import type { Member } from '../../people/domain/user.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import type { Stores } from '../../store/index.js';
 import { arrangement } from '../domain/substitution.js';
 
@@ -11,7 +11,7 @@ import { arrangement } from '../domain/substitution.js';
  */
 export async function personToArrange({ users }: Pick<Stores, 'users'>, actor: Actor, userId: string): Promise<Member> {
   mustBeUser(actor);
-  mustBeHimself(actor);
+  mustActAsSelf(actor);
   const person = await users.byId(readId(userId));
   const by = { ...actor, isAdmin: actor.permissions.includes('company_admin') };
   const verdict = person === undefined ? 'unknown' : arrangement(by, person.user);

@@ -7,7 +7,7 @@ import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import type { Substitution } from '../domain/substitution.js';
 
-type Told = Extract<NoticeType, `substitution_${string}`>;
+type SubstitutionNotice = Extract<NoticeType, `substitution_${string}`>;
 
 const nameOf = (user: User | undefined): string => [user?.name, user?.surname].filter(Boolean).join(' ');
 
@@ -16,10 +16,10 @@ const nameOf = (user: User | undefined): string => [user?.name, user?.surname].f
  * have to act.
  * Of other changes, everyone but the person who made them is notified.
  */
-export async function tellSubstitution(
+export async function notifyOfSubstitution(
   stores: WriteStores<Stores>,
   { userId, substituteId, start, finish }: Substitution,
-  { type, at, by }: { type: Told; at: Date; by?: string },
+  { type, at, by }: { type: SubstitutionNotice; at: Date; by?: string },
 ): Promise<void> {
   const people = await stores.users.named([userId, substituteId, ...(by === undefined ? [] : [by])]);
   const named = (id: string | undefined): string => nameOf(people.find(({ user }) => user.id === id)?.user);
@@ -29,14 +29,14 @@ export async function tellSubstitution(
     actorUserId: isOfBoth ? '' : (by ?? ''),
   });
   // A substitution that ended on its last day has no actor.
-  const doer: Record<string, string> = by === undefined ? {} : { person: named(by) };
-  const params = { user: named(userId), substitute: named(substituteId), start, finish, ...doer };
+  const actor: Record<string, string> = by === undefined ? {} : { person: named(by) };
+  const params = { user: named(userId), substitute: named(substituteId), start, finish, ...actor };
   const draft = { type, params, entityType: 'none' as const, entityId: '' };
   await writeNotices(stores, { event, draft, to: [userId, substituteId] });
 }
 
 /** Notifies both people that a substitution has begun, and records that they were notified. */
-export async function tellBegun(stores: WriteStores<Stores>, substitution: Substitution, at: Date): Promise<void> {
-  await stores.substitutions.setTold(substitution.id, 'begin', at);
-  await tellSubstitution(stores, substitution, { type: 'substitution_started', at });
+export async function notifyOfStart(stores: WriteStores<Stores>, substitution: Substitution, at: Date): Promise<void> {
+  await stores.substitutions.setNotified(substitution.id, 'begin', at);
+  await notifyOfSubstitution(stores, substitution, { type: 'substitution_started', at });
 }

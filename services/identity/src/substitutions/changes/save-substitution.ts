@@ -10,10 +10,10 @@ import {
   type Substitution,
   termOf,
 } from '../domain/substitution.js';
-import { tellBegun, tellSubstitution } from './notify-of-substitution.js';
+import { notifyOfStart, notifyOfSubstitution } from './notify-of-substitution.js';
 
 /** A request to arrange a substitution, from a user who may do so. */
-export interface AskedSubstitution {
+export interface SubstitutionCommand {
   person: Member;
   substituteId: string;
   days: Days;
@@ -26,26 +26,29 @@ export interface AskedSubstitution {
  * Arranges a substitution, or changes the days of the existing one, and notifies both people. Throws the errors of the
  * RPC.
  */
-export async function saveSubstitution(stores: WriteStores<Stores>, asked: AskedSubstitution): Promise<Substitution> {
-  const { person, substituteId, now } = asked;
+export async function saveSubstitution(
+  stores: WriteStores<Stores>,
+  command: SubstitutionCommand,
+): Promise<Substitution> {
+  const { person, substituteId, now } = command;
   const { id: userId } = person.user;
-  if (substituteId === '') throw invalid({ substitute: 'required', ...dayFailures(asked.days, now) });
+  if (substituteId === '') throw invalid({ substitute: 'required', ...dayFailures(command.days, now) });
   await stores.substitutions.lockPeople(isUuid(substituteId) ? [userId, substituteId] : [userId]);
   const [present] = await stores.substitutions.openOf([userId], now);
-  if (present?.substituteId === substituteId) return change(stores, present, asked);
+  if (present?.substituteId === substituteId) return change(stores, present, command);
   const candidate = isUuid(substituteId) ? (await stores.users.byId(substituteId))?.user : undefined;
-  const isTaken = isUuid(substituteId) && (await stores.substitutions.openOf([substituteId], now)).length > 0;
-  const failure = candidateFailure(person.user, candidate, isTaken);
-  const failures = { ...dayFailures(asked.days, now), ...(failure && { substitute: failure }) };
+  const hasSubstitute = isUuid(substituteId) && (await stores.substitutions.openOf([substituteId], now)).length > 0;
+  const failure = candidateFailure(person.user, candidate, hasSubstitute);
+  const failures = { ...dayFailures(command.days, now), ...(failure && { substitute: failure }) };
   if (person.user.status !== 'active') failures.substitute = 'substitute_gone';
   if (Object.keys(failures).length > 0) throw invalid(failures);
   if (present !== undefined) throw exists('substitute', 'substitute_there');
-  return add(stores, asked);
+  return add(stores, command);
 }
 
 async function add(
   stores: WriteStores<Stores>,
-  { person, substituteId, days, by, now, ids }: AskedSubstitution,
+  { person, substituteId, days, by, now, ids }: SubstitutionCommand,
 ): Promise<Substitution> {
   const made = { id: ids.id(), userId: person.user.id, substituteId, ...days, ...termOf(days) };
   await stores.substitutions.insert({ ...made, createdById: by, createdAt: now });
@@ -54,22 +57,22 @@ async function add(
     ...{ object: { kind: 'substitution', id: made.id }, companyId: person.user.companyId },
     after: { person: made.userId, substitute: substituteId, start: days.start, finish: days.finish },
   });
-  if (isInForce(made, now)) await tellBegun(stores, made, now);
-  else await tellSubstitution(stores, made, { type: 'substitution_planned', at: now, by });
+  if (isInForce(made, now)) await notifyOfStart(stores, made, now);
+  else await notifyOfSubstitution(stores, made, { type: 'substitution_planned', at: now, by });
   return made;
 }
 
 async function change(
   stores: WriteStores<Stores>,
   present: Substitution,
-  { days, by, now }: AskedSubstitution,
+  { days, by, now }: SubstitutionCommand,
 ): Promise<Substitution> {
   const failures = dayFailures(days, now, present.start);
   if (Object.keys(failures).length > 0) throw invalid(failures);
   if (present.start === days.start && present.finish === days.finish) return present;
   // A substitution that has begun keeps its time zone.
-  const kept = { ...days, timeZone: isInForce(present, now) ? present.timeZone : days.timeZone };
-  const changed = { ...present, ...kept, ...termOf(kept) };
+  const newDays = { ...days, timeZone: isInForce(present, now) ? present.timeZone : days.timeZone };
+  const changed = { ...present, ...newDays, ...termOf(newDays) };
   await stores.substitutions.setDays(present.id, changed);
   await stores.auditLog.add({
     action: 'substitution.changed',
@@ -77,7 +80,7 @@ async function change(
     before: { start: present.start, finish: present.finish },
     after: { start: changed.start, finish: changed.finish },
   });
-  if (isInForce(changed, now) && !isInForce(present, now)) await tellBegun(stores, changed, now);
-  else await tellSubstitution(stores, changed, { type: 'substitution_changed', at: now, by });
+  if (isInForce(changed, now) && !isInForce(present, now)) await notifyOfStart(stores, changed, now);
+  else await notifyOfSubstitution(stores, changed, { type: 'substitution_changed', at: now, by });
   return changed;
 }

@@ -4,13 +4,13 @@ import type { Stores } from '../../store/index.js';
 import type { Substitution } from '../domain/substitution.js';
 
 /** Returns the wire messages of substitutions with the names of the people. */
-export async function inWords(
+export async function toSubstitutions(
   { users }: Pick<Stores, 'users'>,
   lines: readonly Substitution[],
   now: Date,
 ): Promise<wire.Substitution[]> {
-  const wanted = [...new Set(lines.flatMap(({ userId, substituteId }) => [userId, substituteId]))];
-  const members = wanted.length === 0 ? [] : await users.byIds(wanted);
+  const userIds = [...new Set(lines.flatMap(({ userId, substituteId }) => [userId, substituteId]))];
+  const members = userIds.length === 0 ? [] : await users.byIds(userIds);
   const people = new Map(members.map(({ user }) => [user.id, user]));
   return lines.map((line) => toSubstitution(line, people, now));
 }

@@ -30,10 +30,10 @@ const SALT_BYTES = 32;
  */
 export async function switchSession(
   { write, clock, ids }: IdentityDeps,
-  { token: old, deviceToken, ownerId, substitutionId }: Switching,
+  { token: previousToken, deviceToken, ownerId, substitutionId }: Switching,
 ): Promise<{ token: string; principal: wire.Principal }> {
   const successorSalt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
-  const { token } = successorOf(old, successorSalt);
+  const { token } = successorOf(previousToken, successorSalt);
   const deviceHash = deviceToken === '' ? undefined : tokenHash(deviceToken);
   const speaker = await write(async ({ sessions, signals, auditLog }) => {
     const now = clock.now();
@@ -45,7 +45,7 @@ export async function switchSession(
       successorSalt,
       deviceHash,
     };
-    const oldId = await sessions.rotate({ tokenHash: tokenHash(old), userId: ownerId }, made, now);
+    const oldId = await sessions.rotate({ tokenHash: tokenHash(previousToken), userId: ownerId }, made, now);
     if (oldId === undefined) throw unauthenticated();
     await signals.sessionsEnded([oldId]);
     // The audit entry names the person who signed in. Switching back has no substitution, so the entry names that

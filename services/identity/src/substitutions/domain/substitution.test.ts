@@ -43,16 +43,16 @@ describe('Being a substitute', () => {
       'substitute_gone',
     ],
     ['is not possible for a person who has a substitute', { ...person, id: 'pavel' }, true, 'substitute_taken'],
-  ])('%s', (_who, candidate, isTaken, expected) => {
-    expect(candidateFailure(person, candidate, isTaken)).toBe(expected);
+  ])('%s', (_who, candidate, hasSubstitute, expected) => {
+    expect(candidateFailure(person, candidate, hasSubstitute)).toBe(expected);
   });
 });
 
 describe('The days of a substitution', () => {
   // In Samara it is already the 21st.
   const now = new Date('2026-11-20T21:00:00Z');
-  const failures = (start: string, finish: string, kept?: string) =>
-    dayFailures({ start, finish, timeZone: 'Europe/Samara' }, now, kept);
+  const failures = (start: string, finish: string, previousStart?: string) =>
+    dayFailures({ start, finish, timeZone: 'Europe/Samara' }, now, previousStart);
 
   it.each([
     ['2026-11-21', '2026-11-30', undefined, {}],
@@ -66,8 +66,8 @@ describe('The days of a substitution', () => {
     ['2026-11-23', '2026-11-30', '2026-11-18', { date_start: 'substitution_begun' }],
     ['2026-11-18', '2026-11-20', '2026-11-18', { date_finish: 'date_past' }],
     ['2026-11-23', '2026-11-30', '2026-11-25', {}],
-  ])('%s – %s, when the first day was %s', (start, finish, kept, expected) => {
-    expect(failures(start, finish, kept)).toEqual(expected);
+  ])('%s – %s, when the first day was %s', (start, finish, previousStart, expected) => {
+    expect(failures(start, finish, previousStart)).toEqual(expected);
   });
 
   it('are in the person’s own time zone and include the full last day', () => {

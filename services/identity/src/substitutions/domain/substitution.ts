@@ -51,12 +51,12 @@ type Candidate = Pick<User, 'id' | 'companyId' | 'status'>;
 export function candidateFailure(
   person: Candidate,
   candidate: Candidate | undefined,
-  isTaken: boolean,
+  hasSubstitute: boolean,
 ): 'substitute_unknown' | 'substitute_self' | 'substitute_gone' | 'substitute_taken' | undefined {
   if (candidate === undefined || candidate.companyId !== person.companyId) return 'substitute_unknown';
   if (candidate.id === person.id) return 'substitute_self';
   if (candidate.status !== 'active') return 'substitute_gone';
-  return isTaken ? 'substitute_taken' : undefined;
+  return hasSubstitute ? 'substitute_taken' : undefined;
 }
 
 /** The days as requested. */
@@ -66,12 +66,12 @@ export interface Days {
   timeZone: string;
 }
 
-const startFailure = (start: string, today: string, keptStart: string | undefined): string | undefined => {
+const startFailure = (start: string, today: string, previousStart: string | undefined): string | undefined => {
   if (start === '') return 'required';
   if (!isDay(start)) return 'invalid_date';
-  if (start === keptStart) return undefined;
+  if (start === previousStart) return undefined;
   if (start < today) return 'date_past';
-  return keptStart !== undefined && keptStart <= today ? 'substitution_begun' : undefined;
+  return previousStart !== undefined && previousStart <= today ? 'substitution_begun' : undefined;
 };
 
 const finishFailure = (finish: string, today: string): string | undefined => {
@@ -85,9 +85,13 @@ const finishFailure = (finish: string, today: string): string | undefined => {
  * was the first day before.
  * The last day may not be before the first day or in the past.
  */
-export function dayFailures({ start, finish, timeZone }: Days, now: Date, keptStart?: string): Record<string, string> {
+export function dayFailures(
+  { start, finish, timeZone }: Days,
+  now: Date,
+  previousStart?: string,
+): Record<string, string> {
   const today = dayIn(timeZone, now);
-  const ofStart = startFailure(start, today, keptStart);
+  const ofStart = startFailure(start, today, previousStart);
   const isTurned = ofStart === undefined && finish < start;
   const ofFinish = finishFailure(finish, today) ?? (isTurned ? 'day_before_start' : undefined);
   return {

@@ -3,7 +3,7 @@ import { toName } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 import { zoneOfDays } from '../changes/days-of.js';
 import { personToArrange } from '../changes/may-arrange.js';
-import { inWords } from '../changes/substitution-messages.js';
+import { toSubstitutions } from '../changes/substitution-messages.js';
 
 /**
  * Returns a person's current and future substitutes, and the people they substitute. For the person or an
@@ -20,7 +20,7 @@ export const getSubstitutions: Rpc<'getSubstitutions'> =
       read.substitutions.openBy(id, now),
       zoneOfDays(read, person, { actor, timeZone }),
     ]);
-    const [substitute] = await inWords(read, own.slice(0, 1), now);
-    const substituted = await inWords(read, others, now);
+    const [substitute] = await toSubstitutions(read, own.slice(0, 1), now);
+    const substituted = await toSubstitutions(read, others, now);
     return { user: toName(person.user), substitute, substituted, today: dayIn(zone, now) };
   };

@@ -3,7 +3,7 @@ import { toPerson } from '../../messages/person-message.js';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
 import { personToArrange } from '../changes/may-arrange.js';
-import { inWords } from '../changes/substitution-messages.js';
+import { toSubstitutions } from '../changes/substitution-messages.js';
 
 /**
  * Returns the other active people of the company, by name. Anyone who has a substitute comes with that substitution.
@@ -15,16 +15,16 @@ export const listCandidates: Rpc<'listCandidates'> =
     const person = await personToArrange(read, actor, userId);
     const window = readPage(page, { limit: 10 });
     const now = clock.now();
-    const wanted = { companyId: person.user.companyId, butId: person.user.id, search: searchText(search) };
+    const filter = { companyId: person.user.companyId, butId: person.user.id, search: searchText(search) };
     const [found, total] = await Promise.all([
-      read.substitutions.colleagues(wanted, window),
-      read.substitutions.countColleagues(wanted),
+      read.substitutions.colleagues(filter, window),
+      read.substitutions.countColleagues(filter),
     ]);
     const ids = found.map(({ user }) => user.id);
-    const taken = await inWords(read, await read.substitutions.openOf(ids, now), now);
+    const substitutions = await toSubstitutions(read, await read.substitutions.openOf(ids, now), now);
     const candidates = found.map(({ user }) => ({
       person: { ...toPerson(user), email: '' },
-      taken: taken.find((line) => line.user?.id === user.id),
+      taken: substitutions.find((line) => line.user?.id === user.id),
     }));
     return { candidates, total };
   };

@@ -2,7 +2,7 @@ import type { Rpc } from '../../served.js';
 import { zoneOfDays } from '../changes/days-of.js';
 import { personToArrange } from '../changes/may-arrange.js';
 import { saveSubstitution as save } from '../changes/save-substitution.js';
-import { inWords } from '../changes/substitution-messages.js';
+import { toSubstitutions } from '../changes/substitution-messages.js';
 
 /**
  * Arranges or changes a substitution and notifies both people. For the person or an administrator. The proto describes
@@ -17,6 +17,6 @@ export const saveSubstitution: Rpc<'saveSubstitution'> =
     const saved = await write((stores) =>
       save(stores, { person, substituteId, days: { start, finish, timeZone: zone }, by: actor.userId, now, ids }),
     );
-    const [substitution] = await inWords(read, [saved], now);
+    const [substitution] = await toSubstitutions(read, [saved], now);
     return { substitution };
   };

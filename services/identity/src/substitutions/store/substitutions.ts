@@ -73,12 +73,12 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
     openBy: (substituteId: string, now: Date): Promise<Substitution[]> =>
       found(`${read} where p.substitute_id = ? and ${isOpen} order by ${startsAt}, p.id`, [substituteId, now]),
     /** Returns a page of colleagues, by name. */
-    colleagues: async (wanted: Colleagues, { limit, offset }: { limit: number; offset: number }): Promise<Member[]> => {
+    colleagues: async (filter: Colleagues, { limit, offset }: { limit: number; offset: number }): Promise<Member[]> => {
       const sql = `select ${memberColumns} ${colleagues} order by u.surname, u.name, u.id limit ? offset ?`;
-      return (await rows<MemberRow>(conn, sql, [...bindingsOf(wanted), limit, offset])).map(memberFromRow);
+      return (await rows<MemberRow>(conn, sql, [...bindingsOf(filter), limit, offset])).map(memberFromRow);
     },
-    countColleagues: async (wanted: Colleagues): Promise<number> =>
-      (await rows<{ n: number }>(conn, `select count(*)::int as n ${colleagues}`, bindingsOf(wanted)))[0]?.n ?? 0,
+    countColleagues: async (filter: Colleagues): Promise<number> =>
+      (await rows<{ n: number }>(conn, `select count(*)::int as n ${colleagues}`, bindingsOf(filter)))[0]?.n ?? 0,
     /** Locks these people's substitutions until the transaction ends. */
     lockPeople: async (userIds: readonly string[]): Promise<void> => {
       await rows(conn, 'select id from app_user where id = any(?) order by id for update', [[...userIds]]);
@@ -108,21 +108,21 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
      * Locks and returns the substitutions whose beginning or end has not been notified yet. Skips rows that a
      * concurrent task has locked.
      */
-    lockUntold: (what: 'begin' | 'end', now: Date, limit: number): Promise<Substitution[]> => {
+    lockUnnotified: (what: 'begin' | 'end', now: Date, limit: number): Promise<Substitution[]> => {
       const due = what === 'begin' ? `${startsAt} <= ? and ${endsAt} > ?` : `${endsAt} <= ?`;
       const bound = what === 'begin' ? [now, now] : [now];
-      const untold = `p.removed_at is null and p.end_told_at is null and p.${what}_told_at is null`;
-      return found(`${read} where ${untold} and ${due} order by p.id limit ? for update of p skip locked`, [
+      const unnotified = `p.removed_at is null and p.end_told_at is null and p.${what}_told_at is null`;
+      return found(`${read} where ${unnotified} and ${due} order by p.id limit ? for update of p skip locked`, [
         ...bound,
         limit,
       ]);
     },
-    setTold: async (id: string, what: 'begin' | 'end', now: Date): Promise<void> => {
+    setNotified: async (id: string, what: 'begin' | 'end', now: Date): Promise<void> => {
       await conn('substitution')
         .where({ id })
         .update(what === 'begin' ? { begin_told_at: now } : { end_told_at: now });
     },
-    wasBegun: async (id: string): Promise<boolean> =>
+    hasBegun: async (id: string): Promise<boolean> =>
       (await firstRow(conn, 'select from substitution where id = ? and begin_told_at is not null', [id])) !== undefined,
     /** Returns the ids of the sessions that use this substitution. */
     sessionsOf: async (id: string): Promise<string[]> =>

@@ -1,10 +1,10 @@
 import { internal, refused } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { type Doing, recordChange, tellOfCompany } from '../../companies/changes/record-change.js';
+import { type ChangeContext, notifyOfCompany, recordChange } from '../../companies/changes/record-change.js';
 import type { Stores } from '../../store/index.js';
 import type { Supplier } from '../domain/supplier.js';
-import { tellSupplier } from './publish-supplier.js';
-import { readySupplier } from './validate-supplier.js';
+import { publishSupplier } from './publish-supplier.js';
+import { validateSupplier } from './validate-supplier.js';
 
 interface NewSupplier {
   companyId: string;
@@ -22,19 +22,19 @@ const madeAlready = (companyId: string) => refused('application_has_company', { 
 export async function createSupplier(
   stores: WriteStores<Stores>,
   { companyId, typed, applicationId }: NewSupplier,
-  doing: Doing,
+  context: ChangeContext,
 ): Promise<Supplier> {
-  const { supplier, industries } = await readySupplier(stores, typed);
-  const writing = { industries, now: doing.now, applicationId };
+  const { supplier, industries } = await validateSupplier(stores, typed);
+  const writing = { industries, now: context.now, applicationId };
   if (!(await stores.suppliers.insert(companyId, supplier, writing))) {
-    const other = applicationId === undefined ? undefined : await stores.suppliers.ofApplication(applicationId);
-    throw other === undefined ? internal(`the company ${companyId} already exists`) : madeAlready(other);
+    const existing = applicationId === undefined ? undefined : await stores.suppliers.ofApplication(applicationId);
+    throw existing === undefined ? internal(`the company ${companyId} already exists`) : madeAlready(existing);
   }
   const company = await stores.companies.summary(companyId);
   if (company === undefined) throw internal('the supplier that was just created was not found');
-  await recordChange(stores, company, { kind: 'created', fields: [], doing });
-  await tellSupplier(stores, { company, supplier, applicationId, authorUserId: doing.actor.userId });
+  await recordChange(stores, company, { kind: 'created', fields: [], context });
+  await publishSupplier(stores, { company, supplier, applicationId, authorUserId: context.actor.userId });
   const to = supplier.managerId === undefined ? [] : [supplier.managerId];
-  await tellOfCompany(stores, company, { type: 'company_manager_set', to, doing });
+  await notifyOfCompany(stores, company, { type: 'company_manager_set', to, context });
   return supplier;
 }

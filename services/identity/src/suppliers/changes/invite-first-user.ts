@@ -1,9 +1,9 @@
 import { type Clock, type Ids, internal } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import type { Actor } from '@setu/proto/common';
-import { mailInvite, withNewLink } from '../../invites/changes/email-invite.js';
-import { type Invite, inviteeTaken } from '../../invites/domain/invite.js';
-import { plainContact } from '../../people/domain/contact.js';
+import { emailInvite, withNewLink } from '../../invites/changes/email-invite.js';
+import { type Invite, inviteeEmailInUse } from '../../invites/domain/invite.js';
+import { normaliseContact } from '../../people/domain/contact.js';
 import type { Stores } from '../../store/index.js';
 import type { Supplier } from '../domain/supplier.js';
 
@@ -25,17 +25,17 @@ export async function inviteFirstUser(
 ): Promise<void> {
   const email = supplier.email.toLowerCase();
   const known = await stores.users.byEmail(email);
-  if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeTaken();
+  if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeEmailInUse();
   const inviter = await stores.users.byId(actor.userId);
   if (inviter === undefined) throw internal('the user who sends the invite was not found');
   const { contactName: name, contactSurname: surname, contactPatronymic: patronymic, phone } = supplier;
   const now = clock.now();
   const invite: Invite = {
     ...{ id: ids.id(), companyId, invitedById: actor.userId, email, roles: ['ROLE_COMPANY_ADMIN'] },
-    contact: plainContact({ name, surname, patronymic, mobilePhone: phone, workPhone: '', workAddPhone: '' }),
+    contact: normaliseContact({ name, surname, patronymic, mobilePhone: phone, workPhone: '', workAddPhone: '' }),
     ...{ state: 'sent', term: 1, validFor: now, createdAt: now },
   };
   const sent = withNewLink(invite, key, now);
   await stores.invites.insert(sent);
-  await mailInvite(sent, { stores, clock, ids, key, actor, inviter, companyName: supplier.companyName });
+  await emailInvite(sent, { stores, clock, ids, key, actor, inviter, companyName: supplier.companyName });
 }

@@ -14,7 +14,7 @@ interface Saved {
 }
 
 /** Publishes that a supplier's data was stored: its names and manager, its documents, and its application. */
-export async function tellSupplier(
+export async function publishSupplier(
   { outbox }: Pick<WriteStores<Stores>, 'outbox'>,
   { company, supplier, applicationId = '', authorUserId }: Saved,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { internal, stale } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { type Doing, recordChange, tellOfCompany } from '../../companies/changes/record-change.js';
+import { type ChangeContext, notifyOfCompany, recordChange } from '../../companies/changes/record-change.js';
 import { changedFields } from '../../companies/domain/company-change.js';
 import type { Company } from '../../companies/domain/company-page.js';
 import type { Stores } from '../../store/index.js';
 import { type Supplier, supplierFields } from '../domain/supplier.js';
-import { tellSupplier } from './publish-supplier.js';
+import { publishSupplier } from './publish-supplier.js';
 import { supplierOf } from './supplier-of.js';
-import { readySupplier } from './validate-supplier.js';
+import { validateSupplier } from './validate-supplier.js';
 
 interface Saving {
   before: Company;
@@ -22,27 +22,27 @@ interface Saving {
 export async function saveSupplier(
   stores: WriteStores<Stores>,
   { before, typed, version }: Saving,
-  doing: Doing,
+  context: ChangeContext,
 ): Promise<number> {
-  const { supplier, industries, known } = await readySupplier(stores, typed, before.brokerManagerId);
-  const kept = await stores.companies.summary(before.id);
-  if (kept === undefined) throw internal('the locked supplier was not found');
+  const { supplier, industries, known } = await validateSupplier(stores, typed, before.brokerManagerId);
+  const stored = await stores.companies.summary(before.id);
+  if (stored === undefined) throw internal('the locked supplier was not found');
   if (await stores.companyChanges.wasEditedAfter(before.id, version))
-    throw stale({ current_status: 'active', current_version: String(kept.version) });
-  const words = (named: readonly { ru: string }[]) => named.map(({ ru }) => ru);
+    throw stale({ current_status: 'active', current_version: String(stored.version) });
+  const namesOf = (named: readonly { ru: string }[]) => named.map(({ ru }) => ru);
   const was = supplierOf(before, known);
   const fields = changedFields(
-    supplierFields(was, words(before.industries)),
-    supplierFields(supplier, words(industries)),
+    supplierFields(was, namesOf(before.industries)),
+    supplierFields(supplier, namesOf(industries)),
   );
-  if (fields.length === 0) return kept.version;
-  await stores.suppliers.write(before.id, supplier, { industries, now: doing.now });
+  if (fields.length === 0) return stored.version;
+  await stores.suppliers.write(before.id, supplier, { industries, now: context.now });
   const company = await stores.companies.summary(before.id);
   if (company === undefined) throw internal('the supplier that was just stored was not found');
-  await recordChange(stores, company, { kind: 'edited', fields, doing });
-  await tellSupplier(stores, { company, supplier, authorUserId: doing.actor.userId });
-  const isGiven = supplier.managerId !== undefined && supplier.managerId !== was.managerId;
-  if (isGiven)
-    await tellOfCompany(stores, company, { type: 'company_manager_set', to: [supplier.managerId ?? ''], doing });
+  await recordChange(stores, company, { kind: 'edited', fields, context });
+  await publishSupplier(stores, { company, supplier, authorUserId: context.actor.userId });
+  const isAssigned = supplier.managerId !== undefined && supplier.managerId !== was.managerId;
+  if (isAssigned)
+    await notifyOfCompany(stores, company, { type: 'company_manager_set', to: [supplier.managerId ?? ''], context });
   return company.version;
 }

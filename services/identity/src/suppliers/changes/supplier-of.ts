@@ -2,14 +2,14 @@ import type { Company } from '../../companies/domain/company-page.js';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import { otherIndustryOf, type Supplier } from '../domain/supplier.js';
 
-const nobody = {
+const noContact = {
   ...{ name: '', surname: '', patronymic: '', designation: '' },
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
 
 /** Returns a supplier's form from its company as stored. */
 export function supplierOf(company: Company, known: readonly NamedIndustry[]): Supplier {
-  const { contact = nobody, legalAddressLine: line, exportProductList: products } = company;
+  const { contact = noContact, legalAddressLine: line, exportProductList: products } = company;
   return {
     ...{ companyName: company.shortName, pan: company.pan, gstn: company.gstn },
     ...{ importExportCode: company.importExportCode, webSiteUrl: company.webSite },

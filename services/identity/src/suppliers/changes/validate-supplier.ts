@@ -5,7 +5,7 @@ import type { Stores } from '../../store/index.js';
 import { namedIndustries, type Supplier, supplierFilesMax, supplierNames } from '../domain/supplier.js';
 
 /** A valid form, with the names of its industries. */
-export interface ReadySupplier {
+export interface ValidSupplier {
   supplier: Supplier;
   industries: NamedIndustry[];
   known: NamedIndustry[];
@@ -15,16 +15,16 @@ export interface ReadySupplier {
  * Validates a form and returns it as it is stored. `keptManagerId` is the present manager, who is accepted unchanged.
  * Throws `invalid` under the names on the wire.
  */
-export async function readySupplier(
+export async function validateSupplier(
   stores: Pick<Stores, 'industries' | 'users'>,
   typed: Supplier,
-  keptManagerId?: string,
-): Promise<ReadySupplier> {
+  currentManagerId?: string,
+): Promise<ValidSupplier> {
   const known = await stores.industries.all();
   const form = { ...typed, ...plainSupplier(typed) };
   const failures = supplierFailures(form, { asksGstn: true, names: supplierNames });
   const isKnown = form.industryIds.every((id) => known.some((industry) => industry.id === id));
-  const isNamed = form.managerId !== undefined && form.managerId !== keptManagerId;
+  const isNamed = form.managerId !== undefined && form.managerId !== currentManagerId;
   const managers = isNamed ? await stores.users.managerIds() : [];
   const wrong = {
     ...failures,

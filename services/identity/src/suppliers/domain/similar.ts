@@ -6,7 +6,7 @@ export interface KnownBy extends Likeness {
 }
 
 /** Returns the data by which suppliers similar to a company are found. */
-export const knownBy = (said: LikenessSource & { companyName: string }): KnownBy => ({
-  ...likenessOf(said),
-  companyName: said.companyName,
+export const knownBy = (source: LikenessSource & { companyName: string }): KnownBy => ({
+  ...likenessOf(source),
+  companyName: source.companyName,
 });

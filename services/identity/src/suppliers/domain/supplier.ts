@@ -36,18 +36,18 @@ export const namedIndustries = (
 
 /** Returns the name entered for "other". Empty if no name was entered or "other" was not chosen. */
 export function otherIndustryOf(
-  kept: readonly { id: string; en: string; ru: string }[],
+  industries: readonly { id: string; en: string; ru: string }[],
   known: readonly { id: string; en: string; ru: string }[],
 ): string {
-  const own = kept.find(({ id }) => id === otherIndustryId);
-  const usual = known.find(({ id }) => id === otherIndustryId);
-  return own === undefined || own.en === usual?.en ? '' : own.en;
+  const entered = industries.find(({ id }) => id === otherIndustryId);
+  const bundled = known.find(({ id }) => id === otherIndustryId);
+  return entered === undefined || entered.en === bundled?.en ? '' : entered.en;
 }
 
 /** Returns a form as plain text by field name, to record what changed. Industries are given by name. */
 export const supplierFields = (supplier: Supplier, industries: readonly string[]): Record<string, string> => {
-  const { industryIds: _ids, otherIndustry: _other, businessType, files, managerId, ...said } = supplier;
-  const named = Object.entries(said).map(([field, text]) => [supplierFieldName(field as SupplierField), text]);
+  const { industryIds: _ids, otherIndustry: _other, businessType, files, managerId, ...texts } = supplier;
+  const named = Object.entries(texts).map(([field, text]) => [supplierFieldName(field as SupplierField), text]);
   return {
     ...Object.fromEntries(named),
     business_type: businessType,

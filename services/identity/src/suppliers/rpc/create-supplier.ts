@@ -12,11 +12,11 @@ import { fromForm } from './supplier-message.js';
  */
 export const createSupplier: Rpc<'createSupplier'> =
   ({ write, clock, ids, env }) =>
-  async (asked, { actor }) => {
+  async (request, { actor }) => {
     mustHave(actor, 'supplier_create');
-    const companyId = readId(asked.companyId);
-    const applicationId = asked.applicationId === '' ? undefined : readId(asked.applicationId);
-    const sent = fromForm(asked.form);
+    const companyId = readId(request.companyId);
+    const applicationId = request.applicationId === '' ? undefined : readId(request.applicationId);
+    const sent = fromForm(request.form);
     const named = isSenior(actor.companyType, actor.roles) ? sent.managerId : undefined;
     const typed = { ...sent, managerId: named ?? actor.userId };
     const [key = ''] = env.ACTOR_KEYS;
@@ -25,15 +25,15 @@ export const createSupplier: Rpc<'createSupplier'> =
         {
           principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
           route: 'CreateSupplier',
-          key: asked.idempotencyKey,
+          key: request.idempotencyKey,
           // The BFF makes a new company id for each try, so it is not part of the fingerprint.
-          fingerprint: wire.CreateSupplierRequest.encode({ ...asked, companyId: '' }).finish(),
+          fingerprint: wire.CreateSupplierRequest.encode({ ...request, companyId: '' }).finish(),
           answer: wire.CreateSupplierResponse,
         },
         async () => {
-          const doing = { actor, now: clock.now(), ids };
-          const supplier = await create(stores, { companyId, typed, applicationId }, doing);
-          if (asked.invites) await inviteFirstUser(stores, { companyId, supplier }, { clock, ids, key, actor });
+          const context = { actor, now: clock.now(), ids };
+          const supplier = await create(stores, { companyId, typed, applicationId }, context);
+          if (request.invites) await inviteFirstUser(stores, { companyId, supplier }, { clock, ids, key, actor });
           return { companyId };
         },
       ),

@@ -6,8 +6,8 @@ import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 
 /** The person who hands over, and the actor. */
-export interface HandingOver {
-  leaver: Pick<User, 'id' | 'name' | 'surname' | 'patronymic'>;
+export interface HandoverContext {
+  predecessor: Pick<User, 'id' | 'name' | 'surname' | 'patronymic'>;
   actorIds: { actorUserId: string; actingUserId: string };
   now: Date;
 }
@@ -21,22 +21,22 @@ const BATCH = 500;
  */
 export async function handOverCompanies(
   stores: WriteStores<Stores>,
-  { fromId, heirId, now }: { fromId: string; heirId: string | undefined; now: Date },
+  { fromId, successorId, now }: { fromId: string; successorId: string | undefined; now: Date },
 ): Promise<void> {
-  const given = await stores.team.handOverCompanies(fromId, heirId, now);
-  for (let at = 0; at < given.length; at += BATCH) {
-    const companies = await stores.companies.summaries(given.slice(at, at + BATCH));
+  const companyIds = await stores.team.handOverCompanies(fromId, successorId, now);
+  for (let at = 0; at < companyIds.length; at += BATCH) {
+    const companies = await stores.companies.summaries(companyIds.slice(at, at + BATCH));
     await stores.outbox.add(...companies.map(companyChanged));
   }
 }
 
 /** Notifies the successor that they now own a person's work. `eventId` identifies the action. */
-export async function tellHeir(
+export async function notifySuccessor(
   stores: WriteStores<Stores>,
-  { leaver, actorIds, now, heirId, eventId }: HandingOver & { heirId: string; eventId: string },
+  { predecessor, actorIds, now, successorId, eventId }: HandoverContext & { successorId: string; eventId: string },
 ): Promise<void> {
   const event = EventEnvelope.fromPartial({ id: eventId, occurredAt: now.toISOString(), ...actorIds });
-  const person = [leaver.surname, leaver.name, leaver.patronymic].filter(Boolean).join(' ');
-  const draft = { type: 'work_handed_over', params: { person }, entityType: 'none', entityId: leaver.id } as const;
-  await writeNotices(stores, { event, draft, to: [heirId] });
+  const person = [predecessor.surname, predecessor.name, predecessor.patronymic].filter(Boolean).join(' ');
+  const draft = { type: 'work_handed_over', params: { person }, entityType: 'none', entityId: predecessor.id } as const;
+  await writeNotices(stores, { event, draft, to: [successorId] });
 }

@@ -14,6 +14,6 @@ export async function readTeammate(
 ): Promise<wire.Teammate> {
   const member = await users.byId(userId);
   if (member === undefined || !seesProfile(actor, member.user)) throw notFound();
-  const keeps = isManager(member.company.type, member.user.roles) && actor.companyType === 'broker';
-  return toTeammate(member, { actor, suppliers: keeps ? await team.suppliersOf(userId) : [] });
+  const managesSuppliers = isManager(member.company.type, member.user.roles) && actor.companyType === 'broker';
+  return toTeammate(member, { actor, suppliers: managesSuppliers ? await team.suppliersOf(userId) : [] });
 }

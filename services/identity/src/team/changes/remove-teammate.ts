@@ -3,12 +3,12 @@ import { userRemoved } from '../../events.js';
 import { setUserStatus } from '../../people/changes/set-user-status.js';
 import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
-import { type HandingOver, handOverCompanies, tellHeir } from './hand-over.js';
+import { type HandoverContext, handOverCompanies, notifySuccessor } from './hand-over.js';
 
 /** The departing person, the successor, and the actor. */
-export interface Removal extends HandingOver {
-  leaver: Pick<User, 'id' | 'companyId' | 'name' | 'surname' | 'patronymic' | 'version'>;
-  heirId: string | undefined;
+export interface Removal extends HandoverContext {
+  predecessor: Pick<User, 'id' | 'companyId' | 'name' | 'surname' | 'patronymic' | 'version'>;
+  successorId: string | undefined;
 }
 
 /**
@@ -16,13 +16,13 @@ export interface Removal extends HandingOver {
  * the successor. Other services move the rest of the work when they receive the event.
  */
 export async function removePerson(stores: WriteStores<Stores>, removal: Removal): Promise<void> {
-  const { leaver, heirId, now } = removal;
-  const { id: userId, companyId } = leaver;
+  const { predecessor, successorId, now } = removal;
+  const { id: userId, companyId } = predecessor;
   await setUserStatus(stores, { userId, status: 'deleted', now });
-  await handOverCompanies(stores, { fromId: userId, heirId, now });
-  await stores.outbox.add(userRemoved({ userId, companyId, heirId: heirId ?? '' }));
-  const after: Record<string, string> = heirId === undefined ? {} : { heir: heirId };
+  await handOverCompanies(stores, { fromId: userId, successorId, now });
+  await stores.outbox.add(userRemoved({ userId, companyId, heirId: successorId ?? '' }));
+  const after: Record<string, string> = successorId === undefined ? {} : { heir: successorId };
   await stores.auditLog.add({ action: 'person.removed', object: { kind: 'person', id: userId }, companyId, after });
   // A person is removed only once, so their id identifies the action.
-  if (heirId !== undefined) await tellHeir(stores, { ...removal, heirId, eventId: userId });
+  if (successorId !== undefined) await notifySuccessor(stores, { ...removal, successorId, eventId: userId });
 }

@@ -6,7 +6,7 @@ import type { User } from '../../people/domain/user.js';
 import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';
 import { endSubstitutionsOfUser } from '../../substitutions/changes/end-substitution.js';
-import { changesStanding } from '../domain/person-form.js';
+import { changesAccess } from '../domain/person-form.js';
 
 /** The new data of a person. */
 export interface PersonChange {
@@ -27,8 +27,8 @@ export async function savePerson(
 ): Promise<void> {
   const { id } = before;
   let { user } = await stores.users.setContact(id, contact, now);
-  if (changesStanding(before, { roles, status })) {
-    ({ user } = await stores.users.setStanding(id, { roles, status }, now));
+  if (changesAccess(before, { roles, status })) {
+    ({ user } = await stores.users.setAccess(id, { roles, status }, now));
     await endSessionsOfUser(stores, id);
     if (status !== 'active') await endSubstitutionsOfUser(stores, id, now);
   }

@@ -1,5 +1,5 @@
 import type { IdentityDeps } from '../../deps.js';
-import { mayInherit, rolesGivenUp } from '../domain/team.js';
+import { lostRoles, maySucceed } from '../domain/team.js';
 import { stepDown } from './step-down.js';
 
 /**
@@ -12,17 +12,25 @@ export async function settleHandover({ write, clock, ids }: IdentityDeps, userId
     const companyId = (await stores.users.byId(userId))?.user.companyId;
     if (companyId !== undefined) await stores.users.lockCompany(companyId);
     const found = await stores.users.lock(userId);
-    const leaver = found && { ...found.user, companyType: found.company.type };
-    const before = leaver && { ...leaver, status: 'active' as const };
-    const roles = before && leaver.status === 'disabled' ? rolesGivenUp(leaver.companyType, before, leaver) : [];
-    if (leaver === undefined || roles.length === 0) {
-      await stores.owedHandovers.settle(userId);
+    const predecessor = found && { ...found.user, companyType: found.company.type };
+    const before = predecessor && { ...predecessor, status: 'active' as const };
+    const roles =
+      before && predecessor.status === 'disabled' ? lostRoles(predecessor.companyType, before, predecessor) : [];
+    if (predecessor === undefined || roles.length === 0) {
+      await stores.pendingHandovers.settle(userId);
       return;
     }
-    const colleagues = (await stores.users.activeOf(leaver.companyId)).map(({ user }) => user);
-    const heir = colleagues.find((one) => one.eraseAt === undefined && mayInherit(one, leaver));
-    if (heir === undefined || !(await stores.owedHandovers.settle(userId))) return;
+    const colleagues = (await stores.users.activeOf(predecessor.companyId)).map(({ user }) => user);
+    const successor = colleagues.find((one) => one.eraseAt === undefined && maySucceed(one, predecessor));
+    if (successor === undefined || !(await stores.pendingHandovers.settle(userId))) return;
     const actorIds = { actorUserId: '', actingUserId: '' };
-    await stepDown(stores, { leaver, roles, heirId: heir.id, actorIds, eventId: ids.id(), now: clock.now() });
+    await stepDown(stores, {
+      predecessor,
+      roles,
+      successorId: successor.id,
+      actorIds,
+      eventId: ids.id(),
+      now: clock.now(),
+    });
   });
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changesStanding, type KeptPerson, readyPerson } from './person-form.js';
+import { changesAccess, type PersonForm, validatePerson } from './person-form.js';
 
 const contact = { name: 'Вера', surname: 'Лапина', patronymic: '', mobilePhone: '', workPhone: '', workAddPhone: '' };
-const typed = (over: Partial<KeptPerson> = {}): KeptPerson => ({
+const typed = (over: Partial<PersonForm> = {}): PersonForm => ({
   ...{ contact, roles: ['TEAM_MANAGER'], status: 'active' },
   ...over,
 });
 const customer = { companyType: 'customer', roles: ['TEAM_MANAGER'] } as const;
-const wrong = (given: KeptPerson, of: Parameters<typeof readyPerson>[1] = customer): string[] => {
+const wrong = (form: PersonForm, of: Parameters<typeof validatePerson>[1] = customer): string[] => {
   try {
-    readyPerson(given, of);
+    validatePerson(form, of);
     return [];
   } catch (error) {
     return (error as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => `${path} ${code}`);
@@ -17,7 +17,7 @@ const wrong = (given: KeptPerson, of: Parameters<typeof readyPerson>[1] = custom
 };
 
 describe('The person form of an admin', () => {
-  it.each<[string, Partial<KeptPerson>, string[]]>([
+  it.each<[string, Partial<PersonForm>, string[]]>([
     ['accepts valid data', {}, []],
     ['accepts a disabled person', { status: 'disabled' }, []],
     ['rejects an empty name', { contact: { ...contact, name: ' ' } }, ['name required']],
@@ -40,8 +40,8 @@ describe('The person form of an admin', () => {
   it('changes what a person may do if a role or the status changes, but not if only the order of roles changes', () => {
     const before = { roles: ['TEAM_ADMIN', 'TEAM_MANAGER'], status: 'active' } as const;
     const user = { ...before, roles: [...before.roles] };
-    expect(changesStanding(user, { roles: ['TEAM_MANAGER', 'TEAM_ADMIN'], status: 'active' })).toBe(false);
-    expect(changesStanding(user, { roles: ['TEAM_MANAGER'], status: 'active' })).toBe(true);
-    expect(changesStanding(user, { ...before, status: 'disabled' })).toBe(true);
+    expect(changesAccess(user, { roles: ['TEAM_MANAGER', 'TEAM_ADMIN'], status: 'active' })).toBe(false);
+    expect(changesAccess(user, { roles: ['TEAM_MANAGER'], status: 'active' })).toBe(true);
+    expect(changesAccess(user, { ...before, status: 'disabled' })).toBe(true);
   });
 });

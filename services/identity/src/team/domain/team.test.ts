@@ -1,6 +1,6 @@
 import type { PersonRole } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
-import { heirRoles, mayInherit, removalRefusal, rolesGivenUp, seesProfile, teammatePermissions } from './team.js';
+import { lostRoles, maySucceed, removalRefusal, seesProfile, successorRoles, teammatePermissions } from './team.js';
 
 const person = (
   id: string,
@@ -26,8 +26,8 @@ describe('Viewing a profile', () => {
     ['of a removed person is possible for the company’s admin', owner, removed, true],
     ['of a removed person is not possible for a colleague', colleague, removed, false],
     ['of a removed person is possible for the broker', broker, removed, true],
-  ] as const)('%s', (_title, viewer, seen, expected) => {
-    expect(seesProfile(viewer, seen)).toBe(expected);
+  ] as const)('%s', (_title, viewer, profile, expected) => {
+    expect(seesProfile(viewer, profile)).toBe(expected);
   });
 });
 
@@ -60,11 +60,11 @@ describe('Removing a person', () => {
 });
 
 describe('The successor', () => {
-  const leaver = { ...person('leaver', { companyId: 'setu' }), companyType: 'broker' };
+  const predecessor = { ...person('leaver', { companyId: 'setu' }), companyType: 'broker' };
   it('is needed only for the broker’s managers and reviewers', () => {
-    expect(heirRoles('customer', ['TEAM_MANAGER'])).toEqual([]);
-    expect(heirRoles('broker', ['ROLE_ADMIN'])).toEqual([]);
-    expect(heirRoles('broker', ['TEAM_ADMIN', 'TEAM_PRODUCT_REVIEWER'])).toHaveLength(2);
+    expect(successorRoles('customer', ['TEAM_MANAGER'])).toEqual([]);
+    expect(successorRoles('broker', ['ROLE_ADMIN'])).toEqual([]);
+    expect(successorRoles('broker', ['TEAM_ADMIN', 'TEAM_PRODUCT_REVIEWER'])).toHaveLength(2);
   });
   it.each([
     ['may be another manager', { id: 'a', companyId: 'setu', roles: ['TEAM_ADMIN'], status: 'active' }, true],
@@ -85,7 +85,7 @@ describe('The successor', () => {
       false,
     ],
   ] as const)('%s', (_title, candidate, expected) => {
-    expect(mayInherit(candidate, leaver)).toBe(expected);
+    expect(maySucceed(candidate, predecessor)).toBe(expected);
   });
 });
 
@@ -138,9 +138,7 @@ describe('The roles that a person gives up', () => {
     ],
     ['are none if the person is enabled again', 'broker', [manager], 'disabled', [manager], 'active', []],
     ['are none for a customer’s people', 'customer', [manager], 'active', [manager], 'disabled', []],
-  ] as const)('%s', (_title, type, roles, status, after, afterStatus, given) => {
-    expect(rolesGivenUp(type, { roles: [...roles], status }, { roles: [...after], status: afterStatus })).toEqual(
-      given,
-    );
+  ] as const)('%s', (_title, type, roles, status, after, afterStatus, lost) => {
+    expect(lostRoles(type, { roles: [...roles], status }, { roles: [...after], status: afterStatus })).toEqual(lost);
   });
 });

@@ -44,13 +44,13 @@ export function maySetAvatar(actor: TeamActor, person: Teammate): boolean {
 
 /** Returns what a user may do with a person whose profile they see. */
 export function teammatePermissions(actor: TeamActor, person: Teammate): ObjectPermission[] {
-  const isOurs = actor.companyId === person.companyId && isCompanyAdmin(actor.roles);
-  const mayRemove = isOurs && person.status !== 'deleted' && removalRefusal(actor, person) === undefined;
+  const isOwnAdmin = actor.companyId === person.companyId && isCompanyAdmin(actor.roles);
+  const mayRemove = isOwnAdmin && person.status !== 'deleted' && removalRefusal(actor, person) === undefined;
   return ['view', ...(actor.userId === person.id ? ['edit' as const] : []), ...(mayRemove ? ['delete' as const] : [])];
 }
 
 /** Returns whether a user manages the people of all companies. Only system admins do. */
-export const keepsEverybody = ({ companyType, roles }: Pick<TeamActor, 'companyType' | 'roles'>): boolean =>
+export const managesAllCompanies = ({ companyType, roles }: Pick<TeamActor, 'companyType' | 'roles'>): boolean =>
   isSystemAdmin(companyType, roles);
 
 /**
@@ -58,9 +58,9 @@ export const keepsEverybody = ({ companyType, roles }: Pick<TeamActor, 'companyT
  * `not_found`.
  */
 export function demandRemoval(actor: TeamActor, person: Teammate | undefined): asserts person is Teammate {
-  const isEverybodys = keepsEverybody(actor);
-  if (!isCompanyAdmin(actor.roles) && !isEverybodys) throw forbidden();
-  if (person === undefined || !(isEverybodys || person.companyId === actor.companyId)) throw notFound();
+  const managesAll = managesAllCompanies(actor);
+  if (!isCompanyAdmin(actor.roles) && !managesAll) throw forbidden();
+  if (person === undefined || !(managesAll || person.companyId === actor.companyId)) throw notFound();
   const why = removalRefusal(actor, person);
   if (why !== undefined) throw refused(why);
 }
@@ -68,29 +68,29 @@ export function demandRemoval(actor: TeamActor, person: Teammate | undefined): a
 const managing: readonly PersonRole[] = ['TEAM_MANAGER', 'TEAM_ADMIN'];
 const reviewing: readonly PersonRole[] = ['TEAM_PRODUCT_REVIEWER'];
 
-const hasAny = (roles: readonly PersonRole[], wanted: readonly PersonRole[]): boolean =>
-  wanted.some((role) => roles.includes(role));
+const hasAny = (roles: readonly PersonRole[], required: readonly PersonRole[]): boolean =>
+  required.some((role) => roles.includes(role));
 
 /**
  * Returns groups of roles; a successor needs one role of each group. Empty if the departing person was responsible for
  * nothing. Only the broker's people are responsible for requests, companies, cards and reviews.
  */
-export function heirRoles(companyType: string, roles: readonly PersonRole[]): (readonly PersonRole[])[] {
+export function successorRoles(companyType: string, roles: readonly PersonRole[]): (readonly PersonRole[])[] {
   if (companyType !== 'broker') return [];
   return [managing, reviewing].filter((kind) => hasAny(roles, kind));
 }
 
 /** A person's access: their roles and their status. */
-export type Standing = Pick<User, 'roles' | 'status'>;
+export type Access = Pick<User, 'roles' | 'status'>;
 
 /**
  * Returns the roles whose responsibilities a person gives up: the roles of each lost kind, or all of them if the person
  * may no longer sign in.
  */
-export function rolesGivenUp(companyType: string, before: Standing, after: Standing): PersonRole[] {
+export function lostRoles(companyType: string, before: Access, after: Access): PersonRole[] {
   const isOut = before.status === 'active' && after.status !== 'active';
-  const given = heirRoles(companyType, before.roles).filter((kind) => isOut || !hasAny(after.roles, kind));
-  return before.roles.filter((role) => given.some((kind) => kind.includes(role)));
+  const lost = successorRoles(companyType, before.roles).filter((kind) => isOut || !hasAny(after.roles, kind));
+  return before.roles.filter((role) => lost.some((kind) => kind.includes(role)));
 }
 
 /**
@@ -110,11 +110,11 @@ interface Candidate {
 }
 
 /** Returns whether the candidate can take over from the departing person. */
-export function mayInherit(candidate: Candidate, leaver: Teammate & { companyType: string }): boolean {
-  if (candidate.id === leaver.id || candidate.companyId !== leaver.companyId || candidate.status !== 'active')
+export function maySucceed(candidate: Candidate, predecessor: Teammate & { companyType: string }): boolean {
+  if (candidate.id === predecessor.id || candidate.companyId !== predecessor.companyId || candidate.status !== 'active')
     return false;
-  return heirRoles(leaver.companyType, leaver.roles).every((kind) => hasAny(candidate.roles, kind));
+  return successorRoles(predecessor.companyType, predecessor.roles).every((kind) => hasAny(candidate.roles, kind));
 }
 
-export const heirRequired = () => invalid({ heir: 'required' });
-export const heirUnfit = () => invalid({ heir: 'invalid_option' });
+export const successorRequired = () => invalid({ heir: 'required' });
+export const successorInvalid = () => invalid({ heir: 'invalid_option' });

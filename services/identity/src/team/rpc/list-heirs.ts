@@ -2,7 +2,7 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import { personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
-import { demandRemoval, heirRoles, mayInherit, rolesGivenUp } from '../domain/team.js';
+import { demandRemoval, lostRoles, maySucceed, successorRoles } from '../domain/team.js';
 
 /**
  * Returns who may take over what a colleague is responsible for, or gives up with the new roles. For the company's
@@ -13,15 +13,15 @@ export const listHeirs: Rpc<'listHeirs'> =
   async ({ userId, roles, status }, { actor }) => {
     mustBeUser(actor);
     const found = await read.users.byId(readId(userId));
-    const leaver = found?.user;
-    demandRemoval(actor, leaver);
+    const departedUser = found?.user;
+    demandRemoval(actor, departedUser);
     const companyType = found?.company.type ?? 'broker';
-    const stays = userStatusWord(status);
-    const after = stays && { roles: roles.flatMap((role) => personRoleWord(role) ?? []), status: stays };
-    const given = after ? rolesGivenUp(companyType, leaver, after) : leaver.roles;
-    const isNeeded = leaver.status !== 'deleted' && heirRoles(companyType, given).length > 0;
+    const newStatus = userStatusWord(status);
+    const after = newStatus && { roles: roles.flatMap((role) => personRoleWord(role) ?? []), status: newStatus };
+    const lost = after ? lostRoles(companyType, departedUser, after) : departedUser.roles;
+    const isNeeded = departedUser.status !== 'deleted' && successorRoles(companyType, lost).length > 0;
     if (!isNeeded) return { isNeeded, heirs: [] };
-    const colleagues = await read.users.activeOf(leaver.companyId);
-    const heirs = colleagues.filter(({ user }) => mayInherit(user, { ...leaver, roles: given, companyType }));
-    return { isNeeded, heirs: heirs.map(({ user }) => toPerson(user)) };
+    const colleagues = await read.users.activeOf(departedUser.companyId);
+    const successors = colleagues.filter(({ user }) => maySucceed(user, { ...departedUser, roles: lost, companyType }));
+    return { isNeeded, heirs: successors.map(({ user }) => toPerson(user)) };
   };

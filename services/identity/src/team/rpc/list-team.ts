@@ -5,13 +5,13 @@ import { userStatuses } from '@setu/proto/words';
 import { toTeamLine } from '../../messages/teammate-message.js';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
-import { keepsEverybody, teamSorts } from '../domain/team.js';
+import { managesAllCompanies, teamSorts } from '../domain/team.js';
 
-const sortOf = (asked: { key: string; descending: boolean } | undefined) => {
-  if (asked === undefined) return undefined;
-  const key = teamSorts.find((one) => one === asked.key);
+const sortOf = (requested: { key: string; descending: boolean } | undefined) => {
+  if (requested === undefined) return undefined;
+  const key = teamSorts.find((one) => one === requested.key);
   if (key === undefined) throw invalid({ sort: 'invalid_option' });
-  return { key, isDescending: asked.descending };
+  return { key, isDescending: requested.descending };
 };
 
 /**
@@ -23,7 +23,7 @@ export const listTeam: Rpc<'listTeam'> =
     mustBeUser(actor);
     const page = readPage(request.page, { limit: 10 });
     const companyId = readOptionalId(request.companyId) ?? actor.companyId;
-    if (companyId !== actor.companyId && !keepsEverybody(actor)) throw notFound();
+    if (companyId !== actor.companyId && !managesAllCompanies(actor)) throw notFound();
     const filter = { companyId, search: searchText(request.search) };
     const statuses =
       request.statuses.length === 0 ? userStatuses : request.statuses.flatMap((status) => userStatusWord(status) ?? []);

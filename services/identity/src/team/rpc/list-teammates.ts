@@ -1,16 +1,16 @@
-import { findKept } from '../../company-admin/changes/find-company.js';
+import { findCompany } from '../../company-admin/changes/find-company.js';
 import { toTeammate } from '../../messages/teammate-message.js';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 
-const most = 500;
+const maxPeople = 500;
 
 /** Returns the full profiles of a company's people, except those who were removed. System admins only. */
 export const listTeammates: Rpc<'listTeammates'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {
     mustBeAdmin(actor);
-    const company = await findKept(read, companyId);
-    const people = (await read.users.keptOf(company.id)).slice(0, most);
+    const company = await findCompany(read, companyId);
+    const people = (await read.users.membersOf(company.id)).slice(0, maxPeople);
     return { teammates: people.map((member) => toTeammate(member, { actor, suppliers: [] })) };
   };

@@ -1,6 +1,6 @@
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { chooseHeir } from '../changes/choose-successor.js';
+import { chooseSuccessor } from '../changes/choose-successor.js';
 import { removePerson } from '../changes/remove-teammate.js';
 import { demandRemoval } from '../domain/team.js';
 
@@ -10,7 +10,7 @@ import { demandRemoval } from '../domain/team.js';
  */
 export const removeTeammate: Rpc<'removeTeammate'> =
   ({ write, clock }) =>
-  async ({ userId, heirId: asked }, { actor }) => {
+  async ({ userId, heirId: requestedId }, { actor }) => {
     mustBeUser(actor);
     const id = readId(userId);
     await write(async (stores) => {
@@ -18,13 +18,13 @@ export const removeTeammate: Rpc<'removeTeammate'> =
       // Lock the company, so that two people who leave at the same time do not become each other's successor.
       await stores.users.lockCompany(companyId);
       const found = await stores.users.byId(id);
-      const leaver = found?.user;
-      demandRemoval(actor, leaver);
-      if (leaver.status === 'deleted') return;
+      const departedUser = found?.user;
+      demandRemoval(actor, departedUser);
+      if (departedUser.status === 'deleted') return;
       const companyType = found?.company.type ?? 'broker';
-      const heirId = await chooseHeir(stores, { ...leaver, companyType }, asked);
+      const successorId = await chooseSuccessor(stores, { ...departedUser, companyType }, requestedId);
       const actorIds = { actorUserId: actor.userId, actingUserId: actor.actingUserId };
-      await removePerson(stores, { leaver, heirId, actorIds, now: clock.now() });
+      await removePerson(stores, { predecessor: departedUser, successorId, actorIds, now: clock.now() });
     });
     return {};
   };

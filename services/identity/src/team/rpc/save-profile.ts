@@ -1,7 +1,7 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import { refuseFields } from '../../domain/fields.js';
 import { userChanged } from '../../events.js';
-import { contactFailures, plainContact } from '../../people/domain/contact.js';
+import { contactFailures, normaliseContact } from '../../people/domain/contact.js';
 import type { Rpc } from '../../served.js';
 import { readTeammate } from '../changes/read-teammate.js';
 
@@ -10,7 +10,7 @@ export const saveProfile: Rpc<'saveProfile'> =
   ({ write, clock }) =>
   async ({ phoneNumber, ...typed }, { actor }) => {
     mustBeUser(actor);
-    const contact = plainContact({ ...typed, mobilePhone: phoneNumber });
+    const contact = normaliseContact({ ...typed, mobilePhone: phoneNumber });
     const { mobilePhone, ...failures } = contactFailures(contact);
     refuseFields({ ...failures, phoneNumber: mobilePhone });
     return write(async (stores) => {

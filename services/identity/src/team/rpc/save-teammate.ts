@@ -3,21 +3,21 @@ import { readId } from '@setu/kit/rpc';
 import { personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
-import { chooseHeir } from '../changes/choose-successor.js';
+import { chooseSuccessor } from '../changes/choose-successor.js';
 import { readTeammate } from '../changes/read-teammate.js';
 import { savePerson } from '../changes/save-person.js';
 import { stepDown } from '../changes/step-down.js';
-import { changesStanding, readyPerson } from '../domain/person-form.js';
-import { rolesGivenUp } from '../domain/team.js';
+import { changesAccess, validatePerson } from '../domain/person-form.js';
+import { lostRoles } from '../domain/team.js';
 
 /**
  * Stores anyone's name, phones, roles and status. System admins only. They cannot change their own roles and status.
  */
 export const saveTeammate: Rpc<'saveTeammate'> =
   ({ write, clock, ids }) =>
-  async ({ userId: asked, roles, status, heirId: heir, ...contact }, { actor }) => {
+  async ({ userId: requestedId, roles, status, heirId: requestedSuccessorId, ...contact }, { actor }) => {
     mustBeAdmin(actor);
-    const userId = readId(asked);
+    const userId = readId(requestedId);
     return write(async (stores) => {
       const companyId = (await stores.users.byId(userId))?.user.companyId;
       // Lock the company, so that two people who step down at the same time do not become each other's successor.
@@ -30,15 +30,19 @@ export const saveTeammate: Rpc<'saveTeammate'> =
         roles: roles.flatMap((role) => personRoleWord(role) ?? []),
         status: userStatusWord(status),
       };
-      const person = readyPerson(typed, { companyType: company.type, roles: before.roles });
-      if (userId === actor.userId && changesStanding(before, person)) throw refused('not_oneself');
-      const given = rolesGivenUp(company.type, before, person);
-      const heirId = await chooseHeir(stores, { ...before, roles: given, companyType: company.type }, heir);
+      const person = validatePerson(typed, { companyType: company.type, roles: before.roles });
+      if (userId === actor.userId && changesAccess(before, person)) throw refused('not_oneself');
+      const lost = lostRoles(company.type, before, person);
+      const successorId = await chooseSuccessor(
+        stores,
+        { ...before, roles: lost, companyType: company.type },
+        requestedSuccessorId,
+      );
       const now = clock.now();
       await savePerson(stores, { before, ...person, now });
       const actorIds = { actorUserId: actor.userId, actingUserId: actor.actingUserId };
-      if (heirId !== undefined)
-        await stepDown(stores, { leaver: before, roles: given, heirId, actorIds, eventId: ids.id(), now });
+      if (successorId !== undefined)
+        await stepDown(stores, { predecessor: before, roles: lost, successorId, actorIds, eventId: ids.id(), now });
       return { teammate: await readTeammate(stores, actor, userId) };
     });
   };

@@ -1,14 +1,14 @@
 import type { Table, TableConn } from '@setu/kit/db';
 
-interface OwedHandoverRow {
+interface PendingHandoverRow {
   user_id: string;
 }
-export interface OwedHandoverTables {
-  owed_handover: Table<OwedHandoverRow>;
+export interface PendingHandoverTables {
+  owed_handover: Table<PendingHandoverRow>;
 }
 
 /** The store of people whose work still has to be handed over. */
-export function owedHandoverStore(conn: TableConn<OwedHandoverTables>) {
+export function pendingHandoverStore(conn: TableConn<PendingHandoverTables>) {
   return {
     all: (): Promise<string[]> => conn('owed_handover').orderBy('user_id').pluck('user_id'),
     /** Marks a handover as done. Returns false if it was already done. */

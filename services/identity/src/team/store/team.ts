@@ -108,13 +108,13 @@ export function teamStore(conn: Queries) {
       ),
     /** Moves all companies of a manager to another one and returns their ids. */
     handOverCompanies: async (fromId: string, toId: string | undefined, now: Date): Promise<string[]> => {
-      const given = await rows<{ id: string }>(
+      const moved = await rows<{ id: string }>(
         conn,
         `update company set broker_manager_id = ?, version = version + 1, updated_at = ?
          where broker_manager_id = ? returning id`,
         [toId ?? null, now, fromId],
       );
-      return given.map(({ id }) => id);
+      return moved.map(({ id }) => id);
     },
   };
 }

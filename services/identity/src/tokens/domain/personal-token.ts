@@ -35,7 +35,7 @@ export function secretOf(random: string): { secret: string; beginning: string } 
 /** Returns whether a text has the format of a secret. */
 export const isSecret = (text: string): boolean => /^setu_[\w-]{43}$/.test(text);
 
-interface Asked {
+interface TokenInput {
   name: string;
   scopes: readonly (TokenScope | undefined)[];
   days: number;
@@ -45,16 +45,17 @@ interface Asked {
  * Validates the name, scopes and duration of a token and returns them as they are stored: single spaces, no duplicate
  * scopes. Throws `invalid` by field for missing or excessive values.
  */
-export function tokenContent({ name, scopes, days }: Asked, now: Date) {
-  const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (tidy === '') throw invalid({ name: 'required' });
-  if (/\p{Cc}/u.test(tidy)) throw invalid({ name: 'invalid_characters' });
-  if ([...tidy].length > NAME_MAX) throw invalid({ name: { code: 'length_max', params: { max: String(NAME_MAX) } } });
+export function tokenContent({ name, scopes, days }: TokenInput, now: Date) {
+  const normalised = name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (normalised === '') throw invalid({ name: 'required' });
+  if (/\p{Cc}/u.test(normalised)) throw invalid({ name: 'invalid_characters' });
+  if ([...normalised].length > NAME_MAX)
+    throw invalid({ name: { code: 'length_max', params: { max: String(NAME_MAX) } } });
   const known = [...new Set(scopes)].filter((scope) => scope !== undefined);
   if (scopes.length === 0) throw invalid({ scopes: 'required' });
   if (scopes.includes(undefined)) throw invalid({ scopes: 'invalid_option' });
   if (!Number.isInteger(days) || days < 1 || days > DAYS_MAX) throw invalid({ days: 'invalid_option' });
-  return { name: tidy, scopes: known, expiresAt: new Date(now.getTime() + days * DAY_MS) };
+  return { name: normalised, scopes: known, expiresAt: new Date(now.getTime() + days * DAY_MS) };
 }
 
 /** Returns whether this use should be recorded. */

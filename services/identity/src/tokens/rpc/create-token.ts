@@ -3,7 +3,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import { tokenScopeWord } from '@setu/proto/wire-words';
 import { tooManyTokens } from '../../domain/refusals.js';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { secretOf, TOKENS_MAX, tokenContent } from '../domain/personal-token.js';
 import { toToken } from './token-message.js';
@@ -13,7 +13,7 @@ export const createToken: Rpc<'createToken'> =
   ({ write, clock, ids }) =>
   async ({ name, scopes, days }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     const now = clock.now();
     const content = tokenContent({ name, scopes: scopes.map(tokenScopeWord), days }, now);
     const { secret, beginning } = secretOf(ids.token());

@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { mustBeHimself } from '../../sessions/changes/must-act-as-self.js';
+import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
 /**
  * Revokes one of the caller's tokens everywhere within a second. Not available to substitutes. Throws `not_found` for
@@ -11,7 +11,7 @@ export const revokeToken: Rpc<'revokeToken'> =
   ({ write }) =>
   async ({ tokenId }, { actor }) => {
     mustBeUser(actor);
-    mustBeHimself(actor);
+    mustActAsSelf(actor);
     await write(async ({ personalTokens, signals, auditLog }) => {
       const id = readId(tokenId);
       const revoked = await personalTokens.revoke(actor.userId, id);

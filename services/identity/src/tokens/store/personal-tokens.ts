@@ -49,8 +49,8 @@ export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
     },
     /** Returns the person's unexpired tokens, newest first. */
     live: async (userId: string, now: Date): Promise<PersonalToken[]> => {
-      const own = token().where({ user_id: userId }).where('expires_at', '>', now);
-      return (await own.orderBy('created_at', 'desc').orderBy('id')).map(fromRow);
+      const ownTokens = token().where({ user_id: userId }).where('expires_at', '>', now);
+      return (await ownTokens.orderBy('created_at', 'desc').orderBy('id')).map(fromRow);
     },
     insert: async (made: PersonalToken, hash: Buffer): Promise<void> => {
       const { id, userId, name, scopes, beginning, authEpoch, createdAt, expiresAt } = made;
@@ -64,12 +64,12 @@ export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
       const row = await firstRow<ReadRow>(conn, readToken, [hash]);
       if (row === undefined) return undefined;
       const owner = memberFromRow(row);
-      const kept = {
+      const found = {
         ...{ id: row.token_id, userId: owner.user.id, name: row.token_name, scopes: row.scopes },
         ...{ beginning: row.beginning, authEpoch: row.token_epoch, createdAt: row.token_created_at },
         ...{ expiresAt: row.expires_at, lastUsedAt: row.last_used_at ?? undefined },
       };
-      return { token: kept, owner };
+      return { token: found, owner };
     },
     used: async (id: string, now: Date): Promise<void> => {
       await token().where({ id }).update({ last_used_at: now });

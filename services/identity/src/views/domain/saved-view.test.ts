@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listWord, nameKey, viewContent } from './saved-view.js';
+import { nameKey, readListKey, viewContent } from './saved-view.js';
 
 describe('A saved view', () => {
   it('is stored with single spaces in its name', () => {
@@ -21,7 +21,7 @@ describe('A saved view', () => {
   });
 
   it('belongs to a list with a valid key', () => {
-    expect(listWord('broker_rfc')).toBe('broker_rfc');
-    for (const word of ['', 'Broker', '../etc', 'x'.repeat(41)]) expect(() => listWord(word)).toThrow('list');
+    expect(readListKey('broker_rfc')).toBe('broker_rfc');
+    for (const key of ['', 'Broker', '../etc', 'x'.repeat(41)]) expect(() => readListKey(key)).toThrow('list');
   });
 });

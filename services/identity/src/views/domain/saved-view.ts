@@ -10,12 +10,12 @@ export interface SavedView {
 }
 
 /** The maximum number of views per person and list. */
-export const mostViews = 20;
+export const maxViews = 20;
 const longestName = 60;
 const longestQuery = 2000;
 
 /** Returns the key of a list. Throws `invalid` if the text is not a valid key. */
-export function listWord(text: string): string {
+export function readListKey(text: string): string {
   if (!/^[a-z][a-z_]{0,39}$/.test(text)) throw invalid({ list: 'invalid_option' });
   return text;
 }
@@ -25,11 +25,11 @@ export function listWord(text: string): string {
  * `invalid` by field if either is too long or the name is empty.
  */
 export function viewContent({ name, query }: Pick<SavedView, 'name' | 'query'>): Pick<SavedView, 'name' | 'query'> {
-  const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (tidy === '') throw invalid({ name: 'required' });
-  if ([...tidy].length > longestName) throw tooLong('name', longestName);
+  const normalised = name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (normalised === '') throw invalid({ name: 'required' });
+  if ([...normalised].length > longestName) throw tooLong('name', longestName);
   if (query.length > longestQuery) throw tooLong('query', longestQuery);
-  return { name: tidy, query };
+  return { name: normalised, query };
 }
 
 /** Returns the name in lower case for comparison, because names that differ only in case look the same to people. */

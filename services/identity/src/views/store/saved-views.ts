@@ -1,5 +1,5 @@
 import { type Table, type TableConn, violationsAs } from '@setu/kit/db';
-import { viewNameTaken } from '../../domain/refusals.js';
+import { viewNameInUse } from '../../domain/refusals.js';
 import { nameKey, type SavedView } from '../domain/saved-view.js';
 
 interface SavedViewRow {
@@ -22,7 +22,7 @@ export interface ViewPlace {
   list: string;
 }
 
-const named = violationsAs({ saved_view_name_key: viewNameTaken });
+const named = violationsAs({ saved_view_name_key: viewNameInUse });
 const shown = { id: 'id', name: 'name', query: 'query', isDefault: 'is_default' } as const;
 
 /** The store of saved views. */

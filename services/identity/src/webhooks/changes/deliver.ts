@@ -1,11 +1,11 @@
 import { EventEnvelope } from '@setu/proto/common';
 import type { IdentityDeps } from '../../deps.js';
 import { writeNotices } from '../../notices/changes/write-notices.js';
-import { nextTryMs, PATIENCE_MS } from '../domain/retry-delay.js';
+import { RETRY_LIMIT_MS, retryDelayMs } from '../domain/retry-delay.js';
 import { signedHeaders } from '../domain/signature.js';
 import type { Delivery, Webhook } from '../domain/webhook.js';
 import { sendWebhook } from '../sending/send-webhook.js';
-import type { Lane, Tried } from '../store/deliveries.js';
+import type { AttemptOutcome, Lane } from '../store/deliveries.js';
 
 /** Longer than an attempt can take. An older claim belongs to a process that has stopped. */
 const CLAIM_MS = 30_000;
@@ -17,14 +17,14 @@ export async function deliverNext(deps: IdentityDeps, lane: Lane, now: Date): Pr
   if (delivery === undefined) return false;
   const webhook = await read.webhooks.byId(lane.webhookId);
   if (webhook === undefined) return false;
-  if (!(await read.webhooks.mayBeTold(webhook.companyId))) {
-    await read.deliveries.giveUpAll(webhook.id, 'company_locked');
+  if (!(await read.webhooks.receivesEvents(webhook.companyId))) {
+    await read.deliveries.abandonAll(webhook.id, 'company_locked');
     return false;
   }
-  return settle(deps, { webhook, delivery, came: await attempt(deps, webhook, delivery) });
+  return settle(deps, { webhook, delivery, outcome: await attempt(deps, webhook, delivery) });
 }
 
-async function attempt(deps: IdentityDeps, webhook: Webhook, { id, body }: Delivery): Promise<Tried> {
+async function attempt(deps: IdentityDeps, webhook: Webhook, { id, body }: Delivery): Promise<AttemptOutcome> {
   const { edge, read, env, clock } = deps;
   const opened = edge.secretBox.open(webhook.sealedSecret, webhook.id);
   const at = clock.now();
@@ -37,41 +37,41 @@ async function attempt(deps: IdentityDeps, webhook: Webhook, { id, body }: Deliv
   return { status, error, tookMs: Math.round(performance.now() - began), at };
 }
 
-interface Answered {
+interface DeliveryResult {
   webhook: Webhook;
   delivery: Delivery;
-  came: Tried;
+  outcome: AttemptOutcome;
 }
 
 /**
  * Records the outcome. By Standard Webhooks, any 2xx means received, and 410 means that the receiver no longer exists.
  */
-async function settle(deps: IdentityDeps, { webhook, delivery, came }: Answered): Promise<boolean> {
-  const { status = 0 } = came;
+async function settle(deps: IdentityDeps, { webhook, delivery, outcome }: DeliveryResult): Promise<boolean> {
+  const { status = 0 } = outcome;
   if (status >= 200 && status < 300) {
     await deps.write(async ({ deliveries, webhooks }) => {
-      await deliveries.done(delivery.id, came);
-      if (webhook.failingSince || webhook.offAt) await webhooks.works(webhook.id);
+      await deliveries.done(delivery.id, outcome);
+      if (webhook.failingSince || webhook.offAt) await webhooks.markWorking(webhook.id);
     });
     return true;
   }
-  return fail(deps, { webhook, delivery, came });
+  return fail(deps, { webhook, delivery, outcome });
 }
 
-async function fail(deps: IdentityDeps, { webhook, delivery, came }: Answered): Promise<boolean> {
-  const now = came.at;
+async function fail(deps: IdentityDeps, { webhook, delivery, outcome }: DeliveryResult): Promise<boolean> {
+  const now = outcome.at;
   const waitMs =
-    came.status === 410
+    outcome.status === 410
       ? undefined
-      : nextTryMs(delivery.attempts, now.getTime() - delivery.since.getTime(), Math.random());
+      : retryDelayMs(delivery.attempts, now.getTime() - delivery.since.getTime(), Math.random());
   const nextAt = waitMs === undefined ? undefined : new Date(now.getTime() + waitMs);
   await deps.write(async (stores) => {
-    await stores.deliveries.failed(delivery.id, came, nextAt);
-    const failingSince = await stores.webhooks.fails(webhook.id, now);
+    await stores.deliveries.failed(delivery.id, outcome, nextAt);
+    const failingSince = await stores.webhooks.markFailing(webhook.id, now);
     if (nextAt !== undefined) return;
-    const isOver = came.status === 410 || now.getTime() - failingSince.getTime() >= PATIENCE_MS;
+    const isOver = outcome.status === 410 || now.getTime() - failingSince.getTime() >= RETRY_LIMIT_MS;
     const isOff = isOver && (await stores.webhooks.switchOff(webhook.id, now));
-    if (isOff) await stores.deliveries.giveUpAll(webhook.id, 'webhook_off');
+    if (isOff) await stores.deliveries.abandonAll(webhook.id, 'webhook_off');
     const { host } = new URL(webhook.url);
     const params: Record<string, string> = isOff ? { off_host: host } : { host };
     const event = EventEnvelope.fromPartial({ id: deps.ids.id(), occurredAt: now.toISOString() });

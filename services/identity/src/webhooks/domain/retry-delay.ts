@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long an event is retried. A webhook that receives nothing for this long is switched off. */
-export const PATIENCE_MS = 72 * HOUR_MS;
+export const RETRY_LIMIT_MS = 72 * HOUR_MS;
 
 const pauses = [
   5 * SECOND_MS,
@@ -22,8 +22,8 @@ const pauses = [
  * are over. The wait grows from seconds to hours.
  * It varies by 20% either way with `chance` (0 to 1), so that deliveries that failed together do not retry together.
  */
-export function nextTryMs(attempts: number, ageMs: number, chance: number): number | undefined {
-  if (ageMs >= PATIENCE_MS) return undefined;
+export function retryDelayMs(attempts: number, ageMs: number, chance: number): number | undefined {
+  if (ageMs >= RETRY_LIMIT_MS) return undefined;
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? SECOND_MS;
   return Math.round(pause * (0.8 + 0.4 * chance));
 }

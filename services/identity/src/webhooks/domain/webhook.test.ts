@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTryMs, PATIENCE_MS } from './retry-delay.js';
+import { RETRY_LIMIT_MS, retryDelayMs } from './retry-delay.js';
 import { secretText, signedHeaders } from './signature.js';
 import { kindsOf, typeOf } from './webhook.js';
 
@@ -23,10 +23,10 @@ describe('A webhook', () => {
   });
 
   it('is retried after seconds at first, then after hours, for three days', () => {
-    const pauses = [1, 2, 3, 4, 5, 6, 20].map((attempts) => nextTryMs(attempts, 0, 0.5));
+    const pauses = [1, 2, 3, 4, 5, 6, 20].map((attempts) => retryDelayMs(attempts, 0, 0.5));
     expect(pauses).toEqual([5000, 15_000, 30_000, 60_000, 300_000, 1_800_000, 14_400_000]);
-    expect([nextTryMs(1, 0, 0), nextTryMs(1, 0, 1)]).toEqual([4000, 6000]);
-    expect(nextTryMs(9, PATIENCE_MS - 1, 0.5)).toBeDefined();
-    expect(nextTryMs(9, PATIENCE_MS, 0.5)).toBeUndefined();
+    expect([retryDelayMs(1, 0, 0), retryDelayMs(1, 0, 1)]).toEqual([4000, 6000]);
+    expect(retryDelayMs(9, RETRY_LIMIT_MS - 1, 0.5)).toBeDefined();
+    expect(retryDelayMs(9, RETRY_LIMIT_MS, 0.5)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { DeliveryState, WebhookKind } from '@setu/proto/words';
 /** The maximum number of webhooks per company. */
 export const WEBHOOKS_MAX = 10;
 /** The maximum number of concurrent deliveries per webhook, so that a slow receiver does not delay others. */
-export const AT_ONCE = 2;
+export const MAX_CONCURRENT = 2;
 
 /** The address to which a company's events are sent, and the kinds of event. */
 export interface Webhook {

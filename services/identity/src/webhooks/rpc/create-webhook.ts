@@ -13,10 +13,10 @@ const SECRET_BYTES = 32;
 /** Creates a webhook and returns its secret, which is never shown again. For the company's admins. */
 export const createWebhook: Rpc<'createWebhook'> =
   ({ write, clock, ids, edge, env }) =>
-  async ({ url: text, kinds: given }, { actor }) => {
+  async ({ url: text, kinds: requestedKinds }, { actor }) => {
     mustHave(actor, 'company_admin');
     const url = readWebhookUrl(text, env.WEBHOOKS_LOCAL);
-    const kinds = kindsOf(given.map(webhookKindWord));
+    const kinds = kindsOf(requestedKinds.map(webhookKindWord));
     const [id, secret] = [ids.id(), randomBytes(SECRET_BYTES)];
     const sealedSecret = edge.secretBox.seal(secret, id);
     const webhook = { id, companyId: actor.companyId, url, kinds, sealedSecret, createdAt: clock.now() };

@@ -10,9 +10,10 @@ export const listWebhookDeliveries: Rpc<'listWebhookDeliveries'> =
   ({ read }) =>
   async (request, { actor }) => {
     mustHave(actor, 'company_admin');
-    const own = (await read.webhooks.ofCompany(actor.companyId)).map(({ id }) => id);
-    const before = request.before === '' ? undefined : await read.deliveries.positionOf(readId(request.before), own);
+    const webhookIds = (await read.webhooks.ofCompany(actor.companyId)).map(({ id }) => id);
+    const before =
+      request.before === '' ? undefined : await read.deliveries.positionOf(readId(request.before), webhookIds);
     if (request.before !== '' && before === undefined) throw notFound();
-    const found = await read.deliveries.last(own, { before, most: PAGE + 1 });
+    const found = await read.deliveries.last(webhookIds, { before, limit: PAGE + 1 });
     return { deliveries: found.slice(0, PAGE).map(toDelivery), hasOlder: found.length > PAGE };
   };

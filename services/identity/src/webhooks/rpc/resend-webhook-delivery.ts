@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { mustHave, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { askToDeliver } from '../changes/queue-deliveries.js';
+import { scheduleDelivery } from '../changes/queue-deliveries.js';
 
 /**
  * Sends a delivery of the company again. For the company's admins. Throws `not_found` for another company's delivery.
@@ -16,7 +16,7 @@ export const resendWebhookDelivery: Rpc<'resendWebhookDelivery'> =
       if (webhook?.companyId !== actor.companyId) throw notFound();
       const lane = await stores.deliveries.again(deliveryId, webhookId, clock.now());
       if (lane === undefined) throw notFound();
-      await askToDeliver(stores, lane);
+      await scheduleDelivery(stores, lane);
     });
     return {};
   };

@@ -5,8 +5,8 @@ describe('The address of a webhook', () => {
   it.each([
     ['https://hooks.volga.example/setu?x=1#y', 'https://hooks.volga.example/setu?x=1'],
     [' https://93.184.216.34:8443/a ', 'https://93.184.216.34:8443/a'],
-  ])('accepts and normalizes %s', (given, kept) => {
-    expect(readWebhookUrl(given, false)).toBe(kept);
+  ])('accepts and normalizes %s', (typed, expected) => {
+    expect(readWebhookUrl(typed, false)).toBe(expected);
   });
 
   it.each([
@@ -24,14 +24,14 @@ describe('The address of a webhook', () => {
     'https://[fd00::1]/',
     'ftp://hooks.volga.example/',
     'hooks.volga.example',
-  ])('rejects %s', (given) => {
-    expect(() => readWebhookUrl(given, false)).toThrow('url: webhook_url');
+  ])('rejects %s', (typed) => {
+    expect(() => readWebhookUrl(typed, false)).toThrow('url: webhook_url');
   });
 
   it('may be this machine if that is allowed, but no other private address', () => {
     expect(readWebhookUrl('http://localhost:9000/x', true)).toBe('http://localhost:9000/x');
-    for (const given of ['http://10.0.0.1/', 'https://192.168.0.1/', 'http://hooks.volga.example/'])
-      expect(() => readWebhookUrl(given, true)).toThrow('webhook_url');
+    for (const typed of ['http://10.0.0.1/', 'https://192.168.0.1/', 'http://hooks.volga.example/'])
+      expect(() => readWebhookUrl(typed, true)).toThrow('webhook_url');
   });
 
   it.each([

@@ -58,11 +58,11 @@ const localHosts = ['localhost', '127.0.0.1', '::1'];
  * tests) it may be HTTP to this machine. Names are checked when they are connected to. Throws `invalid` (`url`).
  */
 export function readWebhookUrl(text: string, allowsLocal: boolean): string {
-  const given = text.trim();
-  if (given === '') throw invalid({ url: 'required' });
-  if (given.length > URL_MAX) throw invalid({ url: { code: 'length_max', params: { max: String(URL_MAX) } } });
-  if (!URL.canParse(given)) throw invalid({ url: 'webhook_url' });
-  const url = new URL(given);
+  const typed = text.trim();
+  if (typed === '') throw invalid({ url: 'required' });
+  if (typed.length > URL_MAX) throw invalid({ url: { code: 'length_max', params: { max: String(URL_MAX) } } });
+  if (!URL.canParse(typed)) throw invalid({ url: 'webhook_url' });
+  const url = new URL(typed);
   const host = hostOf(url);
   const isLocal = allowsLocal && localHosts.includes(host);
   const isSecure = url.protocol === 'https:' || (isLocal && url.protocol === 'http:');

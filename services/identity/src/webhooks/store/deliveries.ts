@@ -1,6 +1,6 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import { firstRow, rows } from '../../store/rows.js';
-import { AT_ONCE, type Delivery } from '../domain/webhook.js';
+import { type Delivery, MAX_CONCURRENT } from '../domain/webhook.js';
 
 interface DeliveryRow {
   id: string;
@@ -43,7 +43,7 @@ export interface NewDelivery extends Lane {
 }
 
 /** The outcome of an attempt. */
-export interface Tried {
+export interface AttemptOutcome {
   status: number | undefined;
   error: string;
   tookMs: number;
@@ -84,7 +84,7 @@ const overdue = `
 /** The store of deliveries and their outcomes. */
 export function deliveryStore(conn: TableConn<DeliveryTables>) {
   const delivery = () => conn('webhook_delivery');
-  const tried = ({ status, error, tookMs, at }: Tried) => ({
+  const outcomeColumns = ({ status, error, tookMs, at }: AttemptOutcome) => ({
     ...{ status: status ?? null, error, took_ms: tookMs, tried_at: at },
     claimed_until: null,
   });
@@ -93,16 +93,16 @@ export function deliveryStore(conn: TableConn<DeliveryTables>) {
     insert: async (made: readonly NewDelivery[]): Promise<Lane[]> => {
       if (made.length === 0) return [];
       const added = delivery().insert(made.map(toRow)).onConflict(['webhook_id', 'event_id']).ignore();
-      const kept = await added.returning(['webhook_id', 'object_id']);
-      return kept.map((row) => ({ webhookId: row.webhook_id, objectId: row.object_id }));
+      const inserted = await added.returning(['webhook_id', 'object_id']);
+      return inserted.map((row) => ({ webhookId: row.webhook_id, objectId: row.object_id }));
     },
     /**
      * Claims the next delivery of a lane for this process until `until`. Returns undefined if there is none to send
      * now.
      */
-    claim: async ({ webhookId, objectId }: Lane, now: Date, until: Date): Promise<Delivery | undefined> => {
-      const asked = { webhook: webhookId, object: objectId, now, until, most: AT_ONCE };
-      const result: { rows: DeliveryRow[] } = await conn.raw(claim, asked);
+    claim: async ({ webhookId, objectId }: Lane, now: Date, claimedUntil: Date): Promise<Delivery | undefined> => {
+      const bindings = { webhook: webhookId, object: objectId, now, until: claimedUntil, most: MAX_CONCURRENT };
+      const result: { rows: DeliveryRow[] } = await conn.raw(claim, bindings);
       const [row] = result.rows;
       return row && fromRow(row);
     },
@@ -115,50 +115,55 @@ export function deliveryStore(conn: TableConn<DeliveryTables>) {
       const [row] = result.rows;
       return row && { webhookId, objectId: row.object_id };
     },
-    done: async (id: string, came: Tried): Promise<void> => {
+    done: async (id: string, outcome: AttemptOutcome): Promise<void> => {
       await delivery()
         .where({ id })
-        .update({ ...tried(came), state: 'done' });
+        .update({ ...outcomeColumns(outcome), state: 'done' });
     },
-    failed: async (id: string, came: Tried, nextAt: Date | undefined): Promise<void> => {
+    failed: async (id: string, outcome: AttemptOutcome, nextAt: Date | undefined): Promise<void> => {
       const next = nextAt === undefined ? { state: 'given_up' as const } : { next_at: nextAt };
       await delivery()
         .where({ id })
-        .update({ ...tried(came), ...next });
+        .update({ ...outcomeColumns(outcome), ...next });
     },
     /** Gives up all waiting deliveries of a webhook and records why. */
-    giveUpAll: async (webhookId: string, error: string): Promise<void> => {
+    abandonAll: async (webhookId: string, error: string): Promise<void> => {
       const over = { state: 'given_up' as const, status: null, error, claimed_until: null };
       await delivery().where({ webhook_id: webhookId, state: 'waiting' }).update(over);
     },
     /** Queues a delivery again with its attempts reset. Returns undefined if it does not belong to the webhook. */
     again: async (id: string, webhookId: string, now: Date): Promise<Lane | undefined> => {
-      const fresh = { state: 'waiting' as const, attempts: 0, since: now, next_at: now };
-      const [row] = await delivery().where({ id, webhook_id: webhookId }).update(fresh).returning('object_id');
+      const reset = { state: 'waiting' as const, attempts: 0, since: now, next_at: now };
+      const [row] = await delivery().where({ id, webhook_id: webhookId }).update(reset).returning('object_id');
       return row && { webhookId, objectId: row.object_id };
     },
     /** Returns the position of a delivery in the log, or undefined if it does not belong to these webhooks. */
     positionOf: async (id: string, webhookIds: readonly string[]): Promise<string | undefined> =>
       (await delivery().where({ id }).whereIn('webhook_id', webhookIds).first('position'))?.position,
     /** Returns the last deliveries of these webhooks, or the last before a position in the log, newest first. */
-    last: async (webhookIds: readonly string[], of: { before: string | undefined; most: number }) => {
-      const own = delivery().whereIn('webhook_id', webhookIds).orderBy('position', 'desc').limit(of.most);
-      return (await (of.before === undefined ? own : own.where('position', '<', of.before))).map(fromRow);
+    last: async (webhookIds: readonly string[], of: { before: string | undefined; limit: number }) => {
+      const ownDeliveries = delivery().whereIn('webhook_id', webhookIds).orderBy('position', 'desc').limit(of.limit);
+      return (await (of.before === undefined ? ownDeliveries : ownDeliveries.where('position', '<', of.before))).map(
+        fromRow,
+      );
     },
     /** Returns lanes whose next delivery is overdue, because the process that was to send it has stopped. */
-    overdue: async (before: Date, most: number): Promise<Lane[]> => {
-      const result: { rows: { webhook_id: string; object_id: string }[] } = await conn.raw(overdue, { before, most });
+    overdue: async (before: Date, limit: number): Promise<Lane[]> => {
+      const result: { rows: { webhook_id: string; object_id: string }[] } = await conn.raw(overdue, {
+        before,
+        most: limit,
+      });
       return result.rows.map((row) => ({ webhookId: row.webhook_id, objectId: row.object_id }));
     },
     /** Deletes at most `batch` finished deliveries created before the given time and returns how many. */
     purge: async (before: Date, batch: number): Promise<number> => {
-      const gone = await rows(
+      const deleted = await rows(
         conn,
         `delete from webhook_delivery where id in (
           select id from webhook_delivery where state <> 'waiting' and created_at < ? limit ?) returning id`,
         [before, batch],
       );
-      return gone.length;
+      return deleted.length;
     },
   };
 }

@@ -14,14 +14,14 @@ interface WebhookRow {
   failing_since: Date | null;
   off_at: Date | null;
 }
-type Standing = 'failing_since' | 'off_at' | 'sealed_secret';
+type MutableColumn = 'failing_since' | 'off_at' | 'sealed_secret';
 
 export interface WebhookTables extends Pick<PeopleTables, 'app_user'>, Pick<CompanyTables, 'company'> {
-  webhook: Table<WebhookRow, Omit<WebhookRow, 'failing_since' | 'off_at'>, Partial<Pick<WebhookRow, Standing>>>;
+  webhook: Table<WebhookRow, Omit<WebhookRow, 'failing_since' | 'off_at'>, Partial<Pick<WebhookRow, MutableColumn>>>;
 }
 
 // The broker sees every request and card.
-const hearing = `
+const receiving = `
   select w.id, c.id as company_id, c.type as company_type
   from webhook w join company c on c.id = w.company_id
   where w.off_at is null and ? = any(w.kinds) and (c.type = 'broker' or c.id = any(?::uuid[]))
@@ -29,7 +29,7 @@ const hearing = `
   order by w.created_at, w.id`;
 
 /** A webhook that receives an event. */
-export interface Hearer {
+export interface Receiver {
   id: string;
   companyId: string;
   isBroker: boolean;
@@ -65,8 +65,8 @@ export function webhookStore(conn: TableConn<WebhookTables>) {
     remove: async (id: string, companyId: string): Promise<boolean> =>
       (await webhook().where({ id, company_id: companyId }).delete()) > 0,
     /** Returns the active webhooks for a kind of event, of these companies and of the broker. */
-    hearing: async (kind: Webhook['kinds'][number], companyIds: readonly string[]): Promise<Hearer[]> => {
-      const found = await rows<{ id: string; company_id: string; company_type: string }>(conn, hearing, [
+    receiving: async (kind: Webhook['kinds'][number], companyIds: readonly string[]): Promise<Receiver[]> => {
+      const found = await rows<{ id: string; company_id: string; company_type: string }>(conn, receiving, [
         kind,
         [...companyIds],
       ]);
@@ -77,14 +77,14 @@ export function webhookStore(conn: TableConn<WebhookTables>) {
       }));
     },
     /** Returns whether a company receives events: not while it is locked, and not after it is deleted. */
-    mayBeTold: async (companyId: string): Promise<boolean> =>
+    receivesEvents: async (companyId: string): Promise<boolean> =>
       (await conn('company').where({ id: companyId, active: true }).whereNull('deleted_at').first('id')) !== undefined,
     /** Records a successful delivery and switches the webhook on again. */
-    works: async (id: string): Promise<void> => {
+    markWorking: async (id: string): Promise<void> => {
       await webhook().where({ id }).update({ failing_since: null, off_at: null });
     },
     /** Records a failed delivery and returns since when nothing has been received. */
-    fails: async (id: string, now: Date): Promise<Date> => {
+    markFailing: async (id: string, now: Date): Promise<Date> => {
       await webhook().where({ id }).whereNull('failing_since').update({ failing_since: now });
       return (await webhook().where({ id }).first('failing_since'))?.failing_since ?? now;
     },
