@@ -19,7 +19,7 @@ describe('The API documentation page', () => {
     expect(policy).toContain(`'nonce-${nonce}'`);
     expect(policy).toContain("default-src 'none'");
     const english = await world.browser('en').visit('/api/docs');
-    expect(english.text).toContain('What a token may read');
+    expect(english.text).toContain('What a token can read');
   });
 
   it('links to every schema it mentions', async () => {

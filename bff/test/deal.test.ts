@@ -66,13 +66,13 @@ describe('A deal over HTTP', () => {
     expect(await titles(supplier)).toEqual([
       'New request from the broker',
       'Your offer has been recorded',
-      'Your company has been chosen',
+      'Your company has been selected',
       'The contract is signed',
       'The advance has been paid',
       'The request is completed',
     ]);
     expect(await titles(buyer)).toEqual([
-      'Запрос взят в работу',
+      'Запрос принят в работу',
       'Запрос отправлен поставщику',
       'Получено предложение поставщика',
       'Поставщик выбран',

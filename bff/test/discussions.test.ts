@@ -55,7 +55,7 @@ describe('A discussion of a text', () => {
 
     expect((await manager.post(review.path, { field: 'features', text: 'Second flush, 2026.' })).status).toBe(200);
     await world.settle();
-    expect(await told(reviewer)).toMatchObject([{ action: 'Open the discussion', is_read: false }]);
+    expect(await told(reviewer)).toMatchObject([{ action: 'Open discussion', is_read: false }]);
     expect((await reviewer.post(`${review.path}/read`, {})).status).toBe(200);
     expect(await told(reviewer)).toMatchObject([{ is_read: true }]);
     const looking = await listen(world, manager);
@@ -85,7 +85,7 @@ describe('A discussion of a text', () => {
     const admin = await world.signedIn('admin@setu.example', 'en');
     const { list } = await admin.get<AuditView>(`/admin/audit?kind=review&object=${review.id}`);
     const talk = list.filter(({ fields }) => fields.some(({ name }) => name === 'card_text'));
-    const field = { name: 'card_text', label: 'Text of the card', is: 'Features' };
+    const field = { name: 'card_text', label: 'Card text', is: 'Features' };
     expect(talk).toMatchObject([
       { action: 'review.discussion_resolved', fields: [field] },
       { action: 'review.remarked', fields: [field] },

@@ -52,7 +52,7 @@ describe('A request list as a file', () => {
     expect(rows).toHaveLength(total + 1);
     expect(column(rows, 'Сумма')).toEqual(list.map(({ total_price: price }) => price?.value));
     expect(column(rows, 'Опубликован (UTC)').every((cell) => cell instanceof Date)).toBe(true);
-    expect(about).toContainEqual(['Порядок', 'номер, по возрастанию']);
+    expect(about).toContainEqual(['Сортировка', 'номер, по возрастанию']);
     expect(about).toContainEqual(['Вид запросов', 'Из каталога']);
     expect(about).toContainEqual(['Строк', total]);
   });
@@ -98,7 +98,7 @@ describe('A request list as a file', () => {
     );
     expect(new Set(column(rows, 'Статус'))).toEqual(new Set(['Опубликован']));
     expect(about).toContainEqual(['Строк', total]);
-    expect(about).toContainEqual(['Порядок', 'название, по возрастанию']);
+    expect(about).toContainEqual(['Сортировка', 'название, по возрастанию']);
     expect((await downloaded(manager, '/broker/product-reviews/export?statuses=nonsense')).rows).toHaveLength(1);
     const seen = await supplier.call('/broker/product-reviews/export');
     expect([seen.status, seen.failure.data.error]).toEqual([403, 'access_denied']);

@@ -113,7 +113,7 @@ describe('Every answer', () => {
       (await browser.call(path, { headers })).failure.message;
     const fresh = world.browser('en');
     fresh.cookies.clear();
-    expect(await text(nobody, '/nowhere')).toBe('Nothing is here, or you may not see it');
+    expect(await text(nobody, '/nowhere')).toBe('This doesn’t exist, or you don’t have access to it');
     expect(await text(nobody, '/nowhere?locale=ru_RU')).toBe('Здесь ничего нет, или у вас нет доступа');
     expect(await text(fresh, '/basket/', { 'Accept-Language': 'en-GB,en;q=0.8' })).toBe('Sign in to continue');
     expect(await text(fresh, '/basket/', { 'Accept-Language': 'de' })).toBe('Войдите, чтобы продолжить');

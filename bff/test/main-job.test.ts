@@ -93,7 +93,7 @@ describe('The main journey', () => {
     expect(await unread(buyer)).toBe(before + 1);
 
     const last = await buyer.get<NoticeListView>('/user/notice/api/last');
-    expect(last.messages[0]?.text).toContain('Запрос взят в работу');
+    expect(last.messages[0]?.text).toContain('Запрос принят в работу');
     const redirect = await buyer.visit(`/user/notice/entity_redirect/${last.messages[0]?.id}`);
     expect([redirect.status, redirect.headers.get('location')]).toEqual([302, `/request/customer/preview/${draft}`]);
     const download = await manager.call(`/media/file/${file}/x.pdf`);

@@ -66,6 +66,6 @@ describe.runIf(isThere || process.env.CI === 'true')('The main journey over a re
     await manager?.post(`/request/update-status/${draft}`, { status: 'in_work' });
     await world.settle();
     const { messages } = await buyer.get<NoticeListView>('/user/notice/api/last');
-    expect(messages[0]?.text).toContain('Запрос взят в работу');
+    expect(messages[0]?.text).toContain('Запрос принят в работу');
   }, 60_000);
 });

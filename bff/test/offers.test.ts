@@ -66,7 +66,7 @@ describe('The broker invites suppliers to make offers', () => {
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { suppliers: 'invalid_option' }]);
     const some = await manager.post<InvitedView>(at('/invitations'), { suppliers: [deccanId, requestId] });
     expectNames(some.data, 'list, may_invite, refused');
-    expect(some.data.refused).toEqual([{ supplier: requestId, message: 'Такого поставщика нет' }]);
+    expect(some.data.refused).toEqual([{ supplier: requestId, message: 'Поставщик не найден' }]);
   });
 
   it('and each sees the request in its list, without the customer and other suppliers', async () => {

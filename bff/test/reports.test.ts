@@ -115,19 +115,19 @@ describe('A report as a file', () => {
       expect.arrayContaining([
         ['Поисковые запросы', null],
         ['Период', '01.11.2026 – 20.11.2026'],
-        ['Язык слов', 'русский'],
+        ['Язык поисковых слов', 'русский'],
         ['Кто искал', 'все'],
         ['Искали в разделе', section?.name],
-        ['Показаны', 'только слова без результата'],
-        ['Порядок', 'Поисков, по убыванию'],
-        ['Составлен (UTC)', expect.any(Date)],
+        ['Показать', 'только слова без результата'],
+        ['Сортировка', 'Поисков, по убыванию'],
+        ['Создан (UTC)', expect.any(Date)],
         ['Строк', expect.any(Number)],
       ]),
     );
     const told = await file(english, query);
     expect(told.name).toMatch(/Search queries/);
     expect(told.head).toContainEqual(expect.arrayContaining(['Period', '01.11.2026 – 20.11.2026']));
-    expect(told.titles.slice(0, 2)).toEqual(['Words', 'Searches']);
+    expect(told.titles.slice(0, 2)).toEqual(['Search terms', 'Searches']);
   });
 
   it('has typed and formatted numbers, amounts, shares and days', async () => {

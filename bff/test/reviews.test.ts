@@ -144,8 +144,8 @@ describe('A card under review', () => {
 describe('Translation tools', () => {
   it('report that machine translation is not available', async () => {
     const reply = await supplier.post('/api/translate-text', { text: 'Black tea' });
-    expect([reply.status, reply.failure]).toMatchObject([503, { message: 'Fail to translate' }]);
-    expect(reply.failure.data.error).toEqual({ text: 'Fail to translate' });
+    expect([reply.status, reply.failure]).toMatchObject([503, { message: 'Translation failed' }]);
+    expect(reply.failure.data.error).toEqual({ text: 'Translation failed' });
   });
 
   it('store each term once and list the terms in a text', async () => {

@@ -46,7 +46,7 @@ describe('Arranging a substitution over HTTP', () => {
       422,
       { substitute: 'substitute_self', date_start: 'date_past', date_finish: 'invalid_date' },
     ]);
-    expect((reply.failure.data.error as Record<string, string>).substitute).toMatch(/сам себя/);
+    expect((reply.failure.data.error as Record<string, string>).substitute).toMatch(/самого себя/);
   });
 });
 

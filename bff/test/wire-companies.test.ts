@@ -175,7 +175,7 @@ describe('A notification', () => {
     }
     // The user who accepted it, the request, and its current status.
     expect(last.messages[0]).toMatchObject({
-      title: 'Запрос взят в работу',
+      title: 'Запрос принят в работу',
       detail: expect.stringContaining('Павел Кузнецов'),
       text: expect.stringContaining(request?.numeric_hash ?? '?'),
       request: { id: request?.id, name: expect.any(String), status: 'in_work' },

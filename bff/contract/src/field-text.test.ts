@@ -14,16 +14,16 @@ const worded = (language: string, code: string, params: Record<string, string> =
 
 describe('The error texts of a field', () => {
   it.each([
-    ['en', 'length_max', { max: '100' }, 'Not more than 100 characters'],
+    ['en', 'length_max', { max: '100' }, 'At most 100 characters'],
     ['ru', 'length_max', { max: '100' }, 'Не больше 100 символов'],
     ['ru', 'length_max', { max: '101' }, 'Не больше 101 символа'],
     ['en', 'length_min', { min: '1' }, 'At least 1 character'],
     ['en', 'min', { min: '1' }, 'At least 1'],
     ['ru', 'min', { min: '1' }, 'Не меньше 1'],
-    ['en', 'max', { max: '1000000000' }, 'Not more than 1,000,000,000'],
+    ['en', 'max', { max: '1000000000' }, 'At most 1,000,000,000'],
     ['ru', 'max', { max: '1000000000' }, 'Не больше 1\u00a0000\u00a0000\u00a0000'],
     ['en', 'out_of_range', { min: '1', max: '100' }, 'From 1 to 100'],
-    ['en', 'too_many_files', { max: '20' }, 'Not more than 20 files'],
+    ['en', 'too_many_files', { max: '20' }, 'At most 20 files'],
     ['en', 'length_max', {}, 'The text is too long'],
     ['en', 'required', { max: '3' }, 'Fill in this field'],
     ['en', 'nobody_knows_it', {}, undefined],

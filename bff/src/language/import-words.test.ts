@@ -13,8 +13,8 @@ describe('A problem in a cell', () => {
       message: '“nos” is not in the list',
       mend: 'Choose “pc” from the drop-down',
     });
-    expect(told('repeated_row', '51108', { row: '1140' }, 'vendor_code').message).toBe('Same code in row 1140');
-    expect(told('max', '2000000', { max: '1000000' }, 'width').mend).toBe('Write 1,000,000 or less');
+    expect(told('repeated_row', '51108', { row: '1140' }, 'vendor_code').message).toBe('Same vendor code in row 1140');
+    expect(told('max', '2000000', { max: '1000000' }, 'width').mend).toBe('Enter 1,000,000 or less');
   });
 
   it('mentions the column where that is clearer', () => {
@@ -23,7 +23,7 @@ describe('A problem in a cell', () => {
   });
 
   it('has a general text for an unknown code, and shortens long cells', () => {
-    expect(told('something_new', 'x')).toEqual({ message: 'Check this value', mend: 'Mend this cell' });
+    expect(told('something_new', 'x')).toEqual({ message: 'Check this value', mend: 'Correct this cell' });
     expect(told('invalid_number', '9'.repeat(200)).message.length).toBeLessThan(90);
   });
 });

@@ -41,8 +41,8 @@ const supplier = { language: 'en', companyType: 'supplier' } as const;
 
 describe('The text of a notification', () => {
   it.each([
-    [customer, { person: 'Илья Соколов' }, 'Запрос взят в работу', /^Его ведёт Илья Соколов\. Менеджер ищет/],
-    [customer, {}, 'Запрос взят в работу', /^Менеджер ищет поставщика/],
+    [customer, { person: 'Илья Соколов' }, 'Запрос принят в работу', /^Его ведёт Илья Соколов\. Менеджер ищет/],
+    [customer, {}, 'Запрос принят в работу', /^Менеджер ищет поставщика/],
     [customer, { status: 'offer_received' }, 'Получено предложение поставщика', /^Посмотрите цену/],
     [
       customer,
@@ -53,11 +53,11 @@ describe('The text of a notification', () => {
     [
       broker,
       { status: 'rejected_by_customer', person: 'Марина Воронова', reason: 'bad_price' },
-      'The customer has cancelled the request: Volga Import LLC',
+      'Volga Import LLC cancelled the request',
       /^Cancelled by Marina Voronova\. Reason: /,
     ],
     [broker, { status: 'a_status_of_tomorrow' }, 'The request’s new status: a_status_of_tomorrow', /^$/],
-    [supplier, {}, 'The request’s new status: In work', /^$/],
+    [supplier, {}, 'The request’s new status: In progress', /^$/],
   ])('says what happened, by whom if known, and what comes next: %o, %o', (reader, more, title, detail) => {
     const notice = noticeView(told(more), reader, headAt({ ...params, ...more }.status));
     expect(notice.title).toBe(title);
@@ -65,11 +65,11 @@ describe('The text of a notification', () => {
   });
 
   it.each([
-    [NoticeType.REQUEST_PUBLISHED, 'New request from Volga Import LLC', 'Open the request'],
-    [NoticeType.REQUEST_MANAGER_SET, 'A request is now yours', 'Open the request'],
-    [NoticeType.REQUEST_SENT_TO_SUPPLIER, 'New request from the broker', 'See the terms'],
-    [NoticeType.REVIEW_CREATED, 'A product waits for your review: Pump', 'Open the review'],
-    [NoticeType.UNRECOGNIZED, 'There is something new for you', 'To the desk'],
+    [NoticeType.REQUEST_PUBLISHED, 'New request from Volga Import LLC', 'Open request'],
+    [NoticeType.REQUEST_MANAGER_SET, 'A request was assigned to you', 'Open request'],
+    [NoticeType.REQUEST_SENT_TO_SUPPLIER, 'New request from the broker', 'View terms'],
+    [NoticeType.REVIEW_CREATED, 'A product is waiting for your review: Pump', 'Open review'],
+    [NoticeType.UNRECOGNIZED, 'You have something new', 'Open dashboard'],
   ])('of type %i has a title and a link label', (type, title, action) => {
     const status = type === NoticeType.REQUEST_SENT_TO_SUPPLIER ? 'send_to_supplier' : 'in_work';
     expect(noticeView(told({}, type), broker, headAt(status))).toMatchObject({ title, action });
@@ -81,25 +81,25 @@ describe('The text of a notification', () => {
       ...{ entityType: NoticeEntity.NONE, entityId: '' },
     });
     expect(noticeView(several('25000'), broker, undefined)).toMatchObject({
-      ...{ title: 'Cards waiting for your review: 25,000', action: 'Open the queue', request: null },
-      detail: 'Supplier: Kaveri Agro. Open the queue and take them for review.',
+      ...{ title: 'Cards waiting for your review: 25,000', action: 'Open queue', request: null },
+      detail: 'Supplier: Kaveri Agro. Open the queue to review them.',
     });
     const { title } = noticeView(several('25000'), { ...broker, language: 'ru' }, undefined);
     expect(title).toBe('Карточек ждёт вашей проверки: 25\u00A0000');
-    expect(noticeView(several('1'), broker, undefined).title).toBe('A product waits for your review');
+    expect(noticeView(several('1'), broker, undefined).title).toBe('A product is waiting for your review');
   });
 
   it('gives advice only while the request has the status of the notification', () => {
     const published = told({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
-    const advice = 'Take it into work, so that the customer knows who handles it.';
-    expect(noticeView(published, broker, headAt('new')).detail).toBe(`Author: Marina Voronova. ${advice}`);
+    const advice = 'Accept it so that the customer knows who handles it.';
+    expect(noticeView(published, broker, headAt('new')).detail).toBe(`Sent by Marina Voronova. ${advice}`);
     for (const gone of [headAt('in_work'), undefined])
-      expect(noticeView(published, broker, gone).detail).toBe('Author: Marina Voronova.');
+      expect(noticeView(published, broker, gone).detail).toBe('Sent by Marina Voronova.');
     const offer = told({ status: 'offer_received' });
     expect(noticeView(offer, customer, headAt('offer_received')).action).toBe('Посмотреть предложение');
     expect(noticeView(offer, customer, headAt('completed'))).toMatchObject({ detail: '', action: 'Открыть запрос' });
     const handed = told({}, NoticeType.REQUEST_MANAGER_SET);
-    expect(noticeView(handed, broker, headAt('contracted')).detail).toBe('Read its history and take the next step.');
+    expect(noticeView(handed, broker, headAt('contracted')).detail).toBe('Check its history and take the next step.');
   });
 
   it('has no unfilled placeholder and no empty text, for every status and both sides', () => {
@@ -113,12 +113,12 @@ describe('The text of a notification', () => {
 
   it('names the request with its current quantity and status, or otherwise as recorded', () => {
     expect(noticeView(told(), customer, head)).toMatchObject({
-      text: 'Запрос взят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
+      text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
       status: 'in_work',
       request: { id: requestId, numeric_hash: '12345678', count: 12, unit: 'шт', status: 'offer_received' },
     });
     expect(noticeView(told(), customer, undefined)).toMatchObject({
-      text: 'Запрос взят в работу. Запрос №\u00A012345678: Насос',
+      text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос',
       request: { id: requestId, name: 'Насос', count: null, status: null },
     });
   });
@@ -131,7 +131,7 @@ describe('The text of a notification', () => {
       entityId: '',
     };
     const { request, text, detail } = noticeView(notice, customer, undefined);
-    expect([request, text]).toEqual([null, 'Замещение началось: действует Тихонов Сергей']);
+    expect([request, text]).toEqual([null, 'Замещение началось: Тихонов Сергей']);
     expect(detail).toContain('С 16 ноября по 30 ноября.');
   });
 });

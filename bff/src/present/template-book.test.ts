@@ -41,7 +41,7 @@ describe('The template for a file of cards', () => {
     for (let column = 1; column <= cardColumns.length; column += 1) {
       const note = sheet?.getCell(1, column).note;
       const text = typeof note === 'string' ? note : note?.texts?.map((part) => part.text).join('');
-      expect(text).toMatch(/Needed: (always|for goods|no)[\s\S]*Обязателен: (всегда|для товаров|нет)/);
+      expect(text).toMatch(/Required: (always|for goods|no)[\s\S]*Обязателен: (всегда|для товаров|нет)/);
     }
   });
 

@@ -75,7 +75,7 @@ async function open(query: string, answer: (search: URLSearchParams) => ReportVi
 
 it('shows figures, chart, rows with page and overall totals, and the download log', async () => {
   await open('?name=report_on_search_requests', () => searches);
-  const table = await screen.findByRole('table', { name: 'Слова' });
+  const table = await screen.findByRole('table', { name: 'Поисковые слова' });
   await within(table).findByText('чай чёрный');
   const rows = within(table)
     .getAllByRole('row')
@@ -89,7 +89,9 @@ it('shows figures, chart, rows with page and overall totals, and the download lo
   expect(plain(chart.textContent)).toContain('5 210');
   expect(screen.getByText('02.11.2026 – 15.11.2026. Слова короче 3 букв не учитываются')).toBeTruthy();
   expect(
-    within(screen.getByRole('table', { name: 'Журнал скачиваний' })).getByText('Соколов Илья (заместитель: Орлова Анна)'),
+    within(screen.getByRole('table', { name: 'Журнал скачиваний' })).getByText(
+      'Соколов Илья (заместитель: Орлова Анна)',
+    ),
   ).toBeTruthy();
 });
 
@@ -106,9 +108,12 @@ it('a link opens another report, the address holds its filters and sorting, and 
   expect(asked[0]?.get('language')).toBe('en');
   await user.click(screen.getByRole('button', { name: /^Сбросить/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?name=report_on_search_requests'));
-  await user.click(screen.getByRole('link', { name: /^Покупатели/ }));
+  const cards = within(screen.getByRole('navigation', { name: 'Отчёты' }));
+  await user.click(cards.getByRole('link', { name: /^Заказчики/ }));
   await screen.findByText('ООО «Волга»');
-  await user.click(within(screen.getByRole('table', { name: 'Компании' })).getByRole('button', { name: 'Людей' }));
+  await user.click(
+    within(screen.getByRole('table', { name: 'Компании' })).getByRole('button', { name: 'Пользователей' }),
+  );
   await waitFor(() => expect(asked.at(-1)?.get('sort[people]')).toBe('asc'));
   expect(asked.at(-1)?.get('name')).toBe('report_on_buyers');
 });
@@ -198,8 +203,8 @@ it('each report card shows its period and downloads the file without opening the
       return HttpResponse.arrayBuffer(new ArrayBuffer(8));
     }),
   );
-  await user.click(within(cards).getByRole('button', { name: '.xlsx: Покупатели' }));
-  await screen.findByText('Покупатели.xlsx');
+  await user.click(within(cards).getByRole('button', { name: '.xlsx: Заказчики' }));
+  await screen.findByText('Заказчики.xlsx');
   expect(taken).toEqual(['?name=report_on_buyers']);
 });
 

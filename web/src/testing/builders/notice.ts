@@ -21,10 +21,10 @@ export const aNoticeRequest = (changes: Partial<NoticeRequestView> = {}): Notice
 export const aNotice = (changes: Partial<NoticeView> = {}): NoticeView => ({
   id: id('3'),
   type: 'request_status_changed',
-  text: 'Запрос взят в работу. Запрос № 12345678: Насос центробежный, 12 шт',
+  text: 'Запрос принят в работу. Запрос № 12345678: Насос центробежный, 12 шт',
   created_at: '2026-11-20T09:00:00Z',
   is_read: false,
-  title: 'Запрос взят в работу',
+  title: 'Запрос принят в работу',
   detail: 'Его ведёт Илья Соколов.',
   action: 'Открыть запрос',
   status: 'in_work',

@@ -52,7 +52,7 @@ const signIns = () => {
   server.use(
     http.post('/login_check', async ({ request }) => {
       tries.push((await request.json()) as Record<string, string>);
-      const failure = { message: 'Неверная почта или пароль', need_show_captcha: true, code: 'INVALID_CREDENTIALS' };
+      const failure = { message: 'Неверная эл. почта или пароль', need_show_captcha: true, code: 'INVALID_CREDENTIALS' };
       const body = { success: false, ...failure, data: { error: failure.code, ...failure } };
       return HttpResponse.json(body, { status: 422 });
     }),
@@ -74,7 +74,7 @@ beforeEach(() => {
 
 const open = async () => {
   const { user } = await renderApp('/login', aContext('visitor'));
-  await user.type(await screen.findByLabelText(/E-mail/), 'buyer@volga.example');
+  await user.type(await screen.findByLabelText(/Эл. почта/), 'buyer@volga.example');
   await user.type(screen.getByLabelText(/Пароль/, { selector: 'input' }), 'wrong');
   return { user, send: () => user.click(screen.getByRole('button', { name: 'Войти' })) };
 };
