@@ -35,5 +35,5 @@ it.each(parts)('the gallery shows every scene of %s', async (part) => {
 
 it('outside the demo world the gallery is an unknown address', async () => {
   open('/dev/gallery/buttons', false);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeTruthy();
 });

@@ -74,7 +74,7 @@ it('a session that ends under a form: one sign-in over the form, which stays, an
   const { state, sent } = anEndedSession(aContext('customer'));
   const { user, comment, router } = await open(aContext('customer'));
   await user.click(screen.getByText('Отправить запрос'));
-  const email = within(await dialog()).getByLabelText(/E-mail/) as HTMLInputElement;
+  const email = within(await dialog()).getByLabelText(/Эл. почта/) as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(['buyer@volga.example', true]);
   expect(comment.value).toBe('Поставка до января');
   await fillIn(user);
@@ -90,7 +90,7 @@ it('a user who does not sign in keeps their text, reads that it is not saved, is
   const { sent } = anEndedSession(aContext('customer'));
   const { user, comment } = await open(aContext('customer'));
   await user.tab();
-  await user.click(within(await dialog()).getByText('Пока не входить'));
+  await user.click(within(await dialog()).getByText('Не сейчас'));
   const note = await screen.findByText(/Не сохранено: Сеанс завершился, а вход не выполнен/);
   expect(comment.value).toBe('Поставка до января');
   await user.type(comment, '!');
@@ -107,7 +107,7 @@ it('signing in with another account happens on its own page after a warning, and
   const { state, sent } = anEndedSession(aContext('customer'));
   const { user, comment, router } = await open(aContext('customer'));
   await user.tab();
-  await user.click(within(await dialog()).getByText('Войти под другой учётной записью'));
+  await user.click(within(await dialog()).getByText('Войти в другой аккаунт'));
   expect(await screen.findByText(/не сохранится/)).toBeTruthy();
   await user.click(screen.getByText('Отмена'));
   expect([router.state.location.pathname, comment.value]).toEqual([address, 'Поставка до января']);
@@ -128,7 +128,7 @@ it('a user other than the page’s owner gets a new page, and nothing is sent in
   const { state, sent } = anEndedSession(substitute);
   const { user } = await open(standingIn);
   await user.tab();
-  const email = within(await dialog()).getByLabelText(/E-mail/) as HTMLInputElement;
+  const email = within(await dialog()).getByLabelText(/Эл. почта/) as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(['', false]);
   await user.click(email);
   await user.paste('buyer2@volga.example');

@@ -34,5 +34,5 @@ it('the support form opens from the footer, shows the server’s errors on their
   await user.type(form.getByRole('textbox', { name: /^Телефон/ }), '{Backspace}4');
   server.use(http.post('/support-send-email', () => HttpResponse.json({ success: true, data: {} })));
   await user.click(form.getByRole('button', { name: 'Отправить' }));
-  await screen.findByText('Сообщение отправлено. Ответим на вашу почту.');
+  await screen.findByText('Сообщение отправлено. Ответим письмом.');
 });

@@ -194,7 +194,7 @@ describe('The quantity of an item', () => {
     const refusal = { success: false, message: 'Не больше 92 233', data: { error: 'validation_error', fields: {} } };
     server.use(http.post('/basket/items/:item/count', () => HttpResponse.json(refusal, { status: 422 })));
     const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
-    await user.click(await screen.findByRole('button', { name: 'Больше: Количество: Насос' }));
+    await user.click(await screen.findByRole('button', { name: 'Увеличить: Количество: Насос' }));
     await screen.findByRole('dialog', { name: 'Количество не изменено: Насос' });
     await waitFor(async () => expect(((await quantity('Насос')) as HTMLInputElement).value).toBe('2'));
   });
@@ -214,7 +214,7 @@ describe('The quantity of an item', () => {
       }),
     );
     const { user } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
-    await user.click(await screen.findByRole('button', { name: 'Больше: Количество: Насос' }));
+    await user.click(await screen.findByRole('button', { name: 'Увеличить: Количество: Насос' }));
     await user.click(screen.getByRole('button', { name: 'Запросить: Насос' }));
     await waitFor(() => expect(order).toEqual(['count', 'request']));
   });

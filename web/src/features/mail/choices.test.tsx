@@ -60,7 +60,7 @@ it('a user whose emails bounce sees it on every page, and reports there that the
   await screen.findByRole('heading', { name: 'Письма до вас не доходят' });
   const sent = saving(aView());
   await user.click(await screen.findByRole('button', { name: 'Ящик снова работает' }));
-  await screen.findByText('Попробуем писать снова');
+  await screen.findByText('Попробуем отправлять письма снова');
   expect(sent).toEqual([{ address_works: true }]);
 });
 

@@ -14,7 +14,7 @@ withServer();
 const tea = aNoticeRequest({ id: noticeIds.tea, numeric_hash: '87654321', name: 'Чай', status: 'offer_received' });
 const id = (name: string): string => `${name}000000-0000-4000-8000-000000000000`;
 const page = [
-  aNotice({ id: id('a1'), title: 'Запрос взят в работу' }),
+  aNotice({ id: id('a1'), title: 'Запрос принят в работу' }),
   aNotice({ id: id('b1'), title: 'Получено предложение поставщика', action: 'Посмотреть предложение', request: tea }),
   aNotice({ id: id('a2'), title: 'Запрос у брокера', is_read: true }),
   aNotice({ id: id('c1'), title: 'Замещение началось', request: null, status: null, is_read: true }),
@@ -46,14 +46,14 @@ describe('The inbox', () => {
     expect(pump.getByText('Насос центробежный').closest('p')?.textContent).toBe('Насос центробежный, 12\u00A0шт');
     expect(pump.getByText('В работе')).toBeTruthy();
     expect(pump.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
-      'Новое: Запрос взят в работу',
+      'Новое: Запрос принят в работу',
       'Запрос у брокера',
     ]);
     // Only the newest notification says what to do.
     expect(pump.getAllByRole('link', { name: 'Открыть запрос' })).toHaveLength(1);
     const offer = (await group('Запрос №\u00A087654321')).getByRole('link', { name: 'Посмотреть предложение' });
     expect(offer.getAttribute('href')).toBe(`/user/notice/entity_redirect/${id('b1')}`);
-    expect((await group('Кабинет и компания')).getAllByRole('listitem')).toHaveLength(1);
+    expect((await group('Аккаунт и компания')).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('shows how many of a request’s notifications are on other pages, and its action only at the newest one', async () => {
@@ -92,7 +92,7 @@ describe('The inbox', () => {
       HttpResponse.json({ success: false, message: 'Нет', data: { error: 'server_error' } }, { status: 500 }),
     );
     await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));
-    await screen.findByText('Отметить прочитанным не получилось');
+    await screen.findByText('Не удалось отметить прочитанными');
     await waitFor(() => expect(counter()).toBe(2));
     expect((await group('Запрос №\u00A012345678')).getByText('Новое:')).toBeTruthy();
   });

@@ -43,19 +43,19 @@ it('shows the consent with its date and version; withdrawing it requires a succe
     }),
   );
   const { user } = await renderApp('/user/change_pass', aContext('customer'));
-  expect(await screen.findByText(/дали 02.11.2026.*редакция от 01.11.2026/)).toBeTruthy();
+  expect(await screen.findByText(/дали согласие .* 02.11.2026, редакция от 01.11.2026/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Отозвать согласие и удалить' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Удалить учётную запись?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
   const send = () => user.click(dialog.getByRole('button', { name: 'Отозвать согласие и удалить' }));
   await send();
   expect(await dialog.findAllByText('Заполните это поле')).toHaveLength(2);
   await user.click(dialog.getByRole('radio', { name: 'Яшина Анна' }));
   await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), 'Setu-demo-1');
   await send();
-  expect(await screen.findByText(/Учётная запись будет удалена 20.12.2026/)).toBeTruthy();
+  expect(await screen.findByText(/Аккаунт будет удалён 20.12.2026/)).toBeTruthy();
   expect(sent).toEqual([{ current_password: 'Setu-demo-1', heir: heir.id }]);
   await user.click(screen.getByRole('button', { name: 'Отменить удаление' }));
-  await waitFor(() => expect(screen.queryByText(/будет удалена/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/будет удалён/)).toBeNull());
 });
 
 it('a user without a possible successor sees the reason, and every page shows the date of a scheduled erasure', async () => {
@@ -66,6 +66,6 @@ it('a user without a possible successor sees the reason, and every page shows th
   expect(await screen.findByText(/некому передать вашу работу/)).toBeTruthy();
   const ask = screen.getByRole('button', { name: 'Отозвать согласие и удалить' });
   expect(ask.getAttribute('aria-disabled')).toBe('true');
-  const banner = screen.getByRole('heading', { name: /будет удалена 20.12.2026/ });
+  const banner = screen.getByRole('heading', { name: /будет удалён 20.12.2026/ });
   expect(banner).toBeTruthy();
 });

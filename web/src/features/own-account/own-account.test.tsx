@@ -43,7 +43,7 @@ it('changing the address requires the password, waits for both mailboxes, and ca
     http.post('/user/email', async ({ request }) => {
       sent.push(await request.json());
       if (sent.length === 1) {
-        const data = { error: { current_password: 'Пароль неверный' }, codes: { current_password: 'wrong_password' } };
+        const data = { error: { current_password: 'Неверный пароль' }, codes: { current_password: 'wrong_password' } };
         return HttpResponse.json({ success: false, message: '', data }, { status: 422 });
       }
       isWaiting = true;
@@ -56,26 +56,26 @@ it('changing the address requires the password, waits for both mailboxes, and ca
   );
   const { user } = await renderApp('/user/profile', aContext('customer'));
   await user.click(await screen.findByRole('button', { name: 'Изменить' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Другая почта для входа' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Смена эл. почты для входа' }));
   await user.click(dialog.getByRole('button', { name: 'Отправить письма' }));
   expect(await dialog.findAllByText('Заполните это поле')).toHaveLength(2);
   await user.type(dialog.getByLabelText(/^Новый адрес/), 'new@volga.example');
   await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), 'Wrong-one-9');
   await user.click(dialog.getByRole('button', { name: 'Отправить письма' }));
-  expect(await dialog.findByText('Пароль неверный')).toBeTruthy();
+  expect(await dialog.findByText('Неверный пароль')).toBeTruthy();
   await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), '1');
   await user.click(dialog.getByRole('button', { name: 'Отправить письма' }));
-  expect(await screen.findByText('Смена на new@volga.example ждёт подтверждения')).toBeTruthy();
-  expect(screen.getByText('Нынешний ящик подтвердил')).toBeTruthy();
-  expect(screen.getByText('Новый ящик ещё не подтвердил')).toBeTruthy();
+  expect(await screen.findByText('Подтвердите смену на new@volga.example')).toBeTruthy();
+  expect(screen.getByText('Текущий адрес подтверждён')).toBeTruthy();
+  expect(screen.getByText('Новый адрес ещё не подтверждён')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Отправить ещё раз' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ resend: true }));
-  await user.click(screen.getByRole('button', { name: 'Не менять' }));
-  await waitFor(() => expect(screen.queryByText(/ждёт подтверждения/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Отменить смену' }));
+  await waitFor(() => expect(screen.queryByText(/Подтвердите смену на/)).toBeNull());
 });
 
 it.each([
-  ['waiting', 'Этот ящик подтверждён'],
+  ['waiting', 'Этот адрес подтверждён'],
   ['changed', 'Адрес изменён'],
   ['taken', 'Адрес не изменён'],
 ] as const)(

@@ -18,9 +18,9 @@ const field = (name: RegExp) => screen.findByLabelText(name, { selector: 'input'
 it('a link can be requested once a minute, and the answer does not reveal whether the address exists', async () => {
   const { user } = await renderApp('/resetting/request', aContext('visitor'));
   server.use(http.post('/resetting/send-email', () => ok({ resend_seconds: 60 })));
-  await user.type(await field(/E-mail/), 'buyer@volga.example');
+  await user.type(await field(/Эл. почта/), 'buyer@volga.example');
   await user.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
-  expect(await screen.findByText(/Если адрес buyer@volga.example есть в Setu/)).toBeTruthy();
+  expect(await screen.findByText(/Если у адреса buyer@volga.example есть аккаунт в Setu/)).toBeTruthy();
   const again = await screen.findByRole('button', { name: /Отправить ещё раз через (60|5\d) с/ });
   expect(again.getAttribute('aria-disabled')).toBe('true');
 });
@@ -36,14 +36,14 @@ it('the first password has its own heading, is checked during typing, and leads 
   );
   const { user, router } = await renderApp('/resetting/reset/abc', aContext('visitor'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Задайте пароль' })).toBeTruthy();
-  const rules = screen.getByRole('list', { name: 'Каким должен быть пароль' });
-  await user.type(await field(/^Придумайте пароль/), 'Long-enough');
+  const rules = screen.getByRole('list', { name: 'Требования к паролю' });
+  await user.type(await field(/^Новый пароль/), 'Long-enough');
   expect(within(rules).getAllByText(/выполнено/)).toHaveLength(3);
-  await user.type(await field(/^Придумайте пароль/), '-7');
-  await user.type(await field(/^Ещё раз/), 'Long-enough-8');
+  await user.type(await field(/^Новый пароль/), '-7');
+  await user.type(await field(/^Повторите пароль/), 'Long-enough-8');
   await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
   expect(await screen.findByText('Пароли не совпадают')).toBeTruthy();
-  await user.type(await field(/^Ещё раз/), '{backspace}7');
+  await user.type(await field(/^Повторите пароль/), '{backspace}7');
   await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(sent).toMatchObject([{ password: 'Long-enough-7', confirmPassword: 'Long-enough-7' }]);
@@ -85,7 +85,7 @@ it('another session ends after a confirmation, this one cannot be ended, and a w
       return ok({});
     }),
     http.post('/user/change_pass', () => {
-      const data = { error: { current_password: 'Пароль неверный' }, codes: { current_password: 'wrong_password' } };
+      const data = { error: { current_password: 'Неверный пароль' }, codes: { current_password: 'wrong_password' } };
       return HttpResponse.json({ success: false, message: '', data }, { status: 422 });
     }),
   );
@@ -95,9 +95,9 @@ it('another session ends after a confirmation, this one cannot be ended, and a w
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Завершить' }));
   await waitFor(() => expect(screen.queryByText('Неизвестное устройство')).toBeNull());
   expect(ended).toEqual([other.id]);
-  await user.type(await field(/^Нынешний пароль/), 'Wrong-one-9');
-  await user.type(await field(/^Придумайте пароль/), 'Long-enough-7');
-  await user.type(await field(/^Ещё раз/), 'Long-enough-7');
+  await user.type(await field(/^Текущий пароль/), 'Wrong-one-9');
+  await user.type(await field(/^Новый пароль/), 'Long-enough-7');
+  await user.type(await field(/^Повторите пароль/), 'Long-enough-7');
   await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
-  expect(await screen.findByText('Пароль неверный')).toBeTruthy();
+  expect(await screen.findByText('Неверный пароль')).toBeTruthy();
 });

@@ -39,7 +39,7 @@ function aServer(as: PageContext, actions: ReturnType<typeof aProduct>['actions'
 }
 
 async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  await user.click(await screen.findByLabelText(/E-mail/));
+  await user.click(await screen.findByLabelText(/Эл. почта/));
   await user.paste('buyer@volga.example');
   await user.click(screen.getByLabelText(/Пароль/, { selector: 'input' }));
   await user.paste('Setu-demo-1');
@@ -86,7 +86,7 @@ it('a copy of the tab made before the sign-in sends the same action with the sam
   const { user, router } = await renderApp(address, aContext('visitor'));
   const [link] = await screen.findAllByText('В корзину');
   if (link) await user.click(link);
-  await screen.findByLabelText(/E-mail/);
+  await screen.findByLabelText(/Эл. почта/);
   const copied = { place: sessionStorage.getItem('setu-intent') ?? '', state: router.state.location.state };
   await fillIn(user);
   await waitFor(() => expect(keys).toHaveLength(1));
@@ -158,7 +158,7 @@ it('the address alone never runs an action, neither after a direct sign-in nor a
   const { user, router } = await renderApp(address, aContext('visitor'));
   const [link] = await screen.findAllByText('В корзину');
   if (link) await user.click(link);
-  await screen.findByLabelText(/E-mail/);
+  await screen.findByLabelText(/Эл. почта/);
   // Leaves the sign-in and later opens it again from the header.
   await router.navigate(-1);
   await router.navigate(signInPath);

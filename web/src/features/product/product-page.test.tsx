@@ -26,7 +26,7 @@ it('adding to the cart sends one call even after a double click, and updates the
   );
   const { user, store } = await renderApp(address, aContext('customer'));
   await isRendered();
-  await user.click(screen.getByRole('button', { name: 'Больше: Количество, шт' }));
+  await user.click(screen.getByRole('button', { name: 'Увеличить: Количество, шт' }));
   const button = screen.getByRole('button', { name: 'В корзину' });
   await user.dblClick(button);
   expect(await screen.findByText('Добавлено в корзину')).toBeTruthy();
@@ -61,7 +61,7 @@ it('a request opens the draft that the server names', async () => {
 });
 
 it.each([
-  ['creates a request, as the dialog announces', null, '7', 'Заведён запрос № 12345678'],
+  ['creates a request, as the dialog announces', null, '7', 'Открыт запрос № 12345678'],
   ['joins the open request, as the dialog announces', '87654321', '2', 'Вопрос добавлен'],
 ])('a question to the broker %s', async (_, open, count, told) => {
   answers(address, aProduct());
@@ -81,7 +81,7 @@ it.each([
   await isRendered();
   await user.click(screen.getByRole('button', { name: 'Задать вопрос' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Вопрос: Насос/ }));
-  expect(dialog.getByText(open ? /по вашему открытому запросу № 87654321/ : /Мы заведём запрос/)).toBeTruthy();
+  expect(dialog.getByText(open ? /по вашему открытому запросу № 87654321/ : /Мы откроем запрос/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Отправить вопрос' }));
   await dialog.findByText('Заполните это поле');
   await user.type(dialog.getByRole('textbox', { name: /Ваш вопрос/ }), 'Есть образец?');
@@ -99,8 +99,8 @@ it('brokers see what is missing, others only what is filled, and text in another
   answers(address, aProduct({ actions: { add_to_cart: false, request: null }, card: aDetailedCard({ weight: null }) }));
   await renderApp(address, aContext('broker'));
   await isRendered();
-  const facts = screen.getByRole('region', { name: 'Характеристики и упаковка' });
-  expect(within(facts).getByText('Масса').nextElementSibling?.textContent).toBe('нет данных');
+  const facts = screen.getByRole('region', { name: 'Параметры и упаковка' });
+  expect(within(facts).getByText('Вес').nextElementSibling?.textContent).toBe('нет данных');
   expect(screen.getByText('Pump for clean water').closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.queryByRole('button', { name: 'Отправить запрос' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Задать вопрос' })).toBeNull();
@@ -110,5 +110,5 @@ it('a missing card is reported inside the page shell', async () => {
   const missing = { success: false, message: 'Не найдено', data: { error: 'not_found' } };
   server.use(http.get(address, () => HttpResponse.json(missing, { status: 404 })));
   await renderApp(address, aContext('visitor'));
-  expect(await screen.findByText('Такой карточки нет', { selector: 'h1' })).toBeTruthy();
+  expect(await screen.findByText('Карточка не найдена', { selector: 'h1' })).toBeTruthy();
 });

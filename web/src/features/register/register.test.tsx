@@ -36,15 +36,15 @@ const fillIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     [/^Фамилия/, 'Снегов'],
     [/^Имя/, 'Олег'],
     [/^Мобильный телефон/, '9031234567'],
-    [/^Рабочая почта/, 'oleg@snab.example'],
-    [/^Придумайте пароль/, 'Long-enough-7'],
-    [/^Ещё раз/, 'Long-enough-7'],
+    [/^Рабочая эл. почта/, 'oleg@snab.example'],
+    [/^Новый пароль/, 'Long-enough-7'],
+    [/^Повторите пароль/, 'Long-enough-7'],
   ];
   for (const [name, text] of typed) {
     await user.click(field(name));
     await user.paste(text);
   }
-  await user.click(screen.getByRole('checkbox', { name: /Согласен/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
 };
 
 it('sends the form, shows the server’s errors at their fields, and goes on to the code', async () => {
@@ -81,12 +81,12 @@ it('each invalid field has its own error text, and the summary lists all of them
   await screen.findByLabelText(/^ИНН/);
   const wrong: [RegExp, string, string][] = [
     [/^ИНН/, '7736050004', 'Проверьте ИНН: контрольные цифры не сходятся'],
-    [/^КПП/, '77360100', 'КПП состоит из 9 знаков'],
+    [/^КПП/, '77360100', 'КПП состоит из 9 символов'],
     [/^ОГРН/, '1027700132196', 'Проверьте номер: контрольная цифра не сходится'],
     [/^Мобильный телефон/, '903', 'Ещё 7 цифр'],
-    [/^Рабочая почта/, 'oleg', 'Укажите адрес почты'],
-    [/^Придумайте пароль/, 'short', 'Не меньше 8 знаков'],
-    [/^Ещё раз/, 'other', 'Пароли не совпадают'],
+    [/^Рабочая эл. почта/, 'oleg', 'Укажите адрес эл. почты'],
+    [/^Новый пароль/, 'short', 'Не меньше 8 символов'],
+    [/^Повторите пароль/, 'other', 'Пароли не совпадают'],
   ];
   for (const [name, text] of wrong) {
     await user.click(field(name));
@@ -99,7 +99,7 @@ it('each invalid field has its own error text, and the summary lists all of them
     expect([name, note?.textContent]).toEqual([name, expect.stringContaining(message)]);
     expect(summary?.textContent).toContain(message);
   }
-  expect(summary?.textContent).toContain('Согласен на обработку персональных данных:');
+  expect(summary?.textContent).toContain('Даю согласие на обработку персональных данных:');
 });
 
 it('continues with a certificate only after one is chosen', async () => {
@@ -114,10 +114,10 @@ it('a wrong code is reported at its field, and the correct one opens the account
   const { user, router } = await renderApp(`/account/email/confirm/${id}`, aContext('visitor'));
   const code = await screen.findByLabelText(/^Шесть цифр/);
   expect(screen.getByRole('button', { name: 'Отправить ещё раз' }).getAttribute('aria-disabled')).toBeNull();
-  failing('/account/email/confirm/:id', { code: 'wrong_code' }, { code: 'Код не подходит' });
+  failing('/account/email/confirm/:id', { code: 'wrong_code' }, { code: 'Неверный код' });
   await user.type(code, '000000');
-  await user.click(screen.getByRole('button', { name: 'Подтвердить почту' }));
-  expect(await screen.findByText(/Код не подходит/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Подтвердить эл. почту' }));
+  expect(await screen.findByText(/Неверный код/)).toBeTruthy();
   answers('/api/page-context', aContext('newcomer'));
   server.use(
     http.post('/account/email/confirm/:id', () =>
@@ -125,7 +125,7 @@ it('a wrong code is reported at its field, and the correct one opens the account
     ),
   );
   await user.type(code, '{backspace}1');
-  await user.click(screen.getByRole('button', { name: 'Подтвердить почту' }));
+  await user.click(screen.getByRole('button', { name: 'Подтвердить эл. почту' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/register/'));
 });
 

@@ -21,7 +21,7 @@ const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDD${inde
 it('the password is followed by a code: a wrong one is reported at its field, and too many lead back to the password', async () => {
   const sent: unknown[] = [];
   const replies = [
-    failure(422, { error: { code: 'Код не подходит' }, codes: { code: 'wrong_second_code' } }),
+    failure(422, { error: { code: 'Неверный код' }, codes: { code: 'wrong_second_code' } }),
     failure(403, { error: 'second_step_over' }, 'Введите пароль ещё раз'),
     ok({ route: { name: 'index', params: {} } }),
   ];
@@ -46,16 +46,16 @@ it('the password is followed by a code: a wrong one is reported at its field, an
     await user.type(await field(/Пароль/), 'Setu-demo-1');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
   };
-  await user.type(await field(/E-mail/), 'buyer@volga.example');
+  await user.type(await field(/Эл. почта/), 'buyer@volga.example');
   await password();
   const code = await field(/^Код из приложения/);
   expect([code.getAttribute('autocomplete'), document.activeElement === code]).toEqual(['one-time-code', true]);
   await user.type(code, '000000{Enter}');
-  expect(await screen.findByText('Код не подходит')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /Ввести код восстановления/ }));
+  expect(await screen.findByText('Неверный код')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Введите код восстановления/ }));
   await user.type(await field(/^Код восстановления/), 'aaaa bbbb{Enter}');
   expect(await screen.findByText('Введите пароль ещё раз')).toBeTruthy();
-  expect(((await field(/E-mail/)) as HTMLInputElement).value).toBe('buyer@volga.example');
+  expect(((await field(/Эл. почта/)) as HTMLInputElement).value).toBe('buyer@volga.example');
   await password();
   await user.type(await field(/^Код из приложения/), '123456{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/resetting/request'));
@@ -79,14 +79,14 @@ it('a user who must have a second factor sets one up and saves the recovery code
     }),
   );
   const { user, router } = await renderApp('/login?next=/resetting/request', aContext('visitor'));
-  await user.type(await field(/E-mail/), 'manager@setu.example');
+  await user.type(await field(/Эл. почта/), 'manager@setu.example');
   await user.type(await field(/Пароль/), 'Setu-demo-1{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Приложение с кодами' }));
   expect(await screen.findByRole('img', { name: 'QR-код для приложения с кодами' })).toBeTruthy();
-  await user.type(await field(/^Код, который/), '123456{Enter}');
+  await user.type(await field(/^Код из приложения/), '123456{Enter}');
   expect(await screen.findByText('AAAA-BBBB-CCCC-DDD9')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/login');
-  await user.click(screen.getByRole('button', { name: 'Коды сохранены, дальше' }));
+  await user.click(screen.getByRole('button', { name: 'Коды сохранены, продолжить' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/resetting/request'));
   expect(sent).toEqual([{ setup: { kind: 'totp' } }, { setup: { kind: 'totp', name: 'Телефон', answer: '123456' } }]);
 });
@@ -105,7 +105,7 @@ it('adding a factor in the account requires the password, and the last required 
       sent.push(await request.json());
       if (sent.length === 1)
         return failure(422, {
-          error: { current_password: 'Пароль неверный' },
+          error: { current_password: 'Неверный пароль' },
           codes: { current_password: 'wrong_password' },
         });
       if (sent.length === 2) return ok({ totp: { secret: 'GEZDGNBV', uri: 'otpauth://totp/Setu:a?secret=GEZDGNBV' } });
@@ -117,13 +117,13 @@ it('adding a factor in the account requires the password, and the last required 
   const dialog = async () => within(await screen.findByRole('dialog'));
   const password = await (await dialog()).findByLabelText(/^Пароль/, { selector: 'input' });
   await user.type(password, 'wrong{Enter}');
-  expect(await screen.findByText('Пароль неверный')).toBeTruthy();
+  expect(await screen.findByText('Неверный пароль')).toBeTruthy();
   await user.type(password, '{backspace}{Enter}');
-  await user.type(await (await dialog()).findByLabelText(/^Код, который/, { selector: 'input' }), '123456{Enter}');
-  await user.click(await (await dialog()).findByRole('button', { name: 'Коды сохранены, дальше' }));
+  await user.type(await (await dialog()).findByLabelText(/^Код из приложения/, { selector: 'input' }), '123456{Enter}');
+  await user.click(await (await dialog()).findByRole('button', { name: 'Коды сохранены, продолжить' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('Осталось 10 кодов восстановления')).toBeTruthy();
-  expect(screen.getByText('Единственный способ, удалить нельзя')).toBeTruthy();
+  expect(screen.getByText('Единственный способ, удалить его нельзя')).toBeTruthy();
 });
 
 const aFactor = {

@@ -43,7 +43,7 @@ it('the regulation is shown as it is signed, and without a plug-in the page name
   expect(await screen.findByRole('heading', { name: '1. Термины' })).toBeTruthy();
   const press = screen.getByRole('button', { name: 'Подписать регламент' });
   expect(press.getAttribute('aria-disabled')).toBe('true');
-  expect(await screen.findByText('Браузер не видит плагин для подписи', undefined, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText('Плагин для подписи не найден', undefined, { timeout: 4000 })).toBeTruthy();
   const diagnostics = screen.getByRole('link', { name: 'Проверить рабочее место' });
   expect(diagnostics.getAttribute('href')).toBe('/account/diagnostics');
 });
@@ -62,7 +62,7 @@ it('after signing the page shows the stored signature', async () => {
   };
   answers(path, { ...view, signature, is_confirmed: true });
   await renderApp(path, aSigner());
-  expect(await screen.findByText('Регламент подписан, подпись верна')).toBeTruthy();
+  expect(await screen.findByText('Регламент подписан, подпись действительна')).toBeTruthy();
   expect(screen.getByText('ООО «Нева Трейд» → УЦ')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Скачать доказательства' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Скачать подпись и протокол' })).toBeTruthy();
 });

@@ -64,7 +64,7 @@ it('a colleague is found, chosen and sent with the dates, and a person with an a
   await user.click(within(dialog).getByRole('button', { name: 'Назначить замещение' }));
   expect(await within(dialog).findAllByText(/Заполните|Укажите|обязательно/i)).not.toHaveLength(0);
   await user.click(within(dialog).getByRole('radio', { name: /Никитин Павел/ }));
-  await user.type(within(dialog).getByLabelText(/По какой день/, { selector: 'input' }), '30.11.2026');
+  await user.type(within(dialog).getByLabelText(/Последний день/, { selector: 'input' }), '30.11.2026');
   await user.click(within(dialog).getByRole('button', { name: 'Назначить замещение' }));
   await waitFor(() =>
     expect(sent).toEqual([{ substitute: pavel.id, date_start: '2026-11-20', date_finish: '2026-11-30' }]),
@@ -91,11 +91,11 @@ it('a substitution ends after a confirmation, and one click switches to the subs
   );
   const { user } = await renderApp(path, customer);
   expect(await screen.findAllByText('Действует с 20.11.2026 по 30.11.2026 включительно')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Закончить' }));
+  await user.click(screen.getByRole('button', { name: 'Завершить' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Закончить' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Завершить' }));
   await waitFor(() => expect(ended).toBe(line({}).id));
-  await user.dblClick(screen.getByRole('button', { name: /Перейти в учётную запись: Ольга Гриднева/ }));
+  await user.dblClick(screen.getByRole('button', { name: /Перейти в аккаунт: Ольга Гриднева/ }));
   expect(leave).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledWith('/user/dashboard?_switch_user=olga%40volga.example&type=substitute');
 });
@@ -109,12 +109,12 @@ it('every page names the substituted user and leads back, and afterwards it says
   });
   const until = { day: '2026-11-30', at: '2026-11-30T21:00:00.000Z' };
   const { user } = await renderApp(path, acting({ acting_as: pavel, acting_until: until }));
-  const strip = (await screen.findByText('Вы замещаете: Марина Соколова')).closest('[role=status]') as HTMLElement;
+  const strip = (await screen.findByText('Вы действуете за: Марина Соколова')).closest('[role=status]') as HTMLElement;
   expect(within(strip).getByText(/По 30\.11\.2026 включительно/)).toBeTruthy();
-  await user.click(within(strip).getByRole('button', { name: 'Вернуться к себе' }));
+  await user.click(within(strip).getByRole('button', { name: 'Вернуться в свой аккаунт' }));
   expect(leave).toHaveBeenCalledWith('/user/dashboard?_switch_user=_exit');
   await renderApp(path, acting({ acting_over: { user: olga, is_early: true } }));
-  expect(await screen.findByText('Замещение закончено раньше срока: Ольга Гриднева')).toBeTruthy();
+  expect(await screen.findByText('Замещение завершено досрочно: Ольга Гриднева')).toBeTruthy();
 });
 
 it('a page made for another user is reloaded, and nothing it sends is stored', async () => {

@@ -98,7 +98,7 @@ it('an invite is sent with one role and the token, and an address in use is repo
   );
   const { user, router } = await renderApp('/team/invite', owner());
   const form = within(await screen.findByRole('form', { name: 'Приглашение' }));
-  await user.type(form.getByLabelText(/Рабочая почта/), 'v@volga.example');
+  await user.type(form.getByLabelText(/Рабочая эл. почта/), 'v@volga.example');
   await user.type(form.getByLabelText(/Фамилия/), 'Лапина');
   await user.type(form.getByLabelText(/^Имя/), 'Вера');
   await user.click(form.getByRole('radio', { name: /^Менеджер/ }));
@@ -107,7 +107,7 @@ it('an invite is sent with one role and the token, and an address in use is repo
   expect(sent).toMatchObject([{ roles: ['TEAM_MANAGER'], second_name: 'Лапина', first_name: 'Вера' }]);
   expect(sent[0]?._token).toBeTypeOf('string');
   server.use(http.post('/team/invite', () => ok({ invite: anInvite })));
-  await user.type(form.getByLabelText(/Рабочая почта/), 's');
+  await user.type(form.getByLabelText(/Рабочая эл. почта/), 's');
   await user.click(form.getByRole('button', { name: 'Отправить приглашение' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/team\/?$/));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -170,9 +170,11 @@ it('joining requires consent to the processing of personal data', async () => {
   );
   const { user } = await renderApp(`/team/invite/confirm/${idOf(2)}`, aContext('visitor'));
   const form = within(await screen.findByRole('form', { name: 'Приглашение в Setu' }));
-  for (const label of [/^Придумайте пароль/, /^Ещё раз/])
+  for (const label of [/^Новый пароль/, /^Повторите пароль/])
     await user.type(form.getByLabelText(label, { selector: 'input' }), 'Long-enough-7');
-  const consent = form.getByRole<HTMLInputElement>('checkbox', { name: /Согласен на обработку персональных данных/ });
+  const consent = form.getByRole<HTMLInputElement>('checkbox', {
+    name: /Даю согласие на обработку персональных данных/,
+  });
   expect(consent.checked).toBe(false);
   await user.click(form.getByRole('button', { name: 'Принять и войти' }));
   await waitFor(() => expect(consent.getAttribute('aria-invalid')).toBe('true'));

@@ -17,8 +17,8 @@ const urgent = { id: id('1'), name: 'Срочные', query: 'status=new', is_de
 const opened = async (address: string) => {
   answers(path, aRequestList());
   const app = await renderApp(address, aContext('broker'));
-  await app.user.click(await screen.findByRole('button', { name: 'Мои виды' }));
-  return { ...app, window: within(await screen.findByRole('dialog', { name: 'Мои виды' })) };
+  await app.user.click(await screen.findByRole('button', { name: 'Сохранённые виды' }));
+  return { ...app, window: within(await screen.findByRole('dialog', { name: 'Сохранённые виды' })) };
 };
 
 it('a window opened by keyboard returns the focus to its button, even the first time', async () => {
@@ -27,7 +27,7 @@ it('a window opened by keyboard returns the focus to its button, even the first 
   await window.findByRole('link', { name: 'Срочные' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Мои виды' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Сохранённые виды' }));
 });
 
 it('a view is a link to the list as it was saved', async () => {
@@ -97,7 +97,7 @@ it('a list opens with its default view, and shows everything on request', async 
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
   await user.click(await screen.findByRole('link', { name: 'Показать все' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByText(/Открыт ваш вид/)).toBeNull();
+  expect(screen.queryByText(/Открыт сохранённый вид/)).toBeNull();
 });
 
 it('a view is removed', async () => {

@@ -100,7 +100,7 @@ it('the log loads older pages and explains in a text why a delivery failed', asy
   });
   const { user } = await renderApp('/user/profile', admin());
   await user.click(await screen.findByRole('button', { name: 'Показать более ранние' }));
-  expect(await screen.findByText(/2 попытки · сервер не принимает соединение/)).toBeTruthy();
+  expect(await screen.findByText(/2 попытки · сервер отклонил соединение/)).toBeTruthy();
   expect(asked.at(-1)?.searchParams.get('before')).toBe(delivery.id);
   expect(screen.queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
 });

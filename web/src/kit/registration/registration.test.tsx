@@ -28,7 +28,7 @@ const stepsOf = (place: HTMLElement) =>
 
 it('a user who may sign reads their own steps, is not referred to an administrator, and every link has its page', async () => {
   await renderApp(lists, aNewcomer({ signs: true }));
-  await screen.findByText('Подпишите регламент, и запросы откроются', { selector: 'h1' });
+  await screen.findByText('Подпишите регламент, чтобы отправлять запросы', { selector: 'h1' });
   const main = screen.getByRole('main');
   expect(stepsOf(main)).toHaveLength(4);
   expect(main.textContent).not.toMatch(/администратор|попросите/i);
@@ -51,5 +51,5 @@ it('a colleague reads the names of the people who may sign, from the banner too'
 
 it('without known names a colleague still reads whom to contact', async () => {
   await renderApp(lists, aNewcomer({}));
-  expect(await screen.findByText(/Попросите подписать регламент руководителя компании/)).toBeTruthy();
+  expect(await screen.findByText(/Попросите подписать регламент генерального директора/)).toBeTruthy();
 });

@@ -46,7 +46,7 @@ describe('A chart', () => {
   it('has a table of all values, including missing ones', async () => {
     const user = userEvent.setup();
     render(<Chart label="Поиски" data={data} />);
-    await user.click(screen.getByRole('button', { name: 'Показать таблицей' }));
+    await user.click(screen.getByRole('button', { name: 'Показать таблицу' }));
     const table = within(screen.getByRole('table', { name: 'Поиски' }));
     const rows = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => plain(textContent)));
     expect(rows).toEqual([
@@ -56,8 +56,8 @@ describe('A chart', () => {
       ['неделя с 14.09', '5 210', 'нет данных'],
       ['неделя с 21.09', '3 540', '9,8'],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Показать графиком' }));
-    expect(screen.getByRole('button', { name: 'Показать таблицей' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Показать график' }));
+    expect(screen.getByRole('button', { name: 'Показать таблицу' })).toBeTruthy();
   });
 
   it('says if it has no values, and is marked busy while it loads', () => {

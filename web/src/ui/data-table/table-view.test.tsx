@@ -49,7 +49,7 @@ it('a hidden column stays hidden at the next visit, in this table only', async (
   expect(choice.queryByRole('checkbox', { name: 'Номер' })).toBeNull();
   await user.click(choice.getByRole('checkbox', { name: 'Сумма' }));
   expect(heads()).toEqual(['', 'Номер']);
-  await user.click(choice.getByRole('radio', { name: 'Плотная' }));
+  await user.click(choice.getByRole('radio', { name: 'Компактная' }));
   unmount();
   const again = render(<Requests />);
   expect(heads()).toEqual(['', 'Номер']);

@@ -94,7 +94,7 @@ describe('The dashboard of a buyer', () => {
     await renderApp(path, aContext('customer'));
     const tasks = await (await panel(/Ждут вас/)).findAllByRole('listitem');
     expect(tasks.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/9\sдней.*ждёт вашего ответа.*День прошёл, отметьте этап: Доставка/),
+      expect.stringMatching(/9\sдней.*ждёт вашего ответа.*Срок этапа «Доставка» прошёл: отметьте, что произошло/),
       expect.stringMatching(/5\sдней.*Ответьте на вопрос в переписке/),
       expect.stringMatching(/2\sдня.*Разберите претензию/),
     ]);

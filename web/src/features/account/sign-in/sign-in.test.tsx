@@ -52,7 +52,11 @@ const signIns = () => {
   server.use(
     http.post('/login_check', async ({ request }) => {
       tries.push((await request.json()) as Record<string, string>);
-      const failure = { message: 'Неверная эл. почта или пароль', need_show_captcha: true, code: 'INVALID_CREDENTIALS' };
+      const failure = {
+        message: 'Неверная эл. почта или пароль',
+        need_show_captcha: true,
+        code: 'INVALID_CREDENTIALS',
+      };
       const body = { success: false, ...failure, data: { error: failure.code, ...failure } };
       return HttpResponse.json(body, { status: 422 });
     }),
