@@ -124,7 +124,9 @@ describe('The daily email', () => {
     await expect.poll(() => mails().length, patience).toBe(1);
     const { raw } = mails()[0] ?? { raw: '' };
     expect(headerOf(raw, 'subject')).toBe('Setu: новое за день, 2');
-    expect(partsOf(raw).text).toMatch(/Запрос №\s48151623: Насос центробежный\n- Запрос принят в работу\n- Запрос принят/);
+    expect(partsOf(raw).text).toMatch(
+      /Запрос №\s48151623: Насос центробежный\n- Запрос принят в работу\n- Запрос принят/,
+    );
     at('2026-11-22T03:30:00Z');
     await digests();
     expect(await world.deps.db('mail').where({ state: 'waiting' }).pluck('id')).toEqual([]);

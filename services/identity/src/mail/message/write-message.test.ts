@@ -18,7 +18,11 @@ const noticeOf = (params: Record<string, string> = {}) => ({
 });
 
 const emails: [EmailContent, RegExp, RegExp][] = [
-  [{ template: 'email_code', params: { code: '042137', minutes: '10' } }, /042137 — ваш код/, /042137 is your Setu code/],
+  [
+    { template: 'email_code', params: { code: '042137', minutes: '10' } },
+    /042137 — ваш код/,
+    /042137 is your Setu code/,
+  ],
   [
     { template: 'password_reset', params: { path: '/resetting/reset/t', minutes: '60' } },
     /Новый пароль/,
@@ -64,7 +68,11 @@ const emails: [EmailContent, RegExp, RegExp][] = [
     /^Запрос принят в работу · №\s48151623, Насос$/,
     /in progress · No\.\s48151623, Pump$/,
   ],
-  [{ template: 'digest', params: { notices: [noticeOf()], earlier: '3' } }, /новое за день, 1/, /new since yesterday, 1/],
+  [
+    { template: 'digest', params: { notices: [noticeOf()], earlier: '3' } },
+    /новое за день, 1/,
+    /new since yesterday, 1/,
+  ],
 ];
 
 describe('An email', () => {
