@@ -98,7 +98,7 @@ describe('An applicant', () => {
     });
     const mails = async () =>
       (await nobody.get<KeptMailLine[]>('/dev/mail')).find(({ to }) => to === body.email)?.subject;
-    await expect.poll(mails, { timeout: 20_000 }).toBe(`We have your application ${sent?.numeric_hash}`);
+    await expect.poll(mails, { timeout: 20_000 }).toBe(`We’ve received your application ${sent?.numeric_hash}`);
   });
 
   it('reads the error of each field in their language', async () => {
