@@ -23,7 +23,7 @@ import { until } from './until.mjs';
  * @property {string} name
  * @property {() => Promise<unknown>} bring brings the cause about
  * @property {Page[]} pages of the alerts that it triggers
- * @property {() => Promise<string>} mend does what "Fix" says and returns a description of it
+ * @property {() => Promise<string>} fix does what "Fix" says and returns a description of it
  * @property {() => Promise<unknown>} [clear] removes every trace of the cause, whatever went wrong
  */
 
@@ -33,7 +33,7 @@ import { until } from './until.mjs';
  * @property {string} cause
  * @property {number} [fired] seconds after the cause
  * @property {string} [seen]
- * @property {string} [mended]
+ * @property {string} [fixedBy]
  * @property {number} [proven] seconds after the fix
  * @property {number} [over] seconds after the fix; absent where the end is not waited for
  * @property {boolean} [isPending]
@@ -65,13 +65,13 @@ export async function follow(cause, scene) {
   const began = performance.now();
   const lookAt = (/** @type {Page[]} */ pages, /** @type {number} */ since) =>
     Promise.all(pages.map((page) => noting(rowOfPage(page), () => seen(page, rowOfPage(page), since, scene))));
-  let mended = began;
+  let fixedAt = began;
   try {
     await cause.bring();
     await lookAt(before ?? [], began);
-    const words = await cause.mend();
-    mended = performance.now();
-    for (const row of rows.values()) row.mended = words;
+    const words = await cause.fix();
+    fixedAt = performance.now();
+    for (const row of rows.values()) row.fixedBy = words;
   } catch (error) {
     for (const row of rows.values()) row.trouble ??= messageOf(error);
   } finally {
@@ -80,15 +80,15 @@ export async function follow(cause, scene) {
   const prove = (/** @type {Page} */ page) =>
     noting(rowOfPage(page), async () => {
       await until(`the proof of ${page.alert}`, page.proven, page.provenMs ?? provenMs);
-      rowOfPage(page).proven = secondsSince(mended);
+      rowOfPage(page).proven = secondsSince(fixedAt);
     });
   const end = (/** @type {Page} */ page) =>
     noting(rowOfPage(page), async () => {
       if (page.ends) return;
       await until(`the end of ${page.alert}`, async () => !(await found(page, scene)), overMs);
-      rowOfPage(page).over = secondsSince(mended);
+      rowOfPage(page).over = secondsSince(fixedAt);
     });
-  await lookAt(after ?? [], mended);
+  await lookAt(after ?? [], fixedAt);
   const proven = Promise.all(cause.pages.filter((page) => page.proveLater).map(prove));
   await Promise.all(cause.pages.filter((page) => !page.proveLater).map(prove));
   const over = proven.then(() => Promise.all(cause.pages.map(end)));

@@ -15,7 +15,7 @@ const cellsOf = (row) => [
   row.cause,
   toldAfter(row),
   row.trouble ? `**${row.trouble}**` : (row.seen ?? '–'),
-  row.mended ?? '–',
+  row.fixedBy ?? '–',
   seconds(row.proven),
   row.over === undefined && !row.trouble ? 'not awaited' : seconds(row.over),
 ];

@@ -83,7 +83,7 @@ export function busGone(scene) {
         ends: 'windows',
       },
     ],
-    mend: async () => {
+    fix: async () => {
       clearInterval(publishing);
       nats.empty();
       await nats.start();

@@ -48,7 +48,7 @@ export function catalogueLate(scene) {
         ends: 'windows',
       },
     ],
-    mend: async () => {
+    fix: async () => {
       edges.become('catalogue', 'passes');
       return 'the connection restored';
     },

@@ -47,7 +47,7 @@ export function databaseAway(scene) {
           ((await number('max(setu_search_index_behind_seconds)')) ?? 99) < 2,
       },
     ],
-    mend: async () => {
+    fix: async () => {
       world.edges.become('postgres', 'passes');
       return 'the connection restored; nothing changed in Setu';
     },

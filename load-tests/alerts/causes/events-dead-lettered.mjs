@@ -40,7 +40,7 @@ export function eventsDeadLettered(scene) {
           (await number('max(setu_dead_lettered_events)')) === 0,
       },
     ],
-    mend: async () => {
+    fix: async () => {
       await back();
       const lines = await events('dead-letters');
       const ids = [...new Set(lines.flatMap((line) => line.split('  ')[1] ?? []))];

@@ -62,7 +62,7 @@ export function frozen(scene) {
         ends: 'windows',
       },
     ],
-    mend: async () => {
+    fix: async () => {
       process.kill(world.pidOf('catalogue'), 'SIGKILL');
       return 'the hanging process killed (as `delete pod` does) and started again';
     },

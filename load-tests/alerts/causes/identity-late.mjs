@@ -30,7 +30,7 @@ export function identityLate(scene) {
         proven: async () => (await scene.number('sum(increase(setu_limit_unasked_total[30s]))')) === 0,
       },
     ],
-    mend: async () => {
+    fix: async () => {
       edges.become('identity', 'passes');
       return 'the connection restored';
     },

@@ -26,7 +26,7 @@ export function jobOld({ sql, number }) {
         proven: async () => (await number(`max(setu_job_age_seconds{task="${unknownTask}"})`)) === 0,
       },
     ],
-    mend: async () => {
+    fix: async () => {
       await wipe();
       return '`delete from setu_request._private_jobs`';
     },
@@ -62,7 +62,7 @@ export function jobFailed({ sql, number }) {
         proven: async () => (await number(`max(setu_jobs{task="${task}",state="failed"})`)) === 0,
       },
     ],
-    mend: async () => {
+    fix: async () => {
       await wipe();
       return 'deleted: the job is not needed';
     },

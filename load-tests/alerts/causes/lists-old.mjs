@@ -29,7 +29,7 @@ export function listsOld(scene) {
         proven: async () => (await number('max(setu_revocation_lists_outdated)')) === 0,
       },
     ],
-    mend: async () => {
+    fix: async () => {
       replace(new Date().getUTCFullYear() + 1);
       return 'the list replaced; identity read it without a restart';
     },

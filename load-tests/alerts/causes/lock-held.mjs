@@ -81,7 +81,7 @@ export function lockHeld(scene) {
         ends: 'windows',
       },
     ],
-    mend: async () => {
+    fix: async () => {
       const { pid } = await until('the session that holds the lock', pidOfHolder, 30_000);
       await scene.sql('select pg_terminate_backend($1)', [pid]);
       await holding;

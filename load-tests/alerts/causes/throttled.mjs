@@ -45,7 +45,7 @@ export function throttled(scene) {
         proven: async () => ((await number('nodejs_eventloop_lag_p99_seconds{job="setu-fx"}')) ?? 1) <= 0.2,
       },
     ],
-    mend: async () => {
+    fix: async () => {
       await end();
       return 'the limit removed';
     },
