@@ -28,7 +28,7 @@ export interface IdempotentCall<T> {
  */
 export type Idempotent = <T>(asked: IdempotentCall<T>, fn: () => Promise<T>) => Promise<T>;
 
-/** Returns `Once` bound to the transaction `conn`, so the key is stored only if the effect is. */
+/** Returns `Idempotent` bound to the transaction `conn`, so the key is stored only if the effect is. */
 export const idempotent =
   (conn: Conn): Idempotent =>
   (asked, fn) => {
