@@ -96,7 +96,7 @@ describe('A request list as a file', () => {
     expect(column(rows, 'Цена от').slice(0, 100)).toEqual(
       list.map(({ product_sku: { price } }) => price?.price_from ?? undefined),
     );
-    expect(new Set(column(rows, 'Статус'))).toEqual(new Set(['Опубликован']));
+    expect(new Set(column(rows, 'Статус'))).toEqual(new Set(['Опубликована']));
     expect(about).toContainEqual(['Строк', total]);
     expect(about).toContainEqual(['Сортировка', 'название, по возрастанию']);
     expect((await downloaded(manager, '/broker/product-reviews/export?statuses=nonsense')).rows).toHaveLength(1);

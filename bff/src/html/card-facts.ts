@@ -50,7 +50,10 @@ export const factsOf = (card: CardDetailsView, words: Words, reader: Reader): Fa
       card.type === 'service' ? 'minimumService' : 'minimum',
       card.minimum_quantum !== null && `${numberText(language, card.minimum_quantum)}${nbsp}${unit}`,
     ],
-    ['leadTime', card.lead_days !== null && words('days', { count: card.lead_days })],
+    [
+      card.type === 'service' ? 'leadTimeService' : 'leadTime',
+      card.lead_days !== null && words('days', { count: card.lead_days }),
+    ],
     ['terms', card.inco_terms && [card.inco_terms, place].filter(Boolean).join(' ')],
     ['payment', paymentOf(card, words, reader)],
     ['warranty', warrantyOf(card, words)],
