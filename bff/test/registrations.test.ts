@@ -48,7 +48,7 @@ describe('An anonymous visitor', () => {
     const code = await codeIn(browser, 'oleg@snab.example');
     const wrong = await browser.post(page, { code: code === '000000' ? '111111' : '000000' });
     expect([wrong.status, wrong.failure.data.codes]).toEqual([422, { code: 'wrong_code' }]);
-    expect(wrong.failure.data.error).toEqual({ code: expect.stringContaining('4 tries') });
+    expect(wrong.failure.data.error).toEqual({ code: expect.stringContaining('4 attempts') });
     const done = await browser.post(page, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect([done.status, done.data]).toEqual([200, { route: { name: 'my_account_page', params: {} } }]);
     const { user } = await browser.context();
