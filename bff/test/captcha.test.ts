@@ -25,7 +25,7 @@ describe('A user after failed sign-ins', () => {
     const held = await signIn(stranger, email, right);
     expect([held.status, held.failure.data.error]).toEqual([422, 'INVALID_CAPTCHA_CODE_ERROR']);
     expect(JSON.parse(held.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CAPTCHA_CODE_ERROR' });
-    expect(held.failure.message).toContain('Браузер не подтверждён');
+    expect(held.failure.message).toContain('Пройдите проверку под формой');
 
     expect((await signIn(known, email, right)).status).toBe(200);
 

@@ -46,7 +46,7 @@ test('a senior manager reads what users searched for, narrows the report, downlo
 test('reports can be read on a phone', async ({ enter }) => {
   const page = await enter('senior', { on: 'phone', language: 'en' });
   await page.goto(`${screenPath('broker_reports')}?name=report_on_buyers`);
-  await expect(page.getByRole('heading', { name: 'Buyers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Customers', exact: true })).toBeVisible();
   await expect(page.getByText('Download log').first()).toBeVisible();
   await settled(page);
   await expectNoSidewaysScroll(page);
