@@ -2,7 +2,7 @@ import { type Env, type Parts, startService } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
-import { keepRates } from './jobs/keep-rates.js';
+import { storeRates } from './jobs/store-rates.js';
 import { migrations } from './migrations/index.js';
 import { bundledRates } from './rates/data/bundled-rates.js';
 import { bankFeed } from './rates/feed/bank-feed.js';
@@ -24,7 +24,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       }),
       handlers: (deps) => withDeps(rateRpcs, deps),
       consumers,
-      tasks: (deps) => [keepRates(deps)],
+      tasks: (deps) => [storeRates(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: { SETU_DEMO: demo }, write }) => {
         if (!demo) await write(({ rates }) => rates.putMissing(bundledRates));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isWhatItSays } from '../src/files/content/sniff.js';
+import { matchesItsType } from '../src/files/content/sniff.js';
 import type { Extension } from '../src/files/domain/restrictions.js';
 import { makeWebp, NotAPicture } from '../src/pictures/make.js';
 import { compound, docx, pdf, type Told, xlsx, zip } from './documents.js';
@@ -68,7 +68,7 @@ describe('The content of a file', () => {
     async (extension, _, content, expected) => {
       const path = join(dir, `one.${extension}`);
       await writeFile(path, content);
-      expect(await isWhatItSays(path, extension)).toBe(expected);
+      expect(await matchesItsType(path, extension)).toBe(expected);
     },
   );
 });
@@ -86,7 +86,7 @@ describe('An archive', () => {
   const taken = async (content: Buffer) => {
     const path = join(dir, 'one.docx');
     await writeFile(path, content);
-    return isWhatItSays(path, 'docx');
+    return matchesItsType(path, 'docx');
   };
 
   it.each([

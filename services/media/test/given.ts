@@ -66,7 +66,7 @@ interface S3 {
   close(): Promise<void>;
 }
 
-async function startStandIn(directory: string): Promise<S3> {
+async function startS3Stub(directory: string): Promise<S3> {
   const server = await startS3(directory);
   const { port } = server;
   const proxy = await tcpProxy({ port });
@@ -96,7 +96,7 @@ async function startRealOne(folder: string): Promise<S3> {
 }
 
 const starting: Partial<Record<Store, (folder: string) => Promise<S3>>> = {
-  'an S3 bucket': startStandIn,
+  'an S3 bucket': startS3Stub,
   MinIO: startRealOne,
 };
 
@@ -146,7 +146,7 @@ export const as = (media: Media, actor: Actor) => {
 
 /** Returns functions that publish events of other services, dated at the given time or now. */
 export const told = (media: Media, at?: Date) => {
-  const tell = (subject: string, aggregateId: string, payload: Uint8Array) =>
+  const publish = (subject: string, aggregateId: string, payload: Uint8Array) =>
     media.publish({
       ...{ id: systemIds.id(), subject, aggregateId, payload: Buffer.from(payload) },
       ...{ occurredAt: (at ?? media.clock.now()).toISOString(), actorUserId: '', actingUserId: '' },
@@ -155,7 +155,7 @@ export const told = (media: Media, at?: Date) => {
     async requestFiles(changed: Partial<ConditionFilesChanged>) {
       const message = { ...ConditionFilesChanged.create(), ...changed };
       const payload = ConditionFilesChanged.encode(message).finish();
-      await tell('setu.request.condition.files_changed', message.requestId, payload);
+      await publish('setu.request.condition.files_changed', message.requestId, payload);
       await media.settle();
     },
     async card(what: 'updated' | 'published', card: Partial<Card>, revision = 1, certificateIds: string[] = []) {
@@ -165,21 +165,21 @@ export const told = (media: Media, at?: Date) => {
         what === 'published'
           ? SkuPublished.encode({ card: details }).finish()
           : SkuUpdated.encode({ card: details, draftVersion: 0, edit: 0 }).finish();
-      await tell(`setu.catalogue.sku.${what}`, details.card.skuId, payload);
+      await publish(`setu.catalogue.sku.${what}`, details.card.skuId, payload);
       await media.settle();
     },
     async settings(values: Record<string, string>, revision: number) {
       const payload = SettingsChanged.encode({ values, revision }).finish();
-      await tell('setu.identity.settings.changed', 'settings', payload);
+      await publish('setu.identity.settings.changed', 'settings', payload);
       await media.settle();
     },
     async erased({ userId, companyId }: Actor) {
       const payload = UserErased.encode({ userId, companyId, version: 9, emailSha256: '' }).finish();
-      await tell('setu.identity.user.erased', userId, payload);
+      await publish('setu.identity.user.erased', userId, payload);
       await media.settle();
     },
     async withdrawn(skuId: string, revision: number) {
-      await tell(
+      await publish(
         'setu.catalogue.sku.withdrawn',
         skuId,
         SkuWithdrawn.encode(SkuWithdrawn.fromPartial({ skuId, version: 1, revision })).finish(),

@@ -1,7 +1,7 @@
 import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/application_events';
 import { wireApplicationStatus } from '@setu/proto/wire-words';
-import type { Application, KeptApplication } from './applications/domain/application.js';
+import type { Application, StoredApplication } from './applications/domain/application.js';
 
 /** Returns the event that a company has applied. */
 export function applicationCreated(
@@ -13,18 +13,18 @@ export function applicationCreated(
   return { subject: 'setu.review.application.created', aggregateId: id, payload: payload.finish() };
 }
 
-const head = ({ id: applicationId, numericHash, companyName, managerId = '', version }: KeptApplication) => ({
+const head = ({ id: applicationId, numericHash, companyName, managerId = '', version }: StoredApplication) => ({
   ...{ applicationId, numericHash, companyName, managerId, version },
 });
 
 /** Returns the event that an application got a manager. */
-export function applicationManagerSet(application: KeptApplication): NewEvent {
+export function applicationManagerSet(application: StoredApplication): NewEvent {
   const payload = wire.ApplicationManagerSet.encode(head(application)).finish();
   return { subject: 'setu.review.application.manager_set', aggregateId: application.id, payload };
 }
 
 /** Returns the event that an application changed its status. */
-export function applicationStatusChanged(application: KeptApplication, from: Application['status']): NewEvent {
+export function applicationStatusChanged(application: StoredApplication, from: Application['status']): NewEvent {
   const moved = { from: wireApplicationStatus(from), to: wireApplicationStatus(application.status) };
   const payload = wire.ApplicationStatusChanged.encode({ ...head(application), ...moved }).finish();
   return { subject: 'setu.review.application.status_changed', aggregateId: application.id, payload };

@@ -8,11 +8,11 @@ import {
   users,
 } from '@setu/demo-world';
 import type { Application } from './applications/domain/application.js';
-import type { ApplicationStep } from './applications/domain/step.js';
-import type { CompanyCopy, SkuCopy, UserCopy } from './copies/domain/copies.js';
+import type { ApplicationTransition } from './applications/domain/application-transition.js';
 import type { ReviewDeps } from './deps.js';
 import type { Discussion } from './discussions/domain/discussion.js';
-import type { Review, ReviewComment, ReviewStep } from './reviews/domain/review.js';
+import type { CompanyCopy, SkuCopy, UserCopy } from './read-models/domain/copies.js';
+import type { Review, ReviewComment, ReviewTransition } from './reviews/domain/review.js';
 import type { TextField } from './translations/domain/texts.js';
 import type { ApprovedText } from './translations/domain/translation.js';
 
@@ -25,16 +25,16 @@ export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clo
     await stores.people.putCompanies(companies.map(companyCopy));
     await stores.cards.load(demoCards().map(skuCopy));
     await stores.reviews.add(reviews.map(review));
-    await stores.rounds.addSteps(reviews.flatMap(stepsOf));
+    await stores.rounds.addTransitions(reviews.flatMap(transitionsOf));
     await stores.rounds.addComments(reviews.flatMap(commentsOf));
     for (const talk of demoDiscussions(clock.now()).map(discussion)) {
       await stores.discussions.insert(talk);
       for (const remark of talk.remarks) await stores.discussions.addRemark(talk.id, remark);
     }
-    await stores.memory.keep(approvedTexts(clock.now()));
+    await stores.memory.store(approvedTexts(clock.now()));
     await stores.glossary.add(demoTerms(clock.now()).map((term) => ({ ...term, updatedAt: new Date(term.updatedAt) })));
     await stores.applications.add(applications.map(application));
-    for (const step of applications.flatMap(applicationSteps)) await stores.applicationSteps.add(step);
+    for (const step of applications.flatMap(applicationSteps)) await stores.applicationTransitions.add(step);
   });
 }
 
@@ -71,7 +71,7 @@ const review = (row: DemoReview): Review => ({
   approvedEdit: isApproved(row) ? 1 : 0,
 });
 
-const stepsOf = ({ id: reviewId, steps }: DemoReview): ReviewStep[] =>
+const transitionsOf = ({ id: reviewId, steps }: DemoReview): ReviewTransition[] =>
   steps.map(({ status, at, userId }, n) => ({
     ...{ reviewId, seq: n + 1, status, at: new Date(at), actingUserId: undefined },
     byUserId: userId || undefined,
@@ -116,7 +116,7 @@ function approvedTexts(now: Date): ApprovedText[] {
 }
 
 /** Returns the log of an application, derived from its dates. */
-const applicationSteps = (row: ReturnType<typeof demoApplications>[number]): ApplicationStep[] => {
+const applicationSteps = (row: ReturnType<typeof demoApplications>[number]): ApplicationTransition[] => {
   const { id: applicationId, createdAt, inWorkAt, completedAt, rejectReason: text, status } = row;
   const byUserId = row.brokerManagerId ?? undefined;
   const by = { applicationId, byUserId, actingUserId: undefined };

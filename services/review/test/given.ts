@@ -26,7 +26,7 @@ type CardPart = Partial<Omit<CardDetails, 'card'>> & { card: Partial<Card> };
 
 /** Returns functions that publish events of other services, and that add rows which no rpc can create. */
 export const given = (world: World) => {
-  const tell = (subject: string, aggregateId: string, payload: Uint8Array) =>
+  const publish = (subject: string, aggregateId: string, payload: Uint8Array) =>
     world.publish({
       id: id(),
       subject,
@@ -49,19 +49,19 @@ export const given = (world: World) => {
         version: 1,
         ...part,
       };
-      await tell('setu.identity.user.changed', user.userId, UserChanged.encode(user).finish());
+      await publish('setu.identity.user.changed', user.userId, UserChanged.encode(user).finish());
       return user.userId;
     },
     removed: (userId: string, heirId: string) =>
-      tell('setu.identity.user.removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish()),
+      publish('setu.identity.user.removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish()),
     steppedDown: (userId: string, heirId: string, from: { fromManaging: boolean; fromReviewing: boolean }) => {
       const payload = UserSteppedDown.encode({ userId, companyId: '', heirId, ...from }).finish();
-      return tell('setu.identity.user.stepped_down', userId, payload);
+      return publish('setu.identity.user.stepped_down', userId, payload);
     },
     erased: (userId: string, email = '') => {
       const emailSha256 = email && createHash('sha256').update(email).digest('hex');
       const payload = UserErased.encode({ userId, companyId: '', version: 9, emailSha256 }).finish();
-      return tell('setu.identity.user.erased', userId, payload);
+      return publish('setu.identity.user.erased', userId, payload);
     },
     async company(part: Partial<CompanyChanged> = {}) {
       const company = CompanyChanged.fromPartial({
@@ -72,7 +72,7 @@ export const given = (world: World) => {
         version: 1,
         ...part,
       });
-      await tell('setu.identity.company.changed', company.companyId, CompanyChanged.encode(company).finish());
+      await publish('setu.identity.company.changed', company.companyId, CompanyChanged.encode(company).finish());
       return company.companyId;
     },
     async card(
@@ -90,16 +90,16 @@ export const given = (world: World) => {
       const message = { card: details };
       const payload =
         what === 'published' ? SkuPublished.encode(message) : SkuUpdated.encode({ ...message, draftVersion, edit });
-      await tell(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish());
+      await publish(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish());
     },
     withdrawn: (skuId: string, revision: number) =>
-      tell(
+      publish(
         'setu.catalogue.sku.withdrawn',
         skuId,
         SkuWithdrawn.encode(SkuWithdrawn.fromPartial({ skuId, version: 1, revision })).finish(),
       ),
     gone: (skuId: string, revision: number) =>
-      tell(
+      publish(
         'setu.catalogue.sku.removed',
         skuId,
         SkuRemoved.encode(SkuRemoved.fromPartial({ skuId, revision })).finish(),
@@ -115,7 +115,7 @@ export const given = (world: World) => {
       const first = { ...step, seq: 1, status: 'created' } as const;
       await world.deps.write(async ({ reviews, rounds }) => {
         await reviews.add([review]);
-        await rounds.addSteps([
+        await rounds.addTransitions([
           first,
           ...(review.status === 'created' ? [] : [{ ...step, seq: 2, status: review.status }]),
         ]);

@@ -3,7 +3,7 @@ import type { Consumer, WriteStores } from '@setu/kit/events';
 import type * as wireCard from '@setu/proto/catalogue/cards';
 import * as wire from '@setu/proto/catalogue/events';
 import { type Attaching, attach } from '../files/changes/attach.js';
-import { cardAudience, nobodysAudience, publishedCardAudience } from '../files/domain/attachment.js';
+import { cardAudience, emptyAudience, publishedCardAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
 /**
@@ -46,8 +46,8 @@ async function withdraw(stores: WriteStores<Stores>, { skuId, revision }: wire.S
 async function release(stores: WriteStores<Stores>, { skuId, revision }: wire.SkuRemoved, at: Date): Promise<void> {
   const entity = { entityType: 'sku_draft', entityId: skuId } as const;
   if (!(await stores.attachments.advance(entity, revision))) return;
-  const nobody = { userId: '', companyId: '', forCard: true };
-  await attach(stores, { entity, files: [], claim: nobody, as: { published: false, audience: nobodysAudience() }, at });
+  const noOwner = { userId: '', companyId: '', forCard: true };
+  await attach(stores, { entity, files: [], claim: noOwner, as: { published: false, audience: emptyAudience() }, at });
 }
 
 interface Holding extends Pick<Attaching, 'at' | 'files' | 'as'> {

@@ -15,7 +15,7 @@ export const onUserErased: Consumer<Stores> = {
     const pictures = await attachments.fileIdsOf(entity);
     await attachments.detachOthers(entity, []);
     await attachments.settle(pictures, at);
-    const gone = await files.removeIdleOf(userId, at);
-    await outbox.add(...gone.map(fileRemoved));
+    const erased = await files.removeIdleOf(userId, at);
+    await outbox.add(...erased.map(fileRemoved));
   },
 };

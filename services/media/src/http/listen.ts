@@ -5,9 +5,9 @@ import { runInContext, traceCall } from '@setu/kit/process';
 import { type Actor, actorHeader, requestIdHeader, verifyActor } from '@setu/kit/rpc';
 import type { MediaDeps } from '../deps.js';
 import { answerFailure, asFailure } from './failure.js';
+import { receiveDocument } from './receive-document.js';
 import { receiveFiles } from './receive-files.js';
-import { receiveImport, receivePicture, receiveResult, tellImport } from './receive-import.js';
-import { receivePaper } from './receive-paper.js';
+import { receiveImport, receivePicture, receiveResult, reportImport } from './receive-import.js';
 import { sendFile } from './send-file.js';
 
 const drainMs = 20_000;
@@ -82,8 +82,8 @@ interface Exchange {
 }
 
 const takers = {
-  papers: receivePaper('paper'),
-  evidence: receivePaper('evidence'),
+  papers: receiveDocument('paper'),
+  evidence: receiveDocument('evidence'),
   imports: receiveResult,
   pictures: receivePicture,
 };
@@ -94,7 +94,7 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
     return receiveImport(deps, actor, { query: searchParams, ...exchange });
   const [, asked] = /^\/imports\/([^/]+)$/.exec(pathname) ?? [];
   if (asked !== undefined && exchange.request.method === 'GET')
-    return tellImport(deps, actor, { id: asked, query: searchParams, response: exchange.response });
+    return reportImport(deps, actor, { id: asked, query: searchParams, response: exchange.response });
   const [, put, under = '', title = ''] =
     /^\/(papers|evidence|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (put !== undefined && exchange.request.method === 'PUT')

@@ -7,7 +7,7 @@ import type { File } from '../files/domain/file.js';
 import { malformedBody, noFile, notMultipart } from '../files/domain/refusals.js';
 import { maxFileSize } from '../files/domain/restrictions.js';
 import type { Reader } from '../files/domain/rights.js';
-import { keepUpload } from '../files/upload/keep-upload.js';
+import { storeUpload } from '../files/upload/store-upload.js';
 import { answerJson, asFailure, failureBody } from './failure.js';
 
 interface Exchange {
@@ -17,8 +17,8 @@ interface Exchange {
 
 const fields = new Set(['file', 'file[]', 'files', 'files[]']);
 // Twenty files of the maximum size and the overhead of the form.
-const mostFiles = 20;
-const mostBytes = mostFiles * maxFileSize + 1024 * 1024;
+const maxFiles = 20;
+const maxBytes = maxFiles * maxFileSize + 1024 * 1024;
 
 /**
  * Receives the files of a form one after another. Answers {files, fields}: a result for each file in their order, and
@@ -41,7 +41,7 @@ export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, r
   form.on('file', (field, source, { filename }) => {
     const content = detached(source);
     if (!fields.has(field) || !filename) return content.drop();
-    const kept = keepUpload(deps, reader, { name: filename, content: content.stream, bodyLength })
+    const kept = storeUpload(deps, reader, { name: filename, content: content.stream, bodyLength })
       .then(told, (error: unknown) => refusedAs(deps, error))
       .finally(content.drop);
     results.push(kept);
@@ -79,7 +79,7 @@ function openForm(request: IncomingMessage): busboy.Busboy {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { files: mostFiles, fields: 20, fieldSize: 1024, parts: mostFiles + 20, headerPairs: 50 },
+      limits: { files: maxFiles, fields: 20, fieldSize: 1024, parts: maxFiles + 20, headerPairs: 50 },
     });
   } catch {
     throw malformedBody();
@@ -91,7 +91,7 @@ const limited = () => {
   return async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       seen += chunk.length;
-      if (seen > mostBytes) throw malformedBody();
+      if (seen > maxBytes) throw malformedBody();
       yield chunk;
     }
   };

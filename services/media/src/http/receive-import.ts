@@ -5,8 +5,8 @@ import type { File } from '../files/domain/file.js';
 import { importKinds, maySendImport, resultRules } from '../files/domain/import-kinds.js';
 import { malformedBody } from '../files/domain/refusals.js';
 import { mayRead, type Reader } from '../files/domain/rights.js';
-import { keepImport } from '../files/upload/keep-import.js';
-import { keepFor } from '../files/upload/keep-upload.js';
+import { storeImport } from '../files/upload/store-import.js';
+import { retentionOf } from '../files/upload/store-upload.js';
 import { answerJson } from './failure.js';
 
 interface Exchange {
@@ -30,12 +30,15 @@ export async function receiveImport(deps: MediaDeps, reader: Reader, given: Exch
   const rules = importKinds[query.get('kind') ?? ''];
   if (rules === undefined || !maySendImport(reader, companyId)) throw notFound();
   const about = { name: query.get('name') ?? '', companyId, userId: reader.userId, rules };
-  const file = await received(request, keepImport(deps, { ...about, content: request, bodyLength: lengthOf(request) }));
+  const file = await received(
+    request,
+    storeImport(deps, { ...about, content: request, bodyLength: lengthOf(request) }),
+  );
   answerFile(response, file);
 }
 
 /** Answers with the name and the size of a supplier's import file. Open to users who may read the file. */
-export async function tellImport(
+export async function reportImport(
   { read }: MediaDeps,
   reader: Reader,
   { id, query, response }: { id: string; query: URLSearchParams; response: ServerResponse },
@@ -56,7 +59,10 @@ export async function tellImport(
 export async function receiveResult(deps: MediaDeps, reader: Reader, { id, name, query, request, response }: Named) {
   if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
   const about = { id: id.toLowerCase(), name, companyId: companyOf(query), userId: '', rules: resultRules };
-  const file = await received(request, keepImport(deps, { ...about, content: request, bodyLength: lengthOf(request) }));
+  const file = await received(
+    request,
+    storeImport(deps, { ...about, content: request, bodyLength: lengthOf(request) }),
+  );
   answerFile(response, file);
 }
 
@@ -68,14 +74,14 @@ export async function receivePicture(deps: MediaDeps, reader: Reader, { id, name
   const before = (await deps.read.files.batchGet([known])).get(known);
   const part = { id: known, name, content: request, bodyLength: lengthOf(request) };
   if (before?.state === 'removed') await deps.write(({ files }) => files.reopen(known, deps.clock.now()));
-  const isKept = before?.state === 'ready' || before?.state === 'attached';
-  answerFile(response, isKept ? before : await received(request, keepFor(deps, owner, part)));
+  const isStored = before?.state === 'ready' || before?.state === 'attached';
+  answerFile(response, isStored ? before : await received(request, retentionOf(deps, owner, part)));
 }
 
 // An incomplete body is an error of the sender, not a rejection by this service.
-async function received(request: IncomingMessage, kept: Promise<File>): Promise<File> {
+async function received(request: IncomingMessage, stored: Promise<File>): Promise<File> {
   try {
-    return await kept;
+    return await stored;
   } catch (error) {
     if (request.destroyed && !request.complete) throw malformedBody();
     throw error;

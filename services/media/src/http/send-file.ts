@@ -10,7 +10,7 @@ import { isPublicPicture, mayKnowName, mayRead, type Reader } from '../files/dom
 import type { Named } from '../library/library.js';
 import { type PictureWidth, pictureWidths } from '../pictures/domain/widths.js';
 
-export interface Wanted {
+export interface RequestedFile {
   id: string;
   /** The caller's name for the file. */
   name: string;
@@ -29,7 +29,7 @@ interface Exchange {
 export async function sendFile(
   deps: MediaDeps,
   reader: Reader,
-  { wanted, request, response }: Exchange & { wanted: Wanted },
+  { wanted, request, response }: Exchange & { wanted: RequestedFile },
 ) {
   const { file, isPublic, knowsName } = await find(deps, reader, wanted.id);
   const { library } = deps.edge;

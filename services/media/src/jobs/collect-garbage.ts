@@ -55,11 +55,11 @@ const steps = {
       return ids.length;
     }),
   purged: async (deps) => {
-    const gone = await deps.autocommit.garbage.removed(before(deps, tombstoneMs));
-    for (const file of gone) for (const key of deps.edge.library.keysOf(file)) await deps.edge.objects.remove(key);
-    const ids = gone.map(({ id }) => id);
+    const deleted = await deps.autocommit.garbage.removed(before(deps, tombstoneMs));
+    for (const file of deleted) for (const key of deps.edge.library.keysOf(file)) await deps.edge.objects.remove(key);
+    const ids = deleted.map(({ id }) => id);
     await deps.write(({ garbage }) => garbage.markPurged(ids, deps.clock.now()));
-    return gone.length;
+    return deleted.length;
   },
   leases: (deps) => deps.write(({ leases }) => leases.forget(before(deps, leaseMemoryMs))),
 } satisfies Record<string, Step>;

@@ -1,9 +1,9 @@
 /** Returns a function that runs at most `most` tasks at a time. The others wait in the order of their arrival. */
-export function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await task();

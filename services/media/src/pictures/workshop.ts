@@ -8,10 +8,10 @@ export interface Workshop {
   color: typeof colorOf;
 }
 
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 export function openWorkshop(): Workshop {
-  const limited = limiter(mostAtOnce);
+  const limited = limiter(maxConcurrent);
   return {
     webp: (source, width) => limited(() => makeWebp(source, width)),
     draw: (svg, width) => limited(() => drawWebp(svg, width)),

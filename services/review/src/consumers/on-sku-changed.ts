@@ -3,7 +3,7 @@ import type { Consumer } from '@setu/kit/events';
 import type * as wireCards from '@setu/proto/catalogue/cards';
 import * as wire from '@setu/proto/catalogue/events';
 import { cardStateWord } from '@setu/proto/wire-words';
-import type { SkuCopy } from '../copies/domain/copies.js';
+import type { SkuCopy } from '../read-models/domain/copies.js';
 import { openReview } from '../reviews/changes/open-review.js';
 import type { Stores } from '../store/index.js';
 
@@ -19,7 +19,7 @@ export const onSkuChanged: Consumer<Stores> = {
   together: true,
   from: 'start',
   async handle({ subject, payload, occurredAt, actorUserId, actingUserId }, stores) {
-    const { cards, reviews, leavers } = stores;
+    const { cards, reviews, departedUsers } = stores;
     if (subject.endsWith('.withdrawn')) {
       const { skuId, revision } = wire.SkuWithdrawn.decode(payload);
       return cards.withdraw(skuId, revision);
@@ -33,8 +33,8 @@ export const onSkuChanged: Consumer<Stores> = {
       ? copyOf(wire.SkuPublished.decode(payload).card, nothingWritten)
       : written(wire.SkuUpdated.decode(payload));
     // The catalogue may have published the event before it knew that the manager had left.
-    await leavers.blockDepartures();
-    const brokerManagerId = told.brokerManagerId && (await leavers.workOf(told.brokerManagerId));
+    await departedUsers.blockDepartures();
+    const brokerManagerId = told.brokerManagerId && (await departedUsers.assigneeFor(told.brokerManagerId));
     const copy = { ...told, brokerManagerId };
     if (!(await cards.put(copy))) return;
     await reviews.setManager(copy.id, copy.brokerManagerId);

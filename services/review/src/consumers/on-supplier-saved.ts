@@ -7,10 +7,10 @@ export const onSupplierSaved: Consumer<Stores> = {
   name: 'review.suppliers-of-applications',
   subject: 'setu.identity.supplier.saved',
   from: 'start',
-  async handle({ payload, occurredAt, actorUserId, actingUserId }, { applications, applicationSteps }) {
+  async handle({ payload, occurredAt, actorUserId, actingUserId }, { applications, applicationTransitions }) {
     const { applicationId, companyId } = wire.SupplierSaved.decode(payload);
     if (applicationId === '' || !(await applications.setCompany(applicationId, companyId))) return;
     const by = { byUserId: actorUserId || undefined, actingUserId: actingUserId || undefined };
-    await applicationSteps.add({ applicationId, kind: 'supplier_made', at: new Date(occurredAt), ...by });
+    await applicationTransitions.add({ applicationId, kind: 'supplier_made', at: new Date(occurredAt), ...by });
   },
 };

@@ -1,6 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
-import { giveReviews } from '../reviews/changes/give-reviews.js';
+import { assignReviews } from '../reviews/changes/assign-reviews.js';
 import type { Stores } from '../store/index.js';
 
 /**
@@ -13,10 +13,10 @@ export const onUserRemoved: Consumer<Stores> = {
   from: 'start',
   async handle({ payload }, stores) {
     const { userId, heirId } = wire.UserRemoved.decode(payload);
-    const to = await stores.leavers.add(userId, heirId || undefined);
+    const to = await stores.departedUsers.add(userId, heirId || undefined);
     await stores.cards.handOver(userId, to);
-    await giveReviews(stores, userId, to);
-    await stores.reviews.giveManaged(userId, to);
+    await assignReviews(stores, userId, to);
+    await stores.reviews.assignManaged(userId, to);
     await stores.applications.handOver(userId, to);
   },
 };

@@ -1,6 +1,6 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
-import { giveReviews } from '../reviews/changes/give-reviews.js';
+import { assignReviews } from '../reviews/changes/assign-reviews.js';
 import type { Stores } from '../store/index.js';
 
 /**
@@ -13,11 +13,11 @@ export const onUserSteppedDown: Consumer<Stores> = {
   from: 'start',
   async handle({ payload }, stores) {
     const { userId, heirId, fromManaging, fromReviewing } = wire.UserSteppedDown.decode(payload);
-    const to = await stores.leavers.handOverTo(heirId);
-    if (fromReviewing) await giveReviews(stores, userId, to);
+    const to = await stores.departedUsers.handOverTo(heirId);
+    if (fromReviewing) await assignReviews(stores, userId, to);
     if (!fromManaging) return;
     await stores.cards.handOver(userId, to);
-    await stores.reviews.giveManaged(userId, to);
+    await stores.reviews.assignManaged(userId, to);
     await stores.applications.handOver(userId, to);
   },
 };

@@ -1,18 +1,18 @@
 import type { TableConn } from '@setu/kit/db';
 import { type DepartedUserTables, departedUserStore, type SettingsTables, settingsStore } from '@setu/kit/events';
-import { applicationStepStore } from '../applications/store/application-steps.js';
+import { applicationTransitionStore } from '../applications/store/application-transitions.js';
 import { applicationStore } from '../applications/store/applications.js';
 import { applicationListStore } from '../applications/store/list-applications.js';
 import { similarStore } from '../applications/store/similar-applications.js';
 import type { ApplicationTables } from '../applications/store/tables.js';
-import { cardStore } from '../copies/store/cards.js';
-import { peopleStore } from '../copies/store/people.js';
-import { staffStore } from '../copies/store/staff.js';
-import type { CopyTables } from '../copies/store/tables.js';
 import { discussionStore } from '../discussions/store/discussions.js';
 import type { DiscussionTables } from '../discussions/store/tables.js';
 import { glossaryStore } from '../glossary/store/glossary.js';
 import type { GlossaryTables } from '../glossary/store/tables.js';
+import { cardStore } from '../read-models/store/cards.js';
+import { peopleStore } from '../read-models/store/people.js';
+import { staffStore } from '../read-models/store/staff.js';
+import type { CopyTables } from '../read-models/store/tables.js';
 import { reviewLists } from '../reviews/store/list-reviews.js';
 import { queuePlaces } from '../reviews/store/queue-places.js';
 import { reviewStore } from '../reviews/store/reviews.js';
@@ -41,12 +41,12 @@ export const stores = (conn: TableConn<Tables>) => ({
   memory: memoryStore(conn),
   glossary: glossaryStore(conn),
   applications: { ...applicationStore(conn), ...similarStore(conn) },
-  applicationSteps: applicationStepStore(conn),
+  applicationTransitions: applicationTransitionStore(conn),
   applicationList: applicationListStore(conn),
   people: peopleStore(conn),
   staff: staffStore(conn),
   cards: cardStore(conn),
-  leavers: departedUserStore(conn),
+  departedUsers: departedUserStore(conn),
   settings: settingsStore(conn),
 });
 

@@ -3,17 +3,17 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/review/reviews';
 import { reviewStatusWord } from '@setu/proto/wire-words';
 import { reviewStatuses } from '@setu/proto/words';
-import { knownWords } from '../domain/known-words.js';
+import { knownWords } from '../domain/known-values.js';
 import { waitingFor } from '../queues/domain/queues.js';
-import { type Asked, type Queue, type SortKey, sortKeys } from '../reviews/store/list-reviews.js';
+import { type Queue, type ReviewFilter, type SortKey, sortKeys } from '../reviews/store/list-reviews.js';
 
-const nobodys: Queue = { of: 'nobody' };
+const withoutReviewer: Queue = { of: 'nobody' };
 const searchMax = 200;
 
 /**
  * Reads the filter and the order of the list of reviews. Throws `invalid` for an unknown sort key and for invalid days.
  */
-export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): Asked {
+export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): ReviewFilter {
   const mine: Queue = { of: 'caller', turns: waitingFor(actor), userId: actor.userId };
   return {
     statuses:
@@ -22,8 +22,8 @@ export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): 
     created: instantsOf('created-on', request.createdOn),
     managerIds: someIds(request.managerIds),
     reviewerIds: someIds(request.reviewerIds),
-    queues: [...(request.waitsForCaller ? [mine] : []), ...(request.withoutReviewer ? [nobodys] : [])],
-    shownQueues: [mine, nobodys],
+    queues: [...(request.waitsForCaller ? [mine] : []), ...(request.withoutReviewer ? [withoutReviewer] : [])],
+    shownQueues: [mine, withoutReviewer],
     sort: sortKeyOf(request.sort?.key),
     descending: request.sort?.descending ?? true,
     locale: actor.locale === 'ru' ? 'ru' : 'en',

@@ -4,8 +4,8 @@ import * as wire from '@setu/proto/review/reviews';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { waitingFor } from '../queues/domain/queues.js';
 import type { Review, ReviewComment } from '../reviews/domain/review.js';
-import type { ListedReview, Person, ToldStep } from '../reviews/domain/review-page.js';
-import { isTurnOf, movesOf } from '../reviews/domain/rights.js';
+import type { ListedReview, Person, ShownTransition } from '../reviews/domain/review-page.js';
+import { actionsOf, isResponsible } from '../reviews/domain/rights.js';
 import type { Stores } from '../store/index.js';
 
 type Reading = Pick<Stores, 'reviews' | 'rounds' | 'staff'>;
@@ -15,17 +15,17 @@ export async function viewReview(stores: Reading, actor: Actor, review: Review):
   const [listed] = await stores.reviews.byIds([review.id]);
   if (listed === undefined) throw internal(`review ${review.id} was deleted while it was read`);
   const comments = await stores.rounds.comments(review.id);
-  const steps = await toldSteps(stores, review.id);
+  const steps = await shownTransitions(stores, review.id);
   const queue = await queueOf(stores, actor, review.id);
-  return { ...parts(review, comments), row: rowView(actor, listed), history: steps.map(stepView), queue };
+  return { ...parts(review, comments), row: rowView(actor, listed), history: steps.map(transitionView), queue };
 }
 
 /** Returns its position in the caller's queue, with the caller's actions on its neighbours. */
 async function queueOf({ reviews }: Reading, actor: Actor, reviewId: string): Promise<wire.ReviewQueue> {
   const place = await reviews.placeOf(reviewId, waitingFor(actor), actor.userId);
   const beside = await reviews.byIds([place.previousId, place.nextId].filter((id) => id !== ''));
-  const movesIn = (id: string): string[] => beside.flatMap((one) => (one.id === id ? movesOf(actor, one) : []));
-  return { ...place, previousMoves: movesIn(place.previousId), nextMoves: movesIn(place.nextId) };
+  const actionsIn = (id: string): string[] => beside.flatMap((one) => (one.id === id ? actionsOf(actor, one) : []));
+  return { ...place, previousMoves: actionsIn(place.previousId), nextMoves: actionsIn(place.nextId) };
 }
 
 /**
@@ -53,8 +53,8 @@ const parts = (review: Review, comments: readonly ReviewComment[]) => ({
   approvedEdit: review.approvedEdit,
 });
 
-async function toldSteps(stores: Reading, reviewId: string): Promise<ToldStep[]> {
-  const steps = await stores.rounds.steps(reviewId);
+async function shownTransitions(stores: Reading, reviewId: string): Promise<ShownTransition[]> {
+  const steps = await stores.rounds.transitions(reviewId);
   const people = await stores.staff.byIds(steps.flatMap(({ byUserId, actingUserId }) => ids(byUserId, actingUserId)));
   const person = (id: string | undefined) => (id === undefined ? undefined : people.get(id));
   return steps.map((step) => ({ ...step, by: person(step.byUserId), acting: person(step.actingUserId) }));
@@ -62,7 +62,7 @@ async function toldSteps(stores: Reading, reviewId: string): Promise<ToldStep[]>
 
 const ids = (...some: readonly (string | undefined)[]): string[] => some.flatMap((id) => id ?? []);
 
-const stepView = ({ status, at, by, acting }: ToldStep): wire.ReviewStep => ({
+const transitionView = ({ status, at, by, acting }: ShownTransition): wire.ReviewStep => ({
   status: wireReviewStatus(status),
   at: at.toISOString(),
   by,
@@ -92,6 +92,6 @@ export const rowView = (actor: Actor, review: ListedReview): wire.ReviewRow => (
   managerName: nameOf(review.manager),
   manager: review.manager,
   ...moments(review),
-  moves: movesOf(actor, review),
-  isCallersTurn: isTurnOf(actor, review),
+  moves: actionsOf(actor, review),
+  isCallersTurn: isResponsible(actor, review),
 });

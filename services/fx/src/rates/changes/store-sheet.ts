@@ -18,7 +18,7 @@ export async function storeSheet(deps: FxDeps, day: Day, { sheet, currencies }: 
         await kept.put(rate);
         await outbox.add(ratePublished(rate));
       }
-      await kept.dropStandIns(rate.currency, sheet.date, day);
+      await kept.dropCarriedForward(rate.currency, sheet.date, day);
     }
     await sheetDays.put(day, sheet.date);
   });

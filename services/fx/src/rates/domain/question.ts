@@ -10,11 +10,11 @@ export interface Question {
  * Reads a query (empty: today, INR) into a day not after `today` and a currency. Throws `invalid` on `date` or
  * `currency`.
  */
-export function readQuestion(asked: { date: string; currency: string }, today: Day): Question {
-  const date = asked.date === '' ? today : parseDay(asked.date);
+export function readQuestion(query: { date: string; currency: string }, today: Day): Question {
+  const date = query.date === '' ? today : parseDay(query.date);
   if (date === undefined) throw dayMalformed();
   if (date > today) throw dayInFuture();
-  const currency = asked.currency === '' ? 'INR' : asked.currency;
+  const currency = query.currency === '' ? 'INR' : query.currency;
   if (!/^[A-Z]{3}$/.test(currency)) throw currencyMalformed();
   return { date, currency };
 }

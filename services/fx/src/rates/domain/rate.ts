@@ -35,10 +35,10 @@ const rank: Record<RateSource, number> = { bundled: 0, demo: 1, cbr: 2 };
  * Checks whether a new rate replaces the stored one for the same day. The Bank of Russia takes precedence and may
  * correct its own rate.
  */
-export function supersedes(next: Rate, kept: Rate | undefined): boolean {
-  if (kept === undefined) return true;
-  if (rank[next.source] !== rank[kept.source]) return rank[next.source] > rank[kept.source];
-  return next.valueE4 !== kept.valueE4 || next.nominal !== kept.nominal || (kept.carried && !next.carried);
+export function supersedes(next: Rate, stored: Rate | undefined): boolean {
+  if (stored === undefined) return true;
+  if (rank[next.source] !== rank[stored.source]) return rank[next.source] > rank[stored.source];
+  return next.valueE4 !== stored.valueE4 || next.nominal !== stored.nominal || (stored.carried && !next.carried);
 }
 
 /** Copies a rate to a later day and marks it as carried. A demo world uses this for days without the Bank of Russia. */

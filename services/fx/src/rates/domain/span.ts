@@ -8,14 +8,14 @@ export interface Span {
   currency: string;
 }
 
-const mostDays = 400;
+const maxDays = 400;
 
 /** Reads a query into a time span of at most 400 days (no currency: INR). Throws `invalid` on the wrong field. */
-export function readSpan(asked: { from: string; to: string; currency: string }): Span {
-  const [from, to] = [parseDay(asked.from), parseDay(asked.to)];
+export function readSpan(query: { from: string; to: string; currency: string }): Span {
+  const [from, to] = [parseDay(query.from), parseDay(query.to)];
   if (from === undefined) throw spanMalformed('from');
-  if (to === undefined || to < from || daysBetween(from, to) >= mostDays) throw spanMalformed('to');
-  const currency = asked.currency === '' ? 'INR' : asked.currency;
+  if (to === undefined || to < from || daysBetween(from, to) >= maxDays) throw spanMalformed('to');
+  const currency = query.currency === '' ? 'INR' : query.currency;
   if (!/^[A-Z]{3}$/.test(currency)) throw currencyMalformed();
   return { from, to, currency };
 }

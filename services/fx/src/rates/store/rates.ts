@@ -53,7 +53,7 @@ export const rateStore = (conn: TableConn<RateTables>) => {
      * Deletes stand-in rates after `from` up to and including `to`, because the Bank of Russia has answered for those
      * days.
      */
-    async dropStandIns(currency: string, from: Day, to: Day): Promise<void> {
+    async dropCarriedForward(currency: string, from: Day, to: Day): Promise<void> {
       await conn('rate')
         .where({ currency })
         .where('date', '>', from)

@@ -23,12 +23,12 @@ export async function attach(stores: WriteStores<Stores>, attaching: Attaching):
   const { files, attachments, leases } = stores;
   const { entity, as, at } = attaching;
   const before = await attachments.fileIdsOf(entity);
-  const wanted = new Map(attaching.files.map(({ id, role }) => [id.toLowerCase(), role]));
-  const touched = [...new Set([...before, ...wanted.keys()])];
+  const requested = new Map(attaching.files.map(({ id, role }) => [id.toLowerCase(), role]));
+  const touched = [...new Set([...before, ...requested.keys()])];
   // Most cards of an import sheet name no files.
   if (touched.length === 0) return;
-  const mayStay = await allowedOf(stores, attaching, { before, touched, wanted: [...wanted.keys()] });
-  const stay = [...wanted].filter(([id]) => mayStay.has(id));
+  const mayStay = await allowedOf(stores, attaching, { before, touched, wanted: [...requested.keys()] });
+  const stay = [...requested].filter(([id]) => mayStay.has(id));
   const ids = stay.map(([id]) => id);
   await files.revive(ids, at);
   const alive = await files.batchGet(ids);
@@ -55,7 +55,7 @@ async function allowedOf(
 ): Promise<Set<string>> {
   const locked = await files.batchLock(touched);
   const present = await attachments.ofFiles(wanted);
-  const leased = await leases.givenTo(entity, wanted);
+  const leased = await leases.grantedTo(entity, wanted);
   const allowed = wanted.filter((id) => {
     const file = locked.get(id);
     if (file === undefined) return false;

@@ -5,15 +5,15 @@ import { compoundEntries } from './compound.js';
 import { isText } from './text.js';
 import { officeZip } from './zip.js';
 
-type Look = (path: string) => Promise<boolean>;
+type Sniffer = (path: string) => Promise<boolean>;
 
 const magic =
-  (type: string): Look =>
+  (type: string): Sniffer =>
   async (path) =>
     (await fileTypeFromFile(path))?.mime === type;
 
 const reading =
-  (look: (file: FileHandle) => Promise<boolean>): Look =>
+  (look: (file: FileHandle) => Promise<boolean>): Sniffer =>
   async (path) => {
     const file = await open(path);
     try {
@@ -23,13 +23,13 @@ const reading =
     }
   };
 
-const compound = (...streams: string[]): Look =>
+const compound = (...streams: string[]): Sniffer =>
   reading(async (file) => {
     const entries = await compoundEntries(file);
     return streams.some((stream) => entries.has(stream));
   });
 
-const looks: Record<Extension, Look> = {
+const sniffers: Record<Extension, Sniffer> = {
   pdf: magic('application/pdf'),
   jpg: magic('image/jpeg'),
   jpeg: magic('image/jpeg'),
@@ -46,4 +46,4 @@ const looks: Record<Extension, Look> = {
  * Checks whether the content of a file matches its extension. Throws only for disk errors, never because of the
  * content.
  */
-export const isWhatItSays = (path: string, extension: Extension): Promise<boolean> => looks[extension](path);
+export const matchesItsType = (path: string, extension: Extension): Promise<boolean> => sniffers[extension](path);

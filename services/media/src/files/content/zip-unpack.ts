@@ -29,7 +29,8 @@ export async function placeOf(archive: ZipFile, entry: Entry): Promise<Placed | 
 function sizesAgree(header: LocalFileHeader, entry: Entry): boolean {
   const { crc32: sum, compressedSize, uncompressedSize } = sizesOf(header);
   const untold = (header.generalPurposeBitFlag & sizesFollow) !== 0;
-  const agrees = (told: number, inDirectory: number): boolean => told === inDirectory || (untold && told === 0);
+  const agrees = (declared: number, inDirectory: number): boolean =>
+    declared === inDirectory || (untold && declared === 0);
   return (
     agrees(sum, entry.crc32) &&
     agrees(compressedSize, entry.compressedSize) &&
@@ -50,7 +51,7 @@ function sizesOf(header: LocalFileHeader): Pick<Entry, 'crc32' | 'compressedSize
 }
 
 /** Checks that the unpacked entry has its declared size and checksum, and that no packed bytes are left over. */
-export async function unpacksAsTold(archive: ZipFile, entry: Entry): Promise<boolean> {
+export async function unpacksAsDeclared(archive: ZipFile, entry: Entry): Promise<boolean> {
   const packed: Readable = await archive.openReadStreamPromise(entry, { decodeFileData: false });
   let size = 0;
   let sum = 0;

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import yauzl from 'yauzl';
 import { bytesAt } from './bytes-at.js';
 import { isSafeEntry } from './zip-entry.js';
-import { type Placed, placeOf, unpacksAsTold } from './zip-unpack.js';
+import { type Placed, placeOf, unpacksAsDeclared } from './zip-unpack.js';
 
 const maxUnpacked = 50 * 1024 * 1024;
 const maxRatio = 100;
@@ -10,7 +10,7 @@ const maxRatio = 100;
 const harmless = 256 * 1024;
 const endOfDirectory = new Set(['PK\x05\x06', 'PK\x06\x06']);
 
-interface Asked {
+interface ZipCheck {
   part: string;
   maxEntries: number;
 }
@@ -27,7 +27,7 @@ interface Asked {
  * - entries that share bytes and bytes before the first entry;
  * - a directory that is longer than declared.
  */
-export async function officeZip(path: string, { part, maxEntries }: Asked): Promise<boolean> {
+export async function officeZip(path: string, { part, maxEntries }: ZipCheck): Promise<boolean> {
   const archive = await yauzl
     .openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
     .catch(onlyDiskFaults);
@@ -84,7 +84,7 @@ async function eachUnpacks(archive: yauzl.ZipFile, entries: yauzl.Entry[], direc
   const places: Placed[] = [];
   for (const entry of entries) {
     const place = await placeOf(archive, entry);
-    if (place === undefined || !(await unpacksAsTold(archive, entry))) return false;
+    if (place === undefined || !(await unpacksAsDeclared(archive, entry))) return false;
     places.push(place);
   }
   places.sort((a, b) => a.start - b.start);

@@ -58,7 +58,7 @@ const nobody: Audience = {
 };
 
 /** Returns an audience without users. Only our own processes read the file, for users they have checked. */
-export const nobodysAudience = (): Audience => nobody;
+export const emptyAudience = (): Audience => nobody;
 
 /** Returns the audience of public files: everyone. */
 export const publicAudience = (): Audience => ({ ...nobody, public: true });

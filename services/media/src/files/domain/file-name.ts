@@ -14,8 +14,8 @@ export function extensionOf(name: string): string {
  * hidden or reserved characters.
  * It has at most 200 characters including its extension. It is `file` when nothing is left.
  */
-export function cleanName(given: string): string {
-  const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+export function cleanName(original: string): string {
+  const base = original.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .replace(hidden, '')
     .replace(reserved, '_')
@@ -36,8 +36,8 @@ export function cleanName(given: string): string {
  * Returns the name of a file for readers who may not know its real name. It is the requested name (default
  * `attachment`) with the extension of the real name.
  */
-export function neutralName(own: string, asked = ''): string {
-  const name = cleanName(asked === '' ? 'attachment' : asked);
+export function neutralName(own: string, requested = ''): string {
+  const name = cleanName(requested === '' ? 'attachment' : requested);
   const extension = extensionOf(name);
   const base = extension === '' ? name : name.slice(0, -extension.length - 1);
   const ending = extensionOf(own);

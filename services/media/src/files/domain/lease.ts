@@ -17,7 +17,7 @@ export const leaseFrom = (now: Date): Lease => ({ takenAt: now, endsAt: new Date
 export type LeaseFault = 'file_unknown' | 'file_gone' | 'file_foreign';
 
 /** The current data of a file: its row and its attachments. */
-export interface Standing {
+export interface LeaseState {
   file: File | undefined;
   attachments: readonly Attachment[];
 }
@@ -35,7 +35,7 @@ const isSame = (one: Entity, other: Entity): boolean =>
  * Checks whether a user may use a file in a supplier's card. The file must be used in a card of this supplier, or
  * belong to the user or the supplier. A file that is used only in other suppliers' cards is rejected.
  */
-function mayStandInCard(reader: Reader, { file, attachments }: Known, supplierId: string): boolean {
+function isAllowedInCard(reader: Reader, { file, attachments }: Known, supplierId: string): boolean {
   const ofSuppliers = attachments.filter(isCard).map(({ audience }) => audience.supplierCompanyId);
   if (ofSuppliers.includes(supplierId)) return true;
   if (ofSuppliers.length > 0) return false;
@@ -51,18 +51,18 @@ interface Known {
  * Returns why a user cannot lease a file for `target`, or undefined if they can. For a file they may not see, the
  * answer is the same as for a file that does not exist.
  */
-export function leaseFault(reader: Reader, { file, attachments }: Standing, target: Target): LeaseFault | undefined {
+export function leaseFault(reader: Reader, { file, attachments }: LeaseState, target: Target): LeaseFault | undefined {
   if (file === undefined || file.kind === 'import') return 'file_unknown';
   if (file.state === 'removed' && owns(reader, file.owner)) return 'file_gone';
   if (!mayRead(reader, file, attachments)) return 'file_unknown';
   const { userId, companyId } = reader;
   if (attachments.some((one) => isSame(one, target))) return undefined;
   if (target.supplierId !== undefined) {
-    return mayStandInCard(reader, { file, attachments }, target.supplierId) ? undefined : 'file_foreign';
+    return isAllowedInCard(reader, { file, attachments }, target.supplierId) ? undefined : 'file_foreign';
   }
   const claim = { userId, companyId, forCard: false };
-  const isTheirs = owns(reader, file.owner) || mayAttach(file, attachments, claim);
-  return isTheirs || isPaperOfApplicant(attachments, target) ? undefined : 'file_foreign';
+  const isOwnedByOthers = owns(reader, file.owner) || mayAttach(file, attachments, claim);
+  return isOwnedByOthers || isPaperOfApplicant(attachments, target) ? undefined : 'file_foreign';
 }
 
 /**

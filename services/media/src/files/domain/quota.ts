@@ -1,6 +1,6 @@
 import type { Owner } from './file.js';
 import type { Limits } from './limits.js';
-import { nobodysFile } from './refusals.js';
+import { fileWithoutOwner } from './refusals.js';
 import { maxFileSize } from './restrictions.js';
 import type { Reader } from './rights.js';
 
@@ -25,7 +25,7 @@ export function ownerOf(reader: Reader): Owner {
   if (reader.kind === 'user' && reader.userId !== '') {
     return { userId: reader.userId, companyId: reader.companyId, companyType: reader.companyType, visitorId: '' };
   }
-  if (reader.kind !== 'anonymous' || reader.visitorId === '') throw nobodysFile();
+  if (reader.kind !== 'anonymous' || reader.visitorId === '') throw fileWithoutOwner();
   return { userId: '', companyId: '', companyType: '', visitorId: reader.visitorId, network: reader.network };
 }
 
@@ -40,10 +40,10 @@ export function quotasOf({ userId, companyId, visitorId, network = '' }: Owner, 
   ];
 }
 
-const mostImports = 2 * 1024 ** 3;
+const maxImports = 2 * 1024 ** 3;
 
 /** Returns the quota for all stored import files of a supplier. */
-export const importQuota = (companyId: string): Quota => ({ scope: 'imports', id: companyId, limit: mostImports });
+export const importQuota = (companyId: string): Quota => ({ scope: 'imports', id: companyId, limit: maxImports });
 
 /** Checks whether a quota is the owner's own, not shared with unknown others. */
 export const isOwn = ({ scope }: Quota): boolean => scope !== 'network' && scope !== 'strangers';

@@ -32,7 +32,7 @@ export const notMultipart = (): AppError => invalidCode('unsupported_media_type'
 export const noFreeSpace = (name: string): AppError => invalidCode('no_free_space', { name });
 
 /** Returns the error for too many bytes from visitors without a sign-in. The space is free again within a day. */
-export const tooMuchFromStrangers = (): AppError => limited('sign_in_to_upload', 3600);
+export const tooMuchFromVisitors = (): AppError => limited('sign_in_to_upload', 3600);
 
 /** Returns the error for a file that is attached, or that a write in progress uses. */
 export const fileInUse = (id: string, name: string): AppError => refused('file_in_use', { id, name });
@@ -51,4 +51,4 @@ export const sizeInvalid = (): AppError => invalid({ size: 'out_of_range' });
 export const idsOutOfRange = (): AppError => invalid({ file_ids: 'out_of_range' });
 
 /** Returns the error for a caller whose files would have no owner: no company, account or browser. */
-export const nobodysFile = (): AppError => forbidden();
+export const fileWithoutOwner = (): AppError => forbidden();

@@ -6,13 +6,13 @@ import { idsOutOfRange } from '../domain/refusals.js';
 import { mayKnowName, mayRead } from '../domain/rights.js';
 import { toRef } from './file-ref.js';
 
-const most = 1000;
+const maxFiles = 1000;
 
 /** Open to any caller. Returns the files that the caller may read, by the requested ids. */
 export const batchGetFiles: Rpc<'batchGetFiles'> =
   ({ read }) =>
   async ({ fileIds }, { actor }) => {
-    if (fileIds.length > most) throw idsOutOfRange();
+    if (fileIds.length > maxFiles) throw idsOutOfRange();
     const ids = [...new Set(fileIds.filter(isUuid).map((id) => id.toLowerCase()))];
     const [found, attached] = await Promise.all([read.files.batchGet(ids), read.attachments.ofFiles(ids)]);
     const shown = (id: string): wire.FileOrNone => {

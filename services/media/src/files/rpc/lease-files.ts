@@ -8,7 +8,7 @@ import { leaseFault, leaseFrom } from '../domain/lease.js';
 import { idsOutOfRange, notLeasable, targetInvalid } from '../domain/refusals.js';
 import { toRef } from './file-ref.js';
 
-const most = 100;
+const maxFiles = 100;
 
 const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.REQUEST]: 'request',
@@ -31,7 +31,7 @@ export const leaseFiles: Rpc<'leaseFiles'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
     const ids = request.fileIds.map((id) => id.toLowerCase());
-    if (ids.length === 0 || ids.length > most || new Set(ids).size < ids.length) throw idsOutOfRange();
+    if (ids.length === 0 || ids.length > maxFiles || new Set(ids).size < ids.length) throw idsOutOfRange();
     const target = readTarget(request);
     const supplierId = readSupplier(request, actor);
     const known = ids.filter(isUuid);

@@ -4,14 +4,14 @@ import type { Rpc } from '../../served.js';
 import { fileInUse, idsOutOfRange } from '../domain/refusals.js';
 import { owns } from '../domain/rights.js';
 
-const most = 100;
+const maxFiles = 100;
 
 /** Open to the owner. Removes all of the files, or none if one is in use or not the caller's. */
 export const removeFiles: Rpc<'removeFiles'> =
   ({ write, clock }) =>
   async ({ fileIds }, { actor }) => {
     const ids = [...new Set(fileIds.map((id) => id.toLowerCase()))];
-    if (ids.length === 0 || ids.length > most) throw idsOutOfRange();
+    if (ids.length === 0 || ids.length > maxFiles) throw idsOutOfRange();
     if (!ids.every(isUuid)) throw notFound();
     const now = clock.now();
     await write(async ({ files, attachments, leases, outbox }) => {

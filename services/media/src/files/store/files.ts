@@ -83,8 +83,8 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
 
   /** Removes files for everyone at their owner's request. */
   async remove(ids: string[], at: Date): Promise<void> {
-    const gone = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
-    await conn('file').whereIn('id', ids).update(gone);
+    const deleted = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
+    await conn('file').whereIn('id', ids).update(deleted);
   },
 
   /** Removes a user's unused files for everyone, except files leased for a write in progress. Returns their ids. */

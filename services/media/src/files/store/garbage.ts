@@ -50,8 +50,8 @@ export const garbageStore = (conn: TableConn<FileTables>) => ({
 
   /** Returns files removed before `before` whose bytes may still exist. */
   async removed(before: Date): Promise<File[]> {
-    const gone = conn('file').where({ state: 'removed' }).whereNull('purged_at').where('removed_at', '<', before);
-    return (await gone.orderBy('removed_at').limit(batch).select(fileColumns)).map(fromRow);
+    const deleted = conn('file').where({ state: 'removed' }).whereNull('purged_at').where('removed_at', '<', before);
+    return (await deleted.orderBy('removed_at').limit(batch).select(fileColumns)).map(fromRow);
   },
 
   /** Records that the bytes are deleted. */

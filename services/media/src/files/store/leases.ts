@@ -10,9 +10,9 @@ const rowOf = ({ entityType, entityId }: Entity) => ({ entity_type: entityType, 
 /** Stores which files a write in progress uses. */
 export const leaseStore = (conn: TableConn<FileTables>) => ({
   /** Leases the files to an object. An existing lease starts again. */
-  async take(entity: Entity, fileIds: readonly string[], { takenAt, endsAt }: Lease): Promise<void> {
+  async take(entity: Entity, fileIds: readonly string[], { takenAt: acquiredAt, endsAt }: Lease): Promise<void> {
     if (fileIds.length === 0) return;
-    const times = { taken_at: takenAt, ends_at: endsAt };
+    const times = { taken_at: acquiredAt, ends_at: endsAt };
     await conn('file_lease')
       .insert(fileIds.map((id) => ({ file_id: id, ...rowOf(entity), ...times })))
       .onConflict(['file_id', 'entity_type', 'entity_id'])
@@ -26,7 +26,7 @@ export const leaseStore = (conn: TableConn<FileTables>) => ({
   },
 
   /** Returns the files that were ever leased to this object, including expired leases. */
-  async givenTo(entity: Entity, fileIds: readonly string[]): Promise<Set<string>> {
+  async grantedTo(entity: Entity, fileIds: readonly string[]): Promise<Set<string>> {
     const rows = await conn('file_lease').whereIn('file_id', fileIds).where(rowOf(entity)).select('file_id');
     return new Set(rows.map((row) => row.file_id));
   },

@@ -19,7 +19,7 @@ export interface FileRow {
   network: string | null;
 }
 
-interface WholeFileRow extends FileRow {
+interface FullFileRow extends FileRow {
   created_at: Date;
   idle_since: Date | null;
   removed_at: Date | null;
@@ -51,7 +51,7 @@ interface LeaseRow {
 }
 
 export interface FileTables {
-  file: Table<WholeFileRow, FileRow & Pick<WholeFileRow, 'created_at'>>;
+  file: Table<FullFileRow, FileRow & Pick<FullFileRow, 'created_at'>>;
   attachment: Table<AttachmentRow>;
   attached_entity: Table<Pick<AttachmentRow, 'entity_type' | 'entity_id'> & { version: number }>;
   file_lease: Table<LeaseRow>;

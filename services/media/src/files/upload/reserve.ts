@@ -2,10 +2,10 @@ import type { MediaDeps } from '../../deps.js';
 import { type File, keyOf, type Owner } from '../domain/file.js';
 import { limitsOf } from '../domain/limits.js';
 import { isOwn, quotasOf, reservation } from '../domain/quota.js';
-import { noFreeSpace, tooMuchFromStrangers } from '../domain/refusals.js';
+import { noFreeSpace, tooMuchFromVisitors } from '../domain/refusals.js';
 import { allowedTypes, type Extension } from '../domain/restrictions.js';
 
-interface Wish {
+interface Reservation {
   owner: Owner;
   /** The id of the file, if it is known before the upload. */
   id?: string | undefined;
@@ -18,7 +18,7 @@ interface Wish {
  * Reserves space for an incoming file. Throws `no_free_space` when the owner's quota is used up, and
  * `sign_in_to_upload` when visitors without a sign-in have uploaded too much.
  */
-export function reserve(deps: MediaDeps, wish: Wish): Promise<File> {
+export function reserve(deps: MediaDeps, wish: Reservation): Promise<File> {
   const { owner, name, extension, bodyLength } = wish;
   const now = deps.clock.now();
   const id = wish.id ?? deps.ids.id();
@@ -28,7 +28,7 @@ export function reserve(deps: MediaDeps, wish: Wish): Promise<File> {
     for (const quota of quotasOf(owner, limits)) {
       await quotas.lock(quota);
       const left = quota.limit - (await quotas.used(quota, now));
-      if (!isOwn(quota) && left < size) throw tooMuchFromStrangers();
+      if (!isOwn(quota) && left < size) throw tooMuchFromVisitors();
       size = reservation(left, size);
       if (size === 0) throw noFreeSpace(name);
     }

@@ -40,7 +40,7 @@ export interface ApplicationContact {
 }
 
 /** An application as stored. */
-export interface KeptApplication extends Application {
+export interface StoredApplication extends Application {
   /** Increases with every change. */
   version: number;
   /** The supplier created from it. */

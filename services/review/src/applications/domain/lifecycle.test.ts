@@ -2,18 +2,18 @@ import { isAppError } from '@setu/kit/core';
 import { applicationStatuses } from '@setu/proto/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Moved, moved, openMoves } from './lifecycle.js';
-import { applicationPermissions, mayGive } from './rights.js';
+import { allowedTransitions, type TransitionResult, transition } from './lifecycle.js';
+import { applicationPermissions, canAssign } from './rights.js';
 
 const manager = { userId: 'm', roles: ['TEAM_MANAGER'] };
 const other = { userId: 'o', roles: ['TEAM_MANAGER'] };
 const senior = { userId: 's', roles: ['TEAM_ADMIN'] };
-const fresh: Moved = {
+const fresh: TransitionResult = {
   ...{ status: 'new', version: 1, managerId: undefined, rejectReason: '' },
   ...{ inWorkAt: undefined, completedAt: undefined },
 };
 const now = new Date('2026-11-22T10:00:00Z');
-const asked = (to: Moved['status'], over: object = {}) => ({
+const asked = (to: TransitionResult['status'], over: object = {}) => ({
   to,
   version: 0,
   rejectComment: 'no',
@@ -32,16 +32,16 @@ describe('Transitions of an application', () => {
           rejected: [],
         };
         const open = expected[status].filter((to) => mayReject || to !== 'rejected');
-        expect(openMoves({ ...fresh, status }, senior, mayReject)).toEqual(open);
+        expect(allowedTransitions({ ...fresh, status }, senior, mayReject)).toEqual(open);
       }
   });
 
   it('assign it to the manager who accepts it', () => {
-    expect(moved(fresh, asked('in_work'), { caller: manager, now })).toMatchObject({
+    expect(transition(fresh, asked('in_work'), { caller: manager, now })).toMatchObject({
       ...{ status: 'in_work', managerId: 'm', inWorkAt: now, version: 2 },
     });
     const given = { ...fresh, managerId: 'm' };
-    expect(moved(given, asked('in_work'), { caller: senior, now }).managerId).toBe('m');
+    expect(transition(given, asked('in_work'), { caller: senior, now }).managerId).toBe('m');
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('Transitions of an application', () => {
     ['refused', fresh, asked('rejected', { mayReject: false }), manager],
     ['invalid', fresh, asked('rejected', { rejectComment: ' ' }), manager],
   ] as const)('reject a wrong one with the error %s', (kind, before, move, caller) => {
-    expect(() => moved(before, move, { caller, now })).toThrow(expect.objectContaining({ kind }));
+    expect(() => transition(before, move, { caller, now })).toThrow(expect.objectContaining({ kind }));
   });
 
   it('in any order keep the dates consistent with the status, and never leave a closed status', () => {
@@ -63,9 +63,9 @@ describe('Transitions of an application', () => {
       fc.property(fc.array(step, { maxLength: 12 }), fc.boolean(), (steps, mayReject) => {
         let at = fresh;
         for (const { to, who } of steps) {
-          const open = openMoves(at, who, mayReject);
+          const open = allowedTransitions(at, who, mayReject);
           try {
-            at = moved(at, asked(to, { mayReject }), { caller: who, now });
+            at = transition(at, asked(to, { mayReject }), { caller: who, now });
             expect(open).toContain(to);
           } catch (error) {
             expect(isAppError(error) && !open.includes(to)).toBe(true);
@@ -80,10 +80,10 @@ describe('Transitions of an application', () => {
 });
 
 it('a manager can assign an unassigned application to themselves, a senior manager can assign any to anyone', () => {
-  expect([mayGive(fresh, 'm', manager), mayGive(fresh, 'o', manager), mayGive(fresh, 'o', senior)]).toEqual([
+  expect([canAssign(fresh, 'm', manager), canAssign(fresh, 'o', manager), canAssign(fresh, 'o', senior)]).toEqual([
     ...[true, false, true],
   ]);
-  expect(mayGive({ managerId: 'o' }, 'm', manager)).toBe(false);
+  expect(canAssign({ managerId: 'o' }, 'm', manager)).toBe(false);
 });
 
 it('permissions depend on the manager and the status of an application', () => {

@@ -1,6 +1,6 @@
 import { type AppError, forbidden, invalid, refused, stale } from '@setu/kit/core';
 import type { ApplicationStatus } from '@setu/proto/words';
-import { type ApplicationCaller, type InCare, mayManage } from './rights.js';
+import { type ApplicationCaller, type Managed, mayManage } from './rights.js';
 
 /** The allowed transitions from each status (specification, section 4, Supplier application). */
 const next: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -17,7 +17,7 @@ export const isClosed = (status: ApplicationStatus): boolean => next[status].len
 export const rejectCommentMax = 2000;
 
 /** The fields of an application that transitions use. */
-export interface Moved extends InCare {
+export interface TransitionResult extends Managed {
   status: ApplicationStatus;
   version: number;
   inWorkAt: Date | undefined;
@@ -27,7 +27,7 @@ export interface Moved extends InCare {
 }
 
 /** A requested transition. `version` 0 means the current version. */
-export interface AskedMove {
+export interface TransitionCommand {
   to: ApplicationStatus;
   version: number;
   rejectComment: string;
@@ -36,19 +36,23 @@ export interface AskedMove {
 }
 
 /** Returns the current status and version for a caller whose data is outdated. */
-const current = ({ status, version }: Pick<Moved, 'status' | 'version'>): Record<string, string> => ({
+const current = ({ status, version }: Pick<TransitionResult, 'status' | 'version'>): Record<string, string> => ({
   current_status: status,
   current_version: String(version),
 });
 
-export const conflict = (application: Pick<Moved, 'status' | 'version'>): AppError =>
+export const conflict = (application: Pick<TransitionResult, 'status' | 'version'>): AppError =>
   refused('conflict', current(application));
 
 const isOpen = (status: ApplicationStatus, to: ApplicationStatus, mayReject: boolean): boolean =>
   next[status].includes(to) && (to !== 'rejected' || mayReject);
 
 /** Returns the statuses that the caller can change an application to now. */
-export const openMoves = (application: Moved, caller: ApplicationCaller, mayReject: boolean): ApplicationStatus[] =>
+export const allowedTransitions = (
+  application: TransitionResult,
+  caller: ApplicationCaller,
+  mayReject: boolean,
+): ApplicationStatus[] =>
   mayManage(application, caller)
     ? next[application.status].filter((to) => isOpen(application.status, to, mayReject))
     : [];
@@ -60,25 +64,25 @@ const dateOf = { new: undefined, in_work: 'inWorkAt', completed: 'completedAt', 
  * the caller.
  * Throws `forbidden`, `stale`, `conflict` (refused), or `invalid` on `reject_comment`.
  */
-export function moved<A extends Moved>(
+export function transition<A extends TransitionResult>(
   before: A,
-  asked: AskedMove,
+  command: TransitionCommand,
   { caller, now }: { caller: ApplicationCaller; now: Date },
 ): A {
   if (!mayManage(before, caller)) throw forbidden();
-  if (asked.version !== 0 && asked.version !== before.version) throw stale(current(before));
-  if (!isOpen(before.status, asked.to, asked.mayReject)) throw conflict(before);
-  const comment = asked.rejectComment.trim();
-  if (asked.to === 'rejected' && comment === '') throw invalid({ reject_comment: 'required' });
+  if (command.version !== 0 && command.version !== before.version) throw stale(current(before));
+  if (!isOpen(before.status, command.to, command.mayReject)) throw conflict(before);
+  const comment = command.rejectComment.trim();
+  if (command.to === 'rejected' && comment === '') throw invalid({ reject_comment: 'required' });
   if ([...comment].length > rejectCommentMax)
     throw invalid({ reject_comment: { code: 'length_max', params: { max: String(rejectCommentMax) } } });
-  const dated = dateOf[asked.to];
+  const dated = dateOf[command.to];
   return {
     ...before,
-    status: asked.to,
+    status: command.to,
     version: before.version + 1,
-    managerId: before.managerId ?? (asked.to === 'in_work' ? caller.userId : undefined),
-    rejectReason: asked.to === 'rejected' ? comment : before.rejectReason,
+    managerId: before.managerId ?? (command.to === 'in_work' ? caller.userId : undefined),
+    rejectReason: command.to === 'rejected' ? comment : before.rejectReason,
     ...(dated && { [dated]: now }),
   };
 }

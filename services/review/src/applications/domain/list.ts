@@ -18,9 +18,9 @@ export interface ApplicationFilter {
 }
 
 /** Returns the requested order, by default newest first. Throws `invalid` for an unknown column. */
-export function readSort(asked: { key: string; descending: boolean } | undefined): ApplicationFilter['sort'] {
-  if (asked === undefined) return { key: 'created_at', descending: true };
-  const key = applicationSorts.find((one) => one === asked.key);
+export function readSort(query: { key: string; descending: boolean } | undefined): ApplicationFilter['sort'] {
+  if (query === undefined) return { key: 'created_at', descending: true };
+  const key = applicationSorts.find((one) => one === query.key);
   if (key === undefined) throw invalid({ sort: 'invalid_option' });
-  return { key, descending: asked.descending };
+  return { key, descending: query.descending };
 }

@@ -9,7 +9,7 @@ export interface Applying extends SupplierForm {
   regulationAccepted: boolean;
 }
 
-type Said = Omit<
+type ReportedApplication = Omit<
   Application,
   'id' | 'numericHash' | 'status' | 'fileIds' | 'managerId' | 'rejectReason' | 'createdAt' | 'inWorkAt' | 'completedAt'
 >;
@@ -17,7 +17,7 @@ type Said = Omit<
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Validates the input of an application and returns it as stored. Throws `invalid` by the field names of the form. */
-export function readyApplication(typed: Applying): Said {
+export function readyApplication(typed: Applying): ReportedApplication {
   const { contactName, contactSurname, contactPatronymic, designation, ...form } = plainSupplier(typed);
   const { phone, additionalPhone, email, additionalEmail, industryIds, ...company } = form;
   const failures = {

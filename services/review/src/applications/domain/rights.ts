@@ -7,7 +7,7 @@ export interface ApplicationCaller {
 }
 
 /** The manager of an application, or undefined when it is unassigned. */
-export interface InCare {
+export interface Managed {
   managerId: string | undefined;
 }
 
@@ -17,19 +17,19 @@ const isSenior = ({ roles }: ApplicationCaller): boolean => roles.includes('TEAM
  * Checks whether the caller may manage an application: its manager, any manager when it is unassigned, or a senior
  * manager.
  */
-export const mayManage = ({ managerId }: InCare, caller: ApplicationCaller): boolean =>
+export const mayManage = ({ managerId }: Managed, caller: ApplicationCaller): boolean =>
   isSenior(caller) || managerId === undefined || managerId === caller.userId;
 
 /**
  * Checks whether the caller may assign an application to a user. A senior manager may assign any to anyone, a manager
  * an unassigned one to themselves.
  */
-export const mayGive = ({ managerId }: InCare, to: string, caller: ApplicationCaller): boolean =>
+export const canAssign = ({ managerId }: Managed, to: string, caller: ApplicationCaller): boolean =>
   isSenior(caller) || (managerId === undefined && to === caller.userId);
 
 /** Returns the caller's permissions for an application in a fixed order. */
 export function applicationPermissions(
-  application: InCare,
+  application: Managed,
   caller: ApplicationCaller,
   { isOpen, mayReject }: { isOpen: boolean; mayReject: boolean },
 ): ObjectPermission[] {

@@ -19,15 +19,15 @@ export const knownBy = ({ id, companyName, contact, pan, gstn, webSiteUrl }: App
   ...likenessOf({ pan, gstn, webSiteUrl, emails: [contact.email, contact.additionalEmail] }),
 });
 
-const most = 10;
+const maxSimilar = 10;
 
 /**
  * Merges the matches of all signs. Returns each application once with its signs, those with the strongest signs first.
  */
-export function surestFirst(found: readonly SimilarApplication[]): SimilarApplication[] {
+export function mostLikelyFirst(found: readonly SimilarApplication[]): SimilarApplication[] {
   const known = new Map<string, SimilarApplication>();
   for (const one of found) known.set(one.id, { ...one, by: [...(known.get(one.id)?.by ?? []), ...one.by] });
   const weight = ({ by }: SimilarApplication): number =>
     by.reduce((sum, word) => sum + 2 ** (likenesses.length - likenesses.indexOf(word)), 0);
-  return [...known.values()].sort((one, other) => weight(other) - weight(one)).slice(0, most);
+  return [...known.values()].sort((one, other) => weight(other) - weight(one)).slice(0, maxSimilar);
 }

@@ -3,15 +3,15 @@ import type * as wire from '@setu/proto/review/applications';
 import { ApplicationStatus } from '@setu/proto/review/words';
 import { wireApplicationStatus, wireApplicationStepKind, wireObjectPermission } from '@setu/proto/wire-words';
 import type { ReviewDeps } from '../../deps.js';
-import type { KeptApplication } from '../domain/application.js';
-import { isClosed, openMoves } from '../domain/lifecycle.js';
+import type { StoredApplication } from '../domain/application.js';
+import type { ApplicationTransition } from '../domain/application-transition.js';
+import { allowedTransitions, isClosed } from '../domain/lifecycle.js';
 import { applicationPermissions } from '../domain/rights.js';
 import { rejectAllowed } from '../domain/settings.js';
-import type { ApplicationStep } from '../domain/step.js';
 
-type Reads = Pick<ReviewDeps['read'], 'settings' | 'people' | 'staff' | 'applications' | 'applicationSteps'>;
+type Reads = Pick<ReviewDeps['read'], 'settings' | 'people' | 'staff' | 'applications' | 'applicationTransitions'>;
 
-const formOf = ({ contact, ...said }: KeptApplication): wire.ApplicationForm => ({
+const formOf = ({ contact, ...said }: StoredApplication): wire.ApplicationForm => ({
   ...{ companyName: said.companyName, pan: said.pan, gstn: said.gstn, importExportCode: said.importExportCode },
   ...{ webSiteUrl: said.webSiteUrl, address: said.address, businessType: said.businessType },
   ...{ industryIds: said.industryIds, otherIndustry: said.otherIndustry, exportProductList: said.exportProductList },
@@ -23,13 +23,16 @@ const formOf = ({ contact, ...said }: KeptApplication): wire.ApplicationForm => 
 const moment = (date: Date | undefined): string => date?.toISOString() ?? '';
 
 /** Returns the log of an application with the names of its users. */
-async function toldSteps(steps: readonly ApplicationStep[], staff: Reads['staff']): Promise<wire.ApplicationStep[]> {
-  const ids = steps.flatMap(({ byUserId, actingUserId, managerId }) => [byUserId, actingUserId, managerId]);
+async function shownTransitions(
+  transitions: readonly ApplicationTransition[],
+  staff: Reads['staff'],
+): Promise<wire.ApplicationStep[]> {
+  const ids = transitions.flatMap(({ byUserId, actingUserId, managerId }) => [byUserId, actingUserId, managerId]);
   const people = await staff.byIds([...new Set(ids.filter((id) => id !== undefined))]);
   const person = (id: string | undefined) => (id === undefined ? undefined : people.get(id));
-  const status = (word: ApplicationStep['to']) =>
+  const status = (word: ApplicationTransition['to']) =>
     word === undefined ? ApplicationStatus.UNSPECIFIED : wireApplicationStatus(word);
-  return steps.map(({ kind, at, byUserId, actingUserId, managerId, from, to, text = '' }) => ({
+  return transitions.map(({ kind, at, byUserId, actingUserId, managerId, from, to, text = '' }) => ({
     ...{ kind: wireApplicationStepKind(kind), at: at.toISOString(), text, from: status(from), to: status(to) },
     ...{ by: person(byUserId), acting: person(actingUserId), manager: person(managerId) },
   }));
@@ -37,9 +40,9 @@ async function toldSteps(steps: readonly ApplicationStep[], staff: Reads['staff'
 
 /** Returns an application with the permissions of its reader. */
 export async function toApplication(
-  application: KeptApplication,
+  application: StoredApplication,
   actor: Actor,
-  { settings, people, staff, applications, applicationSteps }: Reads,
+  { settings, people, staff, applications, applicationTransitions }: Reads,
 ): Promise<wire.Application> {
   const mayReject = rejectAllowed(await settings.values());
   const { companyId } = application;
@@ -58,8 +61,8 @@ export async function toApplication(
     companyId: companyId ?? '',
     companyShortName: companyId === undefined ? '' : await people.companyName(companyId),
     permissions: applicationPermissions(application, actor, { isOpen, mayReject }).map(wireObjectPermission),
-    moves: openMoves(application, actor, mayReject).map(wireApplicationStatus),
-    steps: await toldSteps(await applicationSteps.of(application.id), staff),
+    moves: allowedTransitions(application, actor, mayReject).map(wireApplicationStatus),
+    steps: await shownTransitions(await applicationTransitions.of(application.id), staff),
     similar: (await applications.similarTo(application)).map((one) => ({
       ...one,
       status: wireApplicationStatus(one.status),

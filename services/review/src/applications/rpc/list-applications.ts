@@ -2,7 +2,7 @@ import { instantsOf, isUuid, readPage } from '@setu/kit/core';
 import type * as wire from '@setu/proto/review/applications';
 import { applicationStatusWord, wireApplicationStatus } from '@setu/proto/wire-words';
 import { applicationStatuses } from '@setu/proto/words';
-import { knownWords } from '../../domain/known-words.js';
+import { knownWords } from '../../domain/known-values.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import type { ListedApplication } from '../domain/application.js';

@@ -6,7 +6,7 @@ import { applicationStatusChanged } from '../../application-events.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { actorIds, principalOf } from '../../wire/access.js';
-import { moved } from '../domain/lifecycle.js';
+import { transition } from '../domain/lifecycle.js';
 import { rejectAllowed } from '../domain/settings.js';
 import { toApplication } from './application-message.js';
 
@@ -15,30 +15,30 @@ import { toApplication } from './application-message.js';
  */
 export const moveApplication: Rpc<'moveApplication'> =
   ({ write, clock }) =>
-  async (asked, { actor }) => {
+  async (command, { actor }) => {
     mustSee(actor, 'applications');
-    const id = readId(asked.applicationId);
-    const to = applicationStatusWord(asked.status);
+    const id = readId(command.applicationId);
+    const to = applicationStatusWord(command.status);
     if (to === undefined) throw invalid({ status: 'invalid_option' });
     return write((stores) =>
       stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'MoveApplication',
-          key: asked.idempotencyKey,
-          fingerprint: wire.MoveApplicationRequest.encode(asked).finish(),
+          key: command.idempotencyKey,
+          fingerprint: wire.MoveApplicationRequest.encode(command).finish(),
           answer: wire.MoveApplicationResponse,
         },
         async () => {
           const before = await stores.applications.lock(id);
           if (before === undefined) throw notFound();
           const mayReject = rejectAllowed(await stores.settings.values());
-          const { version, rejectComment } = asked;
+          const { version, rejectComment } = command;
           const now = clock.now();
-          const after = moved(before, { to, version, rejectComment, mayReject }, { caller: actor, now });
+          const after = transition(before, { to, version, rejectComment, mayReject }, { caller: actor, now });
           await stores.applications.save(after);
           const text = to === 'rejected' ? after.rejectReason : '';
-          await stores.applicationSteps.add({
+          await stores.applicationTransitions.add({
             ...{ applicationId: id, kind: 'moved', at: now, ...actorIds(actor), from: before.status, to, text },
           });
           await stores.outbox.add(applicationStatusChanged(after, before.status));

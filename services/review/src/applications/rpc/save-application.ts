@@ -16,33 +16,39 @@ const principalOf = ({ userId, actingUserId, visitorId }: Actor): string =>
 /** Open to any caller. Stores the application of a company and publishes it. */
 export const saveApplication: Rpc<'saveApplication'> =
   ({ write, ids, clock }) =>
-  async (asked, { actor }) => {
-    const id = readId(asked.applicationId);
-    const said = readyApplication(wire.ApplicationForm.fromPartial(asked.form ?? {}));
-    if (asked.fileIds.length > filesMax)
+  async (command, { actor }) => {
+    const id = readId(command.applicationId);
+    const said = readyApplication(wire.ApplicationForm.fromPartial(command.form ?? {}));
+    if (command.fileIds.length > filesMax)
       throw invalid({ media: { code: 'too_many_files', params: { max: String(filesMax) } } });
     return write((stores) =>
       stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'SaveApplication',
-          key: asked.idempotencyKey,
+          key: command.idempotencyKey,
           // The BFF generates the id for each attempt, so it is not part of the content.
-          fingerprint: wire.SaveApplicationRequest.encode({ ...asked, applicationId: '' }).finish(),
+          fingerprint: wire.SaveApplicationRequest.encode({ ...command, applicationId: '' }).finish(),
           answer: wire.SaveApplicationResponse,
         },
         async () => {
           const createdAt = clock.now();
           const application: Application = {
-            ...{ id, ...said, numericHash: ids.number8(), status: 'new', fileIds: asked.fileIds, createdAt },
+            ...{ id, ...said, numericHash: ids.number8(), status: 'new', fileIds: command.fileIds, createdAt },
             ...{ managerId: undefined, rejectReason: '', inWorkAt: undefined, completedAt: undefined },
           };
           await stores.applications.add([application]);
           const byUserId = actor.userId || undefined;
           const actingUserId = actor.actingUserId || undefined;
-          await stores.applicationSteps.add({ applicationId: id, kind: 'sent', at: createdAt, byUserId, actingUserId });
-          const told = { locale: localeOf(actor), authorUserId: actor.userId };
-          await stores.outbox.add(applicationCreated(application, told));
+          await stores.applicationTransitions.add({
+            applicationId: id,
+            kind: 'sent',
+            at: createdAt,
+            byUserId,
+            actingUserId,
+          });
+          const published = { locale: localeOf(actor), authorUserId: actor.userId };
+          await stores.outbox.add(applicationCreated(application, published));
           const { numericHash } = application;
           return { applicationId: id, numericHash, createdAt: createdAt.toISOString() };
         },

@@ -5,7 +5,7 @@ import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { actorIds } from '../../wire/access.js';
 import { conflict, isClosed } from '../domain/lifecycle.js';
-import { mayGive } from '../domain/rights.js';
+import { canAssign } from '../domain/rights.js';
 import { toApplication } from './application-message.js';
 
 /**
@@ -20,13 +20,13 @@ export const setApplicationManager: Rpc<'setApplicationManager'> =
     return write(async (stores) => {
       const before = await stores.applications.lock(id);
       if (before === undefined) throw notFound();
-      if (!mayGive(before, managerId, actor)) throw forbidden();
+      if (!canAssign(before, managerId, actor)) throw forbidden();
       if (isClosed(before.status)) throw conflict(before);
       if (!(await stores.people.isManager(managerId))) throw invalid({ userId: 'invalid_option' });
       if (before.managerId === managerId) return { application: await toApplication(before, actor, stores) };
       const after = { ...before, managerId, version: before.version + 1 };
       await stores.applications.save(after);
-      await stores.applicationSteps.add({
+      await stores.applicationTransitions.add({
         ...{ applicationId: id, kind: 'given', at: clock.now(), managerId, ...actorIds(actor) },
       });
       await stores.outbox.add(applicationManagerSet(after));

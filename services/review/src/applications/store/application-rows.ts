@@ -1,8 +1,8 @@
-import type { Application, KeptApplication } from '../domain/application.js';
+import type { Application, StoredApplication } from '../domain/application.js';
 import type { ApplicationRow } from './tables.js';
 
 /** Returns the columns that transitions and manager changes update. */
-export const changedColumns = (application: KeptApplication) => ({
+export const changedColumns = (application: StoredApplication) => ({
   status: application.status,
   manager_id: application.managerId ?? null,
   reject_reason: application.rejectReason,
@@ -36,7 +36,7 @@ export const toRow = (application: Application): Omit<ApplicationRow, 'version' 
   rejected_at: application.rejectedAt ?? null,
 });
 
-export const fromRow = (row: ApplicationRow): KeptApplication => ({
+export const fromRow = (row: ApplicationRow): StoredApplication => ({
   id: row.id,
   numericHash: row.numeric_hash,
   status: row.status,

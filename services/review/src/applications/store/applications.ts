@@ -1,11 +1,11 @@
 import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import { countOf } from '../../store/count.js';
-import type { Application, ApplicationContact, KeptApplication } from '../domain/application.js';
+import type { Application, ApplicationContact, StoredApplication } from '../domain/application.js';
 import { changedColumns, fromRow, toRow } from './application-rows.js';
 import type { ApplicationTables } from './tables.js';
 
-const nobody: ApplicationContact = {
+const unassigned: ApplicationContact = {
   ...{ name: '', surname: '', patronymic: '', designation: '' },
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
@@ -29,19 +29,19 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
   count: (statuses: readonly Application['status'][]): Promise<number> =>
     countOf(conn('application').whereIn('status', statuses)),
 
-  async byId(id: string): Promise<KeptApplication | undefined> {
+  async byId(id: string): Promise<StoredApplication | undefined> {
     const row = await conn('application').where({ id }).first();
     return row && fromRow(row);
   },
 
   /** Returns the application and locks it until the transaction ends. */
-  async lock(id: string): Promise<KeptApplication | undefined> {
+  async lock(id: string): Promise<StoredApplication | undefined> {
     const row = await conn('application').where({ id }).forUpdate().first();
     return row && fromRow(row);
   },
 
   /** Writes the changes of a locked application. */
-  async save(application: KeptApplication): Promise<void> {
+  async save(application: StoredApplication): Promise<void> {
     const changed = await conn('application').where({ id: application.id }).update(changedColumns(application));
     if (changed !== 1) throw internal(`application ${application.id} was deleted while it was locked`);
   },
@@ -63,12 +63,13 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
 
   /** Erases the contact person from applications with this email address, which is given as a SHA-256 hash. */
   async forgetContact(emailSha256: string): Promise<void> {
-    if (emailSha256 !== '') await conn.raw(forgetByAddress, { nobody: JSON.stringify(nobody), address: emailSha256 });
+    if (emailSha256 !== '')
+      await conn.raw(forgetByAddress, { nobody: JSON.stringify(unassigned), address: emailSha256 });
   },
 
   /** Erases the contact person from a batch of applications that ended before `before`. Returns their number. */
   async forgetEnded(before: Date, batch: number): Promise<number> {
-    const given = { nobody: JSON.stringify(nobody), before: before.toISOString(), batch };
+    const given = { nobody: JSON.stringify(unassigned), before: before.toISOString(), batch };
     const result: { rowCount: number } = await conn.raw(forgetEnded, given);
     return result.rowCount;
   },

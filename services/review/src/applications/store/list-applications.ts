@@ -1,6 +1,6 @@
 import type { PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import type { CopyTables } from '../../copies/store/tables.js';
+import type { CopyTables } from '../../read-models/store/tables.js';
 import { countOf } from '../../store/count.js';
 import type { ListedApplication } from '../domain/application.js';
 import type { ApplicationFilter, ApplicationSort } from '../domain/list.js';

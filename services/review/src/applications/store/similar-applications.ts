@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import type { Application } from '../domain/application.js';
-import { knownBy, type LikeBy, type SimilarApplication, surestFirst } from '../domain/similar.js';
+import { knownBy, type LikeBy, mostLikelyFirst, type SimilarApplication } from '../domain/similar.js';
 import type { ApplicationTables } from './tables.js';
 
 interface FoundRow extends Pick<Application, 'id' | 'status'> {
@@ -37,6 +37,6 @@ export const similarStore = (conn: TableConn<ApplicationTables>) => ({
     };
     const all: SimilarApplication[] = [];
     for (const by of Object.keys(conditions) as LikeBy[]) all.push(...(await found(by)));
-    return surestFirst(all);
+    return mostLikelyFirst(all);
   },
 });

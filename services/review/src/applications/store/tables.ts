@@ -1,6 +1,6 @@
 import type { Table } from '@setu/kit/db';
 import type { Application } from '../domain/application.js';
-import type { ApplicationStep } from '../domain/step.js';
+import type { ApplicationTransition } from '../domain/application-transition.js';
 
 export interface ApplicationRow {
   id: string;
@@ -31,7 +31,7 @@ export interface ApplicationRow {
 export interface StepRow {
   application_id: string;
   seq: number;
-  kind: ApplicationStep['kind'];
+  kind: ApplicationTransition['kind'];
   at: Date;
   by_user_id: string | null;
   acting_user_id: string | null;

@@ -6,7 +6,7 @@ import { actorIds } from '../../wire/access.js';
 import { concerned, type Discussion, type Remark, type readRemark } from '../domain/discussion.js';
 
 /** A new remark in a review whose row is locked. */
-export interface Saying {
+export interface NewRemark {
   actor: Actor;
   review: Review;
   said: ReturnType<typeof readRemark>;
@@ -19,7 +19,7 @@ export interface Saying {
 export async function addRemark(
   { clock, ids }: Pick<ReviewDeps, 'clock' | 'ids'>,
   stores: Writing,
-  { actor, review, said: { field, text } }: Saying,
+  { actor, review, said: { field, text } }: NewRemark,
 ): Promise<Discussion> {
   const at = clock.now();
   const { byUserId, actingUserId } = actorIds(actor);

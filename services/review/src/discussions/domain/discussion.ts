@@ -36,7 +36,7 @@ export interface Discussion {
   remarks: Remark[];
 }
 
-const most = 1000;
+const maxRemarks = 1000;
 
 /**
  * Validates a remark and returns its field and its trimmed text. Throws `invalid` on `field` for an unknown text, and
@@ -54,7 +54,7 @@ export function readRemark(sent: { field: string; text: string }): { field: Disc
 function textFailure(text: string): string | { code: string; params: Record<string, string> } | undefined {
   if (text === '') return 'required';
   if (text.includes('\0')) return 'invalid_characters';
-  return characters(text) > most ? { code: 'length_max', params: { max: String(most) } } : undefined;
+  return characters(text) > maxRemarks ? { code: 'length_max', params: { max: String(maxRemarks) } } : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { discussionResolved } from '../../events.js';
 import type { Rpc } from '../../served.js';
 import { actorIds } from '../../wire/access.js';
 import { discussionViews } from '../../wire/discussion-view.js';
-import { holdReview } from '../changes/hold-review.js';
+import { lockReview } from '../changes/lock-review.js';
 import { demandResolving } from '../domain/rights.js';
 
 /** Works for a completed review too, because the discussion can otherwise never end. */
@@ -12,7 +12,7 @@ export const resolveDiscussion: Rpc<'resolveDiscussion'> =
   ({ write, clock }) =>
   ({ reviewId, discussionId }, { actor }) =>
     write(async (stores) => {
-      const review = await holdReview(stores, actor, reviewId);
+      const review = await lockReview(stores, actor, reviewId);
       const found = await stores.discussions.find(review.id, readId(discussionId));
       if (found === undefined) throw notFound();
       demandResolving(actor, review, found);

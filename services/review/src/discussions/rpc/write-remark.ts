@@ -1,10 +1,10 @@
 import * as wire from '@setu/proto/review/discussions';
-import { conflictOf } from '../../reviews/changes/move-review.js';
+import { conflictOf } from '../../reviews/changes/transition-review.js';
 import type { Rpc } from '../../served.js';
 import { principalOf } from '../../wire/access.js';
 import { discussionViews } from '../../wire/discussion-view.js';
 import { addRemark } from '../changes/add-remark.js';
-import { holdReview } from '../changes/hold-review.js';
+import { lockReview } from '../changes/lock-review.js';
 import { readRemark } from '../domain/discussion.js';
 import { mayWrite } from '../domain/rights.js';
 
@@ -22,7 +22,7 @@ export const writeRemark: Rpc<'writeRemark'> =
           answer: wire.WriteRemarkResponse,
         },
         async () => {
-          const review = await holdReview(stores, actor, request.reviewId);
+          const review = await lockReview(stores, actor, request.reviewId);
           if (!mayWrite(actor, review)) throw await conflictOf(stores, review);
           const discussion = await addRemark(deps, stores, { actor, review, said: readRemark(request) });
           const [view] = await discussionViews(stores, actor, review, [discussion]);

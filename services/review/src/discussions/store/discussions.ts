@@ -8,8 +8,8 @@ export const discussionStore = (conn: TableConn<DiscussionTables>) => {
   const withRemarks = async (rows: readonly DiscussionRow[]): Promise<Discussion[]> => {
     const ids = rows.map(({ id }) => id);
     const remarks = ids.length === 0 ? [] : await conn('review_remark').whereIn('discussion_id', ids).orderBy(oldest);
-    const saidIn = (id: string) => remarks.filter(({ discussion_id: of }) => of === id).map(fromRemarkRow);
-    return rows.map((row) => fromRow(row, saidIn(row.id)));
+    const remarksIn = (id: string) => remarks.filter(({ discussion_id: of }) => of === id).map(fromRemarkRow);
+    return rows.map((row) => fromRow(row, remarksIn(row.id)));
   };
   return {
     /** Returns all discussions of a review, including the resolved ones. */

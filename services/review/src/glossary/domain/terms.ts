@@ -12,18 +12,18 @@ export interface Term {
 /** The editable fields of a term. */
 export type Wording = Pick<Term, 'english' | 'russian' | 'note'>;
 
-const most = { en: 120, ru: 120, note: 300 };
+const maxTerms = { en: 120, ru: 120, note: 300 };
 
 /** Validates a term and returns it with collapsed whitespace. Throws `invalid` on en, ru and note. */
 export function readWording(typed: Wording): Wording {
-  const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-  const wording = { english: tidy(typed.english), russian: tidy(typed.russian), note: typed.note.trim() };
+  const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const wording = { english: normalized(typed.english), russian: normalized(typed.russian), note: typed.note.trim() };
   const named = { en: wording.english, ru: wording.russian, note: wording.note };
   const refused: Parameters<typeof invalid>[0] = {};
-  for (const field of Object.keys(most) as (keyof typeof most)[]) {
+  for (const field of Object.keys(maxTerms) as (keyof typeof maxTerms)[]) {
     if (field !== 'note' && named[field] === '') refused[field] = 'required';
-    if (characters(named[field]) > most[field])
-      refused[field] = { code: 'length_max', params: { max: String(most[field]) } };
+    if (characters(named[field]) > maxTerms[field])
+      refused[field] = { code: 'length_max', params: { max: String(maxTerms[field]) } };
   }
   if (Object.keys(refused).length > 0) throw invalid(refused);
   return wording;
@@ -40,9 +40,9 @@ const letter = '[\\p{L}\\p{N}]';
  * that occur as any part of the text.
  */
 export function termsIn(text: string, terms: readonly Term[]): Term[] {
-  const holds = ({ english }: Term): boolean => {
+  const contains = ({ english }: Term): boolean => {
     const word = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return new RegExp(`(?<!${letter})${word}(?:e?s)?(?!${letter})`, 'iu').test(text);
   };
-  return terms.filter(holds).sort((one, other) => other.english.length - one.english.length);
+  return terms.filter(contains).sort((one, other) => other.english.length - one.english.length);
 }

@@ -4,9 +4,9 @@ import { countOf } from '../../store/count.js';
 import type { Term } from '../domain/terms.js';
 import type { GlossaryTables, TermRow } from './tables.js';
 
-const mostInText = 50;
+const maxInText = 50;
 
-const taken = violationsAs({ glossary_term_english_key: () => exists('en', 'term_taken') });
+const inUse = violationsAs({ glossary_term_english_key: () => exists('en', 'term_taken') });
 
 /** Stores the glossary terms. An English term is unique, regardless of case. */
 export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
@@ -31,7 +31,7 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
     const rows = await conn('glossary_term')
       .whereRaw('position(lower(english) in lower(:text)) > 0', { text })
       .orderByRaw('length(english) desc, id')
-      .limit(mostInText);
+      .limit(maxInText);
     return rows.map(fromRow);
   },
 
@@ -48,7 +48,7 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
 
   /** Writes a term. Throws `exists` on en if another term has the same English. */
   async put(term: Term, byUserId: string): Promise<void> {
-    await taken(
+    await inUse(
       conn('glossary_term')
         .insert({ ...toRow(term), by_user_id: byUserId })
         .onConflict('id')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mustBeBroker, mustSee, sees, waitingFor } from './queues.js';
+import { canSee, mustBeBroker, mustSee, waitingFor } from './queues.js';
 
 const broker = (...roles: string[]) => ({ kind: 'user', companyType: 'broker', userId: 'me', roles });
 const supplier = { ...broker('TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'), companyType: 'supplier' };
@@ -14,7 +14,7 @@ describe('Access to the queues', () => {
     ['a supplier whose roles have the same names', supplier, false, false],
     ['an anonymous visitor', nobody, false, false],
   ])('is correct for %s', (_, caller, reviews, applications) => {
-    expect([sees(caller, 'reviews'), sees(caller, 'applications')]).toEqual([reviews, applications]);
+    expect([canSee(caller, 'reviews'), canSee(caller, 'applications')]).toEqual([reviews, applications]);
   });
 
   it('is denied as unauthenticated before it is denied as forbidden', () => {

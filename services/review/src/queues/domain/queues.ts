@@ -53,7 +53,7 @@ export const hasRole = ({ companyType, roles }: Caller, role: Role): boolean =>
 const rolesOf = (caller: Caller): Role[] => (Object.keys(named) as Role[]).filter((role) => hasRole(caller, role));
 
 /** Checks whether the caller can view the queue. */
-export const sees = (caller: Caller, queue: 'reviews' | 'applications'): boolean =>
+export const canSee = (caller: Caller, queue: 'reviews' | 'applications'): boolean =>
   rolesOf(caller).some((role) => queues[role].some((one) => one === queue));
 
 /** Returns the reviews that wait for the caller. Returns none for a user of the broker without a role in reviews. */
@@ -68,5 +68,5 @@ export function mustBeBroker(caller: Caller): void {
 /** Throws an error for a caller who cannot view the queue. */
 export function mustSee(caller: Caller, queue: 'reviews' | 'applications'): void {
   if (caller.kind !== 'user') throw unauthenticated();
-  if (!sees(caller, queue)) throw forbidden();
+  if (!canSee(caller, queue)) throw forbidden();
 }

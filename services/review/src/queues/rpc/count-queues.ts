@@ -1,5 +1,5 @@
 import type { Rpc } from '../../served.js';
-import { mustBeBroker, sees, waitingFor } from '../domain/queues.js';
+import { canSee, mustBeBroker, waitingFor } from '../domain/queues.js';
 
 /**
  * Open to the broker's users. Returns how many reviews wait for the caller. Includes the number of new applications for
@@ -11,7 +11,7 @@ export const countQueues: Rpc<'countQueues'> =
     mustBeBroker(actor);
     const [reviewsWaiting, applicationsNew] = await Promise.all([
       read.reviews.countWaiting(waitingFor(actor), actor.userId),
-      sees(actor, 'applications') ? read.applications.count(['new']) : undefined,
+      canSee(actor, 'applications') ? read.applications.count(['new']) : undefined,
     ]);
     return { reviewsWaiting, applicationsNew };
   };

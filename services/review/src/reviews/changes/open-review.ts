@@ -2,10 +2,10 @@ import { systemIds } from '@setu/kit/core';
 import type { Writing } from '../../deps.js';
 import { reviewStatusChanged } from '../../events.js';
 import { isDone } from '../domain/lifecycle.js';
-import type { Review, ReviewStep } from '../domain/review.js';
+import type { Review, ReviewTransition } from '../domain/review.js';
 
 /** A version of a card to be reviewed, with its time and its author. */
-export interface Opening extends Pick<ReviewStep, 'byUserId' | 'actingUserId'> {
+export interface Opening extends Pick<ReviewTransition, 'byUserId' | 'actingUserId'> {
   skuId: string;
   cardVersion: number;
   /** The number of edits of this version. */
@@ -21,7 +21,7 @@ export interface Opening extends Pick<ReviewStep, 'byUserId' | 'actingUserId'> {
 export async function openReview(stores: Writing, opening: Opening): Promise<Review | undefined> {
   const { skuId, cardVersion, edit, at, byUserId, actingUserId } = opening;
   // The read model may still show a departed user as an active one.
-  await stores.leavers.blockDepartures();
+  await stores.departedUsers.blockDepartures();
   const card = await stores.cards.lock(skuId);
   if (card?.supplierId === undefined) return undefined;
   const latest = await stores.reviews.latestOf(skuId);
@@ -30,11 +30,11 @@ export async function openReview(stores: Writing, opening: Opening): Promise<Rev
   const review: Review = {
     ...{ id: systemIds.id(), skuId, supplierId: card.supplierId, status: 'created', cardVersion, approvedEdit: 0 },
     ...{ createdAt: at, updatedAt: at, round: 1, version: 1, revision: 1 },
-    reviewerId: reviewerId && (await stores.leavers.workOf(reviewerId)),
+    reviewerId: reviewerId && (await stores.departedUsers.assigneeFor(reviewerId)),
     managerId: card.brokerManagerId,
   };
   await stores.reviews.insert(review);
-  await stores.rounds.addSteps([{ reviewId: review.id, seq: 1, status: 'created', at, byUserId, actingUserId }]);
+  await stores.rounds.addTransitions([{ reviewId: review.id, seq: 1, status: 'created', at, byUserId, actingUserId }]);
   await stores.outbox.add(reviewStatusChanged(review, undefined, card.name));
   return review;
 }

@@ -13,7 +13,7 @@ export const commentFields = [
   ...['files', 'pictures', 'general'],
 ] as const;
 
-const most = 1000;
+const maxComments = 1000;
 
 /**
  * Validates comments and returns them by field, trimmed and without empty ones.
@@ -26,8 +26,8 @@ export function readComments(sent: Readonly<Record<string, string>>): Record<str
   for (const [field = '', text = ''] of written) {
     const isKnown = commentFields.some((known) => known === field);
     if (!isKnown) refused[`comments.${field}`] = 'invalid_option';
-    else if (characters(text) > most)
-      refused[`comments.${field}`] = { code: 'length_max', params: { max: String(most) } };
+    else if (characters(text) > maxComments)
+      refused[`comments.${field}`] = { code: 'length_max', params: { max: String(maxComments) } };
   }
   if (written.length === 0) refused.comments = 'comments_required';
   if (Object.keys(refused).length > 0) throw invalid(refused);

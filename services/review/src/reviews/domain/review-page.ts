@@ -1,5 +1,5 @@
 import type { LocalText } from '../../domain/local-text.js';
-import type { Review, ReviewComment, ReviewStep } from './review.js';
+import type { Review, ReviewComment, ReviewTransition } from './review.js';
 
 /** A user, as reviews show them. */
 export interface Person {
@@ -27,7 +27,7 @@ export interface QueuePlace {
 }
 
 /** A step with the names of its users. */
-export interface ToldStep extends Pick<ReviewStep, 'status' | 'at'> {
+export interface ShownTransition extends Pick<ReviewTransition, 'status' | 'at'> {
   by: Person | undefined;
   acting: Person | undefined;
 }
@@ -36,6 +36,6 @@ export interface ToldStep extends Pick<ReviewStep, 'status' | 'at'> {
 export interface ReviewPage {
   review: ListedReview;
   comments: ReviewComment[];
-  steps: ToldStep[];
+  transitions: ShownTransition[];
   queue: QueuePlace;
 }

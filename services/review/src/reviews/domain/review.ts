@@ -34,7 +34,7 @@ export interface ReviewComment {
 }
 
 /** A status transition of a review, numbered from 1. It has no user if the service itself opened the review. */
-export interface ReviewStep {
+export interface ReviewTransition {
   reviewId: string;
   seq: number;
   status: ReviewStatus;

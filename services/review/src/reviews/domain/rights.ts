@@ -7,20 +7,20 @@ import type { Review } from './review.js';
 export type Subject = Pick<Review, 'status' | 'reviewerId' | 'managerId'>;
 
 /** The relation of a broker's user to a review. */
-export type Standing = 'assigned' | 'managing' | 'senior';
+export type Position = 'assigned' | 'managing' | 'senior';
 
-const standings: Record<Standing, (caller: Caller, review: Subject) => boolean> = {
+const positions: Record<Position, (caller: Caller, review: Subject) => boolean> = {
   assigned: ({ userId }, { reviewerId }) => reviewerId === userId,
   managing: (caller, { managerId }) => hasRole(caller, 'manager') && managerId === caller.userId,
   senior: (caller) => hasRole(caller, 'senior'),
 };
 
 /** Checks whether the caller has this relation to the review. */
-export const standsAs = (caller: Caller, review: Subject, standing: Standing): boolean =>
-  standings[standing](caller, review);
+export const positionOf = (caller: Caller, review: Subject, standing: Position): boolean =>
+  positions[standing](caller, review);
 
 /** The relations that allow each action. */
-const open: Record<Action, readonly Standing[]> = {
+const open: Record<Action, readonly Position[]> = {
   return: ['assigned'],
   approve: ['assigned'],
   complete: ['assigned'],
@@ -29,7 +29,7 @@ const open: Record<Action, readonly Standing[]> = {
 };
 
 /** The names of the actions in the API. */
-const moveNames: readonly (readonly [name: string, action: Action])[] = [
+const actionNames: readonly (readonly [name: string, action: Action])[] = [
   ['review', 'return'],
   ['approve', 'approve'],
   ['translate', 'complete'],
@@ -38,12 +38,12 @@ const moveNames: readonly (readonly [name: string, action: Action])[] = [
 ];
 
 /** Checks whether the caller has the right to an action, regardless of the status. */
-export const mayAct = (caller: Caller, review: Subject, action: Action): boolean =>
-  open[action].some((standing) => standsAs(caller, review, standing));
+export const canAct = (caller: Caller, review: Subject, action: Action): boolean =>
+  open[action].some((standing) => positionOf(caller, review, standing));
 
 /** Throws forbidden `access_denied` for a caller without the right to the action. */
 export function demandAction(caller: Caller, review: Subject, action: Action): void {
-  if (!mayAct(caller, review, action)) throw forbidden();
+  if (!canAct(caller, review, action)) throw forbidden();
 }
 
 /** Checks whether the caller may assign another reviewer. */
@@ -51,15 +51,15 @@ export const maySetReviewer = (caller: Caller, review: Pick<Subject, 'status'>):
   hasRole(caller, 'senior') && !isDone(review.status);
 
 /** Returns the actions that the caller may take now. They come from the same table as the checks of the actions. */
-export function movesOf(caller: Caller, review: Subject): string[] {
-  const moves = moveNames.filter(
-    ([, action]) => after(review.status, action) !== undefined && mayAct(caller, review, action),
+export function actionsOf(caller: Caller, review: Subject): string[] {
+  const moves = actionNames.filter(
+    ([, action]) => after(review.status, action) !== undefined && canAct(caller, review, action),
   );
   return [...moves.map(([name]) => name), ...(maySetReviewer(caller, review) ? ['set_reviewer'] : [])];
 }
 
 /** Checks whether the review waits for the caller. */
-export const isTurnOf = (caller: Caller, review: Subject): boolean =>
+export const isResponsible = (caller: Caller, review: Subject): boolean =>
   waitingFor(caller).some(
     ({ statuses, as }) =>
       statuses.includes(review.status) &&

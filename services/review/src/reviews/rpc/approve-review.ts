@@ -1,12 +1,12 @@
 import { invalid } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
-import { moveReview } from '../changes/move-review.js';
+import { transitionReview } from '../changes/transition-review.js';
 import { cardChanged } from '../domain/refusals.js';
 
 export const approveReview: Rpc<'approveReview'> =
   (deps) =>
   ({ reviewId, expectedVersion, cardVersion, cardEdit, pictureCount }, { actor }) =>
-    moveReview(deps, {
+    transitionReview(deps, {
       ...{ actor, action: 'approve', reviewId, expectedVersion },
       async prepare({ cards }, before) {
         if (pictureCount === 0) throw invalid({ pictures: 'required' });

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { readReviewList } from '../../wire/read-review-list.js';
 import { rowView } from '../../wire/review-view.js';
 
-const mostRows = 50_000;
+const maxRows = 50_000;
 const batch = 200;
 
 /**
@@ -21,7 +21,7 @@ export const exportReviews: Rpc<'exportReviews'> = ({ read }) =>
     yield { total: await read.reviews.total(asked), rows: [], people };
     const ids = await read.reviews.ids({
       ...asked,
-      limit: most === 0 ? mostRows : Math.min(most, mostRows),
+      limit: most === 0 ? maxRows : Math.min(most, maxRows),
       offset: 0,
     });
     for (let at = 0; at < ids.length && !signal.aborted; at += batch) {

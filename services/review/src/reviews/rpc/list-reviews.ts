@@ -1,7 +1,7 @@
 import { readPage } from '@setu/kit/core';
 import { wireReviewStatus } from '@setu/proto/wire-words';
-import { managerRoles, reviewerRoles } from '../../copies/domain/staff.js';
 import { mustSee } from '../../queues/domain/queues.js';
+import { managerRoles, reviewerRoles } from '../../read-models/domain/staff.js';
 import type { Rpc } from '../../served.js';
 import { readReviewList } from '../../wire/read-review-list.js';
 import { rowView } from '../../wire/review-view.js';
@@ -12,8 +12,8 @@ export const listReviews: Rpc<'listReviews'> =
   async (request, { actor }) => {
     mustSee(actor, 'reviews');
     const { limit, offset } = readPage(request.page, { limit: 10 });
-    const asked = readReviewList(actor, request);
-    const { reviews, total, counts, queued } = await read.reviews.list({ ...asked, limit, offset });
+    const query = readReviewList(actor, request);
+    const { reviews, total, counts, queued } = await read.reviews.list({ ...query, limit, offset });
     const [reviewers, managers, loads] = await Promise.all([
       read.staff.withRoles(reviewerRoles),
       read.staff.withRoles(managerRoles),

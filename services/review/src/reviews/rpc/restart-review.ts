@@ -1,10 +1,10 @@
 import type { Rpc } from '../../served.js';
-import { moveReview } from '../changes/move-review.js';
+import { transitionReview } from '../changes/transition-review.js';
 
 export const restartReview: Rpc<'restartReview'> =
   (deps) =>
   ({ reviewId }, { actor }) =>
-    moveReview(deps, {
+    transitionReview(deps, {
       ...{ actor, action: 'restart', reviewId, expectedVersion: undefined },
       prepare: async () => ({ approvedEdit: 0 }),
     });

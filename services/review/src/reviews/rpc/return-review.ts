@@ -1,26 +1,26 @@
 import type { Rpc } from '../../served.js';
-import { moveReview } from '../changes/move-review.js';
+import { transitionReview } from '../changes/transition-review.js';
 import { readComments } from '../domain/comments.js';
 
 export const returnReview: Rpc<'returnReview'> =
   (deps) =>
   ({ reviewId, comments: sent, expectedVersion }, { actor }) => {
     let comments: Record<string, string> = {};
-    return moveReview(deps, {
+    return transitionReview(deps, {
       ...{ actor, action: 'return', reviewId, expectedVersion },
       async prepare() {
         comments = readComments(sent);
         // Returning a review withdraws its approval.
         return { approvedEdit: 0 };
       },
-      async keep({ rounds }, { id, round, updatedAt: at }) {
+      async save({ rounds }, { id, round, updatedAt: at }) {
         const written = Object.entries(comments);
         await rounds.addComments(written.map(([field, text]) => ({ reviewId: id, round, field, text, at })));
       },
       async isSame({ rounds }, { id, round }) {
-        const kept = (await rounds.comments(id)).filter((comment) => comment.round === round);
+        const stored = (await rounds.comments(id)).filter((comment) => comment.round === round);
         const said = readComments(sent);
-        return Object.keys(said).length === kept.length && kept.every(({ field, text }) => said[field] === text);
+        return Object.keys(said).length === stored.length && stored.every(({ field, text }) => said[field] === text);
       },
     });
   };

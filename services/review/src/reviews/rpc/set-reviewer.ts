@@ -4,7 +4,7 @@ import { reviewStatusChanged } from '../../events.js';
 import { hasRole } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { viewReview } from '../../wire/review-view.js';
-import { conflictOf } from '../changes/move-review.js';
+import { conflictOf } from '../changes/transition-review.js';
 import { maySetReviewer } from '../domain/rights.js';
 
 /** Setting the same reviewer again does nothing and publishes nothing. */
@@ -15,12 +15,12 @@ export const setReviewer: Rpc<'setReviewer'> =
     if (!hasRole(actor, 'senior')) throw forbidden();
     const id = readId(reviewId);
     return write(async (stores) => {
-      await stores.leavers.blockDepartures();
+      await stores.departedUsers.blockDepartures();
       const before = await stores.reviews.lock(id);
       if (before === undefined) throw notFound();
       if (!maySetReviewer(actor, before)) throw await conflictOf(stores, before);
       const isActive = isUuid(reviewerId) && (await stores.staff.isReviewer(reviewerId));
-      if (!isActive || (await stores.leavers.workOf(reviewerId)) !== reviewerId)
+      if (!isActive || (await stores.departedUsers.assigneeFor(reviewerId)) !== reviewerId)
         throw invalid({ reviewer: 'invalid_option' });
       if (before.reviewerId === reviewerId) return { review: await viewReview(stores, actor, before) };
       const given = { ...before, reviewerId, revision: before.revision + 1 };

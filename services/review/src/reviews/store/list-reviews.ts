@@ -32,7 +32,7 @@ export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
 }
 
 /** The filter and the order of a list without a page. */
-export type Asked = Omit<ListQuery, 'limit' | 'offset'>;
+export type ReviewFilter = Omit<ListQuery, 'limit' | 'offset'>;
 
 /** The number of reviews in a status. */
 export interface StatusCount {
@@ -97,7 +97,7 @@ export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.
  * Each status is counted by its own index entries, because grouping would read the full table. The matches of a search
  * are found once and grouped.
  */
-export function countsQuery(conn: TableConn<ReviewTables>, query: Asked): Knex.QueryBuilder {
+export function countsQuery(conn: TableConn<ReviewTables>, query: ReviewFilter): Knex.QueryBuilder {
   const found = filtered(conn, { ...query, statuses: undefined, queues: [] });
   if (query.search !== undefined)
     return found.select('product_review.status').count({ count: '*' }).groupBy('product_review.status');
@@ -111,7 +111,7 @@ export function countsQuery(conn: TableConn<ReviewTables>, query: Asked): Knex.Q
 const totalOf = (counts: readonly StatusCount[], statuses: ListQuery['statuses']): number =>
   counts.reduce((sum, { status, count }) => (statuses?.includes(status) === false ? sum : sum + count), 0);
 
-function filtered(conn: TableConn<ReviewTables>, query: Asked): Knex.QueryBuilder {
+function filtered(conn: TableConn<ReviewTables>, query: ReviewFilter): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('product_review');
   const { statuses, search, created, managerIds, reviewerIds, queues } = query;
   if (statuses !== undefined) void found.whereRaw('product_review.status = any(?::text[])', [[...statuses]]);
@@ -149,7 +149,7 @@ export const reviewLists = (conn: TableConn<ReviewTables>) => {
     const rows: { id: string }[] = await idsQuery(conn, query);
     return rows.map(({ id }) => id);
   };
-  const countsOf = async (query: Asked): Promise<StatusCount[]> => {
+  const countsOf = async (query: ReviewFilter): Promise<StatusCount[]> => {
     const counted: { status: Review['status']; count: string }[] = await countsQuery(conn, query);
     return counted.flatMap(({ status, count }) => (count === '0' ? [] : [{ status, count: Number(count) }]));
   };
@@ -161,7 +161,7 @@ export const reviewLists = (conn: TableConn<ReviewTables>) => {
     ids: idsOf,
 
     /** Returns the number of reviews in a list, regardless of the page. */
-    async total(query: Asked): Promise<number> {
+    async total(query: ReviewFilter): Promise<number> {
       return query.queues.length > 0 ? countOf(filtered(conn, query)) : totalOf(await countsOf(query), query.statuses);
     },
 

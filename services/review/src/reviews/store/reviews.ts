@@ -6,7 +6,7 @@ import { fromRow, toRow } from './review-rows.js';
 import type { ReviewRow, ReviewTables } from './tables.js';
 import { waitingCondition } from './waiting.js';
 
-const giveReviewed = `
+const assignReviewed = `
   update product_review set reviewer_id = :toId::uuid, revision = revision + 1
   where reviewer_id = :fromId::uuid and status <> 'completed' returning *`;
 
@@ -77,12 +77,12 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
 
     /** Reassigns the open reviews of a reviewer to another, or unassigns them. Returns the changed reviews. */
     async giveReviewed(fromId: string, toId: string | undefined): Promise<Review[]> {
-      const { rows: given } = await conn.raw<{ rows: ReviewRow[] }>(giveReviewed, { fromId, toId: toId ?? null });
+      const { rows: given } = await conn.raw<{ rows: ReviewRow[] }>(assignReviewed, { fromId, toId: toId ?? null });
       return given.map(fromRow);
     },
 
     /** Reassigns the open reviews of a manager to another, or unassigns them. */
-    async giveManaged(fromId: string, toId: string | undefined): Promise<void> {
+    async assignManaged(fromId: string, toId: string | undefined): Promise<void> {
       await open()
         .where({ manager_id: fromId })
         .update({ manager_id: toId ?? null });

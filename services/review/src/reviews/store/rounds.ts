@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import type { ReviewComment, ReviewStep } from '../domain/review.js';
+import type { ReviewComment, ReviewTransition } from '../domain/review.js';
 import type { CommentRow, ReviewTables, StepRow } from './tables.js';
 
 const batch = 500;
@@ -15,15 +15,15 @@ export const roundStore = (conn: TableConn<ReviewTables>) => ({
   },
 
   /** Returns the steps of a review, oldest first. */
-  async steps(reviewId: string): Promise<ReviewStep[]> {
+  async transitions(reviewId: string): Promise<ReviewTransition[]> {
     const rows = await conn('review_step').where({ review_id: reviewId }).orderBy('seq');
-    return rows.map(stepFromRow);
+    return rows.map(transitionFromRow);
   },
 
   /** Returns the last step of a review. */
-  async lastStep(reviewId: string): Promise<ReviewStep | undefined> {
+  async lastTransition(reviewId: string): Promise<ReviewTransition | undefined> {
     const row = await conn('review_step').where({ review_id: reviewId }).orderBy('seq', 'desc').first();
-    return row && stepFromRow(row);
+    return row && transitionFromRow(row);
   },
 
   async addComments(comments: readonly ReviewComment[]): Promise<void> {
@@ -31,13 +31,13 @@ export const roundStore = (conn: TableConn<ReviewTables>) => ({
     for (let at = 0; at < rows.length; at += batch) await conn('review_comment').insert(rows.slice(at, at + batch));
   },
 
-  async addSteps(steps: readonly ReviewStep[]): Promise<void> {
-    const rows = steps.map(stepToRow);
+  async addTransitions(steps: readonly ReviewTransition[]): Promise<void> {
+    const rows = steps.map(transitionToRow);
     for (let at = 0; at < rows.length; at += batch) await conn('review_step').insert(rows.slice(at, at + batch));
   },
 });
 
-const stepFromRow = (row: StepRow): ReviewStep => ({
+const transitionFromRow = (row: StepRow): ReviewTransition => ({
   reviewId: row.review_id,
   seq: row.seq,
   status: row.status,
@@ -46,7 +46,7 @@ const stepFromRow = (row: StepRow): ReviewStep => ({
   actingUserId: row.acting_user_id ?? undefined,
 });
 
-const stepToRow = (step: ReviewStep): StepRow => ({
+const transitionToRow = (step: ReviewTransition): StepRow => ({
   review_id: step.reviewId,
   seq: step.seq,
   status: step.status,

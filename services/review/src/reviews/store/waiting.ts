@@ -6,7 +6,7 @@ interface Condition {
   bindings: Record<string, string>;
 }
 
-const standing: Record<Waiting['as'], string> = {
+const position: Record<Waiting['as'], string> = {
   reviewer: ' and product_review.reviewer_id = :userId::uuid',
   manager: ' and product_review.manager_id = :userId::uuid',
   none: ' and product_review.reviewer_id is null',
@@ -18,7 +18,7 @@ export function waitingCondition(turns: readonly Waiting[], userId: string): Con
   // The statuses are constants of this build, never input of a caller.
   const each = turns.map(({ statuses, as }) => {
     const words = statuses.map((status) => `'${status}'`).join(', ');
-    return `(product_review.status in (${words})${standing[as]})`;
+    return `(product_review.status in (${words})${position[as]})`;
   });
   const isNamed = turns.some(({ as }) => as === 'reviewer' || as === 'manager');
   return {

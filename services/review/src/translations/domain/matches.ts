@@ -11,8 +11,8 @@ export interface Match extends Omit<Candidate, 'likeness'> {
   match: number;
 }
 
-const most = 5;
-const least = 40;
+const maxMatches = 5;
+const minSimilarity = 40;
 
 /** Returns up to five suggestions from the candidates, best first, each translation once. */
 export function matchesOf(text: string, found: readonly Candidate[]): Match[] {
@@ -23,8 +23,8 @@ export function matchesOf(text: string, found: readonly Candidate[]): Match[] {
     return { ...candidate, match: isVery ? 100 : Math.min(99, Math.round(likeness * 100)) };
   });
   return matches
-    .filter(({ match }) => match >= least)
+    .filter(({ match }) => match >= minSimilarity)
     .sort((one, other) => other.match - one.match)
     .filter(({ russian }) => !shown.has(russian) && shown.add(russian))
-    .slice(0, most);
+    .slice(0, maxMatches);
 }

@@ -1,5 +1,5 @@
 import { reviewCompleted } from '../../events.js';
-import { moveReview } from '../../reviews/changes/move-review.js';
+import { transitionReview } from '../../reviews/changes/transition-review.js';
 import { cardChanged } from '../../reviews/domain/refusals.js';
 import type { Rpc } from '../../served.js';
 import { forbiddenWords } from '../domain/forbidden-words.js';
@@ -9,7 +9,7 @@ export const completeTranslation: Rpc<'completeTranslation'> =
   (deps) =>
   ({ reviewId, russian, english, expectedVersion, cardEdit }, { actor }) => {
     let texts: Texts = {};
-    return moveReview(deps, {
+    return transitionReview(deps, {
       ...{ actor, action: 'complete', reviewId, expectedVersion },
       async prepare({ cards, settings }, before) {
         // The card's row is locked. Its next event is therefore processed after this review is completed, and opens the
@@ -20,7 +20,7 @@ export const completeTranslation: Rpc<'completeTranslation'> =
         texts = readTranslation(russian, english, forbiddenWords(await settings.values()));
         return {};
       },
-      async keep({ translations, memory, outbox }, review) {
+      async save({ translations, memory, outbox }, review) {
         const { id, skuId, updatedAt: at } = review;
         const before = await translations.of(id);
         const { editor = '', seq = 0n } = before ?? {};
@@ -35,7 +35,7 @@ export const completeTranslation: Rpc<'completeTranslation'> =
           seq: seq + 1n,
           savedAt: at,
         });
-        await memory.keep(approved(texts, english).map((text) => ({ ...text, skuId, approvedAt: at })));
+        await memory.store(approved(texts, english).map((text) => ({ ...text, skuId, approvedAt: at })));
         await outbox.add(reviewCompleted(review, { ...texts }));
       },
       isSame: async ({ translations }, { id }) =>

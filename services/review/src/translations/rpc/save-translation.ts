@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import { mustSee } from '../../queues/domain/queues.js';
-import { conflictOf } from '../../reviews/changes/move-review.js';
+import { conflictOf } from '../../reviews/changes/transition-review.js';
 import { after } from '../../reviews/domain/lifecycle.js';
 import { demandAction } from '../../reviews/domain/rights.js';
 import type { Rpc } from '../../served.js';
@@ -22,8 +22,8 @@ export const saveTranslation: Rpc<'saveTranslation'> =
       const russian = readTexts(sent);
       const sources = sourcesOf({ russian, english: ofCard(english) }, await stores.translations.of(reviewId));
       const typed = { russian, english: sources, machineFields: knownFields(machineFields) };
-      const isKept = await stores.translations.save({ ...typed, reviewId, editor, seq, savedAt });
-      const kept = isKept ? savedAt : (await stores.translations.of(reviewId))?.savedAt;
-      return { savedAt: kept?.toISOString() ?? '', dropped: !isKept };
+      const isStored = await stores.translations.save({ ...typed, reviewId, editor, seq, savedAt });
+      const stored = isStored ? savedAt : (await stores.translations.of(reviewId))?.savedAt;
+      return { savedAt: stored?.toISOString() ?? '', dropped: !isStored };
     });
   };

@@ -1,6 +1,6 @@
 import { exists, notFound } from '@setu/kit/core';
 import { readOptionalId } from '@setu/kit/rpc';
-import { mustWord } from '../../glossary/domain/rights.js';
+import { mustEditGlossary } from '../../glossary/domain/rights.js';
 import { isSameWording, readWording } from '../../glossary/domain/terms.js';
 import type { Rpc } from '../../served.js';
 import { termView } from '../../wire/term-view.js';
@@ -9,7 +9,7 @@ import { termView } from '../../wire/term-view.js';
 export const writeTerm: Rpc<'writeTerm'> =
   ({ write, clock, ids }) =>
   async ({ id: asked, ...typed }, { actor }) => {
-    mustWord(actor);
+    mustEditGlossary(actor);
     const id = readOptionalId(asked);
     const wording = readWording(typed);
     return write(async ({ glossary }) => {

@@ -19,7 +19,7 @@ const batch = 500;
 
 /** Stores the translation memory: texts in both languages, as they were last approved for each card. */
 export const memoryStore = (conn: TableConn<TranslationTables>) => ({
-  async keep(texts: readonly ApprovedText[]): Promise<void> {
+  async store(texts: readonly ApprovedText[]): Promise<void> {
     for (let at = 0; at < texts.length; at += batch) {
       await conn('approved_translation')
         .insert(texts.slice(at, at + batch).map(toRow))

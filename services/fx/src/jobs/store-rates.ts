@@ -8,7 +8,7 @@ import { refreshRates } from '../rates/changes/refresh-rates.js';
  * after minutes, until the next hour.
  * While the bank does not answer, a demo world repeats its last rate. Production never does.
  */
-export function keepRates(deps: FxDeps): Task {
+export function storeRates(deps: FxDeps): Task {
   const { FX_CURRENCIES: currencies, FX_BACKFILL_DAYS: backfillDays, SETU_DEMO: demo } = deps.env;
   const { feed } = deps.edge;
   const carry = async () => {

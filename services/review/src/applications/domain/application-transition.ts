@@ -2,7 +2,7 @@ import { characters, invalid } from '@setu/kit/core';
 import type { ApplicationStatus, ApplicationStepKind } from '@setu/proto/words';
 
 /** An entry in the log of an application. */
-export interface ApplicationStep {
+export interface ApplicationTransition {
   applicationId: string;
   kind: ApplicationStepKind;
   at: Date;

@@ -1,7 +1,7 @@
 import { actors, bootService, testClock } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { start } from '../src/app.js';
-import { keepRates } from '../src/jobs/keep-rates.js';
+import { storeRates } from '../src/jobs/store-rates.js';
 import { startBank } from './bank-stand-in.js';
 
 const actor = actors.anonymous();
@@ -29,7 +29,7 @@ describe.each([
   });
 
   it('the last known rate is used', async () => {
-    await expect(keepRates(fx.deps).run({}, { signal: new AbortController().signal })).rejects.toThrow('503');
+    await expect(storeRates(fx.deps).run({}, { signal: new AbortController().signal })).rejects.toThrow('503');
     // The job queue may have retried by now.
     expect(new Set(bank.asked)).toEqual(new Set(['23/11/2026']));
     expect(await today()).toMatchObject(expected);
@@ -37,7 +37,7 @@ describe.each([
 
   it('its next answer replaces that rate', async () => {
     bank.publishes({ '2026-11-21': '91,5000' });
-    await keepRates(fx.deps).run({}, { signal: new AbortController().signal });
+    await storeRates(fx.deps).run({}, { signal: new AbortController().signal });
     expect(await today()).toMatchObject({ date: '2026-11-21', source: 'cbr', stale: false, valid: true });
   });
 });

@@ -13,7 +13,7 @@ import type { Review } from '../domain/review.js';
 import { demandAction } from '../domain/rights.js';
 
 /** A requested transition. */
-export interface AskedMove {
+export interface TransitionCommand {
   actor: Actor;
   action: Action;
   reviewId: string;
@@ -22,7 +22,7 @@ export interface AskedMove {
   /** Checks a review before its transition and returns additional changes. */
   prepare?: (stores: Writing, before: Review) => Promise<Partial<Review>>;
   /** Writes the data that belongs to the transition, in the same transaction. */
-  keep?: (stores: Writing, moved: Review) => Promise<void>;
+  save?: (stores: Writing, moved: Review) => Promise<void>;
   /**
    * Checks whether the input of the caller's last transition equals the current input. Defaults to yes without input.
    */
@@ -34,7 +34,7 @@ export interface AskedMove {
  * If the caller repeats their own last transition, it returns the same answer and publishes nothing. `conflict`
  * contains the current status and the user who changed it.
  */
-export async function moveReview(deps: ReviewDeps, move: AskedMove): Promise<{ review: wire.Review }> {
+export async function transitionReview(deps: ReviewDeps, move: TransitionCommand): Promise<{ review: wire.Review }> {
   const { actor, action, expectedVersion } = move;
   mustSee(actor, 'reviews');
   const id = readId(move.reviewId);
@@ -54,17 +54,17 @@ export async function moveReview(deps: ReviewDeps, move: AskedMove): Promise<{ r
     const numbered = { status, updatedAt: at, version: version + 1, revision: revision + 1 };
     const moved: Review = { ...before, ...changed, ...numbered };
     await stores.reviews.save(moved);
-    const last = await stores.rounds.lastStep(id);
-    await stores.rounds.addSteps([{ reviewId: id, seq: (last?.seq ?? 0) + 1, status, at, ...actorIds(actor) }]);
-    await move.keep?.(stores, moved);
+    const last = await stores.rounds.lastTransition(id);
+    await stores.rounds.addTransitions([{ reviewId: id, seq: (last?.seq ?? 0) + 1, status, at, ...actorIds(actor) }]);
+    await move.save?.(stores, moved);
     const card = await stores.cards.find(moved.skuId);
     await stores.outbox.add(reviewStatusChanged(moved, before.status, card?.name ?? { en: '', ru: '' }));
     return { review: await viewReview(stores, actor, moved) };
   });
 }
 
-async function isRepeated(stores: Writing, move: AskedMove, review: Review): Promise<boolean> {
-  const last = await stores.rounds.lastStep(review.id);
+async function isRepeated(stores: Writing, move: TransitionCommand, review: Review): Promise<boolean> {
+  const last = await stores.rounds.lastTransition(review.id);
   if (last === undefined || last.seq === 1 || last.status !== targets[move.action]) return false;
   if (last.status !== review.status || last.byUserId !== move.actor.userId) return false;
   const { expectedVersion = review.version } = move;
@@ -74,7 +74,7 @@ async function isRepeated(stores: Writing, move: AskedMove, review: Review): Pro
 
 /** Returns the error with the current status of the review and the user who changed it. */
 export async function conflictOf(stores: Writing, review: Review): Promise<Error> {
-  const last = await stores.rounds.lastStep(review.id);
+  const last = await stores.rounds.lastTransition(review.id);
   const by = last?.actingUserId ?? last?.byUserId;
   const person = by === undefined ? undefined : (await stores.staff.byIds([by])).get(by);
   return conflict(review, [person?.name, person?.surname].filter(Boolean).join(' '));

@@ -32,7 +32,7 @@ export interface IncomingImport {
  * checks only its size and its extension.
  * A failure leaves only a row, which a later cleanup deletes.
  */
-export async function keepImport(deps: MediaDeps, given: IncomingImport): Promise<File> {
+export async function storeImport(deps: MediaDeps, given: IncomingImport): Promise<File> {
   const { rules } = given;
   const name = cleanName(given.name);
   const extension = extensionOf(name);

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { MediaDeps } from '../../deps.js';
 import { fileStored } from '../../events.js';
 import { reach } from '../../library/reach.js';
-import { nobodysAudience } from '../domain/attachment.js';
+import { emptyAudience } from '../domain/attachment.js';
 import { type File, keyOf } from '../domain/file.js';
 import { cleanName } from '../domain/file-name.js';
 
 /** A document or piece of evidence that one of our services has generated, with the id under which it is requested. */
-export interface MadePaper {
+export interface GeneratedDocument {
   id: string;
   name: string;
   bytes: Buffer;
@@ -24,7 +24,7 @@ const nobody = { userId: '', companyId: '', companyType: '', visitorId: '' };
  * itself. Only our own processes can read it, and its service decides for which users.
  * Storing the same id again does nothing.
  */
-export async function keepPaper(deps: MediaDeps, { id, name, bytes, type, as }: MadePaper): Promise<File> {
+export async function storeDocument(deps: MediaDeps, { id, name, bytes, type, as }: GeneratedDocument): Promise<File> {
   const before = (await deps.read.files.batchGet([id])).get(id);
   if (before !== undefined) return before;
   const now = deps.clock.now();
@@ -36,7 +36,7 @@ export async function keepPaper(deps: MediaDeps, { id, name, bytes, type, as }: 
   await deps.write(async ({ files, attachments, outbox }) => {
     await files.add([file], now);
     const attachment = { entityType: as, entityId: id, role: 'document', published: true } as const;
-    await attachments.put([{ fileId: id, attachment: { ...attachment, audience: nobodysAudience() } }]);
+    await attachments.put([{ fileId: id, attachment: { ...attachment, audience: emptyAudience() } }]);
     await outbox.add(fileStored(file));
   });
   return file;

@@ -5,7 +5,7 @@ import type { MediaDeps } from '../deps.js';
 import { malformedBody, tooLarge } from '../files/domain/refusals.js';
 import { maxFileSize } from '../files/domain/restrictions.js';
 import type { Reader } from '../files/domain/rights.js';
-import { keepPaper } from '../files/upload/keep-paper.js';
+import { storeDocument } from '../files/upload/store-document.js';
 import { answerJson } from './failure.js';
 
 interface Received {
@@ -18,7 +18,7 @@ interface Received {
 /**
  * Receives a document or evidence from one of our own processes under a given id. Answers `not_found` to everyone else.
  */
-export const receivePaper =
+export const receiveDocument =
   (as: 'paper' | 'evidence') =>
   async (deps: MediaDeps, reader: Reader, { id, name, request, response }: Received): Promise<void> => {
     if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
@@ -32,7 +32,7 @@ export const receivePaper =
     const bytes = Buffer.concat(parts);
     const type = typeOf(bytes);
     if (type === undefined || (as === 'paper' && type !== 'application/pdf')) throw malformedBody();
-    const file = await keepPaper(deps, { id: id.toLowerCase(), name, bytes, type, as });
+    const file = await storeDocument(deps, { id: id.toLowerCase(), name, bytes, type, as });
     answerJson(response, 200, { id: file.id, size: file.size, sha256: file.sha256 });
   };
 

@@ -20,15 +20,15 @@ const active = `
  * A reviewer with this many reviews has weeks of work. The count stops here, because an exact count after a large import
  * costs more than all the rest.
  */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 const byLoad = `
   select id from (
     select u.id, (select count(*) from (
-        select 1 from product_review r where r.reviewer_id = u.id and r.status <> 'completed' limit ${mostCounted}
+        select 1 from product_review r where r.reviewer_id = u.id and r.status <> 'completed' limit ${maxCounted}
       ) as counted) as load ${active}
   ) as reviewer
-  order by load, case when load = ${mostCounted} then random() end, id limit 1`;
+  order by load, case when load = ${maxCounted} then random() end, id limit 1`;
 
 /** Reads the broker's staff from the read model. */
 export const staffStore = (conn: TableConn<CopyTables>) => ({

@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import type { ApplicationStep } from '../domain/step.js';
+import type { ApplicationTransition } from '../domain/application-transition.js';
 import type { ApplicationTables, StepRow } from './tables.js';
 
 const add = `
@@ -9,21 +9,28 @@ const add = `
   from application_step where application_id = :applicationId`;
 
 /** Stores the logs of applications. */
-export const applicationStepStore = (conn: TableConn<ApplicationTables>) => ({
+export const applicationTransitionStore = (conn: TableConn<ApplicationTables>) => ({
   /** Returns the log of an application, newest first. */
-  async of(applicationId: string): Promise<ApplicationStep[]> {
+  async of(applicationId: string): Promise<ApplicationTransition[]> {
     const rows = await conn('application_step').where({ application_id: applicationId }).orderBy('seq', 'desc');
     return rows.map(fromRow);
   },
 
   /** Adds an entry. The caller must hold the lock of the application. */
-  async add({ from, to, managerId, text = '', ...step }: ApplicationStep): Promise<void> {
-    const people = { byUserId: step.byUserId ?? null, actingUserId: step.actingUserId ?? null };
-    await conn.raw(add, { ...step, ...people, from: from ?? null, to: to ?? null, managerId: managerId ?? null, text });
+  async add({ from, to, managerId, text = '', ...transition }: ApplicationTransition): Promise<void> {
+    const people = { byUserId: transition.byUserId ?? null, actingUserId: transition.actingUserId ?? null };
+    await conn.raw(add, {
+      ...transition,
+      ...people,
+      from: from ?? null,
+      to: to ?? null,
+      managerId: managerId ?? null,
+      text,
+    });
   },
 });
 
-const fromRow = (row: StepRow): ApplicationStep => ({
+const fromRow = (row: StepRow): ApplicationTransition => ({
   applicationId: row.application_id,
   kind: row.kind,
   at: row.at,

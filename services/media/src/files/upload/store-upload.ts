@@ -9,7 +9,7 @@ import { fileStored, picturesMeasured } from '../../events.js';
 import { reach } from '../../library/reach.js';
 import { NotAPicture } from '../../pictures/make.js';
 import { type Incoming, OverLimit, receive } from '../content/incoming.js';
-import { isWhatItSays } from '../content/sniff.js';
+import { matchesItsType } from '../content/sniff.js';
 import type { File, Owner } from '../domain/file.js';
 import { cleanName, extensionOf } from '../domain/file-name.js';
 import { ownerOf } from '../domain/quota.js';
@@ -37,12 +37,12 @@ export interface Part {
  * - mark the file as ready.
  * A failure leaves nothing behind. A crash leaves a reservation, which a later cleanup deletes.
  */
-export async function keepUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<File> {
-  return keepFor(deps, ownerOf(reader), part);
+export async function storeUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<File> {
+  return retentionOf(deps, ownerOf(reader), part);
 }
 
 /** Stores an uploaded file for an owner who is not the caller. */
-export async function keepFor(deps: MediaDeps, owner: Owner, part: Part): Promise<File> {
+export async function retentionOf(deps: MediaDeps, owner: Owner, part: Part): Promise<File> {
   const name = cleanName(part.name);
   const extension = extensionOf(name);
   if (!isAllowed(extension)) throw wrongType(name);
@@ -55,7 +55,7 @@ export async function keepFor(deps: MediaDeps, owner: Owner, part: Part): Promis
     });
     return await store(deps, reserved, { incoming, extension });
   } catch (error) {
-    await giveUp(deps, reserved, error);
+    await abort(deps, reserved, error);
     throw error;
   } finally {
     await rm(path, { force: true });
@@ -70,7 +70,7 @@ interface Checked {
 async function store(deps: MediaDeps, reserved: File, { incoming, extension }: Checked): Promise<File> {
   const { name } = reserved;
   if (incoming.size === 0) throw emptyFile(name);
-  if (!(await isWhatItSays(incoming.path, extension))) throw wrongType(name);
+  if (!(await matchesItsType(incoming.path, extension))) throw wrongType(name);
   const master = isPicture(extension) ? await masterOf(deps, name, incoming.path) : undefined;
   const { size, sha256 } = master ?? incoming;
   const file: File = { ...reserved, state: 'ready', type: master?.type ?? reserved.type, size, sha256 };
@@ -95,7 +95,7 @@ async function masterOf(deps: MediaDeps, name: string, path: string) {
 
 // Deletes the row last, because a cleanup finds leftover bytes by their row. Does not call an unavailable store again,
 // because the caller has already waited for it once.
-async function giveUp(deps: MediaDeps, file: File, why: unknown): Promise<void> {
+async function abort(deps: MediaDeps, file: File, why: unknown): Promise<void> {
   try {
     if (isAppError(why, 'unavailable')) return await deps.write(({ files }) => files.freePending(file.id));
     await deps.edge.objects.remove(file.key);

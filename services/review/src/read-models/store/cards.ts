@@ -33,11 +33,11 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
 
   /** Marks a card as deleted. The row stays, so that an older event that arrives late opens no review. */
   async remove(id: string, revision: number): Promise<void> {
-    const gone = { state: 'withdrawn', revision, removed: true, draft_version: 0 } as const;
+    const withdrawn = { state: 'withdrawn', revision, removed: true, draft_version: 0 } as const;
     await conn('sku_copy')
-      .insert({ ...unknown, id, ...gone })
+      .insert({ ...unknown, id, ...withdrawn })
       .onConflict('id')
-      .merge(gone)
+      .merge(withdrawn)
       .whereRaw('sku_copy.revision < excluded.revision');
   },
 

@@ -6,7 +6,7 @@ import type { Stores } from '../../store/index.js';
  * Reassigns the open reviews of a reviewer to another, or unassigns them. Publishes an event for each. Repeating it
  * does nothing.
  */
-export async function giveReviews(
+export async function assignReviews(
   { reviews, cards, outbox }: WriteStores<Stores>,
   fromId: string,
   toId: string | undefined,
