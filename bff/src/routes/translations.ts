@@ -11,7 +11,7 @@ const termView = ({ id, english: en, russian: ru, note, updatedAt }: GlossaryTer
   ...{ id, en, ru, note, updated_at: updatedAt },
 });
 
-/** Returns "Fail to translate" on the field, whatever prevented the provider (specification section 8). */
+/** Returns the error of a failed translation on the field, whatever prevented the provider (specification section 8). */
 const notTranslated = ({ locale }: Pick<Ask, 'locale'>): Answer<never> => {
   const message = problemText(locale, 'translate_failed');
   return { refused: { status: 503, message, data: { error: { text: message }, codes: { text: 'translate_failed' } } } };
