@@ -20,16 +20,16 @@ export async function openCatalogue(dist, url) {
   const { postgresIndex } = await load('search/store/postgres-index.js');
   const { shownCards } = await load('cards/live/shown-cards.js');
   const { facetNames } = await load('search/live/facet-names.js');
-  const { readyWords } = await load('search-terms/changes/read-term-lists.js');
+  const { readTermLists } = await load('search-terms/changes/read-term-lists.js');
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
   const read = stores(db);
   // The administrators' search words as they are now. A benchmark does not change them.
-  const words = await readyWords(read);
+  const words = await readTermLists(read);
   const deps = {
     read,
     edge: {
-      words: { lists: () => words },
+      searchTerms: { lists: () => words },
       search: postgresIndex(read, () => words),
       ...{ shownCards: shownCards(read), facetNames: facetNames(read) },
       searchNotes: { add: () => undefined, written: async () => undefined },

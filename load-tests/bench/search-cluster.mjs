@@ -26,7 +26,7 @@ export async function openCluster(catalogue, onOpen) {
   const cluster = connectCluster(to);
   onOpen(async () => {
     await cardIndices(cluster, alias).dropOthers(undefined);
-    await cluster.ask({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
+    await cluster.send({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
     await cluster.close();
   });
   const host = hostCluster({ ...catalogue, ...to });
@@ -35,7 +35,7 @@ export async function openCluster(catalogue, onOpen) {
     while (!host.isServing()) await sleep(lookMs);
   });
   const spentMs = async () => {
-    const { nodes } = await cluster.ask({ method: 'GET', path: '/_nodes/stats/process' });
+    const { nodes } = await cluster.send({ method: 'GET', path: '/_nodes/stats/process' });
     return Object.values(nodes).reduce((sum, { process: { cpu } }) => sum + cpu.total_in_millis, 0);
   };
   return { search: host.search, spentMs };

@@ -72,7 +72,7 @@ export async function openCatalogue(folder, onOpen) {
     /** @param {string} id @param {{ en: string, ru: string }} name */
     rename: (id, name) =>
       deps.write((/** @type {unknown} */ stores) =>
-        renameCategory(stores, { id, name, seen: undefined }, { by: nobodyId, at: new Date() }),
+        renameCategory(stores, { id, name, expectedVersion: undefined }, { by: nobodyId, at: new Date() }),
       ),
     /** @param {string} id */
     isFollowed: async (id) => (await lists.db('company_projection').where({ company_id: id })).length === 0,

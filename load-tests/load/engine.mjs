@@ -43,15 +43,15 @@ const paise = (price) => ({ from: price && price[0] * 110, to: price && price[1]
  * @returns {Promise<Resolved[]>}
  */
 export async function resolve({ index, words }, db, questions) {
-  const { heldSearch } = await load('search-index/live/memory-search.js');
-  const { heldVocabulary, rememberedStems } = await load('search-index/live/memory-vocabulary.js');
+  const { memorySearch } = await load('search-index/live/memory-search.js');
+  const { memoryVocabulary, cachedStems } = await load('search-index/live/memory-vocabulary.js');
   const { wordRows } = await load('search-index/store/word-rows.js');
-  const { readyWords } = await load('search-terms/changes/read-term-lists.js');
+  const { readTermLists } = await load('search-terms/changes/read-term-lists.js');
   const { stores } = await load('store/index.js');
-  const lists = await readyWords(stores(db));
-  const vocabulary = heldVocabulary(
+  const lists = await readTermLists(stores(db));
+  const vocabulary = memoryVocabulary(
     words,
-    rememberedStems((/** @type {string[]} */ some) => wordRows(db).stems(some)),
+    cachedStems((/** @type {string[]} */ some) => wordRows(db).stems(some)),
   );
   /** @type {any} */
   let asked;
@@ -68,7 +68,7 @@ export async function resolve({ index, words }, db, questions) {
     categories: { words: { bytes: new Uint8Array(), starts: new Uint32Array(1) }, nums: [] },
     leaving: [],
   };
-  const search = heldSearch(
+  const search = memorySearch(
     () => held,
     () => lists,
   );

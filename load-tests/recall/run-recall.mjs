@@ -86,7 +86,7 @@ async function measure(size) {
   const { postgresIndex } = await load('search/store/postgres-index.js');
   const { openEngine } = await load('search-index/live/search-engine.js');
   const { stores } = await load('store/index.js');
-  const { heldQuestions, nonsense } = await load('seed/held-out/questions.js');
+  const { heldOutQuestions, nonsense } = await load('seed/held-out/questions.js');
   const { recallOf, missesOf, bars } = await load('seed/held-out/recall.js');
   const lists = () => noLists;
   const told = (/** @type {unknown} */ _fields, /** @type {string} */ text) => say(text);
@@ -95,7 +95,7 @@ async function measure(size) {
   closers.push(() => engine.close());
   const cluster = await openCluster({ ...place, read: stores(db), lists, log }, (way) => closers.push(way));
   const cards = new Map(held.cards.map((/** @type {{ id: string }} */ card) => [card.id, card]));
-  const questions = heldQuestions(held.cards, size.each, size.seed + 1);
+  const questions = heldOutQuestions(held.cards, size.each, size.seed + 1);
   const within = { categoryNum: undefined, companyNum: undefined, choices: [] };
   const query = { ...mostPopular, limit: 10 };
   const misses = [];

@@ -12,7 +12,7 @@ import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
 import type { CatalogueEdge } from './deps.js';
-import { homeCareRpcs } from './home-admin/rpc/index.js';
+import { homeAdminRpcs } from './home-admin/rpc/index.js';
 import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
@@ -22,8 +22,8 @@ import { forgetDemand } from './jobs/forget-demand.js';
 import { forgetSearchChanges } from './jobs/forget-search-changes.js';
 import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
-import { projectCategoryTask, projectDueCategories } from './jobs/project-categories.js';
-import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
+import { projectCategoryTask, projectPendingCategories } from './jobs/project-categories.js';
+import { projectCompanyTask, projectPendingCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
@@ -32,9 +32,9 @@ import { facetNames } from './search/live/facet-names.js';
 import { searchNotes } from './search/live/search-notes.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { chosenIndex } from './search-index/chosen-index.js';
-import { readyWords } from './search-terms/changes/read-term-lists.js';
-import { followWords } from './search-terms/live/followed-terms.js';
-import { searchWordRpcs } from './search-terms/rpc/index.js';
+import { readTermLists } from './search-terms/changes/read-term-lists.js';
+import { followTerms } from './search-terms/live/followed-terms.js';
+import { searchTermRpcs } from './search-terms/rpc/index.js';
 import { served } from './served.js';
 import { sitemapRpcs } from './sitemap/rpc/index.js';
 import { staticPageRpcs } from './static-pages/rpc/index.js';
@@ -48,9 +48,9 @@ const rpcs = {
   ...categoryRpcs,
   ...categoryTreeRpcs,
   ...searchRpcs,
-  ...searchWordRpcs,
+  ...searchTermRpcs,
   ...contentRpcs,
-  ...homeCareRpcs,
+  ...homeAdminRpcs,
   ...hsCodeRpcs,
   ...importRpcs,
   ...referenceRpcs,
@@ -72,12 +72,12 @@ export const start = (
       stores,
       extraEnv: config,
       edge: async ({ env: settings, db, log, read }) => {
-        const searchTerms = await followWords({ url: openedWith(db).url, log, read: () => readyWords(read) });
-        const index = chosenIndex({ settings, db, read, words: searchTerms, log });
+        const searchTerms = await followTerms({ url: openedWith(db).url, log, read: () => readTermLists(read) });
+        const index = chosenIndex({ settings, db, read, searchTerms, log });
         const notes = searchNotes(read.searchLog, log);
         return {
           edge: {
-            ...{ media: mediaFiles(settings), words: searchTerms, search: index.search },
+            ...{ media: mediaFiles(settings), searchTerms, search: index.search },
             ...{ shownCards: shownCards(read), searchNotes: notes, facetNames: facetNames(read) },
           },
           close: async () => {
@@ -92,10 +92,10 @@ export const start = (
       tasks: (deps) => [
         rebuildSearchJob(deps),
         projectCompanyTask(deps),
-        projectDueCompanies(deps),
+        projectPendingCompanies(deps),
         analyseCatalogue(deps),
         projectCategoryTask(deps),
-        projectDueCategories(deps),
+        projectPendingCategories(deps),
         forgetCardViews(deps),
         forgetDemand(deps),
         forgetSearches(deps),

@@ -96,7 +96,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     await cardViews.fill(demoCardViews(now));
     for (const { id: reviewId, cardId: skuId, status, reviewerId, managerId } of demoReviews(now)) {
       const people = { reviewerId: reviewerId ?? undefined, managerId: managerId || undefined };
-      await skuReviews.keep({ reviewId, skuId, status, ...people, revision: 0 });
+      await skuReviews.save({ reviewId, skuId, status, ...people, revision: 0 });
     }
     await refreshCategories(conn);
     const content = fillContent(conn);

@@ -5,14 +5,14 @@ import type { MediaFiles } from './imports/files/media-files.js';
 import type { FacetNames } from './search/live/facet-names.js';
 import type { SearchNotes } from './search/live/search-notes.js';
 import type { SearchIndex } from './search-index/search-index.js';
-import type { FollowedWords } from './search-terms/live/followed-terms.js';
+import type { FollowedTerms } from './search-terms/live/followed-terms.js';
 import type { Stores } from './store/index.js';
 
 /** The resources that the service opens in addition to gRPC. */
 export interface CatalogueEdge {
   media: MediaFiles;
   /** The synonyms and stop words that admins define for the search. */
-  words: FollowedWords;
+  searchTerms: FollowedTerms;
   /** The index that finds public cards. */
   search: SearchIndex;
   /** The cards in the encoded form that lists use. */

@@ -17,7 +17,7 @@ import { Unreadable } from '../src/imports/reading/unreadable.js';
 import { importCards } from '../src/jobs/import-cards.js';
 import { badFiles, mutant } from './bad-files.js';
 import { fakeMedia } from './fake-media.js';
-import { type Catalogue, company, givenCatalogue } from './fixtures.js';
+import { type Catalogue, company, startTestCatalogue } from './fixtures.js';
 
 /**
  * For more files and a check of the time limit: `BAD_FILES_SEEDS=2000 npm test --
@@ -55,7 +55,7 @@ describe('A mistaken or harmful file', { timeout: 300_000 }, () => {
   let media: Awaited<ReturnType<typeof fakeMedia>>;
   beforeAll(async () => {
     media = await fakeMedia();
-    catalogue = await givenCatalogue({ env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' } });
+    catalogue = await startTestCatalogue({ env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' } });
   });
   afterAll(async () => {
     await catalogue?.close();
@@ -66,17 +66,17 @@ describe('A mistaken or harmful file', { timeout: 300_000 }, () => {
   const companyId = company.kaveri;
   const judged = async (name: string, bytes: Buffer) => {
     const fileId = media.put(companyId, name, bytes);
-    const asked = { companyId, fileId, picturesId: '', apply: false, key: systemIds.id() };
-    const { run } = await catalogue.client.startImport(asked, { actor });
-    const begun = performance.now();
+    const request = { companyId, fileId, picturesId: '', apply: false, key: systemIds.id() };
+    const { run } = await catalogue.client.startImport(request, { actor });
+    const startedAt = performance.now();
     await importCards(catalogue.deps).run({ companyId }, { signal: AbortSignal.timeout(120_000) });
-    const ms = performance.now() - begun;
-    const told = await catalogue.client.getImport(
+    const ms = performance.now() - startedAt;
+    const imported = await catalogue.client.getImport(
       { companyId, runId: run?.id ?? '', results: [], page: undefined },
       { actor },
     );
-    if (told.run === undefined) throw new Error('no run');
-    return { ms, rows: told.rows, state: importStateWord(told.run.state), run: told.run };
+    if (imported.run === undefined) throw new Error('no run');
+    return { ms, rows: imported.rows, state: importStateWord(imported.run.state), run: imported.run };
   };
 
   it('gets a clear answer, and the next file is still read', async () => {
@@ -93,10 +93,13 @@ describe('A mistaken or harmful file', { timeout: 300_000 }, () => {
   });
 
   it('with characters that cannot be stored has one faulty row, and all other rows are read', async () => {
-    const odd = (code: string, name: string) => row.map((cell, at) => [code, name][at] ?? cell);
+    const edited = (code: string, name: string) => row.map((cell, at) => [code, name][at] ?? cell);
     for (const [name, bytes] of [
-      ['odd.xlsx', await newBook([odd('ODD-1', 'Pump _x0000_'), odd('ODD-2', 'Pump _xD800_'), odd('ODD-3', 'Pump')])],
-      ['odd.xls', oldBook([odd('ODD-1', 'Pump \0'), odd('ODD-2', 'Pump \ud800'), odd('ODD-3', 'Pump')])],
+      [
+        'odd.xlsx',
+        await newBook([edited('ODD-1', 'Pump _x0000_'), edited('ODD-2', 'Pump _xD800_'), edited('ODD-3', 'Pump')]),
+      ],
+      ['odd.xls', oldBook([edited('ODD-1', 'Pump \0'), edited('ODD-2', 'Pump \ud800'), edited('ODD-3', 'Pump')])],
     ] as const) {
       const { run, rows } = await judged(name, bytes);
       const codes = rows.map(({ problems }) => problems.map(({ column, code }) => `${column} ${code}`));
@@ -114,10 +117,10 @@ type Extension = 'xlsx' | 'xls';
 /** Returns how the reading of a file ends. */
 async function endHere(path: string, extension: Extension): Promise<Ending> {
   const out = new PassThrough();
-  const said = text(out);
+  const output = text(out);
   await readSheet(path, extension, { out });
   out.end();
-  return JSON.parse((await said).trim().split('\n').at(-1) ?? '') as Ending;
+  return JSON.parse((await output).trim().split('\n').at(-1) ?? '') as Ending;
 }
 
 async function endInChild(path: string, extension: Extension): Promise<Ending> {
@@ -145,12 +148,12 @@ describe('A valid file with a few changed bytes', { timeout: 120_000 + seeds * 1
       const { name, bytes } = mutant(good, extension, seed);
       const path = join(folder, name);
       await writeFile(path, bytes);
-      const begun = performance.now();
+      const startedAt = performance.now();
       // A separate process for each file takes too long. The few default files are known to end in this process.
       const { failure, ...rest } = isLong ? await endInChild(path, extension) : await endHere(path, extension);
       expect([name, rest]).toEqual([name, {}]);
       if (failure !== undefined) expect(importFailures, name).toContain(failure);
-      if (isLong) expect(performance.now() - begun, name).toBeLessThan(longestMs);
+      if (isLong) expect(performance.now() - startedAt, name).toBeLessThan(longestMs);
       await rm(path);
     }
   });

@@ -31,7 +31,7 @@ const withRows = (bytes: Buffer, rows: string): Buffer =>
     bytes: Buffer.from(text.toString().replace(/<sheetData>.*<\/sheetData>/s, () => `<sheetData>${rows}</sheetData>`)),
   }));
 
-const many = (row: (number: number) => string): string => {
+const sheetOf = (row: (number: number) => string): string => {
   let rows = '';
   for (let number = 1; number <= million; number += 1) rows += row(number);
   return rows;
@@ -127,14 +127,14 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
       'too_many_rows',
       withRows(
         good,
-        titleRow(titles) + many((n) => (n === 1 ? '' : `<row r="${n}"><c r="A${n}"><v>${n}</v></c></row>`)),
+        titleRow(titles) + sheetOf((n) => (n === 1 ? '' : `<row r="${n}"><c r="A${n}"><v>${n}</v></c></row>`)),
       ),
     ),
     named(
       'a million empty rows',
       'empty.xlsx',
       'too_many_rows',
-      withRows(good, titleRow(titles) + many((n) => (n === 1 ? '' : `<row r="${n}"><c r="A${n}" s="0"/></row>`))),
+      withRows(good, titleRow(titles) + sheetOf((n) => (n === 1 ? '' : `<row r="${n}"><c r="A${n}" s="0"/></row>`))),
     ),
     named(
       'a row with a very high number',

@@ -3,11 +3,11 @@ import { CardState } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import { type Catalogue, company, givenCatalogue, manager, sku } from './fixtures.js';
+import { type Catalogue, company, manager, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -16,7 +16,7 @@ const publish = (skuId: string) =>
 const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
 
 /** Returns the published events of a card in order. */
-async function told(skuId: string) {
+async function outboxOf(skuId: string) {
   const rows: Array<{ subject: string; payload: Uint8Array }> = await catalogue.deps
     .db('outbox')
     .where({ aggregate_id: skuId })
@@ -35,7 +35,7 @@ describe('Publishing and withdrawing a card', () => {
     await withdraw(sku.draft);
     await publish(sku.draft);
     const published = { skuId: sku.draft, state: CardState.PUBLISHED, version: 1 };
-    expect(await told(sku.draft)).toEqual([
+    expect(await outboxOf(sku.draft)).toEqual([
       { ...published, revision: 2 },
       { skuId: sku.draft, version: 1, revision: 3, companyId: company.kaveri, vendorCode: 'KAV-DRM-1' },
       { ...published, revision: 4 },
@@ -53,6 +53,6 @@ describe('Publishing and withdrawing a card', () => {
   it('publishes nothing if the status does not change', async () => {
     expect(await withdraw(sku.hidden)).toBe(1);
     expect(await withdraw(sku.hidden)).toBeUndefined();
-    expect(await told(sku.hidden)).toHaveLength(1);
+    expect(await outboxOf(sku.hidden)).toHaveLength(1);
   });
 });

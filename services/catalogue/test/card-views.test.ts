@@ -2,11 +2,11 @@ import { systemActor } from '@setu/kit/rpc';
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetCardViews } from '../src/jobs/forget-card-views.js';
-import { type Catalogue, company, givenCatalogue, sku } from './fixtures.js';
+import { type Catalogue, company, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -18,7 +18,11 @@ const views = async (skuIds: string[] = [], actor = own) => {
   const { weeks, cards } = await catalogue.client.getCardViews({ skuIds }, { actor });
   return {
     weeks: weeks.map((week) => Number(week.views)),
-    cards: cards.map(({ card, ...seen }) => [card?.skuId, Number(seen.views), Number(seen.viewsBefore)]),
+    cards: cards.map(({ card, ...viewedCards }) => [
+      card?.skuId,
+      Number(viewedCards.views),
+      Number(viewedCards.viewsBefore),
+    ]),
     ofFirst: cards[0]?.weeks.map(Number),
   };
 };
@@ -36,13 +40,13 @@ describe('Views of cards', () => {
       [sku.bigPump, 1],
     ]);
     await count('second', [[sku.bigPump, 2]]);
-    const seen = await views();
-    expect(seen.weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7]);
-    expect(seen.cards).toEqual([
+    const viewedCards = await views();
+    expect(viewedCards.weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7]);
+    expect(viewedCards.cards).toEqual([
       [sku.bigPump, 6, 0],
       [sku.spare, 1, 0],
     ]);
-    expect(seen.ofFirst).toEqual([0, 0, 0, 0, 0, 0, 0, 6]);
+    expect(viewedCards.ofFirst).toEqual([0, 0, 0, 0, 0, 0, 0, 6]);
   });
 
   it('of unpublished cards are not counted', async () => {
@@ -54,11 +58,11 @@ describe('Views of cards', () => {
   });
 
   it('are shown for the last thirty days, for the thirty days before, and per week', async () => {
-    const day = (at: string, seen: number) => ({
+    const day = (at: string, viewedCards: number) => ({
       skuId: sku.greenTea,
       companyId: company.kaveri,
       day: at,
-      views: seen,
+      views: viewedCards,
     });
     await catalogue.deps.write(({ cardViews }) =>
       cardViews.fill([day('2026-11-20', 1), day('2026-10-22', 10), day('2026-10-21', 100), day('2026-09-22', 1000)]),
@@ -82,7 +86,7 @@ describe('Views of cards', () => {
     const old = (day: string) => ({ skuId: sku.kettle, companyId: company.kaveri, day, views: 1 });
     await catalogue.deps.write(({ cardViews }) => cardViews.fill([old('2025-10-15'), old('2025-10-16')]));
     await forgetCardViews(catalogue.deps).run({}, { signal: new AbortController().signal });
-    const kept = await catalogue.deps.db('card_views').where({ sku_id: sku.kettle }).select('views');
-    expect(kept).toHaveLength(1);
+    const stored = await catalogue.deps.db('card_views').where({ sku_id: sku.kettle }).select('views');
+    expect(stored).toHaveLength(1);
   });
 });

@@ -3,11 +3,11 @@ import { actors } from '@setu/kit/testing';
 import { CardState, PriceMode, SkuType } from '@setu/proto/catalogue/words';
 import { UserRemoved } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, company, givenCatalogue, manager, sku } from './fixtures.js';
+import { type Catalogue, category, company, manager, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -138,10 +138,10 @@ describe('Reading several cards at once', () => {
 });
 
 it("the cards of a departed manager go to the manager's successor", async () => {
-  const heir = systemIds.id();
-  const payload = Buffer.from(UserRemoved.encode({ userId: manager, companyId: '', heirId: heir }).finish());
+  const successor = systemIds.id();
+  const payload = Buffer.from(UserRemoved.encode({ userId: manager, companyId: '', heirId: successor }).finish());
   const event = { id: systemIds.id(), subject: 'setu.identity.user.removed', aggregateId: manager, payload };
   await catalogue.publish({ ...event, occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' });
   await catalogue.settle();
-  expect((await get(sku.bigPump, actors.broker())).card?.card?.brokerManagerId).toBe(heir);
+  expect((await get(sku.bigPump, actors.broker())).card?.card?.brokerManagerId).toBe(successor);
 });

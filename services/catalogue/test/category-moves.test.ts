@@ -10,8 +10,8 @@ import { projectCategoryName, projectionBatch } from '../src/category-tree/chang
 import { type Move, moved } from '../src/category-tree/domain/moves.js';
 import { aboveOf, childrenOf, type Tree, type TreeNode, treeOf } from '../src/category-tree/domain/tree.js';
 import { lockReadModel } from '../src/search/store/read-model-lock.js';
-import { type Catalogue, card, category, givenCatalogue, sku } from './fixtures.js';
-import { followed, sameAsRebuilt } from './projection-checks.js';
+import { type Catalogue, card, category, sku, startTestCatalogue } from './fixtures.js';
+import { allProjected, equalsRebuilt } from './projection-checks.js';
 
 const admins = [actors.broker({ roles: ['ROLE_ADMIN'] }), actors.broker({ roles: ['ROLE_ADMIN'] })] as const;
 
@@ -22,7 +22,7 @@ const many = Array.from(
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue({
+  catalogue = await startTestCatalogue({
     cards: many.map((id) => card({ id, categoryId: category.empty, name: { en: 'Gasket', ru: 'Прокладка' } })),
   });
 });
@@ -81,16 +81,16 @@ const answered = (call: Promise<unknown>): Promise<string> =>
     },
   );
 
-const anyAct = fc.record({
+const anyAction = fc.record({
   kind: fc.constantFrom('after', 'under', 'up', 'down', 'root', 'create', 'rename', 'delete', 'publish', 'withdraw'),
   a: fc.nat(),
   b: fc.nat(),
   position: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
 });
-type Act = typeof anyAct extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof anyAction extends fc.Arbitrary<infer T> ? T : never;
 
 let made = 0;
-async function act(tree: readonly TreeNode[], { kind, a, b, position }: Act, who: 0 | 1): Promise<string> {
+async function perform(tree: readonly TreeNode[], { kind, a, b, position }: Action, who: 0 | 1): Promise<string> {
   const as = { actor: admins[who] };
   const [one, other] = [tree[a % tree.length], tree[b % tree.length]];
   if (one === undefined || other === undefined) throw new Error('no categories');
@@ -120,10 +120,10 @@ async function act(tree: readonly TreeNode[], { kind, a, b, position }: Act, who
 
 describe('Moves by two admins', () => {
   it('made one after another follow the rules and change nothing else', async () => {
-    const anyMove = anyAct.filter(({ kind }) => ['after', 'under', 'up', 'down', 'root'].includes(kind));
+    const anyMove = anyAction.filter(({ kind }) => ['after', 'under', 'up', 'down', 'root'].includes(kind));
     await fc.assert(
-      fc.asyncProperty(fc.array(anyMove, { minLength: 4, maxLength: 10 }), async (acts) => {
-        for (const [place, { kind, a, b, position }] of acts.entries()) {
+      fc.asyncProperty(fc.array(anyMove, { minLength: 4, maxLength: 10 }), async (actions) => {
+        for (const [place, { kind, a, b, position }] of actions.entries()) {
           const before = await treeNow();
           const nodes = [...before.values()];
           const [one, other] = [nodes[a % nodes.length], nodes[b % nodes.length]];
@@ -137,11 +137,11 @@ describe('Moves by two admins', () => {
             may = false;
           }
           const as = { actor: admins[place % 2 === 0 ? 0 : 1] };
-          const asked = { categoryId: one.id, ...wireMove(move) };
-          const said = await answered(catalogue.client.moveCategory(asked, as));
-          if (!may) expect(said).not.toBe('done');
-          expect([...(await treeNow()).values()].map(standing)).toEqual(
-            orderOf(said === 'done' ? meant : before).map(standing),
+          const request = { categoryId: one.id, ...wireMove(move) };
+          const outcome = await answered(catalogue.client.moveCategory(request, as));
+          if (!may) expect(outcome).not.toBe('done');
+          expect([...(await treeNow()).values()].map(placeOf)).toEqual(
+            orderOf(outcome === 'done' ? meant : before).map(placeOf),
           );
           await expectSound();
         }
@@ -152,22 +152,22 @@ describe('Moves by two admins', () => {
 
   it('made concurrently while cards change cause no cycle, no orphan and no wrong count', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(anyAct, anyAct), { minLength: 4, maxLength: 8 }), async (pairs) => {
+      fc.asyncProperty(fc.array(fc.tuple(anyAction, anyAction), { minLength: 4, maxLength: 8 }), async (pairs) => {
         for (const [first, second] of pairs) {
           const nodes = [...(await treeNow()).values()];
-          await Promise.all([act(nodes, first, 0), act(nodes, second, 1)]);
+          await Promise.all([perform(nodes, first, 0), perform(nodes, second, 1)]);
           await expectSound();
         }
       }),
       { numRuns: 8 },
     );
-    await followed(catalogue);
+    await allProjected(catalogue);
     await expectSound();
-    await sameAsRebuilt(catalogue);
+    await equalsRebuilt(catalogue);
   });
 });
 
-const standing = ({ id, parentId, treeId, level, type }: TreeNode) => ({ id, parentId, treeId, level, type });
+const placeOf = ({ id, parentId, treeId, level, type }: TreeNode) => ({ id, parentId, treeId, level, type });
 const orderOf = (tree: Tree, parentId?: string): TreeNode[] =>
   childrenOf(tree, parentId).flatMap((node) => [node, ...orderOf(tree, node.id)]);
 
@@ -189,17 +189,17 @@ describe('A category with many cards', () => {
     );
 
   it('is counted in its new place immediately, and other cards can be published while its cards are updated', async () => {
-    const held = await catalogue.deps.db.transaction();
-    const ranks = await held('search_doc').whereIn('sku_id', many).orderBy('rank').pluck('rank');
-    await held('search_doc').where({ rank: ranks[projectionBatch] }).forUpdate().select('rank');
+    const transaction = await catalogue.deps.db.transaction();
+    const ranks = await transaction('search_doc').whereIn('sku_id', many).orderBy('rank').pluck('rank');
+    await transaction('search_doc').where({ rank: ranks[projectionBatch] }).forUpdate().select('rank');
     await move(category.empty, await elsewhere());
     await expectSound();
     await answered(catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date())));
     await catalogue.deps.write((stores) => withdrawCard(stores, many[3] ?? ''));
     await expectSound();
-    await held.commit();
-    await followed(catalogue);
-    await sameAsRebuilt(catalogue);
+    await transaction.commit();
+    await allProjected(catalogue);
+    await equalsRebuilt(catalogue);
   });
 
   it.each([
@@ -207,8 +207,8 @@ describe('A category with many cards', () => {
     ['0', 'without limit if the connection has none'],
   ])('waits for an exclusive lock of the read model with a lock timeout of %s: %s', async (lockTimeout) => {
     const { db } = catalogue.deps;
-    const held = await db.transaction();
-    await lockReadModel(held, 'alone');
+    const transaction = await db.transaction();
+    await lockReadModel(transaction, 'alone');
     const changing = db.transaction(async (conn) => {
       await conn.raw(`set local lock_timeout = '${lockTimeout}'`);
       await lockReadModel(conn, 'change');
@@ -217,28 +217,28 @@ describe('A category with many cards', () => {
     const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database()
       and wait_event = 'advisory' and clock_timestamp() - query_start > '1.3 s'`;
     await expect.poll(async () => (await db.raw(waiting)).rows[0].n, { timeout: 20_000 }).toBe(1);
-    await held.commit();
+    await transaction.commit();
     expect(await changing).toBe(lockTimeout);
   });
 
   it('is updated by the next process from the point where the previous one was killed', async () => {
     const { write, db, env, read } = catalogue.deps;
     // The job queue keeps the task of a killed process locked for hours.
-    const held = await db.transaction();
-    await held('search_doc').whereIn('sku_id', many).forUpdate().select('rank');
+    const transaction = await db.transaction();
+    await transaction('search_doc').whereIn('sku_id', many).forUpdate().select('rank');
     await move(category.empty, await elsewhere());
     await db('_private_jobs').update({ locked_at: new Date(), locked_by: 'killed' });
-    await held.commit();
+    await transaction.commit();
     const [num = 0] = await read.categoryTree.numsOf([category.empty]);
     await write(({ categoryProjections }) => categoryProjections.step(num, 10));
     const { DATABASE_URL, BUS_DATABASE_URL } = env;
     const next = await start({ ...testEnv, DATABASE_URL, BUS_DATABASE_URL });
     try {
-      await followed(catalogue);
+      await allProjected(catalogue);
     } finally {
       await next.close();
     }
-    await sameAsRebuilt(catalogue);
+    await equalsRebuilt(catalogue);
   });
 
   it('can be updated again without harm when its task is repeated', async () => {
@@ -248,7 +248,7 @@ describe('A category with many cards', () => {
       await categoryProjections.begin(num, { left: [], joined: [] });
       await jobs.add(projectCategoryName, { num });
     });
-    await followed(catalogue);
-    await sameAsRebuilt(catalogue);
+    await allProjected(catalogue);
+    await equalsRebuilt(catalogue);
   });
 });

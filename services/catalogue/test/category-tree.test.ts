@@ -3,8 +3,8 @@ import { CategoryStep } from '@setu/proto/catalogue/category_tree';
 import { CategoryChanged } from '@setu/proto/catalogue/events';
 import { CategoryChangeKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
-import { followed, sameAsRebuilt } from './projection-checks.js';
+import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
+import { allProjected, equalsRebuilt } from './projection-checks.js';
 import { anybody, found } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
@@ -12,7 +12,7 @@ const as = { actor: admin };
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -24,8 +24,8 @@ const named = async (id: string) => {
 };
 const create = (parentId: string, en: string, ru: string, more: { rootId?: string; key?: string } = {}) =>
   catalogue.client.createCategory({ rootId: category.goods, parentId, name: { en, ru }, key: '', ...more }, as);
-const made = async (...given: Parameters<typeof create>): Promise<string> =>
-  (await create(...given)).category?.category?.id ?? '';
+const made = async (...args: Parameters<typeof create>): Promise<string> =>
+  (await create(...args)).category?.category?.id ?? '';
 const under = (categoryId: string, parent: string, more: { position?: number; version?: number } = {}) =>
   catalogue.client.moveCategory(
     {
@@ -84,8 +84,8 @@ describe('A category', () => {
       category: { parentId: category.food, treeId: category.goods, level: 2, skuCount: 0 },
     });
     await catalogue.settle();
-    const told = catalogue.events.of('setu.catalogue.category.changed', CategoryChanged);
-    expect(told).toEqual([
+    const published = catalogue.events.of('setu.catalogue.category.changed', CategoryChanged);
+    expect(published).toEqual([
       expect.objectContaining({
         kind: CategoryChangeKind.CREATED,
         revision: first.revision,
@@ -120,7 +120,7 @@ describe('A category', () => {
     expect(first.category?.version).toBe(before.version + 1);
     // A repeated call returns the first result.
     expect(await catalogue.client.renameCategory(call, as)).toEqual(first);
-    await followed(catalogue);
+    await allProjected(catalogue);
     expect((await found(catalogue, 'настойки')).sort()).toEqual([sku.blackTea, sku.greenTea, sku.kettle].sort());
     // A typing error in the new word is corrected too.
     expect((await found(catalogue, 'настйки')).length).toBe(3);
@@ -139,8 +139,8 @@ describe('A category', () => {
     );
     await expect(stale).rejects.toMatchObject({ kind: 'stale', params: { current_version: String(version + 1) } });
     await expect(under(category.dosing, category.food, { version })).rejects.toMatchObject({ kind: 'stale' });
-    const gone = catalogue.client.deleteCategory({ categoryId: category.dosing, expectedVersion: version }, as);
-    await expect(gone).rejects.toMatchObject({ kind: 'stale' });
+    const deletion = catalogue.client.deleteCategory({ categoryId: category.dosing, expectedVersion: version }, as);
+    await expect(deletion).rejects.toMatchObject({ kind: 'stale' });
     expect((await named(category.dosing)).category.name).toEqual(name);
   });
 
@@ -151,10 +151,10 @@ describe('A category', () => {
     expect(attribute?.name).toEqual(name);
     const again = catalogue.client.addCategoryAttribute({ categoryId: category.pumps, name }, as);
     await expect(again).rejects.toMatchObject({ fields: [{ path: 'title', code: 'category_attribute_exists' }] });
-    const taken = { categoryId: category.pumps, attributeId: attribute?.id ?? '' };
-    const removed = await catalogue.client.removeCategoryAttribute(taken, as);
+    const removal = { categoryId: category.pumps, attributeId: attribute?.id ?? '' };
+    const removed = await catalogue.client.removeCategoryAttribute(removal, as);
     expect(removed.category?.attributes).toEqual([]);
-    expect(await catalogue.client.removeCategoryAttribute(taken, as)).toEqual(removed);
+    expect(await catalogue.client.removeCategoryAttribute(removal, as)).toEqual(removed);
   });
 
   it('is found in the flat list in either language, with its parent categories', async () => {
@@ -179,7 +179,7 @@ describe('Moving a category', () => {
     expect(food.below[0]).toEqual([category.pumps, 2]);
     expect((await listed(category.machines)).total).toBe(2);
     expect((await listed(category.goods)).total).toBe(goods);
-    await followed(catalogue);
+    await allProjected(catalogue);
     expect((await listed(category.food)).ids).toEqual(
       [sku.bigPump, sku.spare, sku.blackTea, sku.greenTea, sku.kettle].sort(),
     );
@@ -192,14 +192,14 @@ describe('Moving a category', () => {
     const { card, breadcrumbs } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor: anybody });
     expect(card?.card?.categoryId).toBe(category.pumps);
     expect(breadcrumbs.map(({ id }) => id)).toEqual([category.goods, category.food, category.pumps]);
-    await sameAsRebuilt(catalogue);
+    await equalsRebuilt(catalogue);
     // A move to its current place does nothing.
     const { version } = await named(category.pumps);
     await under(category.pumps, category.food, { position: 1 });
     expect((await named(category.pumps)).version).toBe(version);
     await under(category.pumps, category.machines, { position: 1 });
-    await followed(catalogue);
-    await sameAsRebuilt(catalogue);
+    await allProjected(catalogue);
+    await equalsRebuilt(catalogue);
   });
 
   it('is rejected if cards would lose their sub-category or products become services', async () => {
@@ -246,8 +246,8 @@ describe('An empty category', () => {
     await remove(child);
     const first = await remove(id);
     expect(await remove(id)).toEqual(first);
-    for (const gone of [child, id]) {
-      const { movedToId } = await catalogue.client.listCards({ categoryId: gone }, { actor: anybody });
+    for (const deletion of [child, id]) {
+      const { movedToId } = await catalogue.client.listCards({ categoryId: deletion }, { actor: anybody });
       expect(movedToId).toBe(category.goods);
     }
     const never = catalogue.client.listCards({ categoryId: sku.draft }, { actor: anybody });
@@ -257,7 +257,7 @@ describe('An empty category', () => {
   it('must not have drafts either', async () => {
     const id = category.pumps;
     expect(await catalogue.client.getCategoryDeletion({ categoryId: id }, as)).toMatchObject({ allCards: 4 });
-    const gone = catalogue.client.deleteCategory({ categoryId: id }, as);
-    await expect(gone).rejects.toMatchObject({ kind: 'refused', code: 'category_has_cards' });
+    const deletion = catalogue.client.deleteCategory({ categoryId: id }, as);
+    await expect(deletion).rejects.toMatchObject({ kind: 'refused', code: 'category_has_cards' });
   });
 });

@@ -1,8 +1,8 @@
 import { actors } from '@setu/kit/testing';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
-import { followed, sameAsRebuilt } from './projection-checks.js';
+import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
+import { allProjected, equalsRebuilt } from './projection-checks.js';
 import { anybody, found } from './shown.js';
 
 const admin = { actor: actors.broker({ roles: ['ROLE_ADMIN'] }) };
@@ -10,15 +10,15 @@ const pumps = [sku.bigPump, sku.spare].sort();
 const machines = [sku.bigPump, sku.dosingPump, sku.hedgehog, sku.spare].sort();
 
 let catalogue: Catalogue;
-let held: Knex.Transaction;
+let blocking: Knex.Transaction;
 /** Blocks updates of cards until the test releases them. */
 beforeEach(async () => {
-  catalogue = await givenCatalogue();
-  held = await catalogue.deps.db.transaction();
-  await held('search_doc').forUpdate().select('rank');
+  catalogue = await startTestCatalogue();
+  blocking = await catalogue.deps.db.transaction();
+  await blocking('search_doc').forUpdate().select('rank');
 });
 afterEach(async () => {
-  await held.rollback();
+  await blocking.rollback();
   await catalogue?.close();
 });
 
@@ -35,10 +35,10 @@ it('the new name of a category finds all its cards immediately, while they are s
   expect(suggested.cards.map(({ skuId }) => skuId).sort()).toEqual(pumps);
   const inFood = { categoryId: category.food, filter: { search: 'аппараты' } };
   expect((await catalogue.client.listCards(inFood, { actor: anybody })).cards).toEqual([]);
-  await held.rollback();
-  await followed(catalogue);
+  await blocking.rollback();
+  await allProjected(catalogue);
   expect(await sorted('аппаратов')).toEqual(pumps);
-  await sameAsRebuilt(catalogue);
+  await equalsRebuilt(catalogue);
 });
 
 it("so does the new name of a category with sub-categories, and the name of a moved category's new parent", async () => {
@@ -47,8 +47,8 @@ it("so does the new name of a category with sub-categories, and the name of a mo
   const value = { categoryId: category.food };
   await catalogue.client.moveCategory({ categoryId: category.pumps, move: { $case: 'under', value } }, admin);
   expect(await sorted('продукты')).toEqual([...pumps, sku.blackTea, sku.greenTea, sku.kettle].sort());
-  await held.rollback();
-  await followed(catalogue);
+  await blocking.rollback();
+  await allProjected(catalogue);
   expect(await sorted('агрегат')).toEqual([sku.dosingPump, sku.hedgehog].sort());
-  await sameAsRebuilt(catalogue);
+  await equalsRebuilt(catalogue);
 });

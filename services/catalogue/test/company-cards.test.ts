@@ -2,11 +2,11 @@ import { actors } from '@setu/kit/testing';
 import type { ListCompanyCardsRequest } from '@setu/proto/catalogue/search';
 import { CardStanding } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, company, givenCatalogue, sku } from './fixtures.js';
+import { type Catalogue, category, company, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -72,12 +72,12 @@ describe("A company's cards", () => {
       ...{ reviewId: `0000000a-0000-4000-8000-00000000000${number}`, skuId, status },
       ...{ reviewerId: undefined, managerId: undefined, revision: 1 },
     });
-    const told = [
+    const reviews = [
       review(1, sku.kettle, 'created'),
       review(2, sku.spare, 'reviewed'),
       review(3, sku.bigPump, 'completed'),
     ];
-    for (const one of told) await catalogue.deps.write(({ skuReviews }) => skuReviews.keep(one));
+    for (const one of reviews) await catalogue.deps.write(({ skuReviews }) => skuReviews.save(one));
     for (const actor of [own, actors.broker()]) {
       const {
         returnedCards,
@@ -88,7 +88,7 @@ describe("A company's cards", () => {
       expect(endingCertificates).toEqual([]);
       expect(counts).toEqual({ draft: 1, inReview: 1, returned: 1, published: 4 });
       expect(returnedCards.map(({ skuId }) => skuId)).toEqual([sku.spare]);
-      const at = async (standing: CardStanding) => idsOf(await list({ standing }, actor));
+      const at = async (status: CardStanding) => idsOf(await list({ standing: status }, actor));
       expect(await at(CardStanding.DRAFT)).toEqual([sku.draft]);
       expect(await at(CardStanding.IN_REVIEW)).toEqual([sku.kettle]);
       expect(await at(CardStanding.RETURNED)).toEqual([sku.spare]);

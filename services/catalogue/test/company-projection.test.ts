@@ -6,8 +6,17 @@ import { beginProjection, projectCompanyName } from '../src/cards/changes/projec
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, card, category, company, givenCatalogue, projected, sku, tellCompany } from './fixtures.js';
-import { allSteps, step, tellHeld } from './locked-projection.js';
+import {
+  type Catalogue,
+  card,
+  category,
+  company,
+  projected,
+  publishCompany,
+  sku,
+  startTestCatalogue,
+} from './fixtures.js';
+import { publishAndLock, runAllBatches, runBatch } from './locked-projection.js';
 import { publicView } from './public-view.js';
 import { anybody, found, shown } from './shown.js';
 
@@ -18,7 +27,7 @@ const cardIds = Array.from({ length: many }, (_, n) => `0000000c-0000-4000-8000-
 
 let catalogue: Catalogue;
 beforeEach(async () => {
-  catalogue = await givenCatalogue({
+  catalogue = await startTestCatalogue({
     suppliers: [{ id: big, shortName: 'Big' }],
     // Places the cards among those of other companies in every order: every third card comes first by popularity, and
     // the cheapest and dearest ones are among them.
@@ -36,9 +45,9 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue?.close());
 
-const tell = (active: boolean, version: number) =>
-  tellCompany(catalogue, { companyId: big, shortName: 'Big', active, version });
-const held = (active: boolean, version: number) => tellHeld(catalogue, { companyId: big, active, version });
+const publish = (active: boolean, version: number) =>
+  publishCompany(catalogue, { companyId: big, shortName: 'Big', active, version });
+const locked = (active: boolean, version: number) => publishAndLock(catalogue, { companyId: big, active, version });
 
 const rowsLeft = async (): Promise<number> =>
   Number((await catalogue.deps.db('search_doc').whereIn('sku_id', cardIds).count('* as rows').first())?.rows);
@@ -70,7 +79,7 @@ describe('A company with many cards', () => {
     expect(await shown(catalogue, big)).toMatchObject({ listed: 92, found: 100, ofCompany: many });
     const before = await view();
     expect(before.everything.totals?.total).toBe(many + 8);
-    await held(false, 2);
+    await locked(false, 2);
     expect(await rowsLeft()).toBe(many);
     expect(await shown(catalogue, big)).toEqual({
       listed: 0,
@@ -80,8 +89,8 @@ describe('A company with many cards', () => {
       ofCompany: 'not_found',
     });
     for (const skuId of [cardIds[0], cardIds.at(-1)].map(String)) {
-      const asked = catalogue.client.getCard({ skuId }, { actor: anybody });
-      await expect(asked).rejects.toMatchObject({ kind: 'not_found' });
+      const requested = catalogue.client.getCard({ skuId }, { actor: anybody });
+      await expect(requested).rejects.toMatchObject({ kind: 'not_found' });
     }
     const hidden = await view();
     expect(hidden.everything.totals).toMatchObject({
@@ -95,24 +104,24 @@ describe('A company with many cards', () => {
   });
 
   it('leaves the view of other cards unchanged after every batch, and when none of its rows is left', async () => {
-    await held(false, 2);
+    await locked(false, 2);
     const hidden = await view();
     let steps = 0;
-    for (; await step(catalogue, big, batch); steps += 1) {
+    for (; await runBatch(catalogue, big, batch); steps += 1) {
       expect(await rowsLeft()).toBe(Math.max(0, many - batch * (steps + 1)));
       expect(await view()).toEqual(hidden);
     }
     expect(steps).toBe(Math.ceil(many / batch));
-    const kept = await contents();
+    const stored = await contents();
     await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
     expect(await view()).toEqual(hidden);
-    expect(await contents()).toEqual(kept);
+    expect(await contents()).toEqual(stored);
   });
 
   it("does not stop other companies' cards from being published and withdrawn, or its own cards from being withdrawn", async () => {
     const { write } = catalogue.deps;
-    await held(false, 2);
-    await step(catalogue, big, batch);
+    await locked(false, 2);
+    await runBatch(catalogue, big, batch);
     await write((stores) => publishCard(stores, sku.draft, new Date()));
     await write((stores) => withdrawCard(stores, sku.hedgehog));
     const [own] = await catalogue.deps.db('search_doc').whereIn('sku_id', cardIds).orderBy('sku_id').pluck('sku_id');
@@ -120,23 +129,23 @@ describe('A company with many cards', () => {
     expect(await found(catalogue, 'бочковой')).toEqual([sku.draft]);
     const hidden = await view();
     expect(hidden.everything.totals).toMatchObject({ total: 8, minPrice: { minor: 100_00n } });
-    await allSteps(catalogue, big, batch);
+    await runAllBatches(catalogue, big, batch);
     expect(await view()).toEqual(hidden);
-    await held(true, 3);
-    await allSteps(catalogue, big, batch);
+    await locked(true, 3);
+    await runAllBatches(catalogue, big, batch);
     expect((await view()).everything.totals?.total).toBe(many - 1 + 8);
     expect(await rowsLeft()).toBe(many - 1);
   });
 
   it('that is unlocked halfway shows its remaining cards immediately, then the others, each in its old place', async () => {
     const [before, shownBefore] = [await contents(), await view()];
-    await held(false, 2);
-    await step(catalogue, big, batch);
-    await held(true, 3);
+    await locked(false, 2);
+    await runBatch(catalogue, big, batch);
+    await locked(true, 3);
     const half = await view();
     expect(half.everything.totals?.total).toBe(many - batch + 8);
     expect(half.everything.pages.flat()).toHaveLength(many - batch + 8);
-    for (let back = 1; await step(catalogue, big, batch / 2); back += 1) {
+    for (let back = 1; await runBatch(catalogue, big, batch / 2); back += 1) {
       const { everything } = await view();
       expect(everything.totals?.total).toBe(many - batch + 8 + back * (batch / 2));
       expect(everything.pages.flat()).toHaveLength(everything.totals?.total ?? 0);
@@ -146,33 +155,33 @@ describe('A company with many cards', () => {
   });
 
   it('that is locked again while it returns ends hidden, as after a rebuild', async () => {
-    await held(false, 2);
-    await allSteps(catalogue, big, batch);
-    await held(true, 3);
-    await step(catalogue, big, batch);
-    await held(false, 4);
+    await locked(false, 2);
+    await runAllBatches(catalogue, big, batch);
+    await locked(true, 3);
+    await runBatch(catalogue, big, batch);
+    await locked(false, 4);
     const hidden = await view();
     expect(hidden.everything.totals?.total).toBe(8);
-    await allSteps(catalogue, big, batch);
+    await runAllBatches(catalogue, big, batch);
     expect(await view()).toEqual(hidden);
     expect(await rowsLeft()).toBe(0);
   });
 
   it('ends in the state of the latest event, in whatever order the events arrive', async () => {
-    await tell(false, 2);
-    await tell(true, 3);
-    await tell(false, 5);
-    await tell(true, 4);
+    await publish(false, 2);
+    await publish(true, 3);
+    await publish(false, 5);
+    await publish(true, 4);
     await followed();
     expect(await rowsLeft()).toBe(0);
-    const kept = await contents();
+    const stored = await contents();
     await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
-    expect(await contents()).toEqual(kept);
+    expect(await contents()).toEqual(stored);
   });
 
   it('is finished by the next process from the point where the previous one was killed', async () => {
-    await held(false, 2);
-    await step(catalogue, big, batch);
+    await locked(false, 2);
+    await runBatch(catalogue, big, batch);
     expect(await rowsLeft()).toBe(many - batch);
     const { DATABASE_URL, BUS_DATABASE_URL } = catalogue.deps.env;
     const next = await start({ ...testEnv, DATABASE_URL, BUS_DATABASE_URL });
@@ -196,7 +205,7 @@ describe('A company with many cards', () => {
 
 /** Returns the public view of a catalogue in which the company never had a card. */
 async function catalogueWithout(): Promise<Awaited<ReturnType<typeof view>>> {
-  const without = await givenCatalogue();
+  const without = await startTestCatalogue();
   try {
     return await publicView(without, { categoryId: category.machines, search: 'насос' });
   } finally {

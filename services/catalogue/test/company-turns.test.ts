@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, card, category, givenCatalogue } from './fixtures.js';
-import { allSteps, step, tellHeld } from './locked-projection.js';
-import { followed, sameAsRebuilt } from './projection-checks.js';
+import { type Catalogue, card, category, startTestCatalogue } from './fixtures.js';
+import { publishAndLock, runAllBatches, runBatch } from './locked-projection.js';
+import { allProjected, equalsRebuilt } from './projection-checks.js';
 import { anybody } from './shown.js';
 
 const big = '00000001-0000-4000-8000-000000000007';
@@ -18,7 +18,7 @@ const priceOf = (n: number): bigint => BigInt((n * 7919) % 997) * 100_00n + 1_00
 let catalogue: Catalogue;
 let others: { skuId: string; price: bigint | undefined }[];
 beforeAll(async () => {
-  catalogue = await givenCatalogue({
+  catalogue = await startTestCatalogue({
     suppliers: [{ id: big, shortName: 'Big' }],
     cards: ids.map((id, n) =>
       card({
@@ -37,8 +37,8 @@ afterAll(() => catalogue?.close());
 
 async function listed(search: string) {
   const page = { page: 1, limit: 100 };
-  const asked = { categoryId: '', filter: { search }, page };
-  const { cards, totals } = await catalogue.client.listCards(asked, { actor: anybody });
+  const request = { categoryId: '', filter: { search }, page };
+  const { cards, totals } = await catalogue.client.listCards(request, { actor: anybody });
   const found = cards.map(({ skuId, priceFrom }) => ({ skuId, price: priceFrom?.minor }));
   return { cards: found, totals };
 }
@@ -51,7 +51,7 @@ interface Known {
 }
 const known: Known = { version: 1, isVisible: true, published: new Set(ids) };
 
-const anyAct = fc.record({
+const anyAction = fc.record({
   kind: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('lock', 'unlock', 'late') },
     { weight: 4, arbitrary: fc.constantFrom('withdraw', 'publish') },
@@ -60,10 +60,10 @@ const anyAct = fc.record({
   ),
   n: fc.nat(ids.length - 1),
 });
-type Act = typeof anyAct extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof anyAction extends fc.Arbitrary<infer T> ? T : never;
 
 let named = 0;
-async function act({ kind, n }: Act): Promise<unknown> {
+async function perform({ kind, n }: Action): Promise<unknown> {
   const { deps, client } = catalogue;
   const skuId = String(ids[n]);
   switch (kind) {
@@ -71,10 +71,10 @@ async function act({ kind, n }: Act): Promise<unknown> {
     case 'unlock':
       known.version += 2;
       known.isVisible = kind === 'unlock';
-      return tellHeld(catalogue, { companyId: big, active: known.isVisible, version: known.version });
+      return publishAndLock(catalogue, { companyId: big, active: known.isVisible, version: known.version });
     // An outdated event has no effect.
     case 'late':
-      return tellHeld(catalogue, { companyId: big, active: !known.isVisible, version: known.version - 1 });
+      return publishAndLock(catalogue, { companyId: big, active: !known.isVisible, version: known.version - 1 });
     case 'withdraw':
       known.published.delete(skuId);
       return deps.write((stores) => withdrawCard(stores, skuId));
@@ -90,7 +90,7 @@ async function act({ kind, n }: Act): Promise<unknown> {
         admin,
       );
     default:
-      return step(catalogue, big, 1 + (n % 15));
+      return runBatch(catalogue, big, 1 + (n % 15));
   }
 }
 
@@ -116,15 +116,15 @@ async function expectSound(isFollowed: boolean): Promise<void> {
 describe('A company that is locked and unlocked while its cards change', () => {
   it('is shown in its current state after every action, and completely once everything is processed', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 20 }), async (acts) => {
-        for (const one of acts) {
-          await act(one);
+      fc.asyncProperty(fc.array(anyAction, { minLength: 5, maxLength: 20 }), async (actions) => {
+        for (const one of actions) {
+          await perform(one);
           await expectSound(false);
         }
-        await allSteps(catalogue, big, 7);
-        await followed(catalogue);
+        await runAllBatches(catalogue, big, 7);
+        await allProjected(catalogue);
         await expectSound(true);
-        await sameAsRebuilt(catalogue);
+        await equalsRebuilt(catalogue);
       }),
       { numRuns: 8, seed: 20_261_124, endOnFailure: true },
     );

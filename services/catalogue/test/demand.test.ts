@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demandDays, visitsPerPoint } from '../src/demand/domain/weights.js';
 import { forgetDemand } from '../src/jobs/forget-demand.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, card, category, givenCatalogue } from './fixtures.js';
+import { type Catalogue, card, category, startTestCatalogue } from './fixtures.js';
 import { found } from './shown.js';
 
 const named = (n: number) => `0000000d-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -16,30 +16,30 @@ const dayMs = 24 * 3_600_000;
 let catalogue: Catalogue;
 beforeAll(async () => {
   const names = { en: 'Demand gasket', ru: 'Прокладка спроса' };
-  catalogue = await givenCatalogue({
+  catalogue = await startTestCatalogue({
     cards: [first, second, third].map((id) => card({ id, categoryId: category.empty, name: names })),
   });
 });
 afterAll(() => catalogue?.close());
 
-const tell = (subject: string, payload: Uint8Array, occurredAt = new Date()) =>
+const publishDemand = (subject: string, payload: Uint8Array, occurredAt = new Date()) =>
   catalogue.publish({
     ...{ id: systemIds.id(), subject, aggregateId: systemIds.id(), occurredAt: occurredAt.toISOString() },
     ...{ actorUserId: '', actingUserId: '', payload: Buffer.from(payload) },
   });
 const carted = (skuId: string, companyId: string, at?: Date) =>
-  tell('setu.request.cart.added', CartAdded.encode({ skuId, companyId }).finish(), at);
+  publishDemand('setu.request.cart.added', CartAdded.encode({ skuId, companyId }).finish(), at);
 const requested = (skuId: string, customerCompanyId: string) =>
-  tell(
+  publishDemand(
     'setu.request.request.published',
     RequestPublished.encode(RequestPublished.fromPartial({ skuId, customerCompanyId })).finish(),
   );
 const visited = async (skuId: string, times: number) => {
   const { searchLog } = catalogue.deps.autocommit;
   const at = new Date();
-  const asked = { query: 'прокладка', corrected: '', total: 3, categoryId: undefined, locale: 'ru_RU' };
+  const request = { query: 'прокладка', corrected: '', total: 3, categoryId: undefined, locale: 'ru_RU' };
   const searches = Array.from({ length: times }, () => ({
-    ...{ ...asked, id: systemIds.id(), searchedAt: at, audience: 'stranger' as const },
+    ...{ ...request, id: systemIds.id(), searchedAt: at, audience: 'stranger' as const },
   }));
   await searchLog.add(searches);
   for (const { id } of searches) await searchLog.opened({ id, skuId, since: new Date(at.getTime() - dayMs) });

@@ -2,13 +2,13 @@ import { demoCards } from '@setu/demo-world';
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from '../src/demo.js';
-import { type Catalogue, givenCatalogue } from './fixtures.js';
-import { sameAsRebuilt } from './projection-checks.js';
+import { type Catalogue, startTestCatalogue } from './fixtures.js';
+import { equalsRebuilt } from './projection-checks.js';
 import { found } from './shown.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -28,5 +28,5 @@ it('the demo world is added to the existing cards, and nothing else is recreated
   const shown = (await db('search_doc').whereNotIn('sku_id', those).orderBy('rank').first('sku_id'))?.sku_id;
   expect(shown).toBe(first?.id);
   expect(await found(catalogue, first?.vendorCode ?? '')).toContain(first?.id);
-  await sameAsRebuilt(catalogue);
+  await equalsRebuilt(catalogue);
 }, 180_000);

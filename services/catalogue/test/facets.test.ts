@@ -10,7 +10,7 @@ import { marksOf } from '../src/search/domain/facet-codes.js';
 import { facetLexeme } from '../src/search/domain/facets.js';
 import { randomFrom } from '../src/seed/random.js';
 import { rowsOf } from '../src/store/sql.js';
-import { type Catalogue, card, category, company, givenCatalogue } from './fixtures.js';
+import { type Catalogue, card, category, company, startTestCatalogue } from './fixtures.js';
 
 const id = (kind: number, number: number): string =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -46,19 +46,19 @@ const many = Array.from({ length: 160 }, (_, i): NewCard => {
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue({ cards: many });
+  catalogue = await startTestCatalogue({ cards: many });
 });
 afterAll(() => catalogue?.close());
 
 type Choices = Partial<Record<Facet, string[]>>;
 
-interface Asked {
+interface Request {
   chosen?: Choices;
   search?: string;
   withFacets?: boolean;
 }
 
-const requestOf = ({ chosen = {}, search = '', withFacets = true }: Asked) => ({
+const requestOf = ({ chosen = {}, search = '', withFacets = true }: Request) => ({
   filter: {
     search,
     priceTo: inr(100_000_00n),
@@ -70,23 +70,24 @@ const requestOf = ({ chosen = {}, search = '', withFacets = true }: Asked) => ({
   withFacets,
 });
 
-const anybody = { actor: actors.anonymous() };
+const anonymous = { actor: actors.anonymous() };
 const lists = {
-  'the whole catalogue': (asked: Asked) => catalogue.client.listCards({ categoryId: '', ...requestOf(asked) }, anybody),
-  'a category': (asked: Asked) =>
-    catalogue.client.listCards({ categoryId: category.machines, ...requestOf(asked) }, anybody),
-  'a search': (asked: Asked) =>
-    catalogue.client.listCards({ categoryId: '', ...requestOf({ ...asked, search: 'прокладка' }) }, anybody),
-  'a company': (asked: Asked) =>
-    catalogue.client.listCompanyCards({ companyId: company.kaveri, categoryId: '', ...requestOf(asked) }, anybody),
-  'a company as its staff sees it': (asked: Asked) =>
+  'the whole catalogue': (request: Request) =>
+    catalogue.client.listCards({ categoryId: '', ...requestOf(request) }, anonymous),
+  'a category': (request: Request) =>
+    catalogue.client.listCards({ categoryId: category.machines, ...requestOf(request) }, anonymous),
+  'a search': (request: Request) =>
+    catalogue.client.listCards({ categoryId: '', ...requestOf({ ...request, search: 'прокладка' }) }, anonymous),
+  'a company': (request: Request) =>
+    catalogue.client.listCompanyCards({ companyId: company.kaveri, categoryId: '', ...requestOf(request) }, anonymous),
+  'a company as its staff sees it': (request: Request) =>
     catalogue.client.listCompanyCards(
-      { companyId: company.kaveri, categoryId: '', ...requestOf(asked) },
+      { companyId: company.kaveri, categoryId: '', ...requestOf(request) },
       { actor: actors.supplier({ companyId: company.kaveri }) },
     ),
-  'a search in a company by its staff': (asked: Asked) =>
+  'a search in a company by its staff': (request: Request) =>
     catalogue.client.listCompanyCards(
-      { companyId: company.kaveri, categoryId: '', ...requestOf({ ...asked, search: 'прокладка' }) },
+      { companyId: company.kaveri, categoryId: '', ...requestOf({ ...request, search: 'прокладка' }) },
       { actor: actors.supplier({ companyId: company.kaveri }) },
     ),
 };
@@ -96,7 +97,7 @@ const valuesOf = (facets: readonly FacetCounts[], key: Facet) =>
   facets.find(({ facet }) => facetWord(facet) === key)?.values ?? [];
 
 /** Selects values like a user: from those on offer, one facet after another. */
-async function somebodyChooses(name: ListName, facets: number): Promise<Choices> {
+async function selectRandomly(name: ListName, facets: number): Promise<Choices> {
   const chosen: Choices = {};
   for (let i = 0; i < facets; i += 1) {
     const { facets: offered } = await lists[name]({ chosen });
@@ -111,7 +112,7 @@ async function somebodyChooses(name: ListName, facets: number): Promise<Choices>
 describe.each(Object.keys(lists) as ListName[])('Facets of %s', (name) => {
   it('each count equals the size of the list with that value selected', async () => {
     for (const number of [0, 2]) {
-      const chosen = await somebodyChooses(name, number);
+      const chosen = await selectRandomly(name, number);
       const { facets, totals } = await lists[name]({ chosen });
       for (const { facet, values, atLeast, more } of facets) {
         const key = facetWord(facet);
@@ -177,7 +178,7 @@ describe('The cards of a selection', () => {
     const { filter, ...rest } = requestOf({ chosen, search: 'прокладка' });
     const { cards } = await catalogue.client.listCards(
       { categoryId: '', ...rest, filter: { ...filter, priceTo: undefined } },
-      anybody,
+      anonymous,
     );
     const meant = many.filter((one) => one.state === 'published' && isMeant(one)).map((one) => one.id);
     expect(cards.map(({ skuId }) => skuId).sort()).toEqual(meant.sort());
@@ -210,7 +211,7 @@ describe('Facets', () => {
 
   it('narrow a search without changing how it is read', async () => {
     const read = (chosen: Choices) =>
-      catalogue.client.listCards({ categoryId: '', ...requestOf({ chosen, search: 'ghjrkflrf' }) }, anybody);
+      catalogue.client.listCards({ categoryId: '', ...requestOf({ chosen, search: 'ghjrkflrf' }) }, anonymous);
     expect((await read({})).correctedSearch).toBe('прокладка');
     const none = await read({ inco_terms: ['DDP'] });
     expect([none.correctedSearch, none.totals?.total]).toEqual(['прокладка', 0]);

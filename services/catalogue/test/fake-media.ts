@@ -5,7 +5,7 @@ import { systemIds } from '@setu/kit/core';
 import { actorHeader, verifyActor } from '@setu/kit/rpc';
 import { testActorKeys } from '@setu/kit/testing';
 
-interface Kept {
+interface StoredFile {
   name: string;
   companyId: string;
   bytes: Buffer;
@@ -16,8 +16,8 @@ interface Kept {
  * invalid.
  */
 export async function fakeMedia() {
-  const files = new Map<string, Kept>();
-  const pictures = new Map<string, Kept>();
+  const files = new Map<string, StoredFile>();
+  const pictures = new Map<string, StoredFile>();
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://media');
     const [, kind = '', id = '', name = ''] = pathname.split('/');
@@ -29,12 +29,13 @@ export async function fakeMedia() {
     if (request.method === 'PUT') {
       if (bytes.toString().startsWith('broken'))
         return answer(415, { kind: 'invalid', code: 'wrong_type', params: {} });
-      const kept = { name: decodeURIComponent(name), companyId, bytes };
-      (kind === 'pictures' ? pictures : files).set(id, kept);
-      return answer(200, { id, name: kept.name, size: bytes.length });
+      const storedFiles = { name: decodeURIComponent(name), companyId, bytes };
+      (kind === 'pictures' ? pictures : files).set(id, storedFiles);
+      return answer(200, { id, name: storedFiles.name, size: bytes.length });
     }
-    const isTheirs = actor.kind === 'system' || actor.companyType === 'broker' || actor.companyId === file?.companyId;
-    if (file === undefined || !isTheirs) return answer(404, { kind: 'not_found', code: 'not_found', params: {} });
+    const isOfCompany =
+      actor.kind === 'system' || actor.companyType === 'broker' || actor.companyId === file?.companyId;
+    if (file === undefined || !isOfCompany) return answer(404, { kind: 'not_found', code: 'not_found', params: {} });
     if (kind === 'files') return response.writeHead(200).end(file.bytes);
     if (file.companyId !== companyId) return answer(404, { kind: 'not_found', code: 'not_found', params: {} });
     return answer(200, { id, name: file.name, size: file.bytes.length });

@@ -216,17 +216,17 @@ const supplier = (id: string, shortName: string, active = true) => ({
 });
 
 /** Extra data of a test besides the standard market. */
-interface More {
+interface ExtraData {
   suppliers?: readonly { id: string; shortName: string }[];
   cards?: readonly NewCard[];
   env?: Record<string, string>;
 }
 
 /** Starts the real catalogue on a separate database with a small market in it. */
-export async function givenCatalogue(
-  more: More = {},
+export async function startTestCatalogue(
+  extra: ExtraData = {},
 ): Promise<Booted<Awaited<ReturnType<typeof start>>['deps'], Service>> {
-  const booted = await bootService(start, { env: more.env ?? {} });
+  const booted = await bootService(start, { env: extra.env ?? {} });
   await booted.deps.write(async ({ conn, staticPages }) => {
     const fill = fillReference(conn);
     await fill.units([{ id: unit, name: { en: 'pcs', ru: 'шт' }, description: { en: 'piece', ru: 'штука' } }]);
@@ -236,10 +236,10 @@ export async function givenCatalogue(
       supplier(company.kaveri, 'Kaveri'),
       supplier(company.deccan, 'Deccan'),
       supplier(company.locked, 'Locked', false),
-      ...(more.suppliers ?? []).map(({ id, shortName }) => supplier(id, shortName)),
+      ...(extra.suppliers ?? []).map(({ id, shortName }) => supplier(id, shortName)),
     ]);
     await fillCategories(conn, trees);
-    await fillCards(conn, [...cards, ...(more.cards ?? [])]);
+    await fillCards(conn, [...cards, ...(extra.cards ?? [])]);
     await refreshCategories(conn);
     const content = fillContent(conn);
     const texts = { title: { en: 'Tea', ru: 'Чай' }, text: NONE, action: NONE };
@@ -264,12 +264,18 @@ export async function givenCatalogue(
   return booted;
 }
 type Service = Awaited<ReturnType<typeof start>>['definition'];
-export type Catalogue = Awaited<ReturnType<typeof givenCatalogue>>;
+export type Catalogue = Awaited<ReturnType<typeof startTestCatalogue>>;
 
 /** Publishes a company event of identity. */
-export async function tellCompany(catalogue: Catalogue, change: Partial<CompanyChanged>): Promise<void> {
-  const told = { companyId: company.kaveri, type: CompanyType.SUPPLIER, shortName: 'Kaveri', active: true, version: 2 };
-  const changed = CompanyChanged.fromPartial({ ...told, city: { en: 'Pune', ru: 'Пуна' }, ...change });
+export async function publishCompany(catalogue: Catalogue, change: Partial<CompanyChanged>): Promise<void> {
+  const companyFields = {
+    companyId: company.kaveri,
+    type: CompanyType.SUPPLIER,
+    shortName: 'Kaveri',
+    active: true,
+    version: 2,
+  };
+  const changed = CompanyChanged.fromPartial({ ...companyFields, city: { en: 'Pune', ru: 'Пуна' }, ...change });
   await catalogue.publish({
     ...{ id: systemIds.id(), subject: 'setu.identity.company.changed', aggregateId: changed.companyId },
     ...{ occurredAt: new Date().toISOString(), actorUserId: '', actingUserId: '' },

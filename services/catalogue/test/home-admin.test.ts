@@ -4,7 +4,7 @@ import { HomeChanged } from '@setu/proto/catalogue/events';
 import type { KeptBlock, SaveHomeRequest } from '@setu/proto/catalogue/home_care';
 import { HomeBlockKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, givenCatalogue, sku } from './fixtures.js';
+import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
 import { anybody } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
@@ -12,7 +12,7 @@ const as = { actor: admin };
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -70,15 +70,15 @@ describe('The home page', () => {
     expect((await home()).banner?.id).toBe(banner.id);
     expect((await home()).promoted.map(({ skuId }) => skuId)).toEqual([sku.greenTea, sku.kettle]);
     expect((await home('supplier')).hero.map(({ id }) => id)).toEqual([there.id]);
-    const kept = await care();
-    expect(kept).toMatchObject({ revision: saved.revision, changedById: admin.userId });
-    expect(kept.blocks.find(({ id }) => id === second.id)).toEqual(second);
+    const savedHome = await care();
+    expect(savedHome).toMatchObject({ revision: saved.revision, changedById: admin.userId });
+    expect(savedHome.blocks.find(({ id }) => id === second.id)).toEqual(second);
     await catalogue.settle();
-    const told = catalogue.events.of('setu.catalogue.home.changed', HomeChanged).at(-1);
-    expect(told?.revision).toBe(saved.revision);
-    expect(told?.before?.blocks).toHaveLength(4);
-    expect(told?.after?.blocks.map(({ id }) => id).sort()).toEqual(blocks.map(({ id }) => id).sort());
-    expect(told?.after?.promoted).toEqual(promoted);
+    const published = catalogue.events.of('setu.catalogue.home.changed', HomeChanged).at(-1);
+    expect(published?.revision).toBe(saved.revision);
+    expect(published?.before?.blocks).toHaveLength(4);
+    expect(published?.after?.blocks.map(({ id }) => id).sort()).toEqual(blocks.map(({ id }) => id).sort());
+    expect(published?.after?.promoted).toEqual(promoted);
   });
 
   it('shows a slide and a card only on their days, both included, in Moscow time', async () => {

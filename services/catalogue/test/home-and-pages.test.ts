@@ -2,11 +2,11 @@ import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { SettingsChanged } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, givenCatalogue, sku, unit } from './fixtures.js';
+import { type Catalogue, category, sku, startTestCatalogue, unit } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -29,7 +29,7 @@ describe('The home page', () => {
       const { categoryFloor, skuFloor } = await catalogue.client.getHome({ platform: 'customer' }, { actor });
       return [categoryFloor, skuFloor];
     };
-    const told = async (values: Record<string, string>, revision: number) => {
+    const publishSettings = async (values: Record<string, string>, revision: number) => {
       const payload = Buffer.from(SettingsChanged.encode({ values, revision }).finish());
       await catalogue.publish({
         ...{ id: systemIds.id(), subject: 'setu.identity.settings.changed', aggregateId: 'settings', payload },
@@ -46,11 +46,11 @@ describe('The home page', () => {
       { step: 10, shownFrom: 50, least: undefined },
       { step: 1000, shownFrom: 2000, least: undefined },
     ];
-    await told({ 'home.stats_floor': 'false', 'home.skus_minimum': '2000' }, 2);
+    await publishSettings({ 'home.stats_floor': 'false', 'home.skus_minimum': '2000' }, 2);
     expect(await floors()).toEqual(young);
-    await told({ 'home.stats_floor': 'true' }, 1);
+    await publishSettings({ 'home.stats_floor': 'true' }, 1);
     expect(await floors()).toEqual(young);
-    await told({}, 3);
+    await publishSettings({}, 3);
     expect(await floors()).toEqual(usual);
   });
 

@@ -1,11 +1,11 @@
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hsCodes } from '../src/hs-codes/store/hs-codes.js';
-import { type Catalogue, category, givenCatalogue } from './fixtures.js';
+import { type Catalogue, category, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 

@@ -6,13 +6,13 @@ import excel from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importCards } from '../src/jobs/import-cards.js';
 import { fakeMedia } from './fake-media.js';
-import { type Catalogue, company, givenCatalogue } from './fixtures.js';
+import { type Catalogue, company, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 let media: Awaited<ReturnType<typeof fakeMedia>>;
 beforeAll(async () => {
   media = await fakeMedia();
-  catalogue = await givenCatalogue({ env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' } });
+  catalogue = await startTestCatalogue({ env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' } });
 });
 afterAll(async () => {
   await catalogue?.close();
@@ -53,8 +53,8 @@ async function checked(rows: readonly { vendor_code: string; name?: string }[]):
   }
   const bytes = Buffer.from(await workbook.xlsx.writeBuffer());
   const fileId = media.put(company.kaveri, 'cards.xlsx', bytes);
-  const asked = { companyId: company.kaveri, fileId, picturesId: '', apply: false, key: systemIds.id() };
-  const { run } = await catalogue.client.startImport(asked, { actor });
+  const request = { companyId: company.kaveri, fileId, picturesId: '', apply: false, key: systemIds.id() };
+  const { run } = await catalogue.client.startImport(request, { actor });
   await work();
   await catalogue.client.applyImport({ companyId: company.kaveri, runId: run?.id ?? '' }, { actor });
   return run?.id ?? '';
@@ -78,7 +78,7 @@ async function outcome(runId: string) {
 }
 
 /** Returns the number of events for each card with these vendor codes. */
-const told = async (prefix: string): Promise<number[]> => {
+const countsOf = async (prefix: string): Promise<number[]> => {
   const { rows } = await catalogue.deps.db.raw(
     `select count(o.id)::int as told from sku s left join outbox o on o.aggregate_id = s.id::text
       where s.vendor_code like ? group by s.id`,
@@ -107,7 +107,7 @@ it('rows are written in batches, a row that the database rejects is left out, an
     { vendorCode: 'GROUP-7', result: 'faulty', problem: 'vendor_code_taken' },
     { vendorCode: 'GROUP-33', result: 'faulty', problem: 'vendor_code_taken' },
   ]);
-  expect(await told('GROUP')).toEqual(Array.from({ length: 58 }, () => 1));
+  expect(await countsOf('GROUP')).toEqual(Array.from({ length: 58 }, () => 1));
 });
 
 it('one file can have new, changed and unchanged cards and a card under review', async () => {
@@ -138,7 +138,7 @@ it('one file can have new, changed and unchanged cards and a card under review',
     ...['MIXED-4 created', 'MIXED-5 created', 'MIXED-6 created', 'MIXED-7 created'],
   ]);
   expect(counts).toEqual({ stored: 5, faulty: 1, unchanged: 2 });
-  expect((await told('MIXED')).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 1, 2]);
+  expect((await countsOf('MIXED')).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 1, 2]);
 });
 
 it("a file's rows are written a few dozen per transaction", async () => {

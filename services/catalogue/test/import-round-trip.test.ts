@@ -53,10 +53,10 @@ async function read(bytes: Buffer): Promise<RawRow[]> {
   const path = join(folder, 'cards.xlsx');
   await writeFile(path, bytes);
   const out = new PassThrough();
-  const said = text(out);
+  const output = text(out);
   await readSheet(path, 'xlsx', { out });
   out.end();
-  const [, ...lines] = (await said).trim().split('\n');
+  const [, ...lines] = (await output).trim().split('\n');
   expect(JSON.parse(lines.pop() ?? '')).toEqual({});
   return lines.map((line) => {
     const [row, cells] = JSON.parse(line) as [number, RawRow['cells']];

@@ -1,11 +1,11 @@
 import { systemIds } from '@setu/kit/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importRuns } from '../src/imports/store/import-runs.js';
-import { type Catalogue, company, givenCatalogue } from './fixtures.js';
+import { type Catalogue, company, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -17,7 +17,7 @@ const waiting = async (): Promise<number> => {
   return rows.length;
 };
 
-const patient = async () => {
+const unlimitedConnection = async () => {
   const transaction = await catalogue.deps.db.transaction();
   await transaction.raw('set local statement_timeout = 0; set local lock_timeout = 0');
   return transaction;
@@ -31,18 +31,18 @@ it('stopping a run waits for the rows being written, and further rows wait for t
     ...{ file_id: systemIds.id(), file_name: 'a.xlsx', file_size: 1, applies_at_once: false },
     ...{ started_at: at, state_at: at, asked_at: at },
   });
-  const [row, stop, next] = [await patient(), await patient(), await patient()];
+  const [row, stop, next] = [await unlimitedConnection(), await unlimitedConnection(), await unlimitedConnection()];
   await row.raw('select 1 from import_run where id = ? for share', [id]);
   const stopped = importRuns(stop)
     .lock(company.kaveri, id)
     .then(() => importRuns(stop).setState(id, 'stopped', at))
     .then(() => stop.commit());
   await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
-  const seen = importRuns(next)
-    .letPass(id)
+  const viewed = importRuns(next)
+    .yieldToLock(id)
     .then(() => importRuns(next).get(company.kaveri, id));
   await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
   await row.commit();
-  expect((await seen)?.state).toBe('stopped');
+  expect((await viewed)?.state).toBe('stopped');
   await Promise.all([stopped, next.commit()]);
 }, 90_000);

@@ -9,20 +9,20 @@ import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCards } from '../src/jobs/import-cards.js';
 import { fakeMedia } from './fake-media.js';
-import { type Catalogue, card, company, givenCatalogue, tellCompany } from './fixtures.js';
+import { type Catalogue, card, company, publishCompany, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 let media: Awaited<ReturnType<typeof fakeMedia>>;
-const odd = '00000003-0000-4000-8000-000000000099';
+const incompleteId = '00000003-0000-4000-8000-000000000099';
 beforeAll(async () => {
   media = await fakeMedia();
-  const texts = card({ id: odd, name: { en: '', ru: '' } }).texts;
-  catalogue = await givenCatalogue({
+  const texts = card({ id: incompleteId, name: { en: '', ru: '' } }).texts;
+  catalogue = await startTestCatalogue({
     env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' },
     cards: [
       card({
         ...{
-          id: odd,
+          id: incompleteId,
           vendorCode: '=ODD-1',
           name: { en: '=SUM(A1) and -1', ru: 'Странная' },
           width: 0.1 + 0.2,
@@ -82,7 +82,7 @@ const start = async (fileId: string, { actor = manager, apply = false, key = sys
 };
 const work = () =>
   importCards(catalogue.deps).run({ companyId: company.kaveri }, { signal: AbortSignal.timeout(60_000) });
-const look = async ({ id }: Pick<ImportRun, 'id'>) => {
+const statusOf = async ({ id }: Pick<ImportRun, 'id'>) => {
   const { run, rows, total } = await catalogue.client.getImport(
     { companyId: company.kaveri, runId: id, results: [], page: undefined },
     { actor: manager },
@@ -99,12 +99,12 @@ const look = async ({ id }: Pick<ImportRun, 'id'>) => {
 const apply = async ({ id }: Pick<ImportRun, 'id'>) => {
   await catalogue.client.applyImport({ companyId: company.kaveri, runId: id }, { actor: manager });
   await work();
-  return look({ id });
+  return statusOf({ id });
 };
 const checked = async (bytes: Buffer, name = 'cards.xlsx') => {
   const run = await start(media.put(company.kaveri, name, bytes));
   await work();
-  return look(run);
+  return statusOf(run);
 };
 const cardsOf = () => catalogue.deps.db('sku').where({ company_id: company.kaveri }).whereNull('removed_at');
 const events = () => catalogue.deps.db('outbox').where('subject', 'like', 'setu.catalogue.sku.%').pluck('aggregate_id');
@@ -130,10 +130,10 @@ describe('A card file', () => {
       shipmentMethod: 'sea',
     });
     expect([content?.priceFrom?.minor, content?.paymentAdvance]).toEqual([125_050n, 0.3]);
-    const told = (await events()).length;
+    const eventCount = (await events()).length;
     const again = await apply((await checked(await book([row(), row({ vendor_code: 'new-1' })]))).run).catch((e) => e);
     expect(again).toMatchObject({ kind: 'refused', code: 'import_empty' });
-    expect((await events()).length).toBe(told);
+    expect((await events()).length).toBe(eventCount);
     const ended = await catalogue.deps
       .db('outbox')
       .where({ aggregate_id: first.run.id })
@@ -146,10 +146,10 @@ describe('A card file', () => {
     const { run } = await checked(
       await book([[], [...row({ vendor_code: 'MARK-1', unit: 'pscs' }), 'mine']], [...titles, 'my column']),
     );
-    const kept = media.files.get(run.markedFileId);
-    expect([kept?.name, run.markedFileName]).toEqual(['cards (setu).xlsx', 'cards (setu).xlsx']);
+    const stored = media.files.get(run.markedFileId);
+    expect([stored?.name, run.markedFileName]).toEqual(['cards (setu).xlsx', 'cards (setu).xlsx']);
     const workbook = new excel.Workbook();
-    await workbook.xlsx.load(kept?.bytes as unknown as ArrayBuffer);
+    await workbook.xlsx.load(stored?.bytes as unknown as ArrayBuffer);
     const sheet = workbook.worksheets[0];
     const unitAt = titles.indexOf('unit') + 1;
     expect(sheet?.getRow(1).getCell(titles.length + 1).value).toBe('my column');
@@ -176,15 +176,15 @@ describe('A card file', () => {
       }
       const coded = rows.filter(([code]) => code !== null);
       expect(coded.length).toBeGreaterThan(5);
-      const { results, rows: told } = await checked(await book(coded));
-      expect(told.filter(({ result }) => importRowResultWord(result) !== 'unchanged')).toEqual([]);
+      const { results, rows: problemRows } = await checked(await book(coded));
+      expect(problemRows.filter(({ result }) => importRowResultWord(result) !== 'unchanged')).toEqual([]);
       expect(new Set(results)).toEqual(new Set(['unchanged']));
     }
   });
 
   it('continues where a killed worker left it, and every row is written once and in full', async () => {
-    const many = 200;
-    const rows = Array.from({ length: many }, (_, at) => row({ vendor_code: `KILL-${at}` }));
+    const rowCount = 200;
+    const rows = Array.from({ length: rowCount }, (_, at) => row({ vendor_code: `KILL-${at}` }));
     const { run } = await checked(await book(rows));
     await catalogue.client.applyImport({ companyId: company.kaveri, runId: run.id }, { actor: manager });
     const stopping = new AbortController();
@@ -197,7 +197,7 @@ describe('A card file', () => {
     stopping.abort();
     await working;
     const halfway = (await cardsOf().where('vendor_code', 'like', 'KILL-%')).length;
-    expect(halfway).toBeLessThan(many);
+    expect(halfway).toBeLessThan(rowCount);
     // A worker that has been silent for long is dead, and its run goes to another worker.
     await catalogue.deps
       .db('import_run')
@@ -207,11 +207,11 @@ describe('A card file', () => {
         worker_at: new Date(Date.now() - 60_000),
       });
     await work();
-    const done = await look(run);
-    expect([done.state, done.run.stored]).toEqual(['applied', many]);
-    expect((await cardsOf().where('vendor_code', 'like', 'KILL-%')).length).toBe(many);
+    const done = await statusOf(run);
+    expect([done.state, done.run.stored]).toEqual(['applied', rowCount]);
+    expect((await cardsOf().where('vendor_code', 'like', 'KILL-%')).length).toBe(rowCount);
     const ids = (await cardsOf().where('vendor_code', 'like', 'KILL-%').select('id')).map(({ id }) => id);
-    expect((await events()).filter((id) => ids.includes(id)).length).toBe(many);
+    expect((await events()).filter((id) => ids.includes(id)).length).toBe(rowCount);
   });
 
   it('that cannot be read fails with a reason, and the next file is read', async () => {
@@ -232,7 +232,7 @@ describe('A card file', () => {
     expect((await start(file, { key: 'one' })).id).toBe(run.id);
     await catalogue.client.stopImport({ companyId: company.kaveri, runId: run.id }, { actor: own });
     await work();
-    expect((await look(run)).state).toBe('stopped');
+    expect((await statusOf(run)).state).toBe('stopped');
     expect(await cardsOf().where({ vendor_code: 'STOP-1' })).toEqual([]);
   });
 
@@ -251,35 +251,35 @@ describe('A card file', () => {
     const { id: runId } = await start(file);
     const { client } = catalogue;
     const companyId = company.kaveri;
-    const asked = { page: undefined, results: [], companyId, runId };
+    const request = { page: undefined, results: [], companyId, runId };
     const calls: (() => Promise<unknown>)[] = [
       () => client.startImport({ companyId, fileId: file, picturesId: '', apply: true, key: 'k' }, { actor }),
-      () => client.getImport(asked, { actor }),
-      () => client.applyImport(asked, { actor }),
-      () => client.stopImport(asked, { actor }),
+      () => client.getImport(request, { actor }),
+      () => client.applyImport(request, { actor }),
+      () => client.stopImport(request, { actor }),
       () => client.listImports({ companyId }, { actor }),
       async () => {
         for await (const some of client.exportCards({ companyId }, { actor })) return some;
       },
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ kind });
-    await client.stopImport(asked, { actor: manager });
+    await client.stopImport(request, { actor: manager });
   });
 
   it("must belong to the caller's company, and the supplier must not be locked", async () => {
     const foreign = media.put(company.deccan, 'a.xlsx', await book([row()]));
     await expect(start(foreign)).rejects.toMatchObject({ fields: [{ path: 'file', code: 'file_unknown' }] });
-    const mine = await start(media.put(company.kaveri, 'a.xlsx', await book([row({ vendor_code: 'LOCK-1' })])), {
+    const ownRun = await start(media.put(company.kaveri, 'a.xlsx', await book([row({ vendor_code: 'LOCK-1' })])), {
       apply: true,
     });
-    await tellCompany(catalogue, { active: false, version: 9 });
+    await publishCompany(catalogue, { active: false, version: 9 });
     await catalogue.settle();
     await expect(start(media.put(company.kaveri, 'b.xlsx', Buffer.from('x')))).rejects.toMatchObject({
       code: 'supplier_locked',
     });
     await work();
     await work();
-    const { rows, state } = await look(mine);
+    const { rows, state } = await statusOf(ownRun);
     expect([state, rows[0]?.problems[0]?.code]).toEqual(['applied', 'supplier_locked']);
   }, 180_000);
 });

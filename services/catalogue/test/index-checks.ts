@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { FacetChoices } from '../src/search/domain/facets.js';
 import type { Match } from '../src/search/domain/search-query.js';
-import type { FindingIndex, SearchAsked, SearchIndex } from '../src/search-index/search-index.js';
+import type { FindingIndex, SearchIndex, SearchQuery } from '../src/search-index/search-index.js';
 import type { Oracle } from './oracle.js';
 
 /** The index under test, and an independent source of the right answers. */
-export interface Examined {
-  asked: FindingIndex & Partial<SearchIndex>;
+export interface TestedIndex {
+  index: FindingIndex & Partial<SearchIndex>;
   known: Oracle;
   /** The read model, which provides the reading of searches and the suggestions. */
   readModel: SearchIndex;
@@ -16,18 +16,18 @@ export interface Examined {
  * Checks lists against a scan of every card, with searches as the read model reads them. Returns how many lists found
  * any card.
  */
-export async function agrees({ asked, known, readModel }: Examined, all: readonly SearchAsked[]): Promise<number> {
+export async function agrees({ index, known, readModel }: TestedIndex, all: readonly SearchQuery[]): Promise<number> {
   let found = 0;
   for (const one of all) {
     if (one.search === '') {
-      expect({ one, page: await asked.browse(one) }).toEqual({ one, page: known.page(undefined, one) });
+      expect({ one, page: await index.browse(one) }).toEqual({ one, page: known.page(undefined, one) });
       continue;
     }
-    const answer = await asked.search(one);
-    const { match, corrected } = asked === readModel ? answer : await readModel.search(one);
+    const answer = await index.search(one);
+    const { match, corrected } = index === readModel ? answer : await readModel.search(one);
     expect({ one, match: answer.match, corrected: answer.corrected }).toEqual({ one, match, corrected });
     if (match === undefined) {
-      expect({ one, near: await asked.nearest(one) }).toEqual({ one, near: await readModel.nearest(one) });
+      expect({ one, near: await index.nearest(one) }).toEqual({ one, near: await readModel.nearest(one) });
     }
     if (match === undefined) expect(answer.page).toMatchObject({ ids: [], total: 0, isFound: false });
     else expect({ one, page: answer.page }).toEqual({ one, page: known.page(match, one) });
@@ -37,13 +37,13 @@ export async function agrees({ asked, known, readModel }: Examined, all: readonl
 }
 
 /** Checks that suggestions equal those of the read model. Returns the number of suggested cards. */
-export async function suggestsAlike({ asked, readModel }: Examined, all: readonly SearchAsked[]): Promise<number> {
+export async function suggestsAlike({ index, readModel }: TestedIndex, all: readonly SearchQuery[]): Promise<number> {
   let found = 0;
   for (const { search, reader, query } of all.filter((one) => one.search.length >= 3)) {
     const typed = { search, reader, withEmpty: query.limit === 1 };
-    const given = await asked.suggest(typed);
-    expect({ typed, given }).toEqual({ typed, given: await readModel.suggest(typed) });
-    found += given.cards.length;
+    const actual = await index.suggest(typed);
+    expect({ typed, given: actual }).toEqual({ typed, given: await readModel.suggest(typed) });
+    found += actual.cards.length;
   }
   return found;
 }
@@ -53,7 +53,7 @@ export async function suggestsAlike({ asked, readModel }: Examined, all: readonl
  * values.
  */
 export async function countsRight(
-  { asked, known }: Examined,
+  { index, known }: TestedIndex,
   match: Match | undefined,
   choices: FacetChoices,
 ): Promise<number> {
@@ -62,13 +62,13 @@ export async function countsRight(
     price: { from: undefined, to: 90_000_00n },
     match,
     choices,
-    held: new Map(),
+    subtrees: new Map(),
   };
-  const counted = await asked.count?.({ ...one, coded: undefined });
-  const given = [...(counted?.tallies ?? [])].flatMap(([facet, values]) =>
+  const counted = await index.count?.({ ...one, coded: undefined });
+  const actual = [...(counted?.tallies ?? [])].flatMap(([facet, values]) =>
     [...values].flatMap(([value, { cards }]) => (cards === 0 ? [] : [[`${facet} ${value}`, cards] as const])),
   );
   expect(counted?.cut).toEqual(new Set());
-  expect(new Map(given.sort())).toEqual(new Map([...known.counts({ ...one, coded: undefined })].sort()));
-  return given.length;
+  expect(new Map(actual.sort())).toEqual(new Map([...known.counts({ ...one, coded: undefined })].sort()));
+  return actual.length;
 }

@@ -9,8 +9,8 @@ it('the previous release works on the new schema', () => {
 });
 
 it('the new schema accepts the statements of the previous release', async () => {
-  const said = new URL('./release-statements.json', import.meta.url);
-  expect(await unsupportedStatements('catalogue', migrations, said)).toEqual([]);
+  const statementsFile = new URL('./release-statements.json', import.meta.url);
+  expect(await unsupportedStatements('catalogue', migrations, statementsFile)).toEqual([]);
 });
 
 /** Migrations with a later name must not break the previous release. */

@@ -12,20 +12,20 @@ import { openEngine, type SearchEngine } from '../src/search-index/live/search-e
 import type { SearchIndex } from '../src/search-index/search-index.js';
 import type { HeldOut } from '../src/seed/held-out/cards.js';
 import { fillHeldOut } from '../src/seed/held-out/fill-held-out.js';
-import { heldQuestions, type Language, nonsense } from '../src/seed/held-out/questions.js';
+import { heldOutQuestions, type Language, nonsense } from '../src/seed/held-out/questions.js';
 import { missesOf, type Recalled, recallOf } from '../src/seed/held-out/recall.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
 let engine: SearchEngine;
-let held: HeldOut;
+let catalogueData: HeldOut;
 let dir: string;
 const [cards, each, seed] = [2_000, 12, 20261125];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'setu-meant-'));
   catalogue = await bootService(start, { env: { SEARCH_INDEX: 'postgres' } });
-  held = await fillHeldOut(catalogue.deps.db, seed, cards);
+  catalogueData = await fillHeldOut(catalogue.deps.db, seed, cards);
   engine = await openEngine({
     ...openedWith(catalogue.deps.db),
     ...{ dir, lists: () => noLists, log: catalogue.deps.log },
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
-const asking = (index: Pick<SearchIndex, 'search'>) => async (search: string, reader: Language) =>
+const searchIn = (index: Pick<SearchIndex, 'search'>) => async (search: string, reader: Language) =>
   index.search({ ...{ search, reader, asTyped: false, within: everything }, query: { ...mostPopular, limit: 10 } });
 
 /** Merges the rows of all kinds, because a few searches per kind are too few for the minimum shares. */
@@ -54,14 +54,18 @@ it.each([
 ])(
   '%s finds the right cards for searches of every kind in both languages, and nothing for nonsense',
   async (_, indexOf) => {
-    const ask = asking(indexOf());
-    const byId = new Map(held.cards.map((card) => [card.id, card]));
-    const questions = heldQuestions(held.cards, each, seed + 1);
-    const rows = await recallOf(questions, byId, async (search, reader) => (await ask(search, reader)).page.ids);
+    const searchIndex = searchIn(indexOf());
+    const byId = new Map(catalogueData.cards.map((card) => [card.id, card]));
+    const questions = heldOutQuestions(catalogueData.cards, each, seed + 1);
+    const rows = await recallOf(
+      questions,
+      byId,
+      async (search, reader) => (await searchIndex(search, reader)).page.ids,
+    );
     expect(missesOf([together(rows)])).toEqual([]);
     expect(rows.filter(({ recall }) => recall < 0.75).map(({ kind, missed }) => [kind, missed])).toEqual([]);
     for (const search of nonsense(20, seed))
-      expect([search, (await ask(search, 'ru')).page.total]).toEqual([search, 0]);
+      expect([search, (await searchIndex(search, 'ru')).page.total]).toEqual([search, 0]);
   },
   300_000,
 );

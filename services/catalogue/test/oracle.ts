@@ -2,7 +2,7 @@ import { type CardPage, isPriced } from '../src/search/domain/card-list.js';
 import { choiceQueries, facetPrefixes, withoutFacet } from '../src/search/domain/facets.js';
 import { allOf, type LexemeQuery } from '../src/search/domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../src/search/domain/search-query.js';
-import type { BrowseAsked, CardSet, CountAsked } from '../src/search-index/search-index.js';
+import type { BrowseQuery, CardSet, CountQuery } from '../src/search-index/search-index.js';
 import type { SqlConn } from '../src/store/sql.js';
 import { rowsOf } from '../src/store/sql.js';
 
@@ -32,9 +32,9 @@ type Row = Omit<Card, 'price' | 'priceTo' | 'words'> & {
 
 const bigintOf = (text: string | null) => (text === null ? undefined : BigInt(text));
 
-function holds(card: Card, query: LexemeQuery): boolean {
-  if ('all' in query) return query.all.every((one) => holds(card, one));
-  if ('any' in query) return query.any.some((one) => holds(card, one));
+function matches(card: Card, query: LexemeQuery): boolean {
+  if ('all' in query) return query.all.every((one) => matches(card, one));
+  if ('any' in query) return query.any.some((one) => matches(card, one));
   if (query.isBeginning !== true) return card.words.has(query.lexeme);
   for (const word of card.words) if (word.startsWith(query.lexeme)) return true;
   return false;
@@ -49,10 +49,10 @@ const marksOf = ({ categoryNum, companyNum, choices }: CardSet): LexemeQuery =>
 
 const isMatched = (card: Card, match: Match | undefined): boolean => {
   if (match === undefined) return true;
-  return 'query' in match ? holds(card, match.query) : card.code.includes(match.fragment);
+  return 'query' in match ? matches(card, match.query) : card.code.includes(match.fragment);
 };
 
-const isWithin = (card: Card, { from, to }: CountAsked['price']): boolean =>
+const isWithin = (card: Card, { from, to }: CountQuery['price']): boolean =>
   !isPriced({ from, to }) ||
   (card.price !== undefined &&
     card.priceTo !== undefined &&
@@ -68,28 +68,28 @@ export async function oracle(conn: SqlConn) {
     }),
   );
   const found = (match: Match | undefined, within: CardSet): Card[] =>
-    cards.filter((card) => isMatched(card, match) && holds(card, marksOf(within)));
+    cards.filter((card) => isMatched(card, match) && matches(card, marksOf(within)));
 
   return {
     cards,
 
-    page: (match: Match | undefined, { within, query }: BrowseAsked): CardPage => {
+    page: (match: Match | undefined, { within, query }: BrowseQuery): CardPage => {
       const all = found(match, within);
-      const kept = all.filter((card) => isWithin(card, query.price));
+      const priced = all.filter((card) => isWithin(card, query.price));
       const { by, descending } = query.order;
       const first = match !== undefined && 'query' in match && by === 'popularity' ? match.first : undefined;
-      const tier = (card: Card): number => (first === undefined || holds(card, first) ? 0 : 1);
+      const tier = (card: Card): number => (first === undefined || matches(card, first) ? 0 : 1);
       const key = (card: Card): number => (by === 'popularity' ? card.rank : card[by]);
       const way = descending ? -1 : 1;
-      kept.sort(
+      priced.sort(
         (one, other) => tier(one) - tier(other) || way * (key(one) - key(other)) || way * (one.rank - other.rank),
       );
       const prices = (which: 'price' | 'priceTo'): bigint[] => all.flatMap((card) => card[which] ?? []);
       const best = (values: bigint[], isBetter: (one: bigint, other: bigint) => boolean): bigint | undefined =>
         values.length === 0 ? undefined : values.reduce((one, other) => (isBetter(other, one) ? other : one));
       return {
-        ids: kept.slice(query.offset, query.offset + query.limit).map(({ id }) => id),
-        ...{ total: kept.length, atLeast: false },
+        ids: priced.slice(query.offset, query.offset + query.limit).map(({ id }) => id),
+        ...{ total: priced.length, atLeast: false },
         isFound: all.length > 0 || found(match, { ...within, choices: [] }).length > 0,
         minPrice: best(prices('price'), (one, other) => one < other),
         maxPrice: best(prices('priceTo'), (one, other) => one > other),
@@ -100,7 +100,7 @@ export async function oracle(conn: SqlConn) {
      * Returns for each facet and value how many cards a selection of it gives. Categories and suppliers are given by
      * number, and a category counts only its own cards.
      */
-    counts: ({ match, within, price, choices }: CountAsked): Map<string, number> => {
+    counts: ({ match, within, price, choices }: CountQuery): Map<string, number> => {
       const counts = new Map<string, number>();
       const all = found(match, { ...within, choices: [] }).filter((card) => isWithin(card, price));
       for (const [facet, prefix] of Object.entries(facetPrefixes) as [keyof typeof facetPrefixes, string][]) {
@@ -112,7 +112,7 @@ export async function oracle(conn: SqlConn) {
               : [...card.words].filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
           for (const value of values) {
             const one = `${facet} ${value}`;
-            if (holds(card, others)) counts.set(one, (counts.get(one) ?? 0) + 1);
+            if (matches(card, others)) counts.set(one, (counts.get(one) ?? 0) + 1);
           }
         }
       }

@@ -1,17 +1,21 @@
 import { viewSpans } from '../src/card-views/domain/spans.js';
-import { mostViewedStatement, seenCardsStatement, weekViewsStatement } from '../src/card-views/store/card-views.js';
+import { mostViewedStatement, viewedCardsStatement, weekViewsStatement } from '../src/card-views/store/card-views.js';
 import { cardDetailsByIds, cardsByIds } from '../src/cards/store/cards.js';
 import type { CardQuery } from '../src/search/domain/card-list.js';
 import { anyValue } from '../src/search/domain/facets.js';
 import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
 import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
 import { browseStatement } from '../src/search/store/browse-cards.js';
-import { returnedStatement, standingsStatement } from '../src/search/store/card-statuses.js';
+import { returnedStatement, statusCountsStatement } from '../src/search/store/card-statuses.js';
 import { codedStatement } from '../src/search/store/coded-cards.js';
 import { companyBrowseStatement } from '../src/search/store/company-cards.js';
 import { findStatement } from '../src/search/store/find-cards.js';
 import { staffStatement } from '../src/search/store/staff-cards.js';
-import { namedCategoriesStatement, readyCardsStatement, suggestedCardsStatement } from '../src/search/store/suggest.js';
+import {
+  namedCategoriesStatement,
+  preparedCardsStatement,
+  suggestedCardsStatement,
+} from '../src/search/store/suggest.js';
 import {
   lookUpStatement,
   nearStatement,
@@ -40,7 +44,7 @@ const byName: CardQuery = { ...plain, order: { by: 'nameRu', descending: false }
 const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: true } };
 
 const words = (query: LexemeQuery) => ({ query });
-const seen = (word: string) => ({ words: [{ word, stem: word }], alternatives: [], isDropped: false });
+const segmentOf = (word: string) => ({ words: [{ word, stem: word }], alternatives: [], isDropped: false });
 
 /** Returns every kind of statement that lists and suggestions run. */
 export function statements({ categoryNum, companyId, companyNum, skuIds }: Sample): Record<string, Statement> {
@@ -110,7 +114,7 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ...lists,
     ['cards by id', cardsByIds(skuIds)],
     ['cards’ details by id', cardDetailsByIds(skuIds)],
-    ['suggestion, ready', readyCardsStatement('нас')],
+    ['suggestion, ready', preparedCardsStatement('нас')],
     ['suggestion, two words', suggestedCardsStatement(words(allOf(lexeme('насос'), beginning('стал'))))],
     ['suggestion, a long beginning', suggestedCardsStatement(words(beginning('нержавеющ')))],
     ['suggestion, a short beginning', suggestedCardsStatement(words(beginning('на')))],
@@ -119,11 +123,11 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ['suggestion, an HS prefix', suggestedCardsStatement(words(anyOf(beginning('=h8413'), beginning('=k8413'))))],
     [
       'suggestion, categories',
-      namedCategoriesStatement([seen('насос'), seen('вод')], { least: 'all', withEmpty: false, limit: 5 }),
+      namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { least: 'all', withEmpty: false, limit: 5 }),
     ],
     [
       'categories near a search',
-      namedCategoriesStatement([seen('насос'), seen('вод')], { least: 'any', withEmpty: false, limit: 6 }),
+      namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { least: 'any', withEmpty: false, limit: 6 }),
     ],
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],
@@ -134,8 +138,11 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ['words one slip away', nearStatement(['pmup'])],
     ['views by week', weekViewsStatement(companyId, '2026-08-31')],
     ['cards viewed most', mostViewedStatement(companyId, '2026-10-22', 6)],
-    ['views of cards', seenCardsStatement(companyId, skuIds.slice(0, 6), viewSpans(new Date('2026-11-20T09:00:00Z')))],
-    ['standings', standingsStatement(companyId)],
+    [
+      'views of cards',
+      viewedCardsStatement(companyId, skuIds.slice(0, 6), viewSpans(new Date('2026-11-20T09:00:00Z'))),
+    ],
+    ['standings', statusCountsStatement(companyId)],
     ['returned cards', returnedStatement(companyId, 3)],
   ]);
 }

@@ -4,11 +4,11 @@ import { rebuildSearch } from '../src/search/store/rebuild-search.js';
 import type { Catalogue } from './fixtures.js';
 
 /** Waits until the read model has processed every change of the category trees. */
-export const followed = ({ deps }: Catalogue): Promise<void> =>
+export const allProjected = ({ deps }: Catalogue): Promise<void> =>
   expect.poll(() => deps.read.categoryProjections.due(), { timeout: 30_000 }).toEqual([]);
 
 /** Checks that the read model equals a rebuilt one row by row. The rebuilt one stays in place. */
-export async function sameAsRebuilt({ deps: { db } }: Catalogue): Promise<void> {
+export async function equalsRebuilt({ deps: { db } }: Catalogue): Promise<void> {
   const contents = async () => ({
     counts: await db('category_stats')
       .where('cards', '<>', 0)
@@ -20,7 +20,7 @@ export async function sameAsRebuilt({ deps: { db } }: Catalogue): Promise<void> 
       .select('l.category_num', 'd.sku_id'),
     documents: await db('search_doc').orderBy('sku_id').select('sku_id', 'category_num', 'words'),
   });
-  const kept = await contents();
+  const before = await contents();
   await withUnlimitedTransaction(db, (conn) => rebuildSearch(conn));
-  expect(kept).toEqual(await contents());
+  expect(before).toEqual(await contents());
 }

@@ -5,10 +5,10 @@ import { anybody } from './shown.js';
 const pageOf = 20;
 
 /** Pages through a list. Checks that every page but the last is full and has the same totals. */
-async function paged(ask: (page: number) => ReturnType<Catalogue['client']['listCards']>) {
+async function paged(pageAt: (page: number) => ReturnType<Catalogue['client']['listCards']>) {
   const pages: string[][] = [];
   for (let page = 1; ; page += 1) {
-    const { cards, totals } = await ask(page);
+    const { cards, totals } = await pageAt(page);
     pages.push(cards.map(({ skuId }) => skuId));
     if (cards.length < pageOf) return { totals, pages };
   }

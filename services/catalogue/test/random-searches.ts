@@ -2,14 +2,14 @@ import type { CardOrder } from '../src/search/domain/card-list.js';
 import { choiceQueries } from '../src/search/domain/facets.js';
 import { isPlainWord } from '../src/search/domain/fold.js';
 import { tidySearch } from '../src/search/domain/search-query.js';
-import type { SearchAsked } from '../src/search-index/search-index.js';
+import type { SearchQuery } from '../src/search-index/search-index.js';
 import { randomFrom } from '../src/seed/random.js';
 import { rowsOf, type SqlConn } from '../src/store/sql.js';
 
 const orders = ['popularity', 'nameEn', 'nameRu', 'brand'] as const satisfies readonly CardOrder['by'][];
 
 /** Returns random searches of every kind, and lists without a search, based on the catalogue's content. */
-export async function askedAtRandom(conn: SqlConn, count: number, seed: number): Promise<SearchAsked[]> {
+export async function randomSearches(conn: SqlConn, count: number, seed: number): Promise<SearchQuery[]> {
   const sql = <Row>(text: string) => rowsOf<Row>(conn, { sql: text, bindings: [] });
   const random = randomFrom(seed);
   const words = (await sql<{ word: string }>('select word from vocab order by word')).map(({ word }) => word);

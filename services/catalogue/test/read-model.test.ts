@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, category, company, givenCatalogue, projected, sku, tellCompany } from './fixtures.js';
+import { type Catalogue, category, company, projected, publishCompany, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterEach(() => catalogue?.close());
 
@@ -37,8 +37,8 @@ async function contents(): Promise<unknown> {
   return (await Promise.all(all)).map((result) => result.rows);
 }
 
-async function companyChanged(change: Parameters<typeof tellCompany>[1]): Promise<void> {
-  await tellCompany(catalogue, change);
+async function companyChanged(change: Parameters<typeof publishCompany>[1]): Promise<void> {
+  await publishCompany(catalogue, change);
   await catalogue.settle();
   await projected(catalogue);
 }
@@ -49,9 +49,9 @@ describe('The read model', () => {
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.kettle));
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.greenTea));
     await catalogue.deps.write((stores) => publishCard(stores, sku.greenTea, new Date('2026-11-20T00:00:00Z')));
-    const kept = await contents();
+    const before = await contents();
     await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
-    expect(await contents()).toEqual(kept);
+    expect(await contents()).toEqual(before);
   });
 
   it('finds a card in every spelling as soon as it is published, and no longer after it is withdrawn', async () => {

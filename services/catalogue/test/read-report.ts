@@ -13,18 +13,18 @@ const query = (part: Partial<ReportQuery>): ReportQuery => ({
   ...part,
 });
 
-interface Told {
+interface StreamedReport {
   head: ReportHead | undefined;
   rows: ReportRow[];
 }
 
 /** Requests a report and returns its head and all its rows. */
-export const tellReport = async (
+export const readReport = async (
   { client }: Catalogue,
   part: Partial<ReportQuery>,
   actor: Actor = senior,
-): Promise<Told> => {
-  const all: Told = { head: undefined, rows: [] };
+): Promise<StreamedReport> => {
+  const all: StreamedReport = { head: undefined, rows: [] };
   for await (const { head, rows } of client.streamCatalogueReport({ query: query(part) }, { actor })) {
     all.head ??= head;
     all.rows.push(...rows);
@@ -33,7 +33,7 @@ export const tellReport = async (
 };
 
 /** Returns a column of a report by row, with its sum from the head. */
-export const column = (name: keyof typeof reports, { head, rows }: Told, of: string) => {
+export const column = (name: keyof typeof reports, { head, rows }: StreamedReport, of: string) => {
   const at = reports[name].columns.findIndex((one) => one.name === of);
   return { cells: rows.map(({ cells }) => cells[at] ?? ''), sum: head?.sums[at] ?? '' };
 };

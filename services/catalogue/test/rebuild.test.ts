@@ -5,16 +5,16 @@ import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { readModel } from '../src/search/store/read-model.js';
 import type { RebuildStep } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, company, givenCatalogue, projected, sku, tellCompany } from './fixtures.js';
-import { allSteps, step as projectStep, tellHeld } from './locked-projection.js';
+import { type Catalogue, company, projected, publishCompany, sku, startTestCatalogue } from './fixtures.js';
+import { runBatch as projectStep, publishAndLock, runAllBatches } from './locked-projection.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterEach(() => catalogue?.close());
 
-const anybody = actors.anonymous({ locale: 'ru' });
+const anonymous = actors.anonymous({ locale: 'ru' });
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
 /** Returns what anonymous visitors find in the full catalogue. */
@@ -22,36 +22,36 @@ const listed = async () => {
   const page = { page: 1, limit: 100 };
   const { cards } = await catalogue.client.listCards(
     { categoryId: '', filter: { search: '' }, page },
-    { actor: anybody },
+    { actor: anonymous },
   );
   return cards.map(({ skuId }) => skuId);
 };
 /** Returns the totals that anonymous visitors see of the full catalogue, and the number of listed cards. */
 const totals = async () => {
-  const asked = { categoryId: '', filter: { search: '' } };
-  const { totals: told } = await catalogue.client.listCards(asked, { actor: anybody });
-  const { categories } = await catalogue.client.listCategories({ knownStamps: [] }, { actor: anybody });
+  const request = { categoryId: '', filter: { search: '' } };
+  const { totals } = await catalogue.client.listCards(request, { actor: anonymous });
+  const { categories } = await catalogue.client.listCategories({ knownStamps: [] }, { actor: anonymous });
   const counts = categories.map(({ id, skuCount }) => [id, skuCount]);
-  return { ...told, listed: (await listed()).length, counts };
+  return { ...totals, listed: (await listed()).length, counts };
 };
 const found = async (search: string) => {
-  const { cards } = await catalogue.client.listCards({ categoryId: '', filter: { search } }, { actor: anybody });
+  const { cards } = await catalogue.client.listCards({ categoryId: '', filter: { search } }, { actor: anonymous });
   return cards.map(({ skuId }) => skuId);
 };
 
 /** Starts a rebuild on a separate connection. It stops before a step until the test releases it. */
-async function rebuildHeldBefore(held: RebuildStep) {
+async function rebuildPausedBefore(pausedStep: RebuildStep) {
   const db = openDatabase({ ...openedWith(catalogue.deps.db), pool: { max: 1 }, statementMs: 0 });
-  let letGo: () => void = () => undefined;
+  let resume: () => void = () => undefined;
   const going = new Promise<void>((resolve) => {
-    letGo = resolve;
+    resume = resolve;
   });
   let reached: () => void = () => undefined;
   const there = new Promise<void>((resolve) => {
     reached = resolve;
   });
   const onStep = (step: RebuildStep) => {
-    if (step !== held) return undefined;
+    if (step !== pausedStep) return undefined;
     reached();
     return going;
   };
@@ -59,7 +59,7 @@ async function rebuildHeldBefore(held: RebuildStep) {
   await Promise.race([there, done]);
   return {
     async finish(): Promise<boolean> {
-      letGo();
+      resume();
       return done.finally(() => db.destroy());
     },
   };
@@ -70,7 +70,7 @@ const publish = (skuId: string) => catalogue.deps.write((stores) => publishCard(
 const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
 
 async function companyChanged(active: boolean, version: number): Promise<void> {
-  await tellCompany(catalogue, { companyId: company.deccan, shortName: 'Deccan', active, version });
+  await publishCompany(catalogue, { companyId: company.deccan, shortName: 'Deccan', active, version });
   await catalogue.settle();
   await projected(catalogue);
 }
@@ -79,7 +79,7 @@ describe.each(['listings', 'words', 'changes'] as const)(
   'While the read model is rebuilt (before its step %s)',
   (step) => {
     it('cards can be published and withdrawn immediately, and the new model has the changes', async () => {
-      const rebuild = await rebuildHeldBefore(step);
+      const rebuild = await rebuildPausedBefore(step);
       await publish(sku.draft);
       await withdraw(sku.kettle);
       const before = await listed();
@@ -92,7 +92,7 @@ describe.each(['listings', 'words', 'changes'] as const)(
     });
 
     it('locking a company hides its cards, also in the new model', async () => {
-      const rebuild = await rebuildHeldBefore(step);
+      const rebuild = await rebuildPausedBefore(step);
       await companyChanged(false, 2);
       expect(await listed()).not.toContain(sku.dosingPump);
       await rebuild.finish();
@@ -102,39 +102,39 @@ describe.each(['listings', 'words', 'changes'] as const)(
     });
 
     it('a locked company with cards left to remove is shown and counted nowhere in the new model', async () => {
-      const rebuild = await rebuildHeldBefore(step);
-      await tellHeld(catalogue, { companyId: company.deccan, active: false, version: 2 });
+      const rebuild = await rebuildPausedBefore(step);
+      await publishAndLock(catalogue, { companyId: company.deccan, active: false, version: 2 });
       const without = await totals();
       expect(without.total).toBe(6);
       await rebuild.finish();
       expect(await totals()).toEqual(without);
       expect(await catalogue.deps.db('search_doc').where('sku_id', sku.dosingPump)).toHaveLength(1);
-      await allSteps(catalogue, company.deccan, 1);
+      await runAllBatches(catalogue, company.deccan, 1);
       expect(await totals()).toEqual(without);
-      const kept = await contents();
+      const before = await contents();
       await catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
-      expect(await contents()).toEqual(kept);
+      expect(await contents()).toEqual(before);
     });
 
     it('a company that was hidden at the start and is unlocked halfway is in the new model', async () => {
       const all = await totals();
-      await tellHeld(catalogue, { companyId: company.deccan, active: false, version: 2 });
+      await publishAndLock(catalogue, { companyId: company.deccan, active: false, version: 2 });
       await projectStep(catalogue, company.deccan, 1);
-      const rebuild = await rebuildHeldBefore(step);
-      await tellHeld(catalogue, { companyId: company.deccan, active: true, version: 3 });
+      const rebuild = await rebuildPausedBefore(step);
+      await publishAndLock(catalogue, { companyId: company.deccan, active: true, version: 3 });
       await rebuild.finish();
-      await allSteps(catalogue, company.deccan, 1);
+      await runAllBatches(catalogue, company.deccan, 1);
       expect(await totals()).toEqual(all);
-      const kept = await contents();
+      const before = await contents();
       await catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
-      expect(await contents()).toEqual(kept);
+      expect(await contents()).toEqual(before);
     });
   },
 );
 
 describe('The new read model', () => {
   it('counts changes made during the rebuild as if they were made before', async () => {
-    const rebuild = await rebuildHeldBefore('words');
+    const rebuild = await rebuildPausedBefore('words');
     await publish(sku.draft);
     await withdraw(sku.kettle);
     await companyChanged(false, 2);
@@ -145,7 +145,7 @@ describe('The new read model', () => {
   });
 
   it('is not built twice concurrently, and the second rebuild is skipped', async () => {
-    const rebuild = await rebuildHeldBefore('words');
+    const rebuild = await rebuildPausedBefore('words');
     const second = catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
     await second;
     expect(await second).toBe(false);
@@ -153,7 +153,7 @@ describe('The new read model', () => {
   });
 
   it('waits for a long change without making readers wait', async () => {
-    const rebuild = await rebuildHeldBefore('changes');
+    const rebuild = await rebuildPausedBefore('changes');
     let finished: Promise<boolean> | undefined;
     await catalogue.deps.write(async (stores) => {
       await publishCard(stores, sku.draft, new Date());
@@ -176,12 +176,12 @@ const waitingForSwap = async (): Promise<boolean> => {
 /** Returns the content of the read model without the numbers that a rebuild may choose freely. */
 async function contents(): Promise<unknown> {
   const { db } = catalogue.deps;
-  const asked = [
+  const calls = [
     'select sku_id, category_num, company_num, price, price_to, code, words::text from search_doc order by sku_id',
     'select category_num, cards, min_price, max_price from category_stats order by category_num',
     'select company_num, d.sku_id from company_listing c join search_doc d using (company_num, rank) order by 1, 2',
     `select array_agg(d.sku_id order by l.name_rank_ru) as ids, l.category_num from listing l
       join search_doc d on d.rank = l.rank group by l.category_num order by l.category_num`,
   ];
-  return (await Promise.all(asked.map((sql) => db.raw(sql)))).map((result) => result.rows);
+  return (await Promise.all(calls.map((sql) => db.raw(sql)))).map((result) => result.rows);
 }

@@ -7,18 +7,18 @@ import { reports } from '@setu/proto/report-columns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyseCatalogue } from '../src/jobs/analyse-catalogue.js';
 import { forgetSearches } from '../src/jobs/forget-searches.js';
-import { type Catalogue, category, company, givenCatalogue, sku } from './fixtures.js';
-import { column, senior, tellReport } from './read-report.js';
+import { type Catalogue, category, company, sku, startTestCatalogue } from './fixtures.js';
+import { column, readReport, senior } from './read-report.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
   await analyseCatalogue(catalogue.deps).run({}, { signal: new AbortController().signal });
 });
 afterAll(() => catalogue?.close());
 
 const week = { from: '2026-11-14', to: '2026-11-20', timeZone: 'Europe/Moscow' };
-const told = (part: Partial<ReportQuery>, actor?: Actor) => tellReport(catalogue, part, actor);
+const read = (part: Partial<ReportQuery>, actor?: Actor) => readReport(catalogue, part, actor);
 const added = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + Number(cell), 0);
 const sqlCount = async (sql: string): Promise<number> =>
   Number((await catalogue.deps.db.raw<{ rows: { n: string }[] }>(`select ${sql} as n`)).rows[0]?.n);
@@ -27,22 +27,22 @@ describe('The analysis of the catalogue', () => {
   const name = 'catalog_analysis' as const;
 
   it('counts every card once, with the same sums as plain SQL', async () => {
-    const all = await told({});
+    const all = await read({});
     const cards = column(name, all, 'cards');
-    const seen = await sqlCount(
+    const visible = await sqlCount(
       `(select count(*) from sku s join company c on c.id = s.company_id
         where s.published_version is not null and s.removed_at is null and c.visible)`,
     );
     const others = await sqlCount('(select count(*) from sku where removed_at is null)');
-    expect([Number(cards.sum), added(cards.cells)]).toEqual([seen, seen]);
-    expect(added(column(name, all, 'hidden').cells)).toBe(others - seen);
+    expect([Number(cards.sum), added(cards.cells)]).toEqual([visible, visible]);
+    expect(added(column(name, all, 'hidden').cells)).toBe(others - visible);
     expect(Number(column(name, all, 'suppliers').sum)).toBe(2);
     expect(all.rows).toHaveLength(Number(all.head?.total));
     expect(all.head?.countedAt).not.toBe('');
   });
 
   it('shows the path of a category, its prices and the completeness of its cards', async () => {
-    const { rows } = await told({});
+    const { rows } = await read({});
     const dosing = rows.find(({ cells }) => cells[2] === 'Дозирующие' || cells[7] === '4000000');
     expect(dosing?.cells.slice(0, 2)).toEqual(['Товары', 'Оборудование']);
     expect(dosing?.cells.slice(3)).toEqual([
@@ -61,8 +61,8 @@ describe('The analysis of the catalogue', () => {
 
   it('is returned page by page in the requested order', async () => {
     const sort = { key: 'cards', descending: true };
-    const all = await told({ sort });
-    const pages = await Promise.all([1, 2].map((page) => told({ sort, page: { page, limit: 2 } })));
+    const all = await read({ sort });
+    const pages = await Promise.all([1, 2].map((page) => read({ sort, page: { page, limit: 2 } })));
     expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows.slice(0, 4));
     const counts = column(name, all, 'cards').cells.map(Number);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -75,7 +75,7 @@ describe('The analysis of the catalogue', () => {
     );
     expect(counted).toEqual([{ id: company.deccan, cards: 2, hidden: 0, suppliers: 1, inReview: 0 }]);
     const [all] = (await catalogue.client.countReportedCards({}, { actor: senior })).counted;
-    expect(all?.cards).toBe(Number(column(name, await told({}), 'cards').sum));
+    expect(all?.cards).toBe(Number(column(name, await read({}), 'cards').sum));
   });
 });
 
@@ -94,9 +94,9 @@ describe('The report on cards', () => {
         day('2026-11-21', sku.greenTea, 100),
       ]),
     );
-    const page = await told({ ...part, page: { page: 1, limit: 3 } });
+    const page = await read({ ...part, page: { page: 1, limit: 3 } });
     expect(column(name, page, 'views')).toEqual({ cells: ['5', '4', '0'], sum: '9' });
-    const file = await told(part);
+    const file = await read(part);
     expect(file.rows).toHaveLength(await sqlCount('(select count(*) from sku)'));
     expect(file.rows.map(({ id }) => id)).toEqual(file.rows.map(({ id }) => id).toSorted());
     expect(added(column(name, file, 'views').cells)).toBe(9);
@@ -140,13 +140,13 @@ describe('The report on searches', () => {
     const second = await search('насос центробежный');
     await catalogue.client.tellOpened({ searchId: second, skuId: sku.draft }, { actor: buyer });
     await search('manhole cover D400');
-    const kept = await catalogue.deps.db('search_log').where({ id: first }).first();
-    expect(kept).toMatchObject({
+    const stored = await catalogue.deps.db('search_log').where({ id: first }).first();
+    expect(stored).toMatchObject({
       ...{ words: 'насос центробежный', language: 'ru', audience: 'customer', opened_sku_id: sku.bigPump },
       ...{ user_id: null, company_id: null },
     });
-    expect(JSON.stringify(kept)).not.toContain(buyer.userId);
-    const all = await told(part);
+    expect(JSON.stringify(stored)).not.toContain(buyer.userId);
+    const all = await read(part);
     expect(all.rows.map(({ cells }) => cells)).toEqual([
       ['насос центробежный', '2', '0.666667', '0', '1', 'Насос центробежный КМ-80'],
       ['manhole cover d400', '1', '0.333333', '1', '0', ''],
@@ -156,7 +156,7 @@ describe('The report on searches', () => {
 
   it('can be filtered by language, by audience and by searches without results', async () => {
     const words = async (filter: Partial<ReportQuery>) =>
-      column(name, await told({ ...part, ...filter }), 'words').cells;
+      column(name, await read({ ...part, ...filter }), 'words').cells;
     expect(await words({ languages: ['en'] })).toEqual(['manhole cover d400']);
     expect(await words({ audiences: ['customer'] })).toEqual(['насос центробежный']);
     expect(await words({ missedOnly: true })).toEqual(['manhole cover d400']);
@@ -179,10 +179,10 @@ describe('The report on searches', () => {
         row('gasket', '2026-06-14', category.tea, 0),
         row('flange', '2026-06-14', null, 1),
       ]);
-    const asked = (filter: Partial<ReportQuery>) =>
-      told({ name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: days, page: { page: 1, limit: 30 }, ...filter });
-    const words = async (filter: Partial<ReportQuery>) => column(name, await asked(filter), 'words').cells;
-    const all = await asked({});
+    const readFiltered = (filter: Partial<ReportQuery>) =>
+      read({ name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: days, page: { page: 1, limit: 30 }, ...filter });
+    const words = async (filter: Partial<ReportQuery>) => column(name, await readFiltered(filter), 'words').cells;
+    const all = await readFiltered({});
     expect([all.head?.sums.slice(0, 4), all.head?.sumsBefore.slice(0, 4)]).toEqual([
       ['', '3', '1', '1'],
       ['', '2', '', '1'],
@@ -192,14 +192,14 @@ describe('The report on searches', () => {
     expect(await words({ sectionIds: [category.goods] })).toEqual(['gasket', 'valve']);
     // A word searched before in another section is new in this one.
     expect(await words({ newOnly: true, sectionIds: [category.tea] })).toEqual(['gasket']);
-    const months = await asked({ step: 'month' });
+    const months = await readFiltered({ step: 'month' });
     expect([months.head?.step, months.head?.points.map(({ label, values }) => [label, values[0]])]).toEqual([
       'month',
       [['2026-06-01', 3]],
     ]);
     // There is no comparison with days that are partly beyond retention.
     const old = { from: '2025-11-10', to: '2025-12-20', timeZone: 'UTC' };
-    expect((await asked({ period: old })).head?.sumsBefore).toEqual([]);
+    expect((await readFiltered({ period: old })).head?.sumsBefore).toEqual([]);
   });
 
   it('has the same sums as plain SQL over the pages of a file', async () => {
@@ -207,7 +207,7 @@ describe('The report on searches', () => {
       `insert into search_log (id, searched_at, query, corrected, total, locale)
         select gen_random_uuid(), timestamptz '2026-11-18T12:00:00Z', 'word' || n % 2500, '', n % 3, 'en' from generate_series(1, 6000) n`,
     );
-    const file = await told(part);
+    const file = await read(part);
     const where =
       "from search_log where searched_at >= '2026-11-13T21:00:00Z' and searched_at < '2026-11-20T21:00:00Z'";
     for (const [of, what] of [
@@ -246,18 +246,18 @@ describe('The report on searches', () => {
     ]);
     await catalogue.client.tellOpened({ searchId: late, skuId: sku.bigPump }, { actor: actors.anonymous() });
     await forgetSearches(catalogue.deps).run({}, { signal: new AbortController().signal });
-    const kept = await catalogue.deps.db('search_log').whereIn('id', [old, late]).select('id', 'opened_sku_id');
-    expect(kept).toEqual([{ id: late, opened_sku_id: null }]);
+    const stored = await catalogue.deps.db('search_log').whereIn('id', [old, late]).select('id', 'opened_sku_id');
+    expect(stored).toEqual([{ id: late, opened_sku_id: null }]);
   });
 });
 
 describe('Reports', () => {
   it('are for senior managers only', async () => {
     for (const actor of [actors.broker(), actors.buyer(), actors.supplier()]) {
-      await expect(told({}, actor)).rejects.toMatchObject({ kind: 'forbidden' });
+      await expect(read({}, actor)).rejects.toMatchObject({ kind: 'forbidden' });
       await expect(catalogue.client.countReportedCards({}, { actor })).rejects.toMatchObject({ kind: 'forbidden' });
     }
-    await expect(told({}, actors.anonymous())).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(read({}, actors.anonymous())).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it.each([
@@ -284,6 +284,6 @@ describe('Reports', () => {
       'period',
     ],
   ])('reject %s on its field', async (_why, part, path) => {
-    await expect(told(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
+    await expect(read(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
   });
 });

@@ -14,7 +14,7 @@ describe.skipIf(nodes === undefined)('A cluster (skipped without SEARCH_URL)', (
   });
   afterAll(async () => {
     await cardIndices(cluster, alias).dropOthers(undefined);
-    await cluster.ask({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
+    await cluster.send({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
     await cluster.close();
   });
 
@@ -39,9 +39,9 @@ describe.skipIf(nodes === undefined)('A cluster (skipped without SEARCH_URL)', (
         { id, document: rank === undefined ? undefined : { ...document, rank } },
       ]);
     const ranks = async () => {
-      await cluster.ask({ method: 'POST', path: `/${index}/_refresh` });
+      await cluster.send({ method: 'POST', path: `/${index}/_refresh` });
       const body = { docvalue_fields: ['rank'] };
-      const { hits } = await cluster.ask<{ hits: { hits: { fields: { rank: number[] } }[] } }>({
+      const { hits } = await cluster.send<{ hits: { hits: { fields: { rank: number[] } }[] } }>({
         method: 'POST',
         path: `/${index}/_search`,
         body,
@@ -74,6 +74,6 @@ describe.skipIf(nodes === undefined)('A cluster (skipped without SEARCH_URL)', (
     expect(await indices.followed()).toEqual(followed);
     await indices.dropOthers(other);
     const path = `/${one}`;
-    await expect(cluster.ask({ method: 'GET', path })).rejects.toMatchObject({ status: 404 });
+    await expect(cluster.send({ method: 'GET', path })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -16,16 +16,16 @@ import { cardIndices } from '../src/search-index/opensearch/card-indices.js';
 import { cardPage } from '../src/search-index/opensearch/card-pages.js';
 import { type Cluster, connectCluster } from '../src/search-index/opensearch/cluster.js';
 import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
-import type { FindingIndex, SearchAsked, SearchIndex } from '../src/search-index/search-index.js';
-import { readyWords } from '../src/search-terms/changes/read-term-lists.js';
+import type { FindingIndex, SearchIndex, SearchQuery } from '../src/search-index/search-index.js';
+import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
 import { rowsOf } from '../src/store/sql.js';
-import { agrees, countsRight, type Examined, suggestsAlike } from './index-checks.js';
+import { agrees, countsRight, suggestsAlike, type TestedIndex } from './index-checks.js';
 import { oracle } from './oracle.js';
-import { askedAtRandom } from './random-searches.js';
+import { randomSearches } from './random-searches.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
-let lists: Awaited<ReturnType<typeof readyWords>>;
+let lists: Awaited<ReturnType<typeof readTermLists>>;
 let dir: string;
 let readModelIndex: SearchIndex;
 
@@ -44,7 +44,7 @@ const alias = `setu-test-${Date.now().toString(36)}-${process.pid}`;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'setu-search-index-'));
   catalogue = await bootService(start, { demo: true });
-  lists = await readyWords(catalogue.deps.read);
+  lists = await readTermLists(catalogue.deps.read);
   readModelIndex = postgresIndex(catalogue.deps.read, () => lists);
 }, 300_000);
 afterEach(async () => {
@@ -55,11 +55,11 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const told: string[] = [];
+const logged: string[] = [];
 const log = {
-  info: (_: object, text: string) => told.push(text),
-  warn: (fields: object, text: string) => told.push(`${text}: ${JSON.stringify(fields)}`),
-  error: (_: object, text: string) => told.push(text),
+  info: (_: object, text: string) => logged.push(text),
+  warn: (fields: object, text: string) => logged.push(`${text}: ${JSON.stringify(fields)}`),
+  error: (_: object, text: string) => logged.push(text),
 };
 
 const adapters = {
@@ -90,13 +90,13 @@ const open = async (adapter: keyof typeof adapters): Promise<Opened> => {
 
 const sql = <Row>(text: string, bindings: readonly (string | number)[] = []) =>
   rowsOf<Row>(catalogue.deps.db, { sql: text, bindings: [...bindings] });
-const questions = (count: number, seed: number) => askedAtRandom(catalogue.deps.db, count, seed);
+const questions = (count: number, seed: number) => randomSearches(catalogue.deps.db, count, seed);
 
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
 const anyPrice = { from: undefined, to: undefined };
 const first = (limit: number) =>
   ({ price: anyPrice, order: { by: 'popularity', descending: false }, offset: 0, limit }) as const;
-const searchFor = (search: string): SearchAsked => ({
+const searchFor = (search: string): SearchQuery => ({
   search,
   asTyped: false,
   reader: 'en',
@@ -104,8 +104,8 @@ const searchFor = (search: string): SearchAsked => ({
   query: first(100),
 });
 
-const examined = async ({ search: asked }: Opened): Promise<Examined> => ({
-  ...{ asked, known: await oracle(catalogue.deps.db), readModel: readModelIndex },
+const testedIndexOf = async ({ search: asked }: Opened): Promise<TestedIndex> => ({
+  ...{ index: asked, known: await oracle(catalogue.deps.db), readModel: readModelIndex },
 });
 
 const change = (id: string, sets: string) =>
@@ -120,8 +120,8 @@ const there = run.filter((adapter) => adapter !== 'the index in a cluster' || no
 describe.each(there)('%s', (adapter) => {
   it('finds the same as a full scan for searches of every kind, with facets, prices, orders and pages', async () => {
     const one = await open(adapter);
-    expect(await agrees(await examined(one), await questions(150, 1))).toBeGreaterThan(25);
-    expect(await suggestsAlike(await examined(one), await questions(40, 7))).toBeGreaterThan(60);
+    expect(await agrees(await testedIndexOf(one), await questions(150, 1))).toBeGreaterThan(25);
+    expect(await suggestsAlike(await testedIndexOf(one), await questions(40, 7))).toBeGreaterThan(60);
   }, 180_000);
 
   it('finds a new card by its current name, and does not find a withdrawn card', async () => {
@@ -162,12 +162,12 @@ describe.each(there)('%s', (adapter) => {
       if (i % 2 === 0) await catalogue.deps.write((stores) => publishCard(stores, id, new Date()));
     }
     await one.caughtUp();
-    await agrees(await examined(one), await questions(60, 2));
+    await agrees(await testedIndexOf(one), await questions(60, 2));
     const [company] = await sql<{ num: number; cards: number }>(
       'select company_num as num, count(*)::int as cards from search_doc group by 1 order by 2 desc limit 1',
     );
     const search = searchFor('pump');
-    const whole = (await one.search.search(search)).page.total;
+    const total = (await one.search.search(search)).page.total;
     const [of] = await sql<{ cards: number }>(
       `select count(*)::int as cards from search_doc where company_num = ? and words @@ '''pump'' | ''~pump'''::tsquery`,
       [company?.num ?? 0],
@@ -175,7 +175,7 @@ describe.each(there)('%s', (adapter) => {
     await sql('insert into leaving_company (company_num) values (?)', [company?.num ?? 0]);
     try {
       await one.caughtUp();
-      expect((await one.search.search(search)).page.total).toBe(whole - (of?.cards ?? 0));
+      expect((await one.search.search(search)).page.total).toBe(total - (of?.cards ?? 0));
     } finally {
       await sql('delete from leaving_company');
     }
@@ -185,17 +185,17 @@ describe.each(there)('%s', (adapter) => {
     'counts each facet value as the size of the list with it selected',
     async () => {
       const one = await open(adapter);
-      const whole = await examined(one);
-      const { known } = whole;
+      const tested = await testedIndexOf(one);
+      const { known } = tested;
       const { match } = await one.search.search(searchFor('pump'));
       const chosen: FacetChoices = new Map([
         ['inco_terms', ['FOB', 'CIF']],
         ['warranty', ['12~']],
         ['supplier', [String(known.cards[0]?.company), String(known.cards[9]?.company), '?']],
       ]);
-      expect(await countsRight(whole, match, new Map())).toBeGreaterThan(10);
-      expect(await countsRight(whole, undefined, chosen)).toBeGreaterThan(5);
-      await countsRight(whole, match, new Map([['sub_category', [String(known.cards[0]?.category)]]]));
+      expect(await countsRight(tested, match, new Map())).toBeGreaterThan(10);
+      expect(await countsRight(tested, undefined, chosen)).toBeGreaterThan(5);
+      await countsRight(tested, match, new Map([['sub_category', [String(known.cards[0]?.category)]]]));
     },
   );
 
@@ -216,12 +216,12 @@ describe.each(there)('%s', (adapter) => {
       await nextTurn();
     }
     await ended;
-    await agrees(await examined(one), await questions(60, 3));
+    await agrees(await testedIndexOf(one), await questions(60, 3));
     // Changes of the swapped-in tables are noticed too.
     const [card] = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 1');
     await catalogue.deps.write((stores) => withdrawCard(stores, card?.id ?? ''));
     await one.caughtUp();
-    await agrees(await examined(one), await questions(30, 4));
+    await agrees(await testedIndexOf(one), await questions(30, 4));
   });
 });
 
@@ -233,10 +233,10 @@ describe('The index in memory', () => {
     opened.splice(0);
     const [card] = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 1');
     await catalogue.deps.write((stores) => withdrawCard(stores, card?.id ?? ''));
-    told.splice(0);
+    logged.splice(0);
     const one = await engine();
-    expect(told).toContain('the search index was loaded');
-    await agrees(await examined(one), await questions(60, 5));
+    expect(logged).toContain('the search index was loaded');
+    await agrees(await testedIndexOf(one), await questions(60, 5));
   });
 
   it.each([
@@ -247,7 +247,7 @@ describe('The index in memory', () => {
     await (await engine()).close();
     opened.splice(0);
     await spoil();
-    await agrees(await examined(await engine()), await questions(20, 6));
+    await agrees(await testedIndexOf(await engine()), await questions(20, 6));
   });
 });
 
@@ -258,7 +258,7 @@ describe.skipIf(nodes === undefined)('The index in a cluster (skipped without SE
   });
   afterAll(async () => {
     await cardIndices(cluster, alias).dropOthers(undefined);
-    await cluster.ask({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
+    await cluster.send({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
     await cluster.close();
   });
 

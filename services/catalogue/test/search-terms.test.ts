@@ -3,9 +3,9 @@ import { actors, tcpProxy, urlThrough } from '@setu/kit/testing';
 import type * as wire from '@setu/proto/catalogue/search_words';
 import { ReadWordFate, SearchLanguage, SearchWordChangeKind } from '@setu/proto/catalogue/words';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readyWords } from '../src/search-terms/changes/read-term-lists.js';
-import { followWords } from '../src/search-terms/live/followed-terms.js';
-import { type Catalogue, givenCatalogue, sku } from './fixtures.js';
+import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
+import { followTerms } from '../src/search-terms/live/followed-terms.js';
+import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
 import { anybody } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
@@ -13,7 +13,7 @@ const as = { actor: admin };
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 afterEach(async () => {
@@ -26,8 +26,8 @@ afterEach(async () => {
 
 type Part = Partial<wire.SaveSynonymRequest>;
 const save = async (left: string[], right: string[], part: Part = {}) => {
-  const asked = { id: '', version: 0, bothWays: false, language: SearchLanguage.BOTH, key: '', ...part };
-  const { synonym } = await catalogue.client.saveSynonym({ left, right, ...asked }, as);
+  const request = { id: '', version: 0, bothWays: false, language: SearchLanguage.BOTH, key: '', ...part };
+  const { synonym } = await catalogue.client.saveSynonym({ left, right, ...request }, as);
   if (synonym === undefined) throw new Error('nothing was saved');
   return synonym;
 };
@@ -41,8 +41,8 @@ const found = async (search: string, client = catalogue.client) => {
   return list.cards.map(({ skuId }) => skuId).sort();
 };
 /** Waits until saved words are in effect. */
-const inForce = (seen: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 5000, interval: 50 });
+const inForce = (isApplied: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await isApplied()).toBe(true), { timeout: 5000, interval: 50 });
 const findsSoon = (search: string, ids: string[]) =>
   vi.waitFor(async () => expect(await found(search)).toEqual([...ids].sort()), { timeout: 5000, interval: 50 });
 const read = (search: string) => catalogue.client.readSearch({ search }, as);
@@ -58,7 +58,7 @@ describe('The words of the search', () => {
     const { client } = catalogue;
     const part = { bothWays: false, language: SearchLanguage.BOTH, key: '' };
     const id = sku.bigPump;
-    const asked = [
+    const calls = [
       client.listSearchWords({}, { actor }),
       client.saveSynonym({ id: '', version: 0, left: ['а'], right: ['б'], ...part }, { actor }),
       client.removeSynonym({ id, version: 1 }, { actor }),
@@ -67,7 +67,7 @@ describe('The words of the search', () => {
       client.listMissedSearches({ days: 30 }, { actor }),
       client.readSearch({ search: 'насос' }, { actor }),
     ];
-    for (const call of asked) await expect(call).rejects.toMatchObject({ kind });
+    for (const call of calls) await expect(call).rejects.toMatchObject({ kind });
   });
 });
 
@@ -96,14 +96,14 @@ describe('A synonym', () => {
     const { db, log, read } = catalogue.deps;
     const { url } = openedWith(db);
     const proxy = await tcpProxy({ port: Number(new URL(url).port) });
-    const other = await followWords({ url: urlThrough(url, proxy), log, read: () => readyWords(read) });
-    const hears = (word: string) => inForce(async () => other.lists().alternatives.ru.has(word));
+    const other = await followTerms({ url: urlThrough(url, proxy), log, read: () => readTermLists(read) });
+    const isKnownThere = (word: string) => inForce(async () => other.lists().alternatives.ru.has(word));
     try {
       await save(['помпа'], ['насос']);
-      await hears('помпа');
+      await isKnownThere('помпа');
       proxy.cut();
       await save(['заварка'], ['чай']);
-      await hears('заварка');
+      await isKnownThere('заварка');
     } finally {
       other.close();
       await proxy.close();

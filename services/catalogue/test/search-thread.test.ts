@@ -10,7 +10,7 @@ import { postgresIndex } from '../src/search/store/postgres-index.js';
 import { hostIndex, type IndexHost } from '../src/search-index/live/index-host.js';
 import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
 import { preferredIndex } from '../src/search-index/preferred-index.js';
-import { readyWords } from '../src/search-terms/changes/read-term-lists.js';
+import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
@@ -20,7 +20,7 @@ let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'setu-search-thread-'));
   catalogue = await bootService(start, { demo: true, env: { SEARCH_INDEX: 'memory', SEARCH_INDEX_DIR: dir } });
-  const lists = await readyWords(catalogue.deps.read);
+  const lists = await readTermLists(catalogue.deps.read);
   host = hostIndex({ ...openedWith(catalogue.deps.db), dir, lists: () => lists, log: catalogue.deps.log });
 }, 120_000);
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const asked = {
+const request = {
   within: { categoryNum: undefined, companyNum: undefined, choices: [] },
   query: {
     price: { from: undefined, to: undefined },
@@ -40,7 +40,7 @@ const asked = {
 
 it('the index thread gives the same answers as the read model and notices changes', async () => {
   await expect.poll(() => host.isServing(), { timeout: 60_000 }).toBe(true);
-  const search = { ...asked, search: 'чай', asTyped: false, reader: 'ru' } as const;
+  const search = { ...request, search: 'чай', asTyped: false, reader: 'ru' } as const;
   const before = await host.search.search(search);
   expect(before.page.total).toBeGreaterThan(0);
   const [first = ''] = before.page.ids;
@@ -50,11 +50,11 @@ it('the index thread gives the same answers as the read model and notices change
 });
 
 it('requests are answered by the read model while the index is not ready or fails', async () => {
-  const told: string[] = [];
-  const log = { warn: (_: object, text: string) => told.push(text) } as never;
+  const logged: string[] = [];
+  const log = { warn: (_: object, text: string) => logged.push(text) } as never;
   const answer = { ids: ['of the read model'], total: 1 } as never;
-  const given = async () => answer;
-  const readModel = { browse: given, search: given, suggest: given, count: given, nearest: given };
+  const answered = async () => answer;
+  const readModel = { browse: answered, search: answered, suggest: answered, count: answered, nearest: answered };
   const failing = {
     browse: () => Promise.reject(new Error('no')),
     search: () => Promise.reject(new Error('no')),
@@ -62,35 +62,41 @@ it('requests are answered by the read model while the index is not ready or fail
     nearest: () => Promise.reject(new Error('no')),
   };
   const of = (isServing: boolean) => ({ ...host, isServing: () => isServing, search: failing });
-  expect(await preferredIndex(of(false), readModel, log).browse(asked)).toBe(answer);
-  expect(told).toEqual([]);
-  expect(await preferredIndex(of(true), readModel, log).browse(asked)).toBe(answer);
-  expect(told).toEqual(['the search index failed, so the read model answers']);
+  expect(await preferredIndex(of(false), readModel, log).browse(request)).toBe(answer);
+  expect(logged).toEqual([]);
+  expect(await preferredIndex(of(true), readModel, log).browse(request)).toBe(answer);
+  expect(logged).toEqual(['the search index failed, so the read model answers']);
 });
 
 it('an index with many failures does not overload the database', async () => {
   const answer = { ids: ['of the read model'], total: 1 } as never;
   const gate = new AbortController();
-  const held = new Promise<never>((resolve) => gate.signal.addEventListener('abort', () => resolve(answer)));
-  const given = async () => held;
-  const readModel = { browse: given, search: given, suggest: given, count: given, nearest: given };
+  const pending = new Promise<never>((resolve) => gate.signal.addEventListener('abort', () => resolve(answer)));
+  const unanswered = async () => pending;
+  const readModel = {
+    browse: unanswered,
+    search: unanswered,
+    suggest: unanswered,
+    count: unanswered,
+    nearest: unanswered,
+  };
   const failing = {
     ...host,
     isServing: () => true,
     search: { ...host.search, browse: () => Promise.reject(new Error('late')) },
   };
   const index = preferredIndex(failing, readModel, { warn: () => undefined } as never);
-  const asks = Array.from({ length: 5 }, () => index.browse(asked));
-  const refused = await Promise.allSettled(asks.slice(3));
+  const calls = Array.from({ length: 5 }, () => index.browse(request));
+  const refused = await Promise.allSettled(calls.slice(3));
   expect(refused).toMatchObject([{}, {}].map(() => ({ status: 'rejected', reason: { kind: 'unavailable' } })));
   gate.abort();
-  expect(await Promise.all(asks.slice(0, 3))).toEqual([answer, answer, answer]);
-  expect(await index.browse(asked)).toBe(answer);
+  expect(await Promise.all(calls.slice(0, 3))).toEqual([answer, answer, answer]);
+  expect(await index.browse(request)).toBe(answer);
 });
 
 it('requests do not wait for a cluster that is down', async () => {
   const { read, db, log } = catalogue.deps;
-  const lists = await readyWords(read);
+  const lists = await readTermLists(read);
   const address = { nodes: ['http://127.0.0.1:1'], caFile: undefined };
   const cluster = hostCluster({
     ...{ ...openedWith(db), ...address, alias: 'setu-cards', shards: 1, waitMs: 20_000 },
@@ -99,7 +105,7 @@ it('requests do not wait for a cluster that is down', async () => {
   try {
     expect(cluster.isServing()).toBe(false);
     const readModel = postgresIndex(read, () => lists);
-    const search = { ...asked, search: 'pump', asTyped: false, reader: 'en' } as const;
+    const search = { ...request, search: 'pump', asTyped: false, reader: 'en' } as const;
     const { page } = await preferredIndex(cluster, readModel, log).search(search);
     expect(page.total).toBeGreaterThan(0);
     // Nor do requests wait for a cluster that is going down.

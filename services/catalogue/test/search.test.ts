@@ -1,10 +1,10 @@
 import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, category, givenCatalogue, sku } from './fixtures.js';
+import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 

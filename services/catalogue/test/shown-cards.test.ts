@@ -1,11 +1,11 @@
 import * as wire from '@setu/proto/catalogue/cards';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import { type Catalogue, givenCatalogue, sku } from './fixtures.js';
+import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -17,7 +17,7 @@ it('encoded cards of lists are cached until anything in them changes', async () 
   const { db } = catalogue.deps;
   const uncoloured = await shown();
   const pictures = uncoloured.flatMap(({ pictureIds }) => pictureIds);
-  await catalogue.deps.write(({ pictureColors }) => pictureColors.keep(new Map(pictures.map((id) => [id, '#123456']))));
+  await catalogue.deps.write(({ pictureColors }) => pictureColors.save(new Map(pictures.map((id) => [id, '#123456']))));
   const before = await shown();
   expect(before[0]?.pictureColors).toMatchObject({ [pictures[0] ?? '']: '#123456' });
   expect(before.map(({ skuId }) => skuId)).toEqual(ids);

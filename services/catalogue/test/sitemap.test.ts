@@ -2,11 +2,11 @@ import { actors } from '@setu/kit/testing';
 import { SkuType } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import { type Catalogue, category, company, givenCatalogue, sku } from './fixtures.js';
+import { type Catalogue, category, company, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
@@ -63,11 +63,11 @@ it('the sitemap has the companies with public cards, and all static pages', asyn
 });
 
 it.each([0, 1001])('a page of %i entries is rejected', async (limit) => {
-  for (const ask of [
+  for (const call of [
     () => catalogue.client.listSitemapCards({ afterSkuId: '', limit }, options),
     () => catalogue.client.listSitemapCompanies({ afterCompanyId: '', limit }, options),
   ])
-    await expect(ask()).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(call()).rejects.toMatchObject({ kind: 'invalid' });
 });
 
 it('a withdrawn card leaves the sitemap', async () => {

@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import { StaticPageChanged } from '@setu/proto/catalogue/events';
 import { StaticPageVersionKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, givenCatalogue } from './fixtures.js';
+import { type Catalogue, startTestCatalogue } from './fixtures.js';
 import { anybody } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
@@ -10,11 +10,11 @@ const as = { actor: admin };
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await givenCatalogue();
+  catalogue = await startTestCatalogue();
 });
 afterAll(() => catalogue?.close());
 
-interface Said {
+interface PageInput {
   link?: string;
   locale?: string;
   title?: string;
@@ -23,11 +23,11 @@ interface Said {
   isDraft?: boolean;
 }
 const page = { link: 'about', locale: 'ru', title: 'О нас', body: '<p>Мост</p>', isDraft: false };
-const save = async (said: Said = {}, call = as) =>
-  (await catalogue.client.saveStaticPage({ ...page, ...said }, call)).version;
+const save = async (input: PageInput = {}, call = as) =>
+  (await catalogue.client.saveStaticPage({ ...page, ...input }, call)).version;
 const care = (link: string) => catalogue.client.getStaticPageCare({ link }, as);
 const read = (link: string) => catalogue.client.getStaticPage({ link }, { actor: anybody });
-const told = async (link: string) => {
+const publishedOf = async (link: string) => {
   await catalogue.settle();
   return catalogue.events
     .of('setu.catalogue.static_page.changed', StaticPageChanged)
@@ -76,7 +76,7 @@ describe('A static page', () => {
       ...{ link: 'rules', title: { ru: 'Правила сделки', en: '' }, body: { ru: clean, en: '' } },
     });
     expect(await save({ link: 'rules', title: 'Правила сделки', body: '<p>Второе</p>', expectedVersion: 1 })).toBe(2);
-    expect(await told('rules')).toEqual([
+    expect(await publishedOf('rules')).toEqual([
       {
         ...{ link: 'rules', locale: 'ru', kind: StaticPageVersionKind.PUBLISHED, version: 1, before: undefined },
         after: { title: 'Правила сделки', body: clean },
@@ -110,9 +110,9 @@ describe('A static page', () => {
   });
 
   it('sent twice by one click is saved once', async () => {
-    const said = { link: 'twice', expectedVersion: 0 };
-    expect([await save(said), await save(said)]).toEqual([1, 1]);
-    expect(await told('twice')).toHaveLength(1);
+    const input = { link: 'twice', expectedVersion: 0 };
+    expect([await save(input), await save(input)]).toEqual([1, 1]);
+    expect(await publishedOf('twice')).toHaveLength(1);
   });
 
   it('cannot be saved over a version that the author has not seen, or twice concurrently', async () => {
@@ -126,7 +126,7 @@ describe('A static page', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await care('two')).ru?.version).toBe(2);
-    expect(await told('two')).toHaveLength(2);
+    expect(await publishedOf('two')).toHaveLength(2);
   });
 
   it('can be withdrawn in one language and keeps its versions, and withdrawing it again changes nothing', async () => {
@@ -141,9 +141,9 @@ describe('A static page', () => {
     expect(await remove('en')).toEqual({ version: 2 });
     await expect(read('gone')).rejects.toMatchObject({ kind: 'not_found' });
     expect((await care('gone')).ru).toMatchObject({ title: '', body: '', version: 2, publicVersion: 0 });
-    const words = await catalogue.client.getStaticPageVersion({ link: 'gone', locale: 'ru', version: 1 }, as);
-    expect(words.body).toBe('<p>Мост</p>');
-    expect((await told('gone')).at(-1)).toMatchObject({ kind: StaticPageVersionKind.REMOVED, after: undefined });
+    const text = await catalogue.client.getStaticPageVersion({ link: 'gone', locale: 'ru', version: 1 }, as);
+    expect(text.body).toBe('<p>Мост</p>');
+    expect((await publishedOf('gone')).at(-1)).toMatchObject({ kind: StaticPageVersionKind.REMOVED, after: undefined });
     expect(await save({ link: 'gone', expectedVersion: 2 })).toBe(3);
     expect((await read('gone')).title).toEqual({ ru: 'О нас', en: '' });
     expect(await catalogue.client.removeStaticPage({ link: 'nobody-wrote', locale: 'ru' }, as)).toEqual({ version: 0 });
@@ -156,7 +156,7 @@ describe('A static page', () => {
     });
   });
 
-  it.each<[string, Said, object]>([
+  it.each<[string, PageInput, object]>([
     ['an invalid link', { link: 'О нас' }, { kind: 'not_found' }],
     [
       'an unknown language',
@@ -171,8 +171,8 @@ describe('A static page', () => {
       { body: '<script>1</script>' },
       { fields: [{ path: 'body', code: 'required' }] },
     ],
-  ])('is rejected with %s', async (_what, said, failure) => {
-    await expect(save({ link: 'wrong', ...said })).rejects.toMatchObject(failure);
+  ])('is rejected with %s', async (_what, input, failure) => {
+    await expect(save({ link: 'wrong', ...input })).rejects.toMatchObject(failure);
     expect((await care('wrong')).ru?.version).toBe(0);
   });
 });

@@ -11,6 +11,6 @@ export const onCartAdded: Consumer<Stores> = {
   handle: async ({ payload, occurredAt }, { demand }) => {
     const { skuId, companyId } = wire.CartAdded.decode(payload);
     if (!isUuid(skuId) || !isUuid(companyId)) return;
-    await demand.note({ skuId, companyId, day: occurredAt.slice(0, 10), kind: 'cart' });
+    await demand.record({ skuId, companyId, day: occurredAt.slice(0, 10), kind: 'cart' });
   },
 };

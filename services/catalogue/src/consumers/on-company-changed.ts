@@ -15,7 +15,7 @@ export const onCompanyChanged: Consumer<Stores> = {
   from: 'start',
   handle: async (event, stores) => {
     const company = wire.CompanyChanged.decode(event.payload);
-    const { becameVisible, becameHidden } = await stores.companies.keep({
+    const { becameVisible, becameHidden } = await stores.companies.save({
       id: company.companyId,
       shortName: company.shortName,
       city: company.city ?? { en: '', ru: '' },

@@ -10,6 +10,6 @@ export const onPictureMeasured: Consumer<Stores> = {
   from: 'start',
   handle: ({ payload }, { pictureColors }) => {
     const measured = wire.PicturesMeasured.decode(payload).pictures.filter(({ fileId }) => isUuid(fileId));
-    return pictureColors.keep(new Map(measured.map(({ fileId, color }) => [fileId, color])));
+    return pictureColors.save(new Map(measured.map(({ fileId, color }) => [fileId, color])));
   },
 };

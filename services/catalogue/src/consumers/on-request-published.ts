@@ -11,6 +11,6 @@ export const onRequestPublished: Consumer<Stores> = {
   handle: async ({ payload, occurredAt }, { demand }) => {
     const { skuId, customerCompanyId: companyId } = wire.RequestPublished.decode(payload);
     if (!isUuid(skuId) || !isUuid(companyId)) return;
-    await demand.note({ skuId, companyId, day: occurredAt.slice(0, 10), kind: 'request' });
+    await demand.record({ skuId, companyId, day: occurredAt.slice(0, 10), kind: 'request' });
   },
 };

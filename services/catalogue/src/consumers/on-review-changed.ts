@@ -15,6 +15,6 @@ export const onReviewChanged: Consumer<Stores> = {
     const status = reviewStatusWord(to);
     if (status === undefined || !isUuid(reviewId) || !isUuid(skuId)) return;
     const people = { reviewerId: reviewerId || undefined, managerId: managerId || undefined };
-    await skuReviews.keep({ reviewId, skuId, status, ...people, revision: revision || version });
+    await skuReviews.save({ reviewId, skuId, status, ...people, revision: revision || version });
   },
 };

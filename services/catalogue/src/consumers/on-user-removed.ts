@@ -7,7 +7,7 @@ export const onUserRemoved: Consumer<Stores> = {
   name: 'catalogue.hand-over',
   subject: 'setu.identity.user.removed',
   from: 'start',
-  async handle({ payload }, { cards, leavers: departedUsers }) {
+  async handle({ payload }, { cards, departedUsers }) {
     const { userId, heirId: successorId } = wire.UserRemoved.decode(payload);
     const to = await departedUsers.add(userId, successorId || undefined);
     await cards.handOver(userId, to);

@@ -10,7 +10,7 @@ export const onUserSteppedDown: Consumer<Stores> = {
   name: 'catalogue.step-down',
   subject: 'setu.identity.user.stepped_down',
   from: 'start',
-  async handle({ payload }, { cards, leavers: departedUsers }) {
+  async handle({ payload }, { cards, departedUsers }) {
     const { userId, heirId: successorId, fromManaging } = wire.UserSteppedDown.decode(payload);
     if (fromManaging) await cards.handOver(userId, await departedUsers.handOverTo(successorId));
   },

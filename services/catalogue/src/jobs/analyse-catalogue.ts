@@ -11,5 +11,5 @@ export const analyseCatalogue = ({ db, clock }: Pick<CatalogueDeps, 'db' | 'cloc
   name: 'catalogue.analyse',
   cron: '11 * * * *',
   atStart: true,
-  run: () => withUnlimitedTransaction(db, (conn) => analysis(conn).countAnew(clock.now())),
+  run: () => withUnlimitedTransaction(db, (conn) => analysis(conn).recount(clock.now())),
 });

@@ -1,5 +1,5 @@
 import type { Task } from '@setu/kit/process';
-import { keptDays, supplierDay } from '../card-views/domain/spans.js';
+import { retentionDays, supplierDay } from '../card-views/domain/spans.js';
 import type { CatalogueDeps } from '../deps.js';
 
 const BATCH = 10_000;
@@ -9,7 +9,7 @@ export const forgetCardViews = ({ autocommit, clock }: Pick<CatalogueDeps, 'auto
   name: 'catalogue.forget-card-views',
   cron: '23 21 * * *',
   run: async (_, { signal }) => {
-    const day = supplierDay(clock.now(), keptDays);
+    const day = supplierDay(clock.now(), retentionDays);
     while (!signal.aborted && (await autocommit.cardViews.forgetBefore(day, BATCH)) === BATCH);
   },
 });

@@ -1,6 +1,6 @@
 import type { Task } from '@setu/kit/process';
 import type { CatalogueDeps } from '../deps.js';
-import { keptHours } from '../search-index/store/doc-changes.js';
+import { retentionHours } from '../search-index/store/doc-changes.js';
 
 const batch = 10_000;
 
@@ -9,7 +9,7 @@ export const forgetSearchChanges = ({ autocommit, clock }: Pick<CatalogueDeps, '
   name: 'catalogue.forget-search-changes',
   cron: '17 * * * *',
   run: async (_, { signal }) => {
-    const before = new Date(clock.now().getTime() - keptHours * 3_600_000);
+    const before = new Date(clock.now().getTime() - retentionHours * 3_600_000);
     while (!signal.aborted && (await autocommit.docChanges.forget(before, batch)) === batch);
   },
 });

@@ -9,8 +9,8 @@ import { applyRun } from '../imports/changes/apply-run.js';
 import { checkRun } from '../imports/changes/check-run.js';
 import { endRun } from '../imports/changes/end-run.js';
 import { readLists } from '../imports/changes/read-lists.js';
-import { LetGo, type Working } from '../imports/changes/run-context.js';
-import { askForWork, importCardsTask } from '../imports/changes/schedule-import.js';
+import { type RunContext, RunLost } from '../imports/changes/run-context.js';
+import { importCardsTask, scheduleImport } from '../imports/changes/schedule-import.js';
 import type { ImportRun } from '../imports/domain/import-run.js';
 import { noPictures, openPictures } from '../imports/pictures/picture-archive.js';
 import { Unreadable } from '../imports/reading/unreadable.js';
@@ -37,12 +37,12 @@ export const importCards = (deps: CatalogueDeps): Task => ({
       await deps.autocommit.importRuns.release(run.id, worker);
     }
     if ((await deps.read.importRuns.waiting()).includes(companyId))
-      await deps.write((stores) => askForWork(stores, companyId));
+      await deps.write((stores) => scheduleImport(stores, companyId));
   },
 });
 
 const renewClaim = ({ autocommit }: CatalogueDeps, id: string, worker: string): Promise<unknown> =>
-  autocommit.importRuns.hold(id, worker).catch(() => undefined);
+  autocommit.importRuns.renewClaim(id, worker).catch(() => undefined);
 
 /** Resumes runs that a killed process left. The job queue itself would retry a killed task only after hours. */
 export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'write'>): Task => ({
@@ -50,7 +50,7 @@ export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'wri
   cron: '* * * * *',
   atStart: true,
   run: async () => {
-    for (const companyId of await read.importRuns.waiting()) await write((stores) => askForWork(stores, companyId));
+    for (const companyId of await read.importRuns.waiting()) await write((stores) => scheduleImport(stores, companyId));
   },
 });
 
@@ -82,10 +82,10 @@ async function processRun(deps: CatalogueDeps, run: ImportRun, { worker, signal 
       pictures = await openPictures(path, run.companyId);
     }
     const lists = await readLists(deps.read);
-    const context: Working = { deps, run, worker, lists, pictures, kept: new Map(), folder, signal };
+    const context: RunContext = { deps, run, worker, lists, pictures, uploads: new Map(), folder, signal };
     await (run.state === 'reading' ? checkRun(context) : applyRun(context));
   } catch (error) {
-    if (error instanceof LetGo) return;
+    if (error instanceof RunLost) return;
     if (!(error instanceof Unreadable) && (signal.aborted || isAppError(error, 'unavailable') || isOutage(error)))
       throw error;
     // An unexpected error would repeat for ever, so the run ends and the error is logged for an operator.
@@ -93,7 +93,7 @@ async function processRun(deps: CatalogueDeps, run: ImportRun, { worker, signal 
       deps.log.error({ err: error, run: run.id }, 'processing a card file failed unexpectedly');
     const failure = error instanceof Unreadable ? error.failure : 'unreadable';
     await deps.write(async (stores) => {
-      if (!(await stores.importRuns.hold(run.id, worker))) return;
+      if (!(await stores.importRuns.renewClaim(run.id, worker))) return;
       const at = deps.clock.now();
       if (run.state === 'applying') return endRun(stores, run, { state: 'stopped', at });
       await stores.importRows.clear(run.id);

@@ -14,7 +14,7 @@ export const projectCategoryTask = ({ write }: Projecting): Task => ({
 });
 
 /** Finishes what a killed process left. The job queue itself would retry a killed task only after hours. */
-export const projectDueCategories = ({ read, write }: Projecting): Task => ({
+export const projectPendingCategories = ({ read, write }: Projecting): Task => ({
   name: 'catalogue.project-due-categories',
   cron: '* * * * *',
   atStart: true,

@@ -1,7 +1,7 @@
 import type { Task } from '@setu/kit/process';
 import { z } from 'zod';
-import { batches, projectCompanyName, projectCompanyStep } from '../cards/changes/project-company.js';
-import { nextPart } from '../cards/domain/batch-share.js';
+import { batches, projectCompanyBatch, projectCompanyName } from '../cards/changes/project-company.js';
+import { nextShare } from '../cards/domain/batch-share.js';
 import type { CatalogueDeps } from '../deps.js';
 
 type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
@@ -15,26 +15,26 @@ export const projectCompanyTask = ({ write }: Projecting): Task => ({
 });
 
 /** Finishes what a killed process left. The job queue itself would retry a killed task only after hours. */
-export const projectDueCompanies = ({ read, write }: Projecting): Task => ({
+export const projectPendingCompanies = ({ read, write }: Projecting): Task => ({
   name: 'catalogue.project-due-companies',
   cron: '* * * * *',
   atStart: true,
   run: async (_, { signal }) => {
-    for (const companyId of await read.companyProjections.due()) await throughCards(write, companyId, signal);
+    for (const companyId of await read.companyProjections.pending()) await throughCards(write, companyId, signal);
   },
 });
 
 const partOf = (part: number) => ({
-  takenOut: Math.ceil(batches.takenOut * part),
-  putIn: Math.ceil(batches.putIn * part),
+  removed: Math.ceil(batches.removed * part),
+  added: Math.ceil(batches.added * part),
 });
 
 async function throughCards(write: Projecting['write'], companyId: string, signal: AbortSignal): Promise<void> {
   let part = 1;
   for (let hasMore = true; hasMore && !signal.aborted; ) {
     const startedAt = performance.now();
-    hasMore = await write((stores) => projectCompanyStep(stores, companyId, partOf(part)));
-    part = nextPart(part, performance.now() - startedAt);
+    hasMore = await write((stores) => projectCompanyBatch(stores, companyId, partOf(part)));
+    part = nextShare(part, performance.now() - startedAt);
   }
   // Throws if the process is stopping, so that the task runs again after the next start.
   signal.throwIfAborted();

@@ -5,7 +5,7 @@ import type { Migration } from '@setu/kit/db';
  * searched and the card opened from it.
  * Personal data that the previous release still writes is dropped. Its two columns are removed in a later release.
  */
-export const searchesOfNobody: Migration = {
+export const anonymousSearches: Migration = {
   name: '202611232030-searches-of-nobody',
   up: `
     alter table search_log

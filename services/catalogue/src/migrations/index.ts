@@ -24,7 +24,7 @@ import { hsCodes } from './202611222341-hs-codes.js';
 import { imports } from './202611230701-imports.js';
 import { cardViews } from './202611230720-card-views.js';
 import { categoryTree } from './202611232000-category-tree.js';
-import { searchesOfNobody } from './202611232030-searches-of-nobody.js';
+import { anonymousSearches } from './202611232030-searches-of-nobody.js';
 import { searchReportIndex } from './202611232031-search-report-index.js';
 import { catalogueAnalysis } from './202611232040-catalogue-analysis.js';
 import { cardViewsSumsIndex } from './202611232041-card-views-sums-index.js';
@@ -63,7 +63,7 @@ export const migrations: readonly Migration[] = [
   imports,
   cardViews,
   categoryTree,
-  searchesOfNobody,
+  anonymousSearches,
   searchReportIndex,
   catalogueAnalysis,
   cardViewsSumsIndex,

@@ -2,7 +2,7 @@ import { type Knex, openedWith } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import type { CatalogueSettings } from '../config.js';
 import { postgresIndex } from '../search/store/postgres-index.js';
-import type { FollowedWords } from '../search-terms/live/followed-terms.js';
+import type { FollowedTerms } from '../search-terms/live/followed-terms.js';
 import type { Stores } from '../store/index.js';
 import { hostIndex, type IndexHost } from './live/index-host.js';
 import { type ClusterHost, hostCluster } from './opensearch/cluster-host.js';
@@ -13,7 +13,7 @@ interface Opening {
   settings: CatalogueSettings;
   db: Knex;
   read: Stores;
-  words: FollowedWords;
+  searchTerms: FollowedTerms;
   log: Log;
 }
 
@@ -22,17 +22,17 @@ export function chosenIndex(opening: Opening): {
   search: SearchIndex;
   close(): Promise<void>;
 } {
-  const { settings, read, words: searchTerms, log } = opening;
+  const { settings, read, searchTerms, log } = opening;
   const readModel = postgresIndex(read, searchTerms.lists);
   if (settings.SEARCH_INDEX === 'postgres') return { search: readModel, close: async () => undefined };
   const host = settings.SEARCH_INDEX === 'opensearch' ? inCluster(opening) : inMemory(opening);
   return { search: preferredIndex(host, readModel, log), close: () => host.close() };
 }
 
-const inMemory = ({ settings, db, words: searchTerms, log }: Opening): IndexHost =>
+const inMemory = ({ settings, db, searchTerms, log }: Opening): IndexHost =>
   hostIndex({ ...openedWith(db), dir: settings.SEARCH_INDEX_DIR, lists: searchTerms.lists, log });
 
-function inCluster({ settings, db, read, words: searchTerms, log }: Opening): ClusterHost {
+function inCluster({ settings, db, read, searchTerms, log }: Opening): ClusterHost {
   const { SEARCH_URL: nodes, SEARCH_CA_FILE: caFile, SEARCH_ALIAS: alias } = settings;
   const { SEARCH_SHARDS: shards, SEARCH_TIMEOUT_MS: waitMs } = settings;
   if (nodes === undefined) throw new Error('SEARCH_INDEX=opensearch needs SEARCH_URL');

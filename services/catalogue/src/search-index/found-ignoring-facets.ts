@@ -5,7 +5,7 @@ import type { CardSet } from './search-index.js';
  * Wraps a page search so that `isFound` ignores the selected facets. A selection then never changes how a search is
  * read.
  */
-export const foundAnyhow =
+export const foundIgnoringFacets =
   (pageOf: (within: CardSet, query: CardQuery) => Promise<CardPage>) =>
   async (within: CardSet, query: CardQuery): Promise<CardPage> => {
     const page = await pageOf(within, query);

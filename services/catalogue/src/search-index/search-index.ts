@@ -1,6 +1,6 @@
 import type { CardPage, CardQuery, PriceRange } from '../search/domain/card-list.js';
 import type { CodedCards } from '../search/domain/facet-codes.js';
-import type { CountedFacets, HeldCategories } from '../search/domain/facet-counts.js';
+import type { CategorySubtrees, CountedFacets } from '../search/domain/facet-counts.js';
 import type { FacetChoices } from '../search/domain/facets.js';
 import type { LexemeQuery } from '../search/domain/lexeme-query.js';
 import type { Nearest } from '../search/domain/nearest.js';
@@ -18,13 +18,13 @@ export interface CardSet {
 }
 
 /** A list without a search. */
-export interface BrowseAsked {
+export interface BrowseQuery {
   within: CardSet;
   query: CardQuery;
 }
 
 /** A list with a search. */
-export interface SearchAsked extends BrowseAsked {
+export interface SearchQuery extends BrowseQuery {
   /** As returned by `tidySearch`, and not empty. */
   search: string;
   /** True to take the words literally, without correction. */
@@ -34,10 +34,10 @@ export interface SearchAsked extends BrowseAsked {
 }
 
 /** A search that found nothing. */
-export type NearestAsked = Pick<SearchAsked, 'search' | 'reader'>;
+export type NearestQuery = Pick<SearchQuery, 'search' | 'reader'>;
 
 /** The text typed so far. */
-export interface SuggestAsked {
+export interface SuggestQuery {
   /** As returned by `tidySearch`, and not empty. */
   search: string;
   reader: 'ru' | 'en';
@@ -46,14 +46,14 @@ export interface SuggestAsked {
 }
 
 /** A list whose facets are counted. */
-export interface CountAsked {
+export interface CountQuery {
   /** The category or company of the list, without selected facet values. */
   within: Pick<CardSet, 'categoryNum' | 'companyNum'>;
   price: PriceRange;
   /** The reading of the search that found the cards, as in `SearchedPage`. Undefined for a list without a search. */
   match: Match | undefined;
   choices: FacetChoices;
-  held: HeldCategories;
+  subtrees: CategorySubtrees;
   /** The cards of the list, if `isCoded` returned them with the page. */
   coded: CodedCards | undefined;
 }
@@ -63,16 +63,16 @@ export interface CountAsked {
  * change.
  */
 export interface SearchIndex {
-  browse(query: BrowseAsked): Promise<CardPage>;
-  search(query: SearchAsked): Promise<SearchedPage>;
-  suggest(query: SuggestAsked): Promise<Suggested>;
+  browse(query: BrowseQuery): Promise<CardPage>;
+  search(query: SearchQuery): Promise<SearchedPage>;
+  suggest(query: SuggestQuery): Promise<Suggested>;
   /**
    * Counts each value of each facet within the selection of the other facets. The count is the number of cards that
    * selecting the value gives.
    */
-  count(query: CountAsked): Promise<CountedFacets>;
+  count(query: CountQuery): Promise<CountedFacets>;
   /** Finds what in the full catalogue is nearest to a search without results. */
-  nearest(query: NearestAsked): Promise<Nearest>;
+  nearest(query: NearestQuery): Promise<Nearest>;
 }
 
 /** A search index that does not count facets. */

@@ -1,5 +1,5 @@
 import type { NewCategory } from '../categories/store/fill-categories.js';
-import type { CompanyCopy } from '../read-models/store/companies.js';
+import type { CompanyReadModel } from '../read-models/store/companies.js';
 import { randomFrom } from './random.js';
 import { CITIES, COMPANY_KINDS, coinedWord, GOODS, PURPOSES, SERVICES } from './words.js';
 
@@ -24,7 +24,7 @@ export interface Shelf {
 export interface SeedPlan {
   categories: NewCategory[];
   shelves: Shelf[];
-  companies: CompanyCopy[];
+  companies: CompanyReadModel[];
 }
 
 /** Every twelfth sub-category is for services. */
@@ -73,7 +73,7 @@ function categoriesOf({ categories, seed }: SeedSize, roots: Roots): Pick<SeedPl
 }
 
 /** Returns the suppliers of a seeding, which identity needs as well. The same seed gives the same suppliers. */
-export function companiesOf({ suppliers, seed }: Pick<SeedSize, 'suppliers' | 'seed'>): CompanyCopy[] {
+export function companiesOf({ suppliers, seed }: Pick<SeedSize, 'suppliers' | 'seed'>): CompanyReadModel[] {
   const random = randomFrom(seed ^ 0xc0);
   return Array.from({ length: suppliers }, (_, i) => {
     const [en, ru] = random.of(CITIES);

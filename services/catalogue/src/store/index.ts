@@ -4,7 +4,7 @@ import { cardVersions } from '../card-forms/store/card-versions.js';
 import { references } from '../card-forms/store/known-references.js';
 import { cardViews } from '../card-views/store/card-views.js';
 import { cardStamps } from '../cards/store/card-stamps.js';
-import { cardMoves } from '../cards/store/card-transitions.js';
+import { cardTransitions } from '../cards/store/card-transitions.js';
 import { cards } from '../cards/store/cards.js';
 import { certificates } from '../cards/store/certificates.js';
 import { categories } from '../categories/store/categories.js';
@@ -14,7 +14,7 @@ import { categoryTree } from '../category-tree/store/category-tree.js';
 import { treeCategories } from '../category-tree/store/tree-categories.js';
 import { home } from '../content/store/home.js';
 import { demand } from '../demand/store/demand.js';
-import { homeCare } from '../home-admin/store/home-admin.js';
+import { homeAdmin } from '../home-admin/store/home-admin.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
@@ -28,7 +28,7 @@ import { cardReport } from '../reports/store/card-report.js';
 import { catalogAnalysis } from '../reports/store/catalog-analysis.js';
 import { searchReport } from '../reports/store/search-report.js';
 import { browseCards } from '../search/store/browse-cards.js';
-import { cardStandings } from '../search/store/card-statuses.js';
+import { cardStatuses } from '../search/store/card-statuses.js';
 import { categoryProjections } from '../search/store/category-projections.js';
 import { codedCards } from '../search/store/coded-cards.js';
 import { companyCards } from '../search/store/company-cards.js';
@@ -40,8 +40,8 @@ import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
 import { docChanges } from '../search-index/store/doc-changes.js';
-import { searchWordHistory } from '../search-terms/store/search-term-history.js';
-import { searchWords } from '../search-terms/store/search-terms.js';
+import { searchTermHistory } from '../search-terms/store/search-term-history.js';
+import { searchTerms } from '../search-terms/store/search-terms.js';
 import { sitemap } from '../sitemap/store/sitemap.js';
 import { pageVersions } from '../static-pages/store/page-versions.js';
 import { staticPages } from '../static-pages/store/static-pages.js';
@@ -50,8 +50,8 @@ import { staticPages } from '../static-pages/store/static-pages.js';
 export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => ({
   analysis: analysis(conn),
   browseCards: browseCards(conn),
-  cardMoves: cardMoves(conn),
-  cardStandings: cardStandings(conn),
+  cardTransitions: cardTransitions(conn),
+  cardStatuses: cardStatuses(conn),
   cardVersions: cardVersions(conn),
   cardViews: cardViews(conn),
   cardStamps: cardStamps(conn),
@@ -70,9 +70,9 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
   facetNames: facetNames(conn),
   findCards: findCards(conn),
   home: home(conn),
-  homeCare: homeCare(conn),
+  homeAdmin: homeAdmin(conn),
   hsCodes: hsCodes(conn),
-  leavers: departedUserStore(conn),
+  departedUsers: departedUserStore(conn),
   pageVersions: pageVersions(conn),
   pictureColors: pictureColors(conn),
   importRows: importRows(conn),
@@ -87,8 +87,8 @@ export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => 
     report_on_search_requests: searchReport(conn),
   },
   searchLog: searchLog(conn),
-  searchWordHistory: searchWordHistory(conn),
-  searchWords: searchWords(conn),
+  searchTermHistory: searchTermHistory(conn),
+  searchTerms: searchTerms(conn),
   settings: settingsStore(conn),
   sitemap: sitemap(conn),
   skuReviews: skuReviews(conn),

@@ -1,11 +1,11 @@
 import { listAuditEntries } from '@setu/kit/audit';
-import { mustKeepTrees } from '../../category-tree/changes/must-manage-trees.js';
+import { mustManageTrees } from '../../category-tree/changes/must-manage-trees.js';
 import type { Rpc } from '../../served.js';
 
 /** For admins. Lists the audit entries of the catalogue, newest first. */
 export const listAudit: Rpc<'listAudit'> =
   ({ db }) =>
   async (request, { actor }) => {
-    mustKeepTrees(actor);
+    mustManageTrees(actor);
     return listAuditEntries(db, request);
   };

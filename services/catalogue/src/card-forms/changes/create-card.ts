@@ -9,7 +9,7 @@ import { toVersion } from '../store/form-version.js';
 import { openCard } from './must-write.js';
 import { type Written, writtenCard } from './write-version.js';
 
-export interface NewForm {
+export interface NewCardForm {
   skuId: string;
   companyId: string;
   brokerManagerId: string | undefined;
@@ -21,7 +21,7 @@ export interface NewForm {
  * Creates a card as a draft and publishes the event. Repeating the call with the same id returns the card as it is
  * stored.
  */
-export async function createCard(stores: WriteStores<Stores>, made: NewForm): Promise<Written> {
+export async function createCard(stores: WriteStores<Stores>, made: NewCardForm): Promise<Written> {
   const { skuId, companyId } = made;
   const [card] = await createCards(stores, [made]);
   if (card !== undefined) return { card, edit: firstEdit, changed: true };
@@ -37,11 +37,11 @@ const firstEdit = 1;
  * Returns only the cards whose ids are new.
  * If a card's manager has just left, the card goes to their successor.
  */
-export async function createCards(stores: WriteStores<Stores>, made: readonly NewForm[]): Promise<CardDetails[]> {
-  await stores.leavers.blockDepartures();
+export async function createCards(stores: WriteStores<Stores>, made: readonly NewCardForm[]): Promise<CardDetails[]> {
+  await stores.departedUsers.blockDepartures();
   const successors = new Map<string, string | undefined>();
   for (const { brokerManagerId: id } of made)
-    if (id !== undefined && !successors.has(id)) successors.set(id, await stores.leavers.assigneeFor(id));
+    if (id !== undefined && !successors.has(id)) successors.set(id, await stores.departedUsers.assigneeFor(id));
   const newIds = await stores.cardVersions.begin(
     made.map(({ form, brokerManagerId, ...one }) => ({
       ...{ ...one, vendorCode: form.vendorCode },

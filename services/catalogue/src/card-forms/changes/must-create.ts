@@ -1,6 +1,6 @@
 import { forbidden, notFound, refused } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
-import { catalogPermissions, seesUnpublished } from '../../cards/domain/rights.js';
+import { canSeeUnpublished, catalogPermissions } from '../../cards/domain/rights.js';
 import type { Supplier } from '../../read-models/store/companies.js';
 import type { Stores } from '../../store/index.js';
 import { viewerOf } from '../../viewer.js';
@@ -17,7 +17,7 @@ export async function mustCreate(
   companyId: string,
 ): Promise<Supplier> {
   const viewer = viewerOf(actor);
-  const company = seesUnpublished(viewer, companyId) ? await companies.find(companyId) : undefined;
+  const company = canSeeUnpublished(viewer, companyId) ? await companies.find(companyId) : undefined;
   if (company === undefined || !company.isSupplier) throw notFound();
   if (!catalogPermissions(viewer, { ...company, visible: true }).includes('product_create')) throw forbidden();
   if (!company.visible) throw refused('supplier_locked');

@@ -7,11 +7,11 @@ const empty = Object.fromEntries(cardTextNames.map((field) => [field, none])) as
 const english = Object.fromEntries(cardTextNames.map((field) => [field, ''])) as Record<keyof CardTexts, string>;
 
 it('a Russian text stays when its English text changes, and is removed when the English text is removed', () => {
-  const kept = {
+  const stored = {
     name: { en: 'Pump', ru: 'Насос' },
     texts: { ...empty, area: { en: 'Water', ru: 'Вода' }, features: { en: 'Quiet', ru: 'Тихий' } },
   };
-  const written = inBothLanguages({ ...english, name: 'Pump 2', area: 'Water' }, kept);
+  const written = inBothLanguages({ ...english, name: 'Pump 2', area: 'Water' }, stored);
   expect(written.name).toEqual({ en: 'Pump 2', ru: 'Насос' });
   expect(written.texts).toEqual({ ...empty, area: { en: 'Water', ru: 'Вода' } });
   expect(russianOf(written)).toEqual({ name: 'Насос', area: 'Вода' });

@@ -1,5 +1,5 @@
 import type { ObjectPermission, ReviewStatus } from '@setu/proto/words';
-import { cardPermissions, seesUnpublished, type Viewer } from '../../cards/domain/rights.js';
+import { canSeeUnpublished, cardPermissions, type Viewer } from '../../cards/domain/rights.js';
 
 /** A user who wants to write a card. */
 export interface Writer extends Viewer {
@@ -34,7 +34,7 @@ export type Verdict = 'writes' | 'under_review' | 'reads' | 'forbidden' | 'unkno
  * every user with the permission `edit` may.
  */
 export function judgeWriting(writer: Writer, companyId: string, review: OpenReview | undefined): Verdict {
-  if (!seesUnpublished(writer, companyId)) return 'unknown';
+  if (!canSeeUnpublished(writer, companyId)) return 'unknown';
   const permissions = cardPermissions(writer, { company: { id: companyId } });
   const reviewerId = reviewerOf(review);
   if (reviewerId !== undefined && reviewerId === writer.userId && permissions.includes('review')) return 'writes';

@@ -2,7 +2,7 @@ import { forbidden, notFound } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import { SkuType } from '@setu/proto/catalogue/words';
 import { wireSkuType } from '@setu/proto/wire-words';
-import { cardPermissions, seesUnpublished } from '../../cards/domain/rights.js';
+import { canSeeUnpublished, cardPermissions } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { writerOf } from '../../viewer.js';
 import { mustNotBeRefused, openCard } from '../changes/must-write.js';
@@ -18,7 +18,7 @@ export const removeCard: Rpc<'removeCard'> =
     const skuId = readId(request.skuId);
     await write(async (stores) => {
       const head = await stores.cardVersions.lock(skuId);
-      if (head === undefined || !seesUnpublished(writer, head.companyId)) throw notFound();
+      if (head === undefined || !canSeeUnpublished(writer, head.companyId)) throw notFound();
       if (!cardPermissions(writer, { company: { id: head.companyId } }).includes('delete')) throw forbidden();
       if (head.isRemoved) return;
       const open = await openCard(stores, head);

@@ -3,7 +3,7 @@ import { dayIn, daysBefore, mondaysUpTo } from '@setu/kit/core';
 const ZONE = 'Asia/Kolkata';
 
 /** The number of days for which view counts are retained. */
-export const keptDays = 400;
+export const retentionDays = 400;
 
 /** Returns the supplier's day (YYYY-MM-DD) at a moment, or a day the given number of days earlier. */
 export const supplierDay = (at: Date, daysEarlier = 0): string => daysBefore(dayIn(ZONE, at), daysEarlier);

@@ -26,7 +26,7 @@ export const getCardViews: Rpc<'getCardViews'> =
         ? [...new Set(skuIds.filter(isUuid))]
         : read.cardViews.mostViewed(companyId, spans.from, maxShown),
     ]);
-    const viewed = await read.cardViews.seen(companyId, shown, spans);
+    const viewed = await read.cardViews.viewsOf(companyId, shown, spans);
     const cards = new Map(
       (await read.cards.listed(viewed.map(({ skuId }) => skuId))).map((card) => [card.skuId, card]),
     );

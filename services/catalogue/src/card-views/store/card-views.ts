@@ -9,7 +9,7 @@ export interface Counted {
 }
 
 /** The views of one card: in the last 30 days, in the 30 days before, and by week. */
-export interface SeenCard {
+export interface ViewedCard {
   skuId: string;
   views: number;
   before: number;
@@ -45,7 +45,7 @@ export const mostViewedStatement = (companyId: string, from: string, limit: numb
  * Returns the statement that reads the views of a company's cards, in the order of the ids. Cards of other companies
  * are left out.
  */
-export const seenCardsStatement = (companyId: string, skuIds: readonly string[], spans: ViewSpans): Statement => {
+export const viewedCardsStatement = (companyId: string, skuIds: readonly string[], spans: ViewSpans): Statement => {
   const [firstWeek = spans.from] = spans.cardWeeks;
   const since = [firstWeek, spans.fromBefore].sort()[0] ?? spans.from;
   return {
@@ -85,10 +85,10 @@ export const cardViews = (conn: SqlConn) => ({
   mostViewed: async (companyId: string, from: string, limit: number): Promise<string[]> =>
     (await rowsOf<{ skuId: string }>(conn, mostViewedStatement(companyId, from, limit))).map(({ skuId }) => skuId),
 
-  seen: async (companyId: string, skuIds: readonly string[], spans: ViewSpans): Promise<SeenCard[]> =>
+  viewsOf: async (companyId: string, skuIds: readonly string[], spans: ViewSpans): Promise<ViewedCard[]> =>
     skuIds.length === 0
       ? []
-      : (await rowsOf<ViewedRow>(conn, seenCardsStatement(companyId, skuIds, spans))).map((row) => ({
+      : (await rowsOf<ViewedRow>(conn, viewedCardsStatement(companyId, skuIds, spans))).map((row) => ({
           skuId: row.skuId,
           views: Number(row.views),
           before: Number(row.before),

@@ -8,7 +8,7 @@ export const projectCompanyName = 'catalogue.project-company';
  * The maximum number of cards per transaction. Other writers of the same company or categories wait only for this many.
  * Removing rows is faster than adding them, because a new row must find its place in every order and index.
  */
-export const batches = { takenOut: 500, putIn: 100 } as const;
+export const batches = { removed: 500, added: 100 } as const;
 export type Batches = Readonly<Record<keyof typeof batches, number>>;
 
 /**
@@ -29,7 +29,7 @@ export async function beginProjection(stores: WriteStores<Stores>, companyId: st
  * Takes the next cards of a hidden company out of the lists, or puts the next cards of a visible company in. Works in
  * the transaction of `stores`. Returns whether more cards may be left.
  */
-export async function projectCompanyStep(
+export async function projectCompanyBatch(
   stores: Stores,
   companyId: string,
   sizes: Batches = batches,
@@ -38,7 +38,7 @@ export async function projectCompanyStep(
   const company = afterId === undefined ? undefined : await stores.companies.find(companyId);
   if (afterId === undefined || company === undefined) return false;
   if (company.visible) {
-    const ids = await stores.cardMoves.unlistedAfter(companyId, afterId, sizes.putIn);
+    const ids = await stores.cardTransitions.unlistedAfter(companyId, afterId, sizes.added);
     const last = ids.at(-1);
     if (last !== undefined) {
       await stores.readModel.project(ids);
@@ -46,8 +46,8 @@ export async function projectCompanyStep(
       return true;
     }
   } else {
-    if ((await stores.readModel.takeOut(company.num, sizes.takenOut)) > 0) return true;
-    await stores.readModel.left(company.num);
+    if ((await stores.readModel.takeOut(company.num, sizes.removed)) > 0) return true;
+    await stores.readModel.endLeaving(company.num);
   }
   await stores.companyProjections.end(companyId);
   return false;

@@ -8,7 +8,7 @@ import { toWireDetails } from '../../wire/card-details.js';
  * undefined if the card has no draft.
  */
 export async function publishCard(stores: WriteStores<Stores>, skuId: string, at: Date): Promise<number | undefined> {
-  const published = await stores.cardMoves.publish(skuId, at);
+  const published = await stores.cardTransitions.publish(skuId, at);
   if (published === undefined) return undefined;
   await stores.readModel.project([skuId]);
   const [card] = await stores.cards.detailed([skuId]);

@@ -7,7 +7,7 @@ import type { Stores } from '../../store/index.js';
  * content stays as a draft. Returns the version that was public, or undefined if there was none.
  */
 export async function withdrawCard(stores: WriteStores<Stores>, skuId: string): Promise<number | undefined> {
-  const withdrawn = await stores.cardMoves.withdraw(skuId);
+  const withdrawn = await stores.cardTransitions.withdraw(skuId);
   if (withdrawn === undefined) return undefined;
   await stores.readModel.project([skuId]);
   await stores.outbox.add(skuWithdrawn({ skuId, ...withdrawn }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { nextPart } from './batch-share.js';
+import { nextShare } from './batch-share.js';
 
 /** Returns the part after ten steps if a full step takes `fullMs` and a smaller step proportionally less. */
 const settled = (fullMs: number): number => {
   let part = 1;
-  for (let n = 0; n < 10; n += 1) part = nextPart(part, part * fullMs);
+  for (let n = 0; n < 10; n += 1) part = nextShare(part, part * fullMs);
   return part;
 };
 
@@ -20,7 +20,7 @@ describe('The size of a step', () => {
   });
 
   it('never falls to zero and at most doubles at a time', () => {
-    expect(nextPart(1, 1_000_000)).toBe(0.05);
-    expect(nextPart(0.05, 1)).toBe(0.1);
+    expect(nextShare(1, 1_000_000)).toBe(0.05);
+    expect(nextShare(0.05, 1)).toBe(0.1);
   });
 });

@@ -3,4 +3,4 @@ import type { CardStanding } from '@setu/proto/words';
 export type { CardStanding };
 
 /** The number of a company's cards by status. */
-export type StandingCounts = ReadonlyMap<CardStanding, number>;
+export type CardStatusCounts = ReadonlyMap<CardStanding, number>;

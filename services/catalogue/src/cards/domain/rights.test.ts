@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyViewer, cardPermissions, seesCard, type Viewer } from './rights.js';
+import { anyViewer, canSeeCard, cardPermissions, type Viewer } from './rights.js';
 
 const OWN = 'supplier-1';
 const viewers: Record<string, Viewer> = {
@@ -25,9 +25,9 @@ describe('Access to a card', () => {
     ['reviewer', true, true, true],
   ])('for %s: a published card %s, a draft %s, a card of a hidden company %s', (name, isPublic, isDraft, isHidden) => {
     const company = { id: OWN };
-    expect(seesCard(of(name), { company, state: 'published', isCompanyVisible: true })).toBe(isPublic);
-    expect(seesCard(of(name), { company, state: 'draft', isCompanyVisible: true })).toBe(isDraft);
-    expect(seesCard(of(name), { company, state: 'published', isCompanyVisible: false })).toBe(isHidden);
+    expect(canSeeCard(of(name), { company, state: 'published', isCompanyVisible: true })).toBe(isPublic);
+    expect(canSeeCard(of(name), { company, state: 'draft', isCompanyVisible: true })).toBe(isDraft);
+    expect(canSeeCard(of(name), { company, state: 'published', isCompanyVisible: false })).toBe(isHidden);
   });
 
   it.each([

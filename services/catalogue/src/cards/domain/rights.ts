@@ -24,12 +24,12 @@ const isOwnSupplier = (viewer: Viewer, companyId: string): boolean =>
  * Returns whether the viewer sees a company's drafts and unpublished cards. Brokers see those of all companies, a
  * supplier's staff those of its own.
  */
-export const seesUnpublished = (viewer: Viewer, companyId: string): boolean =>
+export const canSeeUnpublished = (viewer: Viewer, companyId: string): boolean =>
   isBroker(viewer) || isOwnSupplier(viewer, companyId);
 
 /** Returns whether a card exists for the viewer. */
-export function seesCard(viewer: Viewer, card: Pick<Card, 'state' | 'isCompanyVisible'> & Owned): boolean {
-  return (card.state === 'published' && card.isCompanyVisible) || seesUnpublished(viewer, card.company.id);
+export function canSeeCard(viewer: Viewer, card: Pick<Card, 'state' | 'isCompanyVisible'> & Owned): boolean {
+  return (card.state === 'published' && card.isCompanyVisible) || canSeeUnpublished(viewer, card.company.id);
 }
 
 type Side = 'broker' | 'own supplier';
@@ -65,7 +65,7 @@ export const cardPermissions = (viewer: Viewer, card: Owned): ObjectPermission[]
   permissionsIn(permissionRoles, viewer, card.company.id);
 
 /** Returns whether the viewer may write cards of any company: a broker of every company, a supplier of its own. */
-export const writesCards = (viewer: Viewer): boolean =>
+export const canWriteCards = (viewer: Viewer): boolean =>
   isBroker(viewer) ||
   (viewer.companyType === 'supplier' && supplierEditors.some((role) => viewer.roles.includes(role)));
 

@@ -1,8 +1,8 @@
 import { type CardDetails, withValidCertificates } from './card.js';
-import { seesUnpublished, type Viewer } from './rights.js';
+import { canSeeUnpublished, type Viewer } from './rights.js';
 
 /**
  * Returns a card as the viewer may see it. Expired certificates are included only for users who see the card's drafts.
  */
-export const shownTo = (viewer: Viewer, card: CardDetails, now: Date): CardDetails =>
-  seesUnpublished(viewer, card.company.id) ? card : withValidCertificates(card, now.toISOString().slice(0, 10));
+export const visibleTo = (viewer: Viewer, card: CardDetails, now: Date): CardDetails =>
+  canSeeUnpublished(viewer, card.company.id) ? card : withValidCertificates(card, now.toISOString().slice(0, 10));

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Stores } from '../../store/index.js';
 import { toWireCard } from '../../wire/card.js';
 import type { Card } from '../domain/card.js';
-import { anyViewer, seesCard } from '../domain/rights.js';
+import { anyViewer, canSeeCard } from '../domain/rights.js';
 
 /** Public cards in the encoded form that lists use. */
 export interface ShownCards {
@@ -53,7 +53,7 @@ export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCar
       }
       const cards = missing.size === 0 ? [] : await read.cards.listed([...missing.keys()]);
       for (const card of cards) {
-        if (!seesCard(anyViewer, card)) continue;
+        if (!canSeeCard(anyViewer, card)) continue;
         const bytes = wire.Card.encode(toWireCard(card, false)).finish();
         found.set(card.skuId, bytes);
         if (isComplete(card)) cache.set(card.skuId, { stamp: missing.get(card.skuId) ?? '', bytes });

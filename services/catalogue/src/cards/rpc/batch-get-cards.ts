@@ -3,8 +3,8 @@ import type * as wire from '@setu/proto/catalogue/cards';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireDetails } from '../../wire/card-details.js';
-import { isBroker, seesCard } from '../domain/rights.js';
-import { shownTo } from '../domain/visible-to.js';
+import { canSeeCard, isBroker } from '../domain/rights.js';
+import { visibleTo } from '../domain/visible-to.js';
 
 /** The maximum number of cards in one call. */
 const maxCards = 500;
@@ -19,13 +19,13 @@ export const batchGetCards: Rpc<'batchGetCards'> =
     const viewer = viewerOf(actor);
     const ids = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
     const found = new Map(
-      (await read.cards.detailed(ids)).filter((card) => seesCard(viewer, card)).map((card) => [card.skuId, card]),
+      (await read.cards.detailed(ids)).filter((card) => canSeeCard(viewer, card)).map((card) => [card.skuId, card]),
     );
     const cards: Record<string, wire.CardOrNone> = {};
     for (const requestedId of skuIds) {
       const card = found.get(requestedId.toLowerCase());
       cards[requestedId] = {
-        card: card === undefined ? undefined : toWireDetails(shownTo(viewer, card, clock.now()), isBroker(viewer)),
+        card: card === undefined ? undefined : toWireDetails(visibleTo(viewer, card, clock.now()), isBroker(viewer)),
       };
     }
     return { cards };

@@ -4,8 +4,8 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireDetails } from '../../wire/card-details.js';
 import { toWireCategory } from '../../wire/category.js';
-import { cardPermissions, isBroker, seesCard } from '../domain/rights.js';
-import { shownTo } from '../domain/visible-to.js';
+import { canSeeCard, cardPermissions, isBroker } from '../domain/rights.js';
+import { visibleTo } from '../domain/visible-to.js';
 
 /**
  * Returns one card with its breadcrumbs and the caller's permissions. Throws `not_found` if the card does not exist for
@@ -16,10 +16,10 @@ export const getCard: Rpc<'getCard'> =
   async ({ skuId }, { actor }) => {
     const viewer = viewerOf(actor);
     const [card] = await read.cards.detailed([readId(skuId)]);
-    if (card === undefined || !seesCard(viewer, card)) throw notFound();
+    if (card === undefined || !canSeeCard(viewer, card)) throw notFound();
     const family = await read.categories.family(card.category.id);
     return {
-      card: toWireDetails(shownTo(viewer, card, clock.now()), isBroker(viewer)),
+      card: toWireDetails(visibleTo(viewer, card, clock.now()), isBroker(viewer)),
       breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
       permissions: cardPermissions(viewer, card),
       companyLogoId: card.companyLogoId,

@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
-import { seesUnpublished } from '../domain/rights.js';
+import { canSeeUnpublished } from '../domain/rights.js';
 
 /**
  * Returns the certificates of a company's published cards. Throws `not_found` for a company that the caller may not
@@ -13,7 +13,7 @@ export const listCompanyCertificates: Rpc<'listCompanyCertificates'> =
   async (request, { actor }) => {
     const companyId = readId(request.companyId);
     const company = await read.companies.find(companyId);
-    const isVisible = company?.visible || seesUnpublished(viewerOf(actor), companyId);
+    const isVisible = company?.visible || canSeeUnpublished(viewerOf(actor), companyId);
     if (company === undefined || !isVisible) throw notFound();
     return { certificates: await read.certificates.ofCompany(companyId), verified: company.verified };
   };

@@ -1,22 +1,22 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** The version and revision of a card after a transition. */
-export interface Moved {
+export interface CardTransition {
   version: number;
   revision: number;
 }
 
 /** A card that was public, and the company that owns it. */
-export interface Withdrawn extends Moved {
+export interface Withdrawn extends CardTransition {
   companyId: string;
   vendorCode: string;
 }
 
 /** Publishes and withdraws cards. The read model is updated separately. */
-export const cardMoves = (conn: SqlConn) => ({
+export const cardTransitions = (conn: SqlConn) => ({
   /** Makes a card's draft its published version. Returns the version, or undefined if the card has no draft. */
-  publish: (skuId: string, at: Date): Promise<Moved | undefined> =>
-    rowOf<Moved>(conn, {
+  publish: (skuId: string, at: Date): Promise<CardTransition | undefined> =>
+    rowOf<CardTransition>(conn, {
       sql: `update sku set published_version = draft_version, draft_version = null, published_at = ?, revision = revision + 1
         where id = ? and draft_version is not null and removed_at is null returning published_version as version, revision`,
       bindings: [at, skuId],

@@ -4,7 +4,7 @@ import type { Card, FileRef } from '../domain/card.js';
 const maxCertificates = 50;
 
 /** A certificate that expires, and a card that has it. */
-export interface EndingCertificate {
+export interface ExpiringCertificate {
   name: string;
   validUntil: string;
   skuId: string;
@@ -29,8 +29,8 @@ export const certificates = (conn: SqlConn) => ({
    * Returns the certificates of a company's published cards that expire by a day (YYYY-MM-DD), each file once, earliest
    * first.
    */
-  ending: (companyId: string, lastDay: string, count: number): Promise<EndingCertificate[]> =>
-    rowsOf<EndingCertificate>(conn, {
+  expiring: (companyId: string, lastDay: string, count: number): Promise<ExpiringCertificate[]> =>
+    rowsOf<ExpiringCertificate>(conn, {
       sql: `select * from (select distinct on (f.file_id) f.name, f.valid_until::text as "validUntil", s.id as "skuId", c.type
           from sku s join certificate f on f.sku_id = s.id and f.version = s.published_version
           join sku_version v on v.sku_id = s.id and v.version = f.version

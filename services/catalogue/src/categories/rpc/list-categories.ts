@@ -1,4 +1,4 @@
-import { writesCards } from '../../cards/domain/rights.js';
+import { canWriteCards } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCategory } from '../../wire/category.js';
@@ -17,7 +17,7 @@ const isComplete = ({ pictureId, pictureColor }: Category): boolean => pictureId
 export const listCategories: Rpc<'listCategories'> =
   ({ read }) =>
   async ({ knownStamps }, { actor }) => {
-    const canSeeEmpty = writesCards(viewerOf(actor));
+    const canSeeEmpty = canWriteCards(viewerOf(actor));
     // The stamp is read first. A change in between then leaves the answer under an outdated stamp, which the next call
     // does not match.
     const stamp = `${canSeeEmpty ? 'all' : 'filled'} ${await read.categories.stamp()}`;

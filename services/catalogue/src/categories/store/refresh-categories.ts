@@ -33,14 +33,14 @@ const insertSearchTerms = (some: string): string => `insert into category_word (
  * Updates everything that follows from the categories' titles, parents and positions. The rows of cards stay unchanged.
  */
 export async function refreshCategories(conn: SqlConn): Promise<void> {
-  await placeAll(conn);
+  await refreshPlaces(conn);
   await conn.raw(updateSearchTerms(''));
   await conn.raw('delete from category_word');
   await conn.raw(insertSearchTerms(''));
 }
 
 /** Updates the paths and places of categories, which follow from parents and positions. */
-export async function placeAll(conn: SqlConn): Promise<void> {
+export async function refreshPlaces(conn: SqlConn): Promise<void> {
   await conn.raw(placeCategories);
 }
 
@@ -48,7 +48,7 @@ export async function placeAll(conn: SqlConn): Promise<void> {
  * Updates the search terms of some categories, which follow from titles and parents. `nums` must include the categories
  * below them.
  */
-export async function rewordSome(conn: SqlConn, nums: readonly number[]): Promise<void> {
+export async function refreshTerms(conn: SqlConn, nums: readonly number[]): Promise<void> {
   const [some, bindings] = ['and num = any (?::int[])', [[...nums]]];
   await conn.raw(updateSearchTerms('and c.num = any (?::int[])'), bindings);
   await conn.raw('delete from category_word where category_num = any (?::int[])', bindings);

@@ -2,17 +2,17 @@ import { invalid, refused } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { CategoryChangeKind } from '@setu/proto/catalogue/words';
 import type { Stores } from '../../store/index.js';
-import { clashes, mostAttributes } from '../domain/names.js';
+import { clashes, maxAttributes } from '../domain/names.js';
 import type { CategoryAttribute } from '../store/category-attributes.js';
-import type { KeptNode, Touch } from '../store/category-tree.js';
-import { mustBeSeen, openTree } from './open-tree.js';
-import { stateOf, tellChange } from './publish-change.js';
+import type { StoredNode, Touch } from '../store/category-tree.js';
+import { mustBeCurrent, openTree } from './open-tree.js';
+import { publishChange, stateOf } from './publish-change.js';
 
 interface Added {
   id: string;
   attribute: CategoryAttribute;
   /** The version of the category that the admin saw. */
-  seen: number | undefined;
+  expectedVersion: number | undefined;
 }
 
 /** Adds an attribute that distinguishes the cards of a category. Returns the new revision of the trees. */
@@ -21,8 +21,8 @@ export async function addAttribute(stores: WriteStores<Stores>, added: Added, to
   const known = await stores.categoryAttributes.of(added.id);
   const names = known.map(({ name }) => name);
   if (clashes(added.attribute.name, names)) throw invalid({ title: 'category_attribute_exists' });
-  mustBeSeen(category, added.seen);
-  if (known.length >= mostAttributes) throw refused('category_attributes_full', { max: String(mostAttributes) });
+  mustBeCurrent(category, added.expectedVersion);
+  if (known.length >= maxAttributes) throw refused('category_attributes_full', { max: String(maxAttributes) });
   await stores.categoryAttributes.add(added.id, added.attribute);
   return touched(stores, category, touch, {
     kind: CategoryChangeKind.ATTRIBUTE_ADDED,
@@ -45,11 +45,11 @@ export async function removeAttribute(
 
 async function touched(
   stores: WriteStores<Stores>,
-  category: KeptNode,
+  category: StoredNode,
   touch: Touch,
   change: { kind: CategoryChangeKind; attribute: CategoryAttribute['name'] },
 ): Promise<bigint> {
   await stores.categoryTree.touch(category.id, touch);
   const state = stateOf(category, category.name);
-  return tellChange(stores, { id: category.id, before: state, after: state, ...change });
+  return publishChange(stores, { id: category.id, before: state, after: state, ...change });
 }

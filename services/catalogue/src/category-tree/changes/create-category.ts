@@ -1,14 +1,14 @@
 import { invalid, notFound } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { CategoryChangeKind } from '@setu/proto/catalogue/words';
-import { placeAll, rewordSome } from '../../categories/store/refresh-categories.js';
+import { refreshPlaces, refreshTerms } from '../../categories/store/refresh-categories.js';
 import type { LocalText } from '../../domain/local-text.js';
 import type { Stores } from '../../store/index.js';
 import { placeForNew } from '../domain/moves.js';
 import { clashes } from '../domain/names.js';
 import type { Touch } from '../store/category-tree.js';
 import { openTree } from './open-tree.js';
-import { stateOf, tellChange } from './publish-change.js';
+import { publishChange, stateOf } from './publish-change.js';
 
 interface NewCategory {
   id: string;
@@ -22,15 +22,15 @@ interface NewCategory {
  * the trees.
  */
 export async function createCategory(stores: WriteStores<Stores>, made: NewCategory, touch: Touch): Promise<bigint> {
-  const { tree, node, sisterNames } = await openTree(stores);
+  const { tree, node, siblingNames } = await openTree(stores);
   const parent = node(made.parentId);
   if (parent.treeId !== made.rootId) throw notFound();
   const { node: place, sisters } = placeForNew(tree, made.id, parent);
-  if (clashes(made.name, sisterNames(parent.id, made.id))) throw invalid({ title: 'category_exists' });
+  if (clashes(made.name, siblingNames(parent.id, made.id))) throw invalid({ title: 'category_exists' });
   await stores.categoryTree.place(sisters);
   await stores.categoryTree.add(place, made.name, touch);
-  await placeAll(stores.conn);
-  await rewordSome(stores.conn, await stores.categoryTree.numsOf([made.id]));
+  await refreshPlaces(stores.conn);
+  await refreshTerms(stores.conn, await stores.categoryTree.numsOf([made.id]));
   const after = stateOf(place, made.name);
-  return tellChange(stores, { id: made.id, kind: CategoryChangeKind.CREATED, before: undefined, after });
+  return publishChange(stores, { id: made.id, kind: CategoryChangeKind.CREATED, before: undefined, after });
 }

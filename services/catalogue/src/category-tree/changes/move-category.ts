@@ -1,20 +1,20 @@
 import { notFound, refused } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { CategoryChangeKind } from '@setu/proto/catalogue/words';
-import { placeAll, rewordSome } from '../../categories/store/refresh-categories.js';
+import { refreshPlaces, refreshTerms } from '../../categories/store/refresh-categories.js';
 import type { Stores } from '../../store/index.js';
 import { type Move, moved } from '../domain/moves.js';
 import { aboveOf, subtreeOf, type Tree } from '../domain/tree.js';
 import type { Touch } from '../store/category-tree.js';
-import { mustBeSeen, openTree } from './open-tree.js';
+import { mustBeCurrent, openTree } from './open-tree.js';
 import { beginProjection } from './project-category.js';
-import { stateOf, tellChange } from './publish-change.js';
+import { publishChange, stateOf } from './publish-change.js';
 
 interface MoveCommand {
   id: string;
   move: Move;
   /** The versions that the admin saw: of the moved category and of the target. */
-  seen: { version: number | undefined; target: number | undefined };
+  expected: { version: number | undefined; target: number | undefined };
 }
 
 /**
@@ -23,7 +23,7 @@ interface MoveCommand {
  */
 export async function moveCategory(
   stores: WriteStores<Stores>,
-  { id, move, seen }: MoveCommand,
+  { id, move, expected }: MoveCommand,
   touch: Touch,
 ): Promise<bigint | undefined> {
   const { tree, node } = await openTree(stores);
@@ -33,18 +33,18 @@ export async function moveCategory(
   const after = next.tree.get(id);
   if (after === undefined) throw notFound();
   if (next.changed.length === 0) return undefined;
-  mustBeSeen(before, seen.version);
-  if (target !== undefined) mustBeSeen(target, seen.target);
+  mustBeCurrent(before, expected.version);
+  if (target !== undefined) mustBeCurrent(target, expected.target);
   const ids = subtreeOf(tree, id).map((one) => one.id);
   if (next.disturbsCards && (await stores.categoryTree.allCards(ids)) > 0) throw refused('category_keeps_cards');
 
   await stores.categoryTree.place(next.changed);
   await stores.categoryTree.touch(id, touch);
-  await placeAll(stores.conn);
+  await refreshPlaces(stores.conn);
   if (after.parentId !== before.parentId) {
     const numsAbove = (of: Tree): number[] => aboveOf(of, id).map((one) => node(one.id).num);
     const [was, is] = [numsAbove(tree), numsAbove(next.tree)];
-    await rewordSome(
+    await refreshTerms(
       stores.conn,
       ids.map((one) => node(one).num),
     );
@@ -53,7 +53,7 @@ export async function moveCategory(
       joined: is.filter((num) => !was.includes(num)),
     });
   }
-  return tellChange(stores, {
+  return publishChange(stores, {
     ...{ id, kind: CategoryChangeKind.MOVED },
     ...{ before: stateOf(before, before.name), after: stateOf(after, before.name) },
   });

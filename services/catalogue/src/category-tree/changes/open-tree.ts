@@ -1,15 +1,15 @@
 import { notFound, stale } from '@setu/kit/core';
 import type { Stores } from '../../store/index.js';
 import { type Tree, treeOf } from '../domain/tree.js';
-import type { KeptNode } from '../store/category-tree.js';
+import type { StoredNode } from '../store/category-tree.js';
 
 /** The trees, locked against other changes until the transaction ends. */
 export interface OpenTree {
   tree: Tree;
   /** Returns a category, or throws `not_found`. */
-  node: (id: string) => KeptNode;
+  node: (id: string) => StoredNode;
   /** Returns the titles of a category's siblings below a parent. */
-  sisterNames: (parentId: string | undefined, id: string) => KeptNode['name'][];
+  siblingNames: (parentId: string | undefined, id: string) => StoredNode['name'][];
 }
 
 /**
@@ -27,13 +27,13 @@ export async function openTree(stores: Stores): Promise<OpenTree> {
       if (node === undefined) throw notFound();
       return node;
     },
-    sisterNames: (parentId, id) =>
+    siblingNames: (parentId, id) =>
       nodes.filter((one) => one.parentId === parentId && one.id !== id).map(({ name }) => name),
   };
 }
 
 /** Throws `stale` if the category has changed since the version that the admin saw. */
-export function mustBeSeen(node: Pick<KeptNode, 'version'>, expectedVersion: number | undefined): void {
+export function mustBeCurrent(node: Pick<StoredNode, 'version'>, expectedVersion: number | undefined): void {
   if (expectedVersion !== undefined && expectedVersion !== node.version) {
     throw stale({ current_status: 'changed', current_version: String(node.version) });
   }

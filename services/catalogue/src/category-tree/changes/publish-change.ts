@@ -38,7 +38,10 @@ const named = (attribute: LocalText | undefined): AuditFields =>
   attribute === undefined ? {} : { attribute: attribute.ru || attribute.en };
 
 /** Raises the revision of the trees and publishes a change. Returns the new revision. */
-export async function tellChange(stores: WriteStores<Stores>, { id, attribute, ...change }: Change): Promise<bigint> {
+export async function publishChange(
+  stores: WriteStores<Stores>,
+  { id, attribute, ...change }: Change,
+): Promise<bigint> {
   const revision = await stores.categoryTree.count();
   await stores.outbox.add(categoryChanged({ categoryId: id, revision, attribute, ...change }));
   await stores.auditLog.add({

@@ -2,12 +2,15 @@ import type { LocalText } from '../../domain/local-text.js';
 import { foldText } from '../../search/domain/fold.js';
 
 /** The maximum length of a title, or of an attribute’s name, in characters. */
-export const longestTitle = 120;
+export const maxTitleLength = 120;
 /** The maximum number of attributes in a category. */
-export const mostAttributes = 30;
+export const maxAttributes = 30;
 
 /** Returns a name as it is stored: without surrounding spaces, and with single spaces inside. */
-export const tidyName = ({ en, ru }: LocalText): LocalText => ({ en: withSingleSpaces(en), ru: withSingleSpaces(ru) });
+export const normalizedName = ({ en, ru }: LocalText): LocalText => ({
+  en: withSingleSpaces(en),
+  ru: withSingleSpaces(ru),
+});
 const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
 /** Returns a name after a change. A language that was left empty keeps its old name. */

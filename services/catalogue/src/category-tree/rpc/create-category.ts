@@ -3,14 +3,14 @@ import { readId, readOptionalId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/catalogue/category_tree';
 import type { Rpc } from '../../served.js';
 import { createCategory as create } from '../changes/create-category.js';
-import { mustKeepTrees } from '../changes/must-manage-trees.js';
+import { mustManageTrees } from '../changes/must-manage-trees.js';
 import { readTitle } from './read-name.js';
 import { changeAnswer } from './tree-category.js';
 
 export const createCategory: Rpc<'createCategory'> =
   ({ write, ids, clock }) =>
   async (request, { actor }) => {
-    mustKeepTrees(actor);
+    mustManageTrees(actor);
     const rootId = readId(request.rootId);
     const parentId = readOptionalId(request.parentId) ?? rootId;
     const name = readTitle(request.name);

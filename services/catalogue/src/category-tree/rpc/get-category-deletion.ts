@@ -3,18 +3,18 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { toWireCategory } from '../../wire/category.js';
 import { toWireTreeCategory } from '../../wire/tree-category.js';
-import { mustKeepTrees } from '../changes/must-manage-trees.js';
+import { mustManageTrees } from '../changes/must-manage-trees.js';
 
 export const getCategoryDeletion: Rpc<'getCategoryDeletion'> =
   ({ read }) =>
   async ({ categoryId }, { actor }) => {
-    mustKeepTrees(actor);
+    mustManageTrees(actor);
     const id = readId(categoryId);
     const family = await read.categories.family(id);
     if (family === undefined) throw notFound();
     const [allCards, adminFields, attributes] = await Promise.all([
       read.categoryTree.allCardsBelow(id),
-      read.treeCategories.care([id]),
+      read.treeCategories.adminFields([id]),
       read.categoryAttributes.of(id),
     ]);
     return {

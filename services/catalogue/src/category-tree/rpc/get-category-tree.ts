@@ -1,17 +1,17 @@
 import type { Rpc } from '../../served.js';
 import { toWireTreeCategory } from '../../wire/tree-category.js';
-import { mustKeepTrees } from '../changes/must-manage-trees.js';
+import { mustManageTrees } from '../changes/must-manage-trees.js';
 
 export const getCategoryTree: Rpc<'getCategoryTree'> =
   ({ read }) =>
   async (_request, { actor }) => {
-    mustKeepTrees(actor);
+    mustManageTrees(actor);
     // The revision is read first. A change in between then appears as a newer revision in the next answer and is never
     // missed.
     const revision = await read.categoryTree.revision();
     const [all, adminFields, attributes] = await Promise.all([
       read.categories.all(),
-      read.treeCategories.care(),
+      read.treeCategories.adminFields(),
       read.categoryAttributes.byCategory(),
     ]);
     return {

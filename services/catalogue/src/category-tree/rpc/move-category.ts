@@ -3,7 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/catalogue/category_tree';
 import type { Rpc } from '../../served.js';
 import { moveCategory as move } from '../changes/move-category.js';
-import { mustKeepTrees } from '../changes/must-manage-trees.js';
+import { mustManageTrees } from '../changes/must-manage-trees.js';
 import type { Move } from '../domain/moves.js';
 import { changeAnswer } from './tree-category.js';
 
@@ -37,12 +37,12 @@ function readMove({ move: sent, rootPosition }: wire.MoveCategoryRequest): Move 
 export const moveCategory: Rpc<'moveCategory'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
-    mustKeepTrees(actor);
+    mustManageTrees(actor);
     const id = readId(request.categoryId);
     const command = { id, move: readMove(request) };
     const expected = { version: request.expectedVersion, target: request.expectedTargetVersion };
     return write(async (stores) => {
-      const revision = await move(stores, { ...command, seen: expected }, { by: actor.userId, at: clock.now() });
+      const revision = await move(stores, { ...command, expected }, { by: actor.userId, at: clock.now() });
       return changeAnswer(stores, id, revision);
     });
   };

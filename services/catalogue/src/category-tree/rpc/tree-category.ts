@@ -6,7 +6,7 @@ import { toWireTreeCategory } from '../../wire/tree-category.js';
 /** Returns an existing category as admins see it. */
 export async function treeCategory(stores: Stores, id: string): Promise<wire.TreeCategory> {
   const family = await stores.categories.family(id);
-  const adminFields = await stores.treeCategories.care([id]);
+  const adminFields = await stores.treeCategories.adminFields([id]);
   const attributes = await stores.categoryAttributes.of(id);
   if (family === undefined) throw internal('a category that was just changed could not be read back');
   return toWireTreeCategory(family.category, adminFields.get(id), attributes);

@@ -3,7 +3,7 @@ import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { TreeNode } from '../domain/tree.js';
 
 /** A category with the fields that a change of it needs. */
-export interface KeptNode extends TreeNode {
+export interface StoredNode extends TreeNode {
   num: number;
   name: LocalText;
   version: number;
@@ -22,7 +22,7 @@ interface NodeRow {
   version: number;
 }
 
-const toNode = (row: NodeRow): KeptNode => ({
+const toNode = (row: NodeRow): StoredNode => ({
   id: row.id,
   num: row.num,
   parentId: row.parent_id ?? undefined,
@@ -43,7 +43,7 @@ export interface Touch {
 /** The trees as admins change them. Every change must lock the read model first. */
 export const categoryTree = (conn: SqlConn) => ({
   /** Returns every category, parents before children, siblings in their order. */
-  nodes: async (): Promise<KeptNode[]> => {
+  nodes: async (): Promise<StoredNode[]> => {
     const sql = `select id, num, parent_id, tree_id, level, position, type, title_en, title_ru, version
       from category order by place, level, position, num`;
     return (await rowsOf<NodeRow>(conn, { sql, bindings: [] })).map(toNode);
@@ -128,7 +128,7 @@ export const categoryTree = (conn: SqlConn) => ({
    * Deletes a category without cards and children. Redirects that led to it, and old versions of cards in it, now refer
    * to its parent.
    */
-  remove: async ({ id, num, parentId }: Pick<KeptNode, 'id' | 'num' | 'parentId'>): Promise<void> => {
+  remove: async ({ id, num, parentId }: Pick<StoredNode, 'id' | 'num' | 'parentId'>): Promise<void> => {
     const above = parentId ?? null;
     if (above !== null) {
       await rowsOf(conn, {

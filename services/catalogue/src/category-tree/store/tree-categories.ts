@@ -2,7 +2,7 @@ import type { LocalText } from '../../domain/local-text.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** The fields of a category that only admins see. */
-export interface CategoryCare {
+export interface CategoryAdminFields {
   id: string;
   version: number;
   changedAt: Date | null;
@@ -10,7 +10,7 @@ export interface CategoryCare {
 }
 
 /** A row of the flat list: a category and the names of its ancestors. */
-export interface ListedLine {
+export interface ListedRow {
   id: string;
   above: LocalText[];
 }
@@ -20,8 +20,8 @@ const found = `from category where ? = '' or strpos(fold(title_en), fold(?)) > 0
 /** Reads the trees as admins see them. */
 export const treeCategories = (conn: SqlConn) => ({
   /** Returns the fields of every category, or of the given ones. */
-  care: async (ids?: readonly string[]): Promise<ReadonlyMap<string, CategoryCare>> => {
-    const rows = await rowsOf<CategoryCare>(conn, {
+  adminFields: async (ids?: readonly string[]): Promise<ReadonlyMap<string, CategoryAdminFields>> => {
+    const rows = await rowsOf<CategoryAdminFields>(conn, {
       sql: `select id, version, changed_at as "changedAt", changed_by as "changedBy" from category
         ${ids === undefined ? '' : 'where id = any (?::uuid[])'}`,
       bindings: ids === undefined ? [] : [ids],
@@ -36,10 +36,10 @@ export const treeCategories = (conn: SqlConn) => ({
   list: async (
     search: string,
     { limit, offset }: { limit: number; offset: number },
-  ): Promise<{ lines: ListedLine[]; total: number }> => {
+  ): Promise<{ lines: ListedRow[]; total: number }> => {
     const searchBindings = [search, search, search];
     const [lines, counted] = await Promise.all([
-      rowsOf<ListedLine>(conn, {
+      rowsOf<ListedRow>(conn, {
         sql: `select f.id, (select coalesce(json_agg(json_build_object('en', a.title_en, 'ru', a.title_ru) order by a.level), '[]')
             from category a where a.num = any (f.path) and a.id <> f.id) as above
           from (select id, place, path ${found} order by place limit ? offset ?) f order by f.place`,

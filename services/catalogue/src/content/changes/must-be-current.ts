@@ -3,7 +3,7 @@ import { stale } from '@setu/kit/core';
 /**
  * Throws `stale` with the current version if the caller saw another one. Without a seen version nothing is compared.
  */
-export function mustBeSeen(version: number, expectedVersion: number | undefined): void {
+export function mustBeCurrent(version: number, expectedVersion: number | undefined): void {
   if (expectedVersion !== undefined && expectedVersion !== version) throw changedMeanwhile(version);
 }
 

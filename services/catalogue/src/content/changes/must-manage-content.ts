@@ -1,9 +1,9 @@
 import { forbidden } from '@setu/kit/core';
 import { type Actor, mustBeUser } from '@setu/kit/rpc';
-import { keepsContent } from '../domain/rights.js';
+import { canManageContent } from '../domain/rights.js';
 
 /** Throws `unauthenticated` for an anonymous caller, and `forbidden` for a user who is not an admin of the broker. */
-export function mustKeepContent(actor: Actor): void {
+export function mustManageContent(actor: Actor): void {
   mustBeUser(actor);
-  if (!keepsContent(actor)) throw forbidden();
+  if (!canManageContent(actor)) throw forbidden();
 }

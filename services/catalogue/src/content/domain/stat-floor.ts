@@ -13,7 +13,7 @@ export interface StatFloor {
 export type Stat = 'categories' | 'skus';
 
 /** The defaults until settings arrive (readings, "Home stats"). */
-export const usualFloors = {
+export const defaultFloors = {
   categories: { step: 10, shownFrom: 50, least: 10 },
   skus: { step: 1000, shownFrom: 10_000, least: 10_000 },
 } as const;
@@ -23,7 +23,7 @@ export const usualFloors = {
  * show small counts exactly (`home.stats_floor`). Steps are always ten for categories and a thousand for cards.
  */
 export function statFloorOf(settings: TextValues, stat: Stat): StatFloor {
-  const { step, shownFrom, least } = usualFloors[stat];
+  const { step, shownFrom, least } = defaultFloors[stat];
   const minimum = integerOf(settings, `home.${stat}_default`, least);
   return {
     step,

@@ -2,7 +2,7 @@ import { rowsOf, type SqlConn } from '../../store/sql.js';
 import { type DemandKind, demandDays, demandWeights, visitsPerPoint } from '../domain/weights.js';
 
 /** A company's demand for a card on a day (YYYY-MM-DD, UTC). */
-export interface Asked {
+export interface DemandRecord {
   skuId: string;
   companyId: string;
   day: string;
@@ -28,7 +28,7 @@ export const demandPoints = `
 /** Demand by company and day. It changes popularity the next time ranks are computed. */
 export const demand = (conn: SqlConn) => ({
   /** Records a company's demand, at most once per day and kind. */
-  note: async ({ skuId, companyId, day, kind }: Asked): Promise<void> => {
+  record: async ({ skuId, companyId, day, kind }: DemandRecord): Promise<void> => {
     await rowsOf(conn, { sql: insertDemand, bindings: [day, companyId, kind, skuId] });
   },
 

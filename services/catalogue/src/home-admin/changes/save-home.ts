@@ -1,6 +1,6 @@
 import { invalid } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
-import { mustBeSeen } from '../../content/changes/must-be-current.js';
+import { mustBeCurrent } from '../../content/changes/must-be-current.js';
 import { homeChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import { toWireHome } from '../../wire/home-admin.js';
@@ -13,16 +13,16 @@ import { type HomeState, isSameHome } from '../domain/home-rules.js';
  */
 export async function saveHome(
   stores: WriteStores<Stores>,
-  { state, seen: expectedRevision }: { state: HomeState; seen: number | undefined },
+  { state, expectedRevision }: { state: HomeState; expectedRevision: number | undefined },
   touch: { by: string; at: Date },
 ): Promise<number> {
-  const { revision } = await stores.homeCare.take();
-  const before = await stores.homeCare.state();
+  const { revision } = await stores.homeAdmin.take();
+  const before = await stores.homeAdmin.state();
   if (isSameHome(before, state)) return revision;
-  mustBeSeen(revision, expectedRevision);
+  mustBeCurrent(revision, expectedRevision);
   await mustBePublic(stores, before, state);
-  await stores.homeCare.replace(state);
-  const next = await stores.homeCare.count(touch);
+  await stores.homeAdmin.replace(state);
+  const next = await stores.homeAdmin.count(touch);
   await stores.outbox.add(homeChanged({ revision: next, before: toWireHome(before), after: toWireHome(state) }));
   const object = { kind: 'home', id: 'home' };
   await stores.auditLog.add({ action: 'home.saved', object, before: { revision }, after: { revision: next } });

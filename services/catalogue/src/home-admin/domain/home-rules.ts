@@ -14,7 +14,7 @@ export type BlockKind = HomeBlockKind;
 export type HomePlatform = 'customer' | 'supplier';
 
 /** A block of the home page with its place and its days. */
-export interface KeptBlock {
+export interface StoredBlock {
   id: string;
   platform: HomePlatform;
   kind: BlockKind;
@@ -34,25 +34,25 @@ export interface PromotedSku {
 
 /** Everything that admins write for the home page. */
 export interface HomeState {
-  blocks: KeptBlock[];
+  blocks: StoredBlock[];
   promoted: PromotedSku[];
 }
 
-export const mostBlocks = 60;
-export const mostPromoted = 20;
-export const mostPictures = 3;
+export const maxBlocks = 60;
+export const maxPromoted = 20;
+export const maxPictures = 3;
 
 /** The maximum lengths of a block's texts and link, in characters. */
-export const longest = { title: 120, text: 400, action: 40, link: 500 } as const;
+export const maxLengths = { title: 120, text: 400, action: 40, link: 500 } as const;
 
 /** The available colour tones of a block. */
 const tones: readonly string[] = ['petrol', 'steel', 'saffron', 'violet', 'terracotta'];
 
-type Fault = string | { code: string; params: Record<string, string> };
+type Problem = string | { code: string; params: Record<string, string> };
 /** The problems, by field path. */
-export type Faults = Record<string, Fault>;
+export type Problems = Record<string, Problem>;
 
-const tooLong = (max: number): Fault => ({ code: 'length_max', params: { max: String(max) } });
+const tooLong = (max: number): Problem => ({ code: 'length_max', params: { max: String(max) } });
 
 /** Returns whether a link is a path of this site that cannot lead to another one. */
 const isInnerLink = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
@@ -60,50 +60,53 @@ const isInnerLink = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-function dayProblems({ from, until }: ShownDays): [string, Fault][] {
+function dayProblems({ from, until }: ShownDays): [string, Problem][] {
   if (from !== '' && !isDay(from)) return [['from', 'invalid_date']];
   if (until !== '' && !isDay(until)) return [['until', 'invalid_date']];
   return from !== '' && until !== '' && until < from ? [['until', 'period_order']] : [];
 }
 
-function textProblems(name: 'title' | 'text' | 'action', text: LocalText): [string, Fault][] {
-  const problems = (['en', 'ru'] as const).flatMap((language): [string, Fault][] =>
-    characters(text[language]) > longest[name] ? [[`${name}.${language}`, tooLong(longest[name])]] : [],
+function textProblems(name: 'title' | 'text' | 'action', text: LocalText): [string, Problem][] {
+  const problems = (['en', 'ru'] as const).flatMap((language): [string, Problem][] =>
+    characters(text[language]) > maxLengths[name] ? [[`${name}.${language}`, tooLong(maxLengths[name])]] : [],
   );
   // The text below a title may be missing. The title and the label of the button may not.
   const isMissing = name !== 'text' && text.en === '' && text.ru === '';
   return isMissing ? [[`${name}.ru`, 'required']] : problems;
 }
 
-function linkProblems(link: string): [string, Fault][] {
+function linkProblems(link: string): [string, Problem][] {
   if (link === '') return [['link', 'required']];
-  if (characters(link) > longest.link) return [['link', tooLong(longest.link)]];
+  if (characters(link) > maxLengths.link) return [['link', tooLong(maxLengths.link)]];
   return isInnerLink(link) ? [] : [['link', 'invalid_path']];
 }
 
-const blockProblems = (block: KeptBlock): [string, Fault][] => [
+const blockProblems = (block: StoredBlock): [string, Problem][] => [
   ...textProblems('title', block.title),
   ...textProblems('text', block.text),
   ...textProblems('action', block.action),
   ...linkProblems(block.link),
-  ...(block.pictureIds.length > mostPictures || new Set(block.pictureIds).size < block.pictureIds.length
-    ? [['pictures', 'too_many_files'] as [string, Fault]]
+  ...(block.pictureIds.length > maxPictures || new Set(block.pictureIds).size < block.pictureIds.length
+    ? [['pictures', 'too_many_files'] as [string, Problem]]
     : []),
-  ...(tones.includes(block.tone) ? [] : [['tone', 'invalid_option'] as [string, Fault]]),
+  ...(tones.includes(block.tone) ? [] : [['tone', 'invalid_option'] as [string, Problem]]),
   ...dayProblems(block.days),
 ];
 
 /** Returns the problems of a home page by field path, for example `blocks.0.title.ru` or `promoted.1.until`. */
-export function faultsOfHome({ blocks, promoted }: HomeState): Faults {
+export function homeProblems({ blocks, promoted }: HomeState): Problems {
   const known = new Set<string>();
   const ofBlocks = blocks.flatMap((block, at) =>
-    blockProblems(block).map(([field, problem]): [string, Fault] => [`blocks.${at}.${field}`, problem]),
+    blockProblems(block).map(([field, problem]): [string, Problem] => [`blocks.${at}.${field}`, problem]),
   );
   const ofPromoted = promoted.flatMap(({ skuId, days }, at) => {
     const isTwice = known.has(skuId);
     known.add(skuId);
-    const problems = dayProblems(days).map(([field, problem]): [string, Fault] => [`promoted.${at}.${field}`, problem]);
-    return isTwice ? [...problems, [`promoted.${at}.sku`, 'card_repeated'] as [string, Fault]] : problems;
+    const problems = dayProblems(days).map(([field, problem]): [string, Problem] => [
+      `promoted.${at}.${field}`,
+      problem,
+    ]);
+    return isTwice ? [...problems, [`promoted.${at}.sku`, 'card_repeated'] as [string, Problem]] : problems;
   });
   return Object.fromEntries([...ofBlocks, ...ofPromoted]);
 }

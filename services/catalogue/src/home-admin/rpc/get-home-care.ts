@@ -1,4 +1,4 @@
-import { mustKeepContent } from '../../content/changes/must-manage-content.js';
+import { mustManageContent } from '../../content/changes/must-manage-content.js';
 import type { Rpc } from '../../served.js';
 import { toWireCard } from '../../wire/card.js';
 import { toWireHome } from '../../wire/home-admin.js';
@@ -6,10 +6,10 @@ import { toWireHome } from '../../wire/home-admin.js';
 export const getHomeCare: Rpc<'getHomeCare'> =
   ({ read }) =>
   async (_request, { actor }) => {
-    mustKeepContent(actor);
+    mustManageContent(actor);
     // The revision is read first. A change in between then makes a later save stale instead of being lost.
-    const { revision, at, by } = await read.homeCare.revision();
-    const state = await read.homeCare.state();
+    const { revision, at, by } = await read.homeAdmin.revision();
+    const state = await read.homeAdmin.state();
     const cards = await read.cards.listed(state.promoted.map(({ skuId }) => skuId));
     return {
       ...{ revision, ...toWireHome(state), cards: cards.map((card) => toWireCard(card, true)) },

@@ -4,4 +4,4 @@ import { getHomeCare } from './get-home-care.js';
 import { saveHome } from './save-home.js';
 
 /** The rpcs with which admins edit the home page. */
-export const homeCareRpcs = { getHomeCare, saveHome } satisfies Rpcs<typeof HomeCareService>;
+export const homeAdminRpcs = { getHomeCare, saveHome } satisfies Rpcs<typeof HomeCareService>;

@@ -4,12 +4,12 @@ import type * as wire from '@setu/proto/catalogue/home_care';
 import type { LocalText } from '@setu/proto/common';
 import { homeBlockKindWord } from '@setu/proto/wire-words';
 import {
-  faultsOfHome,
   type HomeState,
-  type KeptBlock,
-  mostBlocks,
-  mostPromoted,
+  homeProblems,
+  maxBlocks,
+  maxPromoted,
   type ShownDays,
+  type StoredBlock,
 } from '../domain/home-rules.js';
 
 const normalized = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
@@ -19,7 +19,7 @@ const readDays = (sent: wire.ShownDays | undefined): ShownDays => ({
   until: sent?.until ?? '',
 });
 
-function readBlock(sent: wire.KeptBlock, at: number): KeptBlock {
+function readBlock(sent: wire.KeptBlock, at: number): StoredBlock {
   const kind = homeBlockKindWord(sent.kind);
   if (kind === undefined) throw invalid({ [`blocks.${at}.kind`]: 'invalid_option' });
   const { platform } = sent;
@@ -39,19 +39,19 @@ function readBlock(sent: wire.KeptBlock, at: number): KeptBlock {
 }
 
 // The blocks are sorted as the store returns them, so that an unchanged page is recognised as the same.
-const place = ({ platform, kind }: KeptBlock): string => `${platform} ${kind}`;
-const inOrder = (blocks: KeptBlock[]): KeptBlock[] =>
+const place = ({ platform, kind }: StoredBlock): string => `${platform} ${kind}`;
+const inOrder = (blocks: StoredBlock[]): StoredBlock[] =>
   [...blocks].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
 
 /** Returns the home page as it was sent. Throws `invalid` by field path. */
 export function readHome({ blocks, promoted }: wire.SaveHomeRequest): HomeState {
-  if (blocks.length > mostBlocks) throw invalid({ blocks: 'too_many_blocks' });
-  if (promoted.length > mostPromoted) throw invalid({ promoted: 'too_many_blocks' });
+  if (blocks.length > maxBlocks) throw invalid({ blocks: 'too_many_blocks' });
+  if (promoted.length > maxPromoted) throw invalid({ promoted: 'too_many_blocks' });
   const state = {
     blocks: blocks.map(readBlock),
     promoted: promoted.map(({ skuId, days }) => ({ skuId: readId(skuId), days: readDays(days) })),
   };
-  const problems = faultsOfHome(state);
+  const problems = homeProblems(state);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { ...state, blocks: inOrder(state.blocks) };
 }

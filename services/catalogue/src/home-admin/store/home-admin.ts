@@ -1,7 +1,7 @@
 import { internal } from '@setu/kit/core';
 import type { LocalText } from '../../domain/local-text.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
-import type { BlockKind, HomePlatform, HomeState, KeptBlock, PromotedSku } from '../domain/home-rules.js';
+import type { BlockKind, HomePlatform, HomeState, PromotedSku, StoredBlock } from '../domain/home-rules.js';
 
 /** The number of changes of the home page, and the last change. */
 export interface HomeRevision {
@@ -26,7 +26,7 @@ const days = `coalesce(to_char(shows_from, 'YYYY-MM-DD'), '') as shows_from, coa
 
 const both = ({ en, ru }: LocalText): LocalText => ({ en, ru });
 
-const fromRow = ({ texts, picture_ids, shows_from, shows_until, ...row }: BlockRow): KeptBlock => ({
+const fromRow = ({ texts, picture_ids, shows_from, shows_until, ...row }: BlockRow): StoredBlock => ({
   ...{ id: row.id, platform: row.platform, kind: row.kind },
   ...{ title: both(texts.title), text: both(texts.text), action: both(texts.action) },
   ...{ link: row.link, pictureIds: picture_ids, tone: row.tone, days: { from: shows_from, until: shows_until } },
@@ -35,7 +35,7 @@ const fromRow = ({ texts, picture_ids, shows_from, shows_until, ...row }: BlockR
 const dayOrNull = (day: string): string | null => (day === '' ? null : day);
 
 /** The home page as admins edit it. */
-export const homeCare = (conn: SqlConn) => {
+export const homeAdmin = (conn: SqlConn) => {
   const revisionOf = async (lock: '' | ' for update'): Promise<HomeRevision> => {
     const sql = `select revision, changed_at, changed_by from home_content${lock}`;
     const row = await rowOf<{ revision: number; changed_at: Date | null; changed_by: string | null }>(conn, {
@@ -87,7 +87,7 @@ export const homeCare = (conn: SqlConn) => {
   };
 };
 
-async function putBlock(conn: SqlConn, block: KeptBlock, position: number): Promise<void> {
+async function putBlock(conn: SqlConn, block: StoredBlock, position: number): Promise<void> {
   const { title, text, action } = block;
   await rowsOf(conn, {
     sql: `insert into home_block (id, platform, kind, position, texts, link, picture_ids, tone, shows_from, shows_until)

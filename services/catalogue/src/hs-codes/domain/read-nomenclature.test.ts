@@ -111,9 +111,9 @@ describe('Joining files', () => {
 
   it('finds the nomenclature complete when every existing chapter has headings', () => {
     const every = Array.from({ length: 97 }, (_, at) => String(at + 1).padStart(2, '0')).filter((one) => one !== '77');
-    const whole = every.map((chapter) => `${chapter}01;Goods`).join('\n');
-    expect(joined(whole).missingChapters).toEqual([]);
-    expect(joined(whole.replace('0901;Goods\n', '')).missingChapters).toEqual(['09']);
+    const complete = every.map((chapter) => `${chapter}01;Goods`).join('\n');
+    expect(joined(complete).missingChapters).toEqual([]);
+    expect(joined(complete.replace('0901;Goods\n', '')).missingChapters).toEqual(['09']);
     expect(joined('09;Tea').missingChapters).toHaveLength(96);
   });
 

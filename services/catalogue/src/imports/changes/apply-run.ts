@@ -7,8 +7,8 @@ import { readHeader } from '../domain/read-header.js';
 import type { Progress } from '../store/import-runs.js';
 import { endRun } from './end-run.js';
 import { markRun } from './mark-run.js';
-import { LetGo, type Working } from './run-context.js';
-import { askForWork } from './schedule-import.js';
+import { type RunContext, RunLost } from './run-context.js';
+import { scheduleImport } from './schedule-import.js';
 import { withPictures } from './store-pictures.js';
 import { writeRows } from './write-rows.js';
 
@@ -30,7 +30,7 @@ const pauseMs = 1;
  * Writes a run's valid rows in batches until the time slice is over. Then it schedules another task, or completes the
  * run if no row is left.
  */
-export async function applyRun(context: Working): Promise<void> {
+export async function applyRun(context: RunContext): Promise<void> {
   const { deps, run, signal } = context;
   const { read, clock } = deps;
   const header = readHeader(run.titles);
@@ -41,7 +41,7 @@ export async function applyRun(context: Working): Promise<void> {
   const counts = { ...(await read.importRows.counts(run.id)), picturesNamed, picturesFound };
   const actor = { ...systemActor('catalogue'), ...run.starter, kind: 'user', roles: [...run.starter.roles] };
   for (;;) {
-    const rows = await read.importRows.due(run.id, batch);
+    const rows = await read.importRows.pending(run.id, batch);
     if (rows.length === 0) break;
     for (let from = 0; from < rows.length; ) {
       signal.throwIfAborted();
@@ -58,7 +58,7 @@ export async function applyRun(context: Working): Promise<void> {
         await reportProgress(context, { atRow, atName, counts });
       }
       if (isTimeUp) {
-        await deps.write((stores) => askForWork(stores, run.companyId));
+        await deps.write((stores) => scheduleImport(stores, run.companyId));
         return;
       }
       await wait(pauseMs);
@@ -66,14 +66,14 @@ export async function applyRun(context: Working): Promise<void> {
   }
   if (counts.refused > 0) await markRun(context, header);
   await deps.write(async (stores) => {
-    if (!(await stores.importRuns.hold(run.id, context.worker))) throw new LetGo();
+    if (!(await stores.importRuns.renewClaim(run.id, context.worker))) throw new RunLost();
     await endRun(stores, run, { state: 'applied', at: clock.now() });
   });
 }
 
 /** Saves the run's progress and renews this worker's hold on it. */
-const reportProgress = ({ deps, run, worker }: Working, progress: Progress): Promise<void> =>
+const reportProgress = ({ deps, run, worker }: RunContext, progress: Progress): Promise<void> =>
   deps.write(async ({ importRuns }) => {
-    if (!(await importRuns.hold(run.id, worker))) throw new LetGo();
+    if (!(await importRuns.renewClaim(run.id, worker))) throw new RunLost();
     await importRuns.progress(run.id, progress);
   });

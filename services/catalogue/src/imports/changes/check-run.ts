@@ -9,16 +9,16 @@ import { readHeader } from '../domain/read-header.js';
 import { storable } from '../domain/storable.js';
 import { readInChild } from '../reading/run-child.js';
 import { Unreadable } from '../reading/unreadable.js';
-import type { WholeRow } from '../store/import-rows.js';
+import type { RowWithCells } from '../store/import-rows.js';
 import { endRun } from './end-run.js';
 import { markRun } from './mark-run.js';
-import { LetGo, type Working } from './run-context.js';
-import { askForWork } from './schedule-import.js';
+import { type RunContext, RunLost } from './run-context.js';
+import { scheduleImport } from './schedule-import.js';
 
 const batch = 200;
 
 /** Reads a run's file and stores the expected outcome of every row. Discards what another worker read before. */
-export async function checkRun(context: Working): Promise<void> {
+export async function checkRun(context: RunContext): Promise<void> {
   const { deps, run, worker, folder, signal } = context;
   const path = join(folder, 'sheet');
   await deps.edge.media.download(run.fileId, path, signal);
@@ -63,21 +63,21 @@ export async function checkRun(context: Working): Promise<void> {
   if (header === undefined || isEmpty) throw new Unreadable('no_rows');
   await markRun(context, header);
   await deps.write(async (stores) => {
-    if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
+    if (!(await stores.importRuns.renewClaim(run.id, worker))) throw new RunLost();
     const { fresh: newCards, updates } = await stores.importRows.counts(run.id);
     const at = deps.clock.now();
     if (!run.appliesAtOnce || newCards + updates === 0) return endRun(stores, run, { state: 'checked', at });
     await stores.importRuns.setState(run.id, 'applying', at);
-    await askForWork(stores, run.companyId);
+    await scheduleImport(stores, run.companyId);
   });
 }
 
-type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
+type Writing = Parameters<Parameters<RunContext['deps']['write']>[0]>[0];
 
 /** Runs a transaction while this worker still holds the run. Throws `LetGo` if it does not. */
-const writeIfClaimed = <T>({ deps, run, worker }: Working, fn: (stores: Writing) => Promise<T>): Promise<T> =>
+const writeIfClaimed = <T>({ deps, run, worker }: RunContext, fn: (stores: Writing) => Promise<T>): Promise<T> =>
   deps.write(async (stores) => {
-    if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
+    if (!(await stores.importRuns.renewClaim(run.id, worker))) throw new RunLost();
     return fn(stores);
   });
 
@@ -93,9 +93,9 @@ interface Batch {
 const cut = (text: string, maxLength: number): string => storable(text.slice(0, maxLength));
 
 async function judge(
-  { deps, run, lists, pictures }: Working,
+  { deps, run, lists, pictures }: RunContext,
   { header, rows, seen: rowByCode, named }: Batch,
-): Promise<WholeRow[]> {
+): Promise<RowWithCells[]> {
   const place = header.places.get('vendor_code') ?? 0;
   const codeOf = ({ cells }: RawRow): string => {
     const cell = cells[place] ?? '';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { cardColumns } from '@setu/proto/card-columns';
-import { madeId } from '../domain/derived-id.js';
+import { derivedId } from '../domain/derived-id.js';
 import { markedName } from '../domain/import-run.js';
 import { noteOf, noteOfProblem, sheetName } from '../domain/note-texts.js';
 import type { Header } from '../domain/read-header.js';
 import { markInChild } from '../reading/run-child.js';
 import type { MarkedRow } from '../reading/write-marked.js';
-import type { WholeRow } from '../store/import-rows.js';
-import type { Working } from './run-context.js';
+import type { RowWithCells } from '../store/import-rows.js';
+import type { RunContext } from './run-context.js';
 
 const batch = 500;
 
@@ -15,7 +15,7 @@ const batch = 500;
  * Rebuilds the user's own file with the faulty cells marked and the result of each row in the last column, then stores
  * it.
  */
-export async function markRun({ deps, run, folder, signal }: Working, header: Header): Promise<void> {
+export async function markRun({ deps, run, folder, signal }: RunContext, header: Header): Promise<void> {
   const { locale } = run.starter;
   const path = join(folder, 'marked.xlsx');
   const numbers = cardColumns.flatMap(({ name, kind }) => {
@@ -24,7 +24,7 @@ export async function markRun({ deps, run, folder, signal }: Working, header: He
   });
   const placeOf = (column: string): number =>
     header.titles.findIndex((_, at) => header.places.get(column as never) === at);
-  const marked = ({ row, cells, problems, result }: WholeRow): MarkedRow => ({
+  const marked = ({ row, cells, problems, result }: RowWithCells): MarkedRow => ({
     row,
     cells,
     note: noteOf(result, problems, locale),
@@ -42,7 +42,10 @@ export async function markRun({ deps, run, folder, signal }: Working, header: He
     }
   };
   await markInChild(path, { sheet: sheetName[locale], titles: header.titles, numbers }, rows(), signal);
-  const file = { id: madeId(run.id, 'marked', run.state, run.stateAt.toISOString()), name: markedName(run.fileName) };
-  await deps.edge.media.keepMarked({ ...file, companyId: run.companyId, path }, signal);
+  const file = {
+    id: derivedId(run.id, 'marked', run.state, run.stateAt.toISOString()),
+    name: markedName(run.fileName),
+  };
+  await deps.edge.media.storeMarked({ ...file, companyId: run.companyId, path }, signal);
   await deps.autocommit.importRuns.setMarked(run.id, file);
 }

@@ -1,7 +1,7 @@
 import { forbidden, notFound, refused } from '@setu/kit/core';
 import { localeOf, mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
-import { catalogPermissions, isBroker, seesUnpublished } from '../../cards/domain/rights.js';
+import { canSeeUnpublished, catalogPermissions, isBroker } from '../../cards/domain/rights.js';
 import type { Supplier } from '../../read-models/store/companies.js';
 import type { Stores } from '../../store/index.js';
 import { viewerOf } from '../../viewer.js';
@@ -18,7 +18,7 @@ export async function mustImport(
 ): Promise<Supplier> {
   mustBeUser(actor);
   const viewer = viewerOf(actor);
-  const company = seesUnpublished(viewer, companyId) ? await companies.find(companyId) : undefined;
+  const company = canSeeUnpublished(viewer, companyId) ? await companies.find(companyId) : undefined;
   if (company === undefined || !company.isSupplier) throw notFound();
   const mayWrite = catalogPermissions(viewer, { ...company, visible: true }).includes('product_create');
   if (!mayWrite) throw isBroker(viewer) ? notFound() : forbidden();

@@ -4,12 +4,12 @@ import type { ImportRun } from '../domain/import-run.js';
 import type { PictureArchive } from '../pictures/picture-archive.js';
 
 /** Thrown when a run was stopped or another worker has taken it over. The current worker then stops. */
-export class LetGo extends Error {
-  override readonly name = 'LetGo';
+export class RunLost extends Error {
+  override readonly name = 'RunLost';
 }
 
 /** What a worker needs to process a run. */
-export interface Working {
+export interface RunContext {
   deps: CatalogueDeps;
   run: ImportRun;
   /** The worker's name, as it claimed the run. */
@@ -20,7 +20,7 @@ export interface Working {
    * Uploads of pictures by picture id, finished or in progress. Each picture is uploaded once, however many rows name
    * it.
    */
-  kept: Map<string, Promise<string | undefined>>;
+  uploads: Map<string, Promise<string | undefined>>;
   /** The run's own temporary folder. */
   folder: string;
   signal: AbortSignal;

@@ -5,5 +5,5 @@ import type { Stores } from '../../store/index.js';
 export const importCardsTask = 'catalogue.import-cards';
 
 /** Schedules the import task. At most one task per company waits in the queue. */
-export const askForWork = ({ jobs }: Pick<WriteStores<Stores>, 'jobs'>, companyId: string): Promise<void> =>
+export const scheduleImport = ({ jobs }: Pick<WriteStores<Stores>, 'jobs'>, companyId: string): Promise<void> =>
   jobs.add(importCardsTask, { companyId }, { key: `import ${companyId}` });

@@ -1,13 +1,13 @@
-import type { Faults } from '../domain/cell-problem.js';
+import type { ColumnProblems } from '../domain/cell-problem.js';
 import type { RawCell } from '../domain/judge-row.js';
 import type { Header } from '../domain/read-header.js';
-import type { WholeRow } from '../store/import-rows.js';
-import type { Working } from './run-context.js';
+import type { RowWithCells } from '../store/import-rows.js';
+import type { RunContext } from './run-context.js';
 
 /** A row to be written. */
-export interface PicturedRow extends WholeRow {
+export interface PicturedRow extends RowWithCells {
   /** Why one of its pictures was rejected. */
-  missing: Faults['pictures'];
+  missing: ColumnProblems['pictures'];
 }
 
 /** The number of rows whose pictures are stored concurrently. */
@@ -22,9 +22,9 @@ const timeLimitMs = 500;
  * one.
  */
 export async function withPictures(
-  context: Working,
+  context: RunContext,
   header: Header,
-  rows: readonly WholeRow[],
+  rows: readonly RowWithCells[],
 ): Promise<PicturedRow[]> {
   const deadline = Date.now() + timeLimitMs;
   const ready: PicturedRow[] = [];
@@ -59,8 +59,12 @@ const namesOf = (cell: RawCell | undefined): string[] =>
     : [];
 
 /** Stores a row's pictures in media before the card refers to them. Returns why one was rejected, or undefined. */
-async function storePictures(context: Working, { places }: Header, row: WholeRow): Promise<Faults['pictures']> {
-  const { pictures, kept: uploads } = context;
+async function storePictures(
+  context: RunContext,
+  { places }: Header,
+  row: RowWithCells,
+): Promise<ColumnProblems['pictures']> {
+  const { pictures, uploads } = context;
   const place = places.get('pictures');
   for (const name of place === undefined ? [] : namesOf(row.cells[place])) {
     const found = pictures.find(name);
@@ -78,8 +82,8 @@ async function storePictures(context: Working, { places }: Header, row: WholeRow
   return undefined;
 }
 
-async function storePicture({ deps, run, pictures, signal }: Working, id: string, name: string) {
+async function storePicture({ deps, run, pictures, signal }: RunContext, id: string, name: string) {
   const bytes = await pictures.read(name).catch(() => undefined);
   if (bytes === undefined) return 'wrong_type';
-  return deps.edge.media.keepPicture({ id, name, companyId: run.companyId, bytes }, signal);
+  return deps.edge.media.storePicture({ id, name, companyId: run.companyId, bytes }, signal);
 }

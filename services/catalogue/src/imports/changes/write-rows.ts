@@ -1,18 +1,18 @@
 import { isAppError } from '@setu/kit/core';
 import { isOutage } from '@setu/kit/db';
-import { createCards, type NewForm } from '../../card-forms/changes/create-card.js';
+import { createCards, type NewCardForm } from '../../card-forms/changes/create-card.js';
 import { lockToWrite, type OpenCard } from '../../card-forms/changes/must-write.js';
 import { writeVersion } from '../../card-forms/changes/write-version.js';
 import type { FormContent } from '../../card-forms/domain/form-content.js';
 import { toForm } from '../../card-forms/store/form-version.js';
 import type { CellProblem } from '../domain/cell-problem.js';
-import { madeId } from '../domain/derived-id.js';
+import { derivedId } from '../domain/derived-id.js';
 import type { ImportRowResult } from '../domain/import-run.js';
 import { judgeRow, placed } from '../domain/judge-row.js';
 import type { Header } from '../domain/read-header.js';
-import type { EndedRow } from '../store/import-rows.js';
+import type { RowResult } from '../store/import-rows.js';
 import { refusalOf } from './row-refusal.js';
-import { LetGo, type Working } from './run-context.js';
+import { type RunContext, RunLost } from './run-context.js';
 import type { PicturedRow } from './store-pictures.js';
 
 /**
@@ -23,16 +23,16 @@ import type { PicturedRow } from './store-pictures.js';
  * Returns the result of each row. Throws `LetGo` if another worker writes them.
  */
 export async function writeRows(
-  context: Working,
+  context: RunContext,
   header: Header,
   rows: readonly PicturedRow[],
 ): Promise<ImportRowResult[]> {
   const { deps, run, signal } = context;
-  await deps.write(({ importRuns }) => importRuns.letPass(run.id));
+  await deps.write(({ importRuns }) => importRuns.yieldToLock(run.id));
   try {
     return await deps.write((stores) => writeAll(stores, context, { header, rows }));
   } catch (error) {
-    if (error instanceof LetGo || isAway(error)) throw error;
+    if (error instanceof RunLost || isAway(error)) throw error;
     signal.throwIfAborted();
     const [row] = rows;
     if (row !== undefined && rows.length === 1) return [await refuse(context, row, { header, error })];
@@ -46,7 +46,7 @@ const isAway = (error: unknown): boolean => isAppError(error, 'unavailable') || 
 
 /** Stores why a row was not written. Rethrows an error that the row did not cause. */
 async function refuse(
-  { deps, run }: Working,
+  { deps, run }: RunContext,
   row: PicturedRow,
   { header, error }: { header: Header; error: unknown },
 ): Promise<ImportRowResult> {
@@ -58,23 +58,23 @@ async function refuse(
   return 'faulty';
 }
 
-type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
+type Writing = Parameters<Parameters<RunContext['deps']['write']>[0]>[0];
 
 /** The outcome of a row: a new card, a new version of a card, no change, or a list of problems. */
 type Verdict = { form: FormContent; isChanged: boolean; card: OpenCard | undefined } | readonly CellProblem[];
 
 async function writeAll(
   stores: Writing,
-  context: Working,
+  context: RunContext,
   { header, rows }: { header: Header; rows: readonly PicturedRow[] },
 ): Promise<ImportRowResult[]> {
   const { deps, run, worker } = context;
   const numbers = rows.map(({ row }) => row);
-  if (!(await stores.importRows.takeHeld(run.id, numbers, worker))) throw new LetGo();
+  if (!(await stores.importRows.lockForWorker(run.id, numbers, worker))) throw new RunLost();
   const supplier = await stores.companies.find(run.companyId);
   const isOpen = supplier?.visible === true;
   // Taken before any card lock, in the same order as when cards are created.
-  await stores.leavers.blockDepartures();
+  await stores.departedUsers.blockDepartures();
   const known = await stores.cardVersions.byCodes(
     run.companyId,
     rows.map(({ vendorCode }) => vendorCode),
@@ -82,8 +82,8 @@ async function writeAll(
   const cards = new Map(known.map(({ code, skuId }) => [code, skuId]));
   const { starter } = run;
   const brokerManagerId = starter.companyType === 'broker' ? starter.userId : (supplier?.brokerManagerId ?? undefined);
-  const results: EndedRow[] = [];
-  const created: NewForm[] = [];
+  const results: RowResult[] = [];
+  const created: NewCardForm[] = [];
   for (const row of rows) {
     const verdict = isOpen
       ? await judge(stores, context, { header, row, skuId: cards.get(row.vendorCode.toLowerCase()) })
@@ -93,7 +93,7 @@ async function writeAll(
       continue;
     }
     const { form, isChanged, card } = verdict;
-    const skuId = card?.head.skuId ?? madeId(run.id, 'card', row.row);
+    const skuId = card?.head.skuId ?? derivedId(run.id, 'card', row.row);
     if (card === undefined)
       created.push({ skuId, companyId: run.companyId, brokerManagerId, form, at: deps.clock.now() });
     else if (isChanged) await writeVersion(stores, card, form);
@@ -108,7 +108,7 @@ async function writeAll(
 /** Judges a row against the current card. The card stays locked until the transaction ends. */
 async function judge(
   stores: Writing,
-  { run, lists, pictures }: Working,
+  { run, lists, pictures }: RunContext,
   { header, row, skuId }: { header: Header; row: PicturedRow; skuId: string | undefined },
 ): Promise<Verdict> {
   if (row.missing !== undefined) return placed({ pictures: row.missing }, row, header);
@@ -125,6 +125,6 @@ async function judge(
   }
 }
 
-const faulty = ({ row }: PicturedRow, problems: readonly CellProblem[]): EndedRow => ({
+const faulty = ({ row }: PicturedRow, problems: readonly CellProblem[]): RowResult => ({
   ...{ row, result: 'faulty', problems },
 });

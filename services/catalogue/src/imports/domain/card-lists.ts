@@ -4,7 +4,7 @@ import type { Category } from '../../categories/domain/category.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { countriesInOrder } from '../../reference/domain/countries.js';
 import { COUNTRY_CODES } from '../../reference/domain/country-codes.js';
-import { flagWords, priceModeWords, shipmentWords } from './choice-labels.js';
+import { flagLabels, priceModeLabels, shipmentLabels } from './choice-labels.js';
 import { type Choices, choicesOf } from './choices.js';
 
 interface Named {
@@ -67,7 +67,7 @@ export function cardLists({ categories, units, colors, industries }: ListSources
   };
   const countries = countriesInOrder('en');
   const alpha2 = new Map(COUNTRY_CODES);
-  const [modes, methods] = [labelled(priceModeWords), labelled(shipmentWords)];
+  const [modes, methods] = [labelled(priceModeLabels), labelled(shipmentLabels)];
   const terms = incoTerms.map((id) => ({ id, name: { en: id, ru: id } }));
   const lists: Record<ListName, readonly Named[]> = {
     category: subs.map(({ id }) => ({
@@ -102,8 +102,8 @@ export function cardLists({ categories, units, colors, industries }: ListSources
   return {
     choices,
     flags: choicesOf([
-      { id: 'true', names: [...both(flagWords.true), 'true', '1', 'истина'] },
-      { id: 'false', names: [...both(flagWords.false), 'false', '0', 'ложь'] },
+      { id: 'true', names: [...both(flagLabels.true), 'true', '1', 'истина'] },
+      { id: 'false', names: [...both(flagLabels.false), 'false', '0', 'ложь'] },
     ]),
     groups: choicesOf(
       categories

@@ -14,7 +14,7 @@ export interface CellProblem {
 }
 
 /** Problems by column. */
-export type Faults = Partial<Record<CardColumnName, { code: string; params?: Record<string, string> }>>;
+export type ColumnProblems = Partial<Record<CardColumnName, { code: string; params?: Record<string, string> }>>;
 
 /** Column names of a file by field name of the product form, where the two differ. */
 const columns: Readonly<Record<string, CardColumnName>> = { category_id: 'category' };
@@ -23,7 +23,7 @@ const columns: Readonly<Record<string, CardColumnName>> = { category_id: 'catego
  * Converts the problems of the product form to problems by file column. Certificates are left out, because files do not
  * have them.
  */
-export const byColumn = (problems: Problems): Faults =>
+export const byColumn = (problems: Problems): ColumnProblems =>
   Object.fromEntries(
     Object.entries(problems)
       .filter(([field]) => field !== 'files')
@@ -31,7 +31,7 @@ export const byColumn = (problems: Problems): Faults =>
   );
 
 /** Converts a zero-based column index to its letters. */
-export function lettersOf(place: number): string {
+export function columnLetters(place: number): string {
   let letters = '';
   for (let remaining = place + 1; remaining > 0; remaining = Math.floor((remaining - 1) / 26))
     letters = String.fromCharCode(65 + ((remaining - 1) % 26)) + letters;

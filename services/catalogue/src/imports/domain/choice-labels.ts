@@ -2,17 +2,17 @@ import type { Card } from '../../cards/domain/card.js';
 import type { LocalText } from '../../domain/local-text.js';
 
 /** The labels of price modes in a file. */
-export const priceModeWords: Readonly<Record<Card['priceMode'], LocalText>> = {
+export const priceModeLabels: Readonly<Record<Card['priceMode'], LocalText>> = {
   exact: { en: 'Exact price', ru: 'Точная цена' },
   range: { en: 'Price range', ru: 'Диапазон цен' },
   request: { en: 'On request', ru: 'По запросу' },
 };
 
 /** The labels of shipment methods in a file. */
-export const shipmentWords = {
+export const shipmentLabels = {
   sea: { en: 'By sea', ru: 'Морем' },
   air: { en: 'By air', ru: 'Самолётом' },
 } as const;
 
 /** The labels of yes and no in a file. */
-export const flagWords = { true: { en: 'Yes', ru: 'Да' }, false: { en: 'No', ru: 'Нет' } } as const;
+export const flagLabels = { true: { en: 'Yes', ru: 'Да' }, false: { en: 'No', ru: 'Нет' } } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Derives an id from its inputs: a version 8 UUID that is the same for the same inputs. */
-export function madeId(...of: readonly (string | number)[]): string {
+export function derivedId(...of: readonly (string | number)[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(of)).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -1,7 +1,7 @@
 import { type CardColumnName, cardColumns, listSeparator } from '@setu/proto/card-columns';
 import type { FormContent } from '../../card-forms/domain/form-content.js';
 import type { CardLists } from './card-lists.js';
-import { flagWords } from './choice-labels.js';
+import { flagLabels } from './choice-labels.js';
 
 const rupees = (paise: bigint | undefined): string => {
   if (paise === undefined) return '';
@@ -54,7 +54,7 @@ const cells: Readonly<Record<CardColumnName, Cell>> = {
   description: (form) => form.description,
   special_instructions: (form) => form.specialInstructions,
   condition: (form) => form.condition,
-  is_sample_available: (form, _, locale) => flagWords[form.isSampleAvailable ? 'true' : 'false'][locale],
+  is_sample_available: (form, _, locale) => flagLabels[form.isSampleAvailable ? 'true' : 'false'][locale],
   shipment_method: (form, lists, locale) =>
     form.shipmentMethod === '' ? '' : lists.title('shipment_method', form.shipmentMethod, locale),
   shipment_description: (form) => form.shipmentDescription,

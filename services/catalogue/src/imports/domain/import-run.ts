@@ -94,7 +94,7 @@ export function countWritten(counts: ImportCounts, before: ImportRowResult, resu
 export const isUnderWay = ({ state }: Pick<ImportRun, 'state'>): boolean => state === 'reading' || state === 'applying';
 
 /** Returns whether a row is valid and not written yet. */
-export const isDue = (result: ImportRowResult): boolean => result === 'fresh' || result === 'update';
+export const isPending = (result: ImportRowResult): boolean => result === 'fresh' || result === 'update';
 
 /** Returns the name of the marked copy of the user's file. */
 export const markedName = (fileName: string): string => `${fileName.replace(/\.xlsx?$/i, '')} (setu).xlsx`;

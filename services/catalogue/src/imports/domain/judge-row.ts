@@ -2,7 +2,7 @@ import { type CardColumnName, cardColumns } from '@setu/proto/card-columns';
 import { changedFields, type FormContent, priceByMode } from '../../card-forms/domain/form-content.js';
 import { formProblems } from '../../card-forms/domain/form-problems.js';
 import type { CardLists } from './card-lists.js';
-import { byColumn, type CellProblem, type Faults, lettersOf } from './cell-problem.js';
+import { byColumn, type CellProblem, type ColumnProblems, columnLetters } from './cell-problem.js';
 import { exportCell } from './export-cells.js';
 import { cellReaders } from './read-cells.js';
 import type { Header } from './read-header.js';
@@ -81,7 +81,7 @@ const requiredForNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
  * changes nothing is not judged at all.
  */
 export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card }: Judging): Judged {
-  const problems: Faults = {};
+  const problems: ColumnProblems = {};
   let form: FormContent = card ?? none;
   for (const { name } of cardColumns) {
     const place = header.places.get(name);
@@ -104,7 +104,7 @@ export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card 
     }
     const read = cellReaders[name](text, lists);
     if ('patch' in read) form = { ...form, ...read.patch };
-    else problems[name] = read.fault;
+    else problems[name] = read.problem;
   }
   if (card === undefined)
     for (const name of requiredForNew) if (!header.places.has(name)) problems[name] ??= { code: 'required' };
@@ -120,7 +120,7 @@ const trimmed = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 const isUnchangedCell = (column: CardColumnName, text: string, card: FormContent, lists: CardLists): boolean =>
   (['en', 'ru'] as const).some((locale) => trimmed(exportCell(column, card, lists, locale)) === text);
 
-function picturesOf(text: string, picture: FindPicture, problems: Faults): string[] | undefined {
+function picturesOf(text: string, picture: FindPicture, problems: ColumnProblems): string[] | undefined {
   const names = text
     .split(';')
     .map((name) => name.trim())
@@ -136,13 +136,13 @@ function picturesOf(text: string, picture: FindPicture, problems: Faults): strin
 }
 
 /** Converts problems by column to problems with cell addresses, in the order of the columns. */
-export function placed(problems: Faults, { row, cells }: RawRow, { places }: Header): CellProblem[] {
+export function placed(problems: ColumnProblems, { row, cells }: RawRow, { places }: Header): CellProblem[] {
   return cardColumns.flatMap(({ name }) => {
     const problem = problems[name];
     if (problem === undefined) return [];
     const place = places.get(name);
     const value = place === undefined ? '' : [...shownCell(cells[place])].slice(0, 200).join('');
-    const cell = place === undefined ? '' : `${lettersOf(place)}${row}`;
+    const cell = place === undefined ? '' : `${columnLetters(place)}${row}`;
     return [{ column: name, cell, code: problem.code, params: problem.params ?? {}, value }];
   });
 }

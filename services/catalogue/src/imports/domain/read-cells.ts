@@ -1,21 +1,21 @@
 import { type CardColumnName, listSeparator } from '@setu/proto/card-columns';
 import type { FormContent } from '../../card-forms/domain/form-content.js';
 import type { CardLists } from './card-lists.js';
-import type { Faults } from './cell-problem.js';
+import type { ColumnProblems } from './cell-problem.js';
 import type { Chosen } from './choices.js';
 import { readNumber } from './read-number.js';
 
-type Problem = NonNullable<Faults[CardColumnName]>;
+type Problem = NonNullable<ColumnProblems[CardColumnName]>;
 type Patch = Partial<FormContent>;
 
 /** The change that a cell makes to a card, or why the cell was rejected. */
-export type CellReading = { patch: Patch } | { fault: Problem };
+export type CellReading = { patch: Patch } | { problem: Problem };
 
 type Read = (text: string, lists: CardLists) => CellReading;
 
 const set = (patch: Patch): CellReading => ({ patch });
 const fail = (code: string, params?: Record<string, string>): CellReading => ({
-  fault: { code, ...(params && { params }) },
+  problem: { code, ...(params && { params }) },
 });
 
 const text =
@@ -29,7 +29,7 @@ const number =
   (value) => {
     if (value === '') return set({ [field]: undefined });
     const read = readNumber(value, decimals);
-    return 'text' in read ? set({ [field]: scale(Number(read.text)) }) : { fault: read };
+    return 'text' in read ? set({ [field]: scale(Number(read.text)) }) : { problem: read };
   };
 
 const needed =
@@ -42,7 +42,7 @@ const price =
   (value) => {
     if (value === '') return set({ [field]: undefined });
     const read = readNumber(value, 2);
-    if (!('text' in read)) return { fault: read };
+    if (!('text' in read)) return { problem: read };
     const [integer = '0', part = ''] = read.text.split('.');
     return set({ [field]: BigInt(`${integer}${part.padEnd(2, '0')}`) });
   };

@@ -35,12 +35,12 @@ export interface MediaFiles {
   /** Writes a file's bytes to the path. */
   download(id: string, path: string, signal: AbortSignal): Promise<void>;
   /** Stores a marked file for the company. Storing the same id again does nothing. */
-  keepMarked(file: FileMetadata & { path: string }, signal: AbortSignal): Promise<void>;
+  storeMarked(file: FileMetadata & { path: string }, signal: AbortSignal): Promise<void>;
   /**
    * Stores a picture of the company. Storing the same id again does nothing. Returns the code of a rejection, or
    * undefined.
    */
-  keepPicture(file: FileMetadata & { bytes: Buffer }, signal: AbortSignal): Promise<string | undefined>;
+  storePicture(file: FileMetadata & { bytes: Buffer }, signal: AbortSignal): Promise<string | undefined>;
 }
 
 const timeoutMs = 120_000;
@@ -82,7 +82,7 @@ export function mediaFiles({
       if (!answer.ok || answer.body === null) throw unavailable(`media answered a file of cards with ${answer.status}`);
       await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(path, { mode: 0o600 }));
     },
-    keepMarked: async ({ id, name, companyId, path }, signal) => {
+    storeMarked: async ({ id, name, companyId, path }, signal) => {
       const { size } = await stat(path);
       const body = Readable.toWeb(createReadStream(path)) as ReadableStream;
       const answer = await request(placeOf('imports', { id, name, companyId }), {
@@ -91,7 +91,7 @@ export function mediaFiles({
       await answer.arrayBuffer();
       if (!answer.ok) throw unavailable(`media answered a marked file with ${answer.status}`);
     },
-    keepPicture: async ({ bytes, ...file }, signal) => {
+    storePicture: async ({ bytes, ...file }, signal) => {
       const body = new Uint8Array(bytes);
       const answer = await request(placeOf('pictures', file), { method: 'PUT', body, signal });
       const answerBody: unknown = await answer.json();

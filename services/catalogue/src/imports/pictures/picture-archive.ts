@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Entry } from 'yauzl';
-import { madeId } from '../domain/derived-id.js';
+import { derivedId } from '../domain/derived-id.js';
 import type { FindPicture } from '../domain/judge-row.js';
 import { type ArchiveLimits, openArchive } from '../reading/archive.js';
 import { Unreadable } from '../reading/unreadable.js';
@@ -51,7 +51,7 @@ export async function openPictures(path: string, companyId: string): Promise<Pic
     if (entry.uncompressedSize > maxPictureBytes)
       return { code: 'picture_too_large', params: { name, max: String(maxPictureBytes / megabyte) } };
     // The same picture uploaded again gets the same id, so a card with it does not change.
-    return { id: madeId(companyId, 'picture', keyOf(name), entry.crc32, entry.uncompressedSize) };
+    return { id: derivedId(companyId, 'picture', keyOf(name), entry.crc32, entry.uncompressedSize) };
   };
   return {
     find,

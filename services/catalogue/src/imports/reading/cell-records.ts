@@ -18,7 +18,7 @@ const ignoredType = 0x001d;
  * stay valid.
  * Drawings, links and comments then cost no time, however damaged they are.
  */
-export function keepCells(stream: Buffer): void {
+export function dropOtherRecords(stream: Buffer): void {
   let isCellRecord = false;
   for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
     const type = stream.readUInt16LE(at);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { lookOf, type NumberLook } from './number-formats.js';
+import { type NumberFormat, numberFormatOf } from './number-formats.js';
 import { readXml } from './xml.js';
 
 /** Reads the number format of each cell style of a workbook, by style index. */
-export async function readStyles(source: Readable): Promise<NumberLook[]> {
+export async function readStyles(source: Readable): Promise<NumberFormat[]> {
   const patterns = new Map<number, string>();
-  const formats: NumberLook[] = [];
+  const formats: NumberFormat[] = [];
   let inCells = false;
   await readXml(source, {
     open: (name, attributes) => {
@@ -13,7 +13,7 @@ export async function readStyles(source: Readable): Promise<NumberLook[]> {
       else if (name === 'cellXfs') inCells = true;
       else if (name === 'xf' && inCells) {
         const id = Number(attributes.numFmtId ?? 0);
-        formats.push(lookOf(id, patterns.get(id)));
+        formats.push(numberFormatOf(id, patterns.get(id)));
       }
     },
     close: (name) => {

@@ -7,7 +7,7 @@ const tickMs = 10;
  * Returns a function that gives the CPU time of a child process in milliseconds, all threads together. Where the system
  * does not report it, the function gives the time since its creation.
  */
-export function workOf(pid: number | undefined): () => number {
+export function cpuTimeOf(pid: number | undefined): () => number {
   const startedAt = performance.now();
   return () => {
     try {

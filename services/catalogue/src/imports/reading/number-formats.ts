@@ -1,5 +1,5 @@
 /** A number format, as far as it changes the meaning: a day, a percentage, or a code with a fixed number of digits. */
-export type NumberLook = 'plain' | 'day' | 'percent' | { digits: number };
+export type NumberFormat = 'plain' | 'day' | 'percent' | { digits: number };
 
 const days = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const percents = new Set([9, 10]);
@@ -8,7 +8,7 @@ const msPerDay = 86_400_000;
 const firstDay = { usual: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) };
 
 /** Returns the format for a format id and, for a custom format, its pattern. */
-export function lookOf(id: number, pattern = ''): NumberLook {
+export function numberFormatOf(id: number, pattern = ''): NumberFormat {
   if (days.has(id)) return 'day';
   if (percents.has(id)) return 'percent';
   const bare = pattern.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
@@ -26,7 +26,7 @@ const withoutNoise = (value: number): string => {
 };
 
 /** Returns the text of a numeric cell in its format. */
-export function numberText(value: number, format: NumberLook, is1904: boolean): string {
+export function numberText(value: number, format: NumberFormat, is1904: boolean): string {
   if (!Number.isFinite(value)) return '';
   if (format === 'percent') return `${withoutNoise(value * 100)}%`;
   if (format === 'day') {

@@ -1,5 +1,5 @@
 import { storable } from '../domain/storable.js';
-import { mostCharacters } from './sheet-cell.js';
+import { maxCharacters } from './sheet-cell.js';
 
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
@@ -11,5 +11,5 @@ export const plainText = (text: string): string => {
   const unescaped = text.includes('_x')
     ? text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;
-  return storable(unescaped.length > mostCharacters ? unescaped.slice(0, mostCharacters) : unescaped);
+  return storable(unescaped.length > maxCharacters ? unescaped.slice(0, maxCharacters) : unescaped);
 };

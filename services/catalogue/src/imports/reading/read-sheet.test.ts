@@ -18,10 +18,10 @@ async function read(bytes: Buffer | string, extension: 'xlsx' | 'xls' = 'xlsx'):
   const path = join(folder, `sheet.${extension}`);
   await writeFile(path, bytes);
   const out = new PassThrough();
-  const said = text(out);
+  const output = text(out);
   await readSheet(path, extension, { out });
   out.end();
-  return (await said)
+  return (await output)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
@@ -47,8 +47,8 @@ const oldWith = (rows: unknown[][], type: number, about: Buffer): Buffer => {
   head.writeUInt16LE(type, 0);
   head.writeUInt16LE(about.length, 2);
   const file = xlsx.CFB.utils.cfb_new();
-  const whole = Buffer.concat([stream.subarray(0, -4), head, about, stream.subarray(-4)]);
-  xlsx.CFB.utils.cfb_add(file, '/Workbook', whole);
+  const patched = Buffer.concat([stream.subarray(0, -4), head, about, stream.subarray(-4)]);
+  xlsx.CFB.utils.cfb_add(file, '/Workbook', patched);
   return Buffer.from(xlsx.CFB.write(file, { type: 'buffer' }) as Uint8Array);
 };
 
@@ -127,11 +127,11 @@ it('reports progress through an .xls file before it has its rows', async () => {
   const path = join(folder, 'long.xls');
   await writeFile(path, old(Array.from({ length: 4_000 }, (_, at) => [`Gear pump ${at}`, at, 'pcs', at / 7])));
   const out = new PassThrough();
-  const said: number[] = [];
+  const positions: number[] = [];
   const rows: number[] = [];
-  out.on('data', () => rows.push(said.length));
-  await readSheet(path, 'xls', { out, tell: ({ at }) => said.push(at) });
-  expect(said.length).toBeGreaterThan(3);
-  expect(said).toEqual([...said].sort((a, b) => a - b));
-  expect(new Set(rows)).toEqual(new Set([said.length]));
+  out.on('data', () => rows.push(positions.length));
+  await readSheet(path, 'xls', { out, onProgress: ({ at }) => positions.push(at) });
+  expect(positions.length).toBeGreaterThan(3);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  expect(new Set(rows)).toEqual(new Set([positions.length]));
 });

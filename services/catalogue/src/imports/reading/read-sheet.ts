@@ -22,13 +22,13 @@ export interface Reading {
  * Reads a card file and writes its rows as lines of JSON, then an `Ending`. The first row with content holds the
  * titles.
  * A file with more rows than the limit, or with a row beyond it, fails as `too_many_rows`.
- * `tell` receives the progress while there are no rows yet. It is called synchronously, because the reader blocks
+ * `onProgress` receives the progress while there are no rows yet. It is called synchronously, because the reader blocks
  * everything else.
  */
 export async function readSheet(
   path: string,
   extension: 'xlsx' | 'xls',
-  { out, tell: onProgress }: { out: Writable; tell?: (reading: Reading) => void },
+  { out, onProgress }: { out: Writable; onProgress?: (reading: Reading) => void },
 ): Promise<void> {
   const write = async (lines: readonly (SheetRow | Ending)[]): Promise<void> => {
     const hasRoom = out.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -45,7 +45,10 @@ export async function readSheet(
     const format = await formatOf(path);
     // An encrypted .xlsx is a compound file, so the content is checked before the name.
     if (format === 'xls')
-      await readXls(path, extension === 'xls' ? { take, tell: onProgress && ((at) => onProgress({ at })) } : undefined);
+      await readXls(
+        path,
+        extension === 'xls' ? { take, onProgress: onProgress && ((at) => onProgress({ at })) } : undefined,
+      );
     if (format !== extension) throw new Unreadable('wrong_extension');
     if (format === 'xlsx') await readXlsx(path, maxRows, take);
     await write([tooMany ? { failure: 'too_many_rows' } : {}]);

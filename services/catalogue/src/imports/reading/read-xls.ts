@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import * as xlsx from '@e965/xlsx';
 import { mostRows } from '@setu/proto/card-columns';
 import { storable } from '../domain/storable.js';
-import { keepCells } from './cell-records.js';
-import { lookOf, numberText } from './number-formats.js';
-import { follow } from './report-position.js';
-import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
+import { dropOtherRecords } from './cell-records.js';
+import { numberFormatOf, numberText } from './number-formats.js';
+import { reportPosition } from './report-position.js';
+import { maxColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 
 /** The callbacks for reading an .xls file. */
@@ -13,7 +13,7 @@ export interface XlsReader {
   /** Receives rows as they are read. Returns true to stop early. */
   take: (rows: SheetRow[]) => Promise<boolean>;
   /** Receives the number of bytes read, before there are rows. */
-  tell?: ((at: number) => void) | undefined;
+  onProgress?: ((at: number) => void) | undefined;
 }
 
 /**
@@ -23,9 +23,9 @@ export interface XlsReader {
 export async function readXls(path: string, reader?: XlsReader): Promise<void> {
   const stream = workbookStream(await readFile(path));
   if (reader === undefined) return;
-  const { take, tell: onProgress } = reader;
-  keepCells(stream);
-  if (onProgress !== undefined) follow(stream, onProgress);
+  const { take, onProgress } = reader;
+  dropOtherRecords(stream);
+  if (onProgress !== undefined) reportPosition(stream, onProgress);
   const book = open(stream);
   const [name] = book.SheetNames;
   const rows = name === undefined ? undefined : (book.Sheets[name]?.['!data'] as (Found[] | undefined)[] | undefined);
@@ -34,7 +34,7 @@ export async function readXls(path: string, reader?: XlsReader): Promise<void> {
   let batch: SheetRow[] = [];
   for (const [at, found] of rows.entries()) {
     // Empty cells of a row are holes in its array.
-    const cells = Array.from((found ?? []).slice(0, mostColumns), (cell) => cellOf(cell, is1904));
+    const cells = Array.from((found ?? []).slice(0, maxColumns), (cell) => cellOf(cell, is1904));
     while (cells.at(-1) === '') cells.pop();
     if (cells.length > 0) batch.push([at + 1, cells]);
     if (batch.length === 500) {
@@ -109,6 +109,6 @@ function cellOf(cell: Found | undefined, is1904: boolean): SheetCell {
   if (cell.f !== undefined) return { formula: storable(`=${cell.f.slice(0, 200)}`) };
   if (cell.t === 'e') return { error: cell.w ?? '#ERROR' };
   if (cell.t === 'b') return cell.v === true ? 'true' : 'false';
-  if (typeof cell.v === 'number') return numberText(cell.v, lookOf(-1, String(cell.z ?? '')), is1904);
+  if (typeof cell.v === 'number') return numberText(cell.v, numberFormatOf(-1, String(cell.z ?? '')), is1904);
   return typeof cell.v === 'string' ? storable(cell.v) : '';
 }

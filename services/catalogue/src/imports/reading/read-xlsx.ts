@@ -39,7 +39,7 @@ export async function readXlsx(
     const texts = parts.get('sharedStrings')?.target;
     const formats = styles === undefined ? [] : await readStyles(await open(archive, styles));
     const known = texts === undefined ? [] : await readSharedStrings(await open(archive, texts));
-    await readRows(await open(archive, sheet), { texts: known, looks: formats, is1904 }, take);
+    await readRows(await open(archive, sheet), { texts: known, formats, is1904 }, take);
   } finally {
     archive.close();
   }

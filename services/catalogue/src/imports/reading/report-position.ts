@@ -6,7 +6,7 @@ const intervalBytes = 64 * 1024;
  * `stream.l`.
  * This is the only sign of progress: the reader does nothing else until the end, and may hang on a damaged record.
  */
-export function follow(stream: Buffer, onPosition: (at: number) => void): void {
+export function reportPosition(stream: Buffer, onPosition: (at: number) => void): void {
   let place = 0;
   let reported = 0;
   Object.defineProperty(stream, 'l', {

@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { workOf } from './cpu-time.js';
+import { cpuTimeOf } from './cpu-time.js';
 import { formatOf } from './file-format.js';
 import type { Ending, Reading } from './read-sheet.js';
 import type { SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
-import { patience } from './watchdog.js';
+import { createWatchdog } from './watchdog.js';
 import type { MarkedHead, MarkedRow } from './write-marked.js';
 
 /** The heap limit of a child process, in megabytes. An .xls file is read into memory in full. */
@@ -20,8 +20,8 @@ const timeoutMs = 180_000;
 const entry = fileURLToPath(new URL('./child.js', import.meta.url.replace('/src/imports/', '/dist/imports/')));
 
 /** The first line of a child process: its program is loaded and it starts on the file. */
-export interface Beginning {
-  begun: true;
+export interface StartMessage {
+  started: true;
 }
 
 interface Running {
@@ -59,18 +59,18 @@ export async function* readInChild(
   const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
   child.stdin?.end();
   let isTimedOut = false;
-  const { hear: onProgress, rest: pause } = patience(() => {
+  const { onProgress, pause } = createWatchdog(() => {
     isTimedOut = true;
     child.kill('SIGKILL');
-  }, workOf(child.pid));
+  }, cpuTimeOf(child.pid));
   let ending: Ending | undefined;
   try {
     if (child.stdout === null) throw new Unreadable('unreadable');
     for await (const line of createInterface({ input: child.stdout })) {
       pause();
-      const message = JSON.parse(line) as SheetRow | Beginning | Reading | Ending;
+      const message = JSON.parse(line) as SheetRow | StartMessage | Reading | Ending;
       if (Array.isArray(message)) yield message as SheetRow;
-      else if (!('begun' in message || 'at' in message)) ending = message as Ending;
+      else if (!('started' in message || 'at' in message)) ending = message as Ending;
       else if (isReadInFull) onProgress();
     }
     const failed = await ended;

@@ -18,7 +18,7 @@ export type SheetCell = string | FormulaCell | ErrorCell;
 export type SheetRow = readonly [row: number, cells: readonly SheetCell[]];
 
 /** Columns after this one are ignored. */
-export const mostColumns = 200;
+export const maxColumns = 200;
 
 /** The maximum cell length in Excel, in characters. */
-export const mostCharacters = 32_767;
+export const maxCharacters = 32_767;

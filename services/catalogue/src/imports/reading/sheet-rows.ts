@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import { storable } from '../domain/storable.js';
-import { type NumberLook, numberText } from './number-formats.js';
+import { type NumberFormat, numberText } from './number-formats.js';
 import { plainText } from './plain-text.js';
-import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
+import { maxColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { readXml } from './xml.js';
 
 /** The parts of a workbook that cells refer to. */
 export interface Workbook {
   texts: readonly string[];
-  looks: readonly NumberLook[];
+  formats: readonly NumberFormat[];
   is1904: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function readRows(
       close: (name) => {
         if (name === 'v' || name === 't' || name === 'f') into = undefined;
         else if (name === 'rPh') phonetic = false;
-        else if (name === 'c' && cell.at >= 0 && cell.at < mostColumns) {
+        else if (name === 'c' && cell.at >= 0 && cell.at < maxColumns) {
           const read = cellOf(cell, workbook);
           if (read !== '') {
             while (cells.length < cell.at) cells.push('');
@@ -90,7 +90,7 @@ export async function readRows(
   );
 }
 
-function cellOf({ type, style, value, formula }: Cell, { texts, looks: formats, is1904 }: Workbook): SheetCell {
+function cellOf({ type, style, value, formula }: Cell, { texts, formats, is1904 }: Workbook): SheetCell {
   if (formula !== undefined) return { formula: storable(`=${formula.slice(0, 200)}`) };
   if (type === 's') return texts[Number(value)] ?? '';
   if (type === 'inlineStr' || type === 'str') return plainText(value);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { workOf } from './cpu-time.js';
-import { patience } from './watchdog.js';
+import { cpuTimeOf } from './cpu-time.js';
+import { createWatchdog } from './watchdog.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -11,25 +11,25 @@ afterEach(() => {
 
 interface Reader {
   /** The times at which it reports progress, in milliseconds. */
-  said: readonly number[];
-  restsAt?: number;
+  messages: readonly number[];
+  pausesAt?: number;
   /** Its share of the machine's time, from 0 to 1. */
   share?: number;
 }
 
 /** Returns when the reader is stopped, in milliseconds, or undefined if it never is. */
-function givenUpAt({ said, restsAt, share = 1 }: Reader): number | undefined {
-  const begun = performance.now();
-  const sinceBegun = () => performance.now() - begun;
+function timedOutAt({ messages, pausesAt, share = 1 }: Reader): number | undefined {
+  const startedAt = performance.now();
+  const elapsed = () => performance.now() - startedAt;
   let at: number | undefined;
-  const { hear, rest } = patience(
+  const { onProgress, pause } = createWatchdog(
     () => {
-      at ??= sinceBegun();
+      at ??= elapsed();
     },
-    () => sinceBegun() * share,
+    () => elapsed() * share,
   );
-  for (const ms of said) setTimeout(hear, ms);
-  if (restsAt !== undefined) setTimeout(rest, restsAt);
+  for (const ms of messages) setTimeout(onProgress, ms);
+  if (pausesAt !== undefined) setTimeout(pause, pausesAt);
   vi.advanceTimersByTime(600_000);
   return at;
 }
@@ -37,26 +37,26 @@ function givenUpAt({ said, restsAt, share = 1 }: Reader): number | undefined {
 const every = (ms: number, count: number): number[] => Array.from({ length: count }, (_, piece) => piece * ms);
 
 it('stops a reader that goes silent, however much it has read', () => {
-  expect(givenUpAt({ said: [0] })).toBe(3_000);
-  expect(givenUpAt({ said: every(10, 400) })).toBe(3_990 + 3_000);
+  expect(timedOutAt({ messages: [0] })).toBe(3_000);
+  expect(timedOutAt({ messages: every(10, 400) })).toBe(3_990 + 3_000);
 });
 
 it('waits for a reader that makes progress, however large the file is', () => {
-  expect(givenUpAt({ said: every(80, 600), restsAt: 48_000 })).toBeUndefined();
-  expect(givenUpAt({ said: [0, 2_500, 2_510, 2_520], restsAt: 3_250 })).toBeUndefined();
+  expect(timedOutAt({ messages: every(80, 600), pausesAt: 48_000 })).toBeUndefined();
+  expect(timedOutAt({ messages: [0, 2_500, 2_510, 2_520], pausesAt: 3_250 })).toBeUndefined();
 });
 
 it('stops a reader that is slow at every piece', () => {
-  expect(givenUpAt({ said: every(1_000, 100) })).toBe(3_300);
+  expect(timedOutAt({ messages: every(1_000, 100) })).toBe(3_300);
 });
 
 it('counts CPU time: a reader with a tenth of the machine gets ten times as long', () => {
-  expect(givenUpAt({ said: every(800, 600), restsAt: 480_000, share: 0.1 })).toBeUndefined();
-  expect(givenUpAt({ said: [0], share: 0.1 })).toBeGreaterThanOrEqual(30_000);
+  expect(timedOutAt({ messages: every(800, 600), pausesAt: 480_000, share: 0.1 })).toBeUndefined();
+  expect(timedOutAt({ messages: [0], share: 0.1 })).toBeGreaterThanOrEqual(30_000);
 });
 
 it('measures the CPU time of a known process and the elapsed time of an unknown one', () => {
-  const [own, unknown] = [workOf(process.pid), workOf(undefined)];
+  const [own, unknown] = [cpuTimeOf(process.pid), cpuTimeOf(undefined)];
   const before = own();
   const used = process.cpuUsage();
   while (process.cpuUsage(used).user < 60_000);

@@ -12,16 +12,16 @@ const minIntervalMs = 50;
  * Watches a reader. Call `hear` when it starts and after each piece it has read, and `rest` while nothing is expected
  * of it.
  */
-export interface Patience {
-  hear: () => void;
-  rest: () => void;
+export interface Watchdog {
+  onProgress: () => void;
+  pause: () => void;
 }
 
 /**
  * Stops a reader that is silent for too long, or too slow for what it has read. Time is the CPU time from `spentMs`,
  * because a valid file can take any elapsed time on a busy machine.
  */
-export function patience(onTimeout: () => void, spentMs: () => number): Patience {
+export function createWatchdog(onTimeout: () => void, spentMs: () => number): Watchdog {
   let timer: NodeJS.Timeout | undefined;
   let deadline: number | undefined;
   let limit = 0;
@@ -31,13 +31,13 @@ export function patience(onTimeout: () => void, spentMs: () => number): Patience
     else timer = setTimeout(check, Math.max(minIntervalMs, remainingMs));
   };
   return {
-    hear: () => {
+    onProgress: () => {
       clearTimeout(timer);
       const now = spentMs();
       deadline = deadline === undefined ? now + limits.silentMs : deadline + limits.pieceMs;
       limit = Math.min(deadline, now + limits.silentMs);
       check();
     },
-    rest: () => clearTimeout(timer),
+    pause: () => clearTimeout(timer),
   };
 }

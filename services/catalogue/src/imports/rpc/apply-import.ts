@@ -3,7 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { toWireRun } from '../../wire/import-run.js';
 import { mustBeOpen, mustImport, starterOf } from '../changes/must-import.js';
-import { askForWork } from '../changes/schedule-import.js';
+import { scheduleImport } from '../changes/schedule-import.js';
 
 export const applyImport: Rpc<'applyImport'> =
   ({ read, write, clock }) =>
@@ -17,8 +17,8 @@ export const applyImport: Rpc<'applyImport'> =
       if (found.state !== 'checked') throw refused('import_not_checked', { current_status: found.state });
       mustBeOpen(company);
       if (found.fresh + found.updates === 0) throw refused('import_empty', { current_status: found.state });
-      await stores.importRuns.askToApply(id, starterOf(actor), clock.now());
-      await askForWork(stores, companyId);
+      await stores.importRuns.startApplying(id, starterOf(actor), clock.now());
+      await scheduleImport(stores, companyId);
       return (await stores.importRuns.get(companyId, id)) ?? found;
     });
     return { run: toWireRun(run) };

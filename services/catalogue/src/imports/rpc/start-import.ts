@@ -3,7 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { toWireRun } from '../../wire/import-run.js';
 import { mustBeOpen, mustImport, starterOf } from '../changes/must-import.js';
-import { askForWork } from '../changes/schedule-import.js';
+import { scheduleImport } from '../changes/schedule-import.js';
 
 const maxKeyLength = 200;
 
@@ -24,7 +24,7 @@ export const startImport: Rpc<'startImport'> =
     const run = await write(async (stores) => {
       const about = { id: ids.id(), companyId, key, starter: starterOf(actor), file, pictures };
       const isNew = await stores.importRuns.add({ ...about, appliesAtOnce: apply, at: clock.now() });
-      if (isNew) await askForWork(stores, companyId);
+      if (isNew) await scheduleImport(stores, companyId);
       return stores.importRuns.byKey(actor.userId, companyId, key);
     });
     if (run === undefined) throw internal('the run was created but cannot be found');

@@ -5,19 +5,19 @@ import type { ImportCounts, ImportRow, ImportRowResult } from '../domain/import-
 import type { RawCell } from '../domain/judge-row.js';
 
 /** A row with its cells. */
-export interface WholeRow extends ImportRow {
+export interface RowWithCells extends ImportRow {
   cells: readonly RawCell[];
 }
 
 /** The result of writing a row. */
-export interface EndedRow {
+export interface RowResult {
   row: number;
   result: ImportRowResult;
   skuId?: string;
   problems: readonly CellProblem[];
 }
 
-type Row = Omit<WholeRow, 'skuId'> & { skuId: string | null };
+type Row = Omit<RowWithCells, 'skuId'> & { skuId: string | null };
 
 const columns = 'row, vendor_code as "vendorCode", name, result, problems, sku_id as "skuId"';
 const allColumns = `${columns}, cells`;
@@ -35,7 +35,7 @@ const counted = `select count(*)::int as rows,
 
 /** Stores the rows of runs. */
 export const importRows = (conn: SqlConn) => ({
-  add: (runId: string, rows: readonly WholeRow[]): Promise<void> =>
+  add: (runId: string, rows: readonly RowWithCells[]): Promise<void> =>
     insertAll(
       conn,
       'import_row',
@@ -52,7 +52,7 @@ export const importRows = (conn: SqlConn) => ({
   },
 
   /** Returns the first `limit` valid rows that are not written yet. */
-  due: async (runId: string, limit: number): Promise<WholeRow[]> => {
+  pending: async (runId: string, limit: number): Promise<RowWithCells[]> => {
     const sql = `select ${allColumns} from import_row where run_id = ? and ${isPendingSql} order by row limit ?`;
     return (await rowsOf<Row>(conn, { sql, bindings: [runId, limit] })).map(toRow);
   },
@@ -67,7 +67,7 @@ export const importRows = (conn: SqlConn) => ({
    * Locks all these rows for a worker. Returns whether all are still to be written and the worker still holds the run.
    * The run cannot be stopped until the transaction ends.
    */
-  takeHeld: async (runId: string, rows: readonly number[], worker: string): Promise<boolean> => {
+  lockForWorker: async (runId: string, rows: readonly number[], worker: string): Promise<boolean> => {
     const sql = `select w.row from import_run r join import_row w on w.run_id = r.id
       where r.id = ? and r.worker = ? and r.state in ('reading', 'applying') and w.row = any (?::int[]) and w.${isPendingSql}
       order by w.row for share of r for update of w`;
@@ -75,7 +75,7 @@ export const importRows = (conn: SqlConn) => ({
   },
 
   /** Stores the results of rows. */
-  mark: async (runId: string, results: readonly EndedRow[]): Promise<void> => {
+  mark: async (runId: string, results: readonly RowResult[]): Promise<void> => {
     const sql = `update import_row w set result = e.result, sku_id = coalesce(e.sku_id, w.sku_id), problems = e.problems
       from json_to_recordset(?::json) as e (place int, result text, sku_id uuid, problems jsonb)
       where w.run_id = ? and w.row = e.place`;
@@ -111,7 +111,7 @@ export const importRows = (conn: SqlConn) => ({
   },
 
   /** Returns the next `limit` rows after a row, with their cells. */
-  after: async (runId: string, row: number, limit: number): Promise<WholeRow[]> => {
+  after: async (runId: string, row: number, limit: number): Promise<RowWithCells[]> => {
     const sql = `select ${allColumns} from import_row where run_id = ? and row > ? order by row limit ?`;
     return (await rowsOf<Row>(conn, { sql, bindings: [runId, row, limit] })).map(toRow);
   },

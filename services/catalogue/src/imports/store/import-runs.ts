@@ -70,7 +70,7 @@ export const importRuns = (conn: SqlConn) => ({
   },
 
   /** Lets a transaction that waits for an exclusive lock on the run go first. */
-  letPass: async (id: string): Promise<void> => {
+  yieldToLock: async (id: string): Promise<void> => {
     await rowsOf(conn, { sql: `select pg_advisory_xact_lock_shared(${runLock})`, bindings: [id] });
   },
 
@@ -126,7 +126,7 @@ export const importRuns = (conn: SqlConn) => ({
    * Renews the worker's hold on a run and locks it until the transaction ends. Returns false if the run has ended or
    * another worker has it.
    */
-  hold: async (id: string, worker: string): Promise<boolean> => {
+  renewClaim: async (id: string, worker: string): Promise<boolean> => {
     const sql = `update import_run set worker_at = now() where id = ? and worker = ? and ${isUnfinished} returning id`;
     return (await rowOf(conn, { sql, bindings: [id, worker] })) !== undefined;
   },
@@ -177,7 +177,7 @@ export const importRuns = (conn: SqlConn) => ({
   },
 
   /** Starts the writing of a checked run on behalf of the user who requested it. */
-  askToApply: async (id: string, starter: Starter, at: Date): Promise<void> => {
+  startApplying: async (id: string, starter: Starter, at: Date): Promise<void> => {
     const sql = `update import_run set state = 'applying', starter = ?::jsonb, state_at = ?, asked_at = ? where id = ?`;
     await rowsOf(conn, { sql, bindings: [JSON.stringify(starter), at, at, id] });
   },

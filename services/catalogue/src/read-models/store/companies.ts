@@ -2,7 +2,7 @@ import type { LocalText } from '../../domain/local-text.js';
 import { rowOf, type SqlConn } from '../../store/sql.js';
 
 /** The fields of a company that the catalogue stores. */
-export interface CompanyCopy {
+export interface CompanyReadModel {
   id: string;
   shortName: string;
   city: LocalText;
@@ -45,7 +45,9 @@ export const companies = (conn: SqlConn) => ({
    * Stores a newer state of a company. An older or equal version changes nothing. Returns whether the company became
    * visible or hidden.
    */
-  keep: async (company: Omit<CompanyCopy, 'verified'>): Promise<{ becameVisible: boolean; becameHidden: boolean }> => {
+  save: async (
+    company: Omit<CompanyReadModel, 'verified'>,
+  ): Promise<{ becameVisible: boolean; becameHidden: boolean }> => {
     const before = await rowOf<{ visible: boolean; version: number }>(conn, {
       sql: 'select visible, version from company where id = ? for update',
       bindings: [company.id],

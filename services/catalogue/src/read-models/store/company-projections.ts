@@ -38,7 +38,7 @@ export const companyProjections = (conn: SqlConn) => ({
   },
 
   /** Returns the companies whose update is not finished. */
-  due: async (): Promise<string[]> => {
+  pending: async (): Promise<string[]> => {
     const sql = 'select company_id from company_projection order by company_id';
     return (await rowsOf<{ company_id: string }>(conn, { sql, bindings: [] })).map((row) => row.company_id);
   },

@@ -1,12 +1,12 @@
 import { insertAll } from '../../store/insert-all.js';
 import type { SqlConn } from '../../store/sql.js';
-import type { CompanyCopy } from './companies.js';
+import type { CompanyReadModel } from './companies.js';
 
 const columns =
   'id, short_name, city_en, city_ru, active, blacklisted, verified, logo_picture_id, version, is_supplier, broker_manager_id';
 
 /** Writes many read models with one statement. Existing ones stay unchanged. */
-export const fillCompanies = (conn: SqlConn, companies: readonly CompanyCopy[]): Promise<void> =>
+export const fillCompanies = (conn: SqlConn, companies: readonly CompanyReadModel[]): Promise<void> =>
   insertAll(
     conn,
     'company',

@@ -11,7 +11,7 @@ export const colorOf = (pictureId: string): string =>
 /** The read models of pictures' colours. */
 export const pictureColors = (conn: SqlConn) => ({
   /** Stores colours by picture id. Known colours stay, because a picture never changes. */
-  keep: async (colors: ReadonlyMap<string, string>): Promise<void> => {
+  save: async (colors: ReadonlyMap<string, string>): Promise<void> => {
     await rowsOf(conn, {
       sql: `insert into picture_color (file_id, color) select * from unnest(?::uuid[], ?::text[])
         on conflict on constraint picture_color_pk do nothing`,

@@ -2,7 +2,7 @@ import type { OpenReview } from '../../card-forms/domain/writing.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** The read model of a review. */
-export interface ReviewCopy extends OpenReview {
+export interface ReviewReadModel extends OpenReview {
   skuId: string;
   /** Grows with every change of the review. */
   revision: number;
@@ -29,7 +29,7 @@ export const skuReviews = (conn: SqlConn) => ({
    * Stores a newer state of a review. An older or equal revision changes nothing. Completed reviews are retained, so
    * that a late event does not reopen one.
    */
-  keep: async (review: ReviewCopy): Promise<void> => {
+  save: async (review: ReviewReadModel): Promise<void> => {
     const { reviewId, skuId, status, reviewerId, managerId, revision } = review;
     await rowsOf(conn, {
       sql: `insert into sku_review as known (review_id, sku_id, status, reviewer_id, manager_id, revision)

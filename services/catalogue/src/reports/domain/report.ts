@@ -6,15 +6,15 @@ export const catalogueReports = ['catalog_analysis', 'report_on_catalog_reports'
 export type CatalogueReport = (typeof catalogueReports)[number];
 
 /** A validated report request. */
-export interface ReportAsked {
+export interface ReportQuery {
   locale: 'en' | 'ru';
   /** The requested days, inclusive. Both are empty for a report without a period. */
   days: { from: string; to: string; timeZone: string };
   /** The same as instants: from `from`, up to but not including `before`. */
   from: Date;
   before: Date;
-  /** The preceding period of equal length. `isKept` is true while all of it is within retention. */
-  earlier: { days: { from: string; to: string }; from: Date; before: Date; isKept: boolean };
+  /** The preceding period of equal length. `isRetained` is true while all of it is within retention. */
+  earlier: { days: { from: string; to: string }; from: Date; before: Date; isRetained: boolean };
   /** The period that one bar of the chart covers. */
   step: ReportStep;
   sort: { key: string; descending: boolean };
@@ -41,7 +41,7 @@ export interface ReportHead {
 }
 
 /** A row of a report, with cells by column name. */
-export interface ReportLine {
+export interface ReportRow {
   id: string;
   cells: Readonly<Record<string, unknown>>;
   pictureId?: string | undefined;
@@ -50,15 +50,15 @@ export interface ReportLine {
 /** The data source of a report. */
 export interface ReportSource {
   /** Reads the head, with the comparison to the preceding period if requested. */
-  head(query: ReportAsked, isCompared: boolean): Promise<ReportHead>;
-  page(query: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
+  head(query: ReportQuery, isCompared: boolean): Promise<ReportHead>;
+  page(query: ReportQuery, page: { limit: number; offset: number }): Promise<ReportRow[]>;
   /** The number of rows to read together for a file, where a page costs as much as all rows. The default is 1000. */
   batch?: number;
   /**
    * Reads the rows after one in the file order, if that differs from the screen order. Starts with the first row if
    * there is no id.
    */
-  after?(query: ReportAsked, id: string | undefined, limit: number): Promise<ReportLine[]>;
+  after?(query: ReportQuery, id: string | undefined, limit: number): Promise<ReportRow[]>;
 }
 
 const textOf = (value: unknown): string => String(value ?? '');

@@ -4,8 +4,8 @@ import type { ReportHead as WireHead } from '@setu/proto/common/reports';
 import { reports } from '@setu/proto/report-columns';
 import { reportNameWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { readAsked } from '../domain/read-report-query.js';
-import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead, type ReportLine } from '../domain/report.js';
+import { readReportQuery } from '../domain/read-report-query.js';
+import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead, type ReportRow } from '../domain/report.js';
 
 /** The number of rows in one message. */
 const maxRowsPerMessage = 1000;
@@ -30,13 +30,13 @@ export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read, cloc
     if (query === undefined) throw invalid({ query: 'required' });
     const name = catalogueReports.find((one) => one === reportNameWord(query.name));
     if (name === undefined) throw invalid({ name: 'invalid_option' });
-    const reportQuery = readAsked(name, query, { locale: localeOf(actor), now: clock.now() });
+    const reportQuery = readReportQuery(name, query, { locale: localeOf(actor), now: clock.now() });
     const window = query.page && readPage(query.page);
     const source = read.reports[name];
     const { hasPeriod } = reports[name];
     const head = await source.head(reportQuery, hasPeriod && window !== undefined);
     yield { head: toWireHead(name, head, hasPeriod ? reportQuery.step : ''), rows: [] };
-    const toWire = ({ id, cells, pictureId = '' }: ReportLine) => ({ id, pictureId, cells: cellsOf(name, cells) });
+    const toWire = ({ id, cells, pictureId = '' }: ReportRow) => ({ id, pictureId, cells: cellsOf(name, cells) });
     if (window) {
       yield { head: undefined, rows: (await source.page(reportQuery, window)).map(toWire) };
       return;

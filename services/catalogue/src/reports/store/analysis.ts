@@ -55,7 +55,7 @@ const allNow = `select '' as id, coalesce(sum(cards), 0)::int as cards, coalesce
 /** Reads and refreshes the card counts. */
 export const analysis = (conn: SqlConn) => ({
   /** Counts all cards. Call it in a transaction on a connection without a statement timeout. */
-  countAnew: async (now: Date): Promise<void> => {
+  recount: async (now: Date): Promise<void> => {
     const clearing = ['category_analysis', 'supplier_analysis', 'industry_analysis'].map(
       (name) => `delete from ${name}`,
     );

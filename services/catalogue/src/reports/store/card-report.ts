@@ -1,5 +1,5 @@
 import { rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domain/report.js';
+import type { ReportHead, ReportQuery, ReportRow, ReportSource } from '../domain/report.js';
 import { barsOf } from './bars.js';
 
 const inLocale = (locale: 'en' | 'ru', name: string): string => {
@@ -9,7 +9,7 @@ const inLocale = (locale: 'en' | 'ru', name: string): string => {
 
 /** Selects the cards of a screen page: by most views in the period, or by creation order. */
 export const cardPageStatement = (
-  { days, sort }: ReportAsked,
+  { days, sort }: ReportQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Statement => {
   const direction = sort.descending ? 'desc' : 'asc';
@@ -41,7 +41,7 @@ const rowsSql = (locale: 'en' | 'ru'): string => `select s.id, ${inLocale(locale
   order by asked.place`;
 
 /** Selects the views of all cards per bar of the chart, including empty bars. */
-export const viewBarsStatement = (query: ReportAsked): Statement => {
+export const viewBarsStatement = (query: ReportQuery): Statement => {
   const { unit, step } = barsOf(query);
   return {
     sql: `select to_char(bar, 'YYYY-MM-DD') as label, coalesce(sum(seen.views), 0)::float8 as views
@@ -64,7 +64,7 @@ export const viewsStatement = ({ from, to }: { from: string; to: string }): Stat
  * other services.
  */
 export const cardReport = (conn: SqlConn): ReportSource => {
-  const reportRowsOf = async ({ locale, days }: ReportAsked, ids: readonly string[]): Promise<ReportLine[]> => {
+  const reportRowsOf = async ({ locale, days }: ReportQuery, ids: readonly string[]): Promise<ReportRow[]> => {
     if (ids.length === 0) return [];
     const bindings = [days.timeZone || 'UTC', days.from, days.to, ids];
     const found = await rowsOf<{ id: string }>(conn, { sql: rowsSql(locale), bindings });
@@ -76,7 +76,7 @@ export const cardReport = (conn: SqlConn): ReportSource => {
       const [counted, points, before] = await Promise.all([
         rowOf<{ total: number }>(conn, { sql: 'select count(*)::int as total from sku', bindings: [] }),
         rowsOf<{ label: string; views: number }>(conn, viewBarsStatement(query)),
-        isCompared && earlier.isKept ? rowOf<{ views: string }>(conn, viewsStatement(earlier.days)) : undefined,
+        isCompared && earlier.isRetained ? rowOf<{ views: string }>(conn, viewsStatement(earlier.days)) : undefined,
       ]);
       return {
         total: counted?.total ?? 0,
@@ -87,7 +87,7 @@ export const cardReport = (conn: SqlConn): ReportSource => {
       };
     },
 
-    page: async (query, page): Promise<ReportLine[]> => {
+    page: async (query, page): Promise<ReportRow[]> => {
       const ids = await rowsOf<{ id: string }>(conn, cardPageStatement(query, page));
       return reportRowsOf(
         query,
@@ -96,7 +96,7 @@ export const cardReport = (conn: SqlConn): ReportSource => {
     },
 
     // Reads the next cards by key, which is fast however many cards there are.
-    after: async (query, id, limit): Promise<ReportLine[]> => {
+    after: async (query, id, limit): Promise<ReportRow[]> => {
       const next = await rowsOf<{ id: string }>(conn, {
         sql: 'select id from sku where id > ? order by id limit ?::int',
         bindings: [id ?? '00000000-0000-0000-0000-000000000000', limit],

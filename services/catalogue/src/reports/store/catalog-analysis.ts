@@ -1,5 +1,5 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
-import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domain/report.js';
+import type { ReportHead, ReportQuery, ReportRow, ReportSource } from '../domain/report.js';
 
 const titleIn = (locale: 'en' | 'ru', of: string): string => {
   const fallback = locale === 'en' ? 'ru' : 'en';
@@ -21,7 +21,7 @@ const orders: Readonly<Record<string, string>> = {
 const share = (column: string): string =>
   `case when a.cards > 0 then round(a.${column}::numeric / a.cards, 4) end as ${column}`;
 
-const lines = ({ locale, sort }: ReportAsked): string => `select c.id, ${titleIn(locale, 'tree')} as tree,
+const lines = ({ locale, sort }: ReportQuery): string => `select c.id, ${titleIn(locale, 'tree')} as tree,
     case when c.level = 1 then ${titleIn(locale, 'c')} else ${titleIn(locale, 'above')} end as category,
     case when c.level = 2 then ${titleIn(locale, 'c')} end as subcategory,
     coalesce(a.cards, 0) as cards, coalesce(a.hidden, 0) as hidden, coalesce(a.suppliers, 0) as suppliers,
@@ -61,7 +61,7 @@ export const catalogAnalysis = (conn: SqlConn): ReportSource => ({
     };
   },
 
-  page: async (query, { limit, offset }): Promise<ReportLine[]> => {
+  page: async (query, { limit, offset }): Promise<ReportRow[]> => {
     const found = await rowsOf<{ id: string }>(conn, { sql: lines(query), bindings: [limit, offset] });
     return found.map(({ id, ...cells }) => ({ id, cells }));
   },

@@ -1,5 +1,5 @@
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domain/report.js';
+import type { ReportHead, ReportQuery, ReportRow, ReportSource } from '../domain/report.js';
 import { barsOf } from './bars.js';
 
 /** Shorter searches are left out, because most of them are unfinished words. */
@@ -27,7 +27,7 @@ const orders: Readonly<Record<string, string>> = {
   words: 'words collate "C"',
 };
 
-type Searched = Pick<ReportAsked, 'from' | 'before' | 'languages' | 'audiences' | 'sectionIds'>;
+type Searched = Pick<ReportQuery, 'from' | 'before' | 'languages' | 'audiences' | 'sectionIds'>;
 
 const condition = ({
   from,
@@ -53,7 +53,7 @@ const condition = ({
 };
 
 // Joins the words of the preceding period instead of looking each up, because there may be as many of them.
-const neverBefore = (query: ReportAsked): Statement => {
+const neverBefore = (query: ReportQuery): Statement => {
   const { sql, bindings } = condition({ ...query, ...query.earlier });
   return {
     sql: ` left join (select distinct words as known from search_log where ${sql}) earlier on earlier.known = words`,
@@ -61,7 +61,7 @@ const neverBefore = (query: ReportAsked): Statement => {
   };
 };
 
-const grouped = (query: ReportAsked): Statement => {
+const grouped = (query: ReportQuery): Statement => {
   const { sql, bindings } = condition(query);
   const known = query.newOnly ? neverBefore(query) : undefined;
   return {
@@ -74,7 +74,7 @@ const grouped = (query: ReportAsked): Statement => {
 };
 
 /** Selects a page of the words of a period, in the report's order. */
-export const wordsStatement = (query: ReportAsked, { limit, offset }: { limit: number; offset: number }): Statement => {
+export const wordsStatement = (query: ReportQuery, { limit, offset }: { limit: number; offset: number }): Statement => {
   const { sql, bindings } = grouped(query);
   const order = `${orders[query.sort.key] ?? orders.searches} ${query.sort.descending ? 'desc' : 'asc'}`;
   return {
@@ -84,7 +84,7 @@ export const wordsStatement = (query: ReportAsked, { limit, offset }: { limit: n
 };
 
 /** Counts the words of a period and sums up their searches. */
-export const wordSumsStatement = (query: ReportAsked): Statement => {
+export const wordSumsStatement = (query: ReportQuery): Statement => {
   const { sql, bindings } = grouped(query);
   return {
     sql: `select count(*)::int as total, coalesce(sum(searches), 0)::text as searches,
@@ -94,7 +94,7 @@ export const wordSumsStatement = (query: ReportAsked): Statement => {
 };
 
 /** Selects the searches of the period per bar of the chart, and the share that found nothing. */
-export const searchBarsStatement = (query: ReportAsked): Statement => {
+export const searchBarsStatement = (query: ReportQuery): Statement => {
   const { sql, bindings } = condition(query);
   const { unit, step } = barsOf(query);
   return {
@@ -109,7 +109,7 @@ export const searchBarsStatement = (query: ReportAsked): Statement => {
 };
 
 /** Selects the card opened most often for each of the words. A tie is decided by the card id. */
-export const chosenStatement = (query: ReportAsked, words: readonly string[]): Statement => {
+export const chosenStatement = (query: ReportQuery, words: readonly string[]): Statement => {
   const { sql, bindings } = condition(query);
   const [name, other] = query.locale === 'en' ? ['v.name_en', 'v.name_ru'] : ['v.name_ru', 'v.name_en'];
   return {
@@ -134,7 +134,7 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
     const [sums, before, points] = await Promise.all([
       rowOf<Sums>(conn, wordSumsStatement(query)),
       // New words have no earlier period to compare with.
-      isCompared && earlier.isKept && !query.newOnly
+      isCompared && earlier.isRetained && !query.newOnly
         ? rowOf<Sums>(conn, wordSumsStatement({ ...query, from: earlier.from, before: earlier.before }))
         : undefined,
       rowsOf<{ label: string; searches: number; missed: number }>(conn, searchBarsStatement(query)),
@@ -149,7 +149,7 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
     };
   },
 
-  page: async (query, page): Promise<ReportLine[]> => {
+  page: async (query, page): Promise<ReportRow[]> => {
     const found = await rowsOf<SearchedWords>(conn, wordsStatement(query, page));
     if (found.length === 0) return [];
     const chosen = await rowsOf<{ words: string; name: string; pictureId: string | null }>(

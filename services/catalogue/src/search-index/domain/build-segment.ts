@@ -24,7 +24,7 @@ export function buildSegment(cards: readonly IndexedCard[]): Segment {
   return {
     ...{ size: ordered.length, columns, skuIds, codes, codeStarts },
     ...indexOf(placesByLexeme),
-    ...{ gone: noBits(ordered.length), goneCount: 0 },
+    ...{ removed: noBits(ordered.length), removedCount: 0 },
   };
 }
 

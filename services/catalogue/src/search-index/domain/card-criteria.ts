@@ -1,7 +1,7 @@
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 
 /** The cards to find. Prices are in paise and inclusive. A card matches if its own price range overlaps. */
-export interface Sought {
+export interface CardCriteria {
   match: { query: LexemeQuery; first: LexemeQuery | undefined } | { fragment: string; within: LexemeQuery | undefined };
   /** The cards to leave out. */
   except?: LexemeQuery | undefined;
@@ -9,5 +9,5 @@ export interface Sought {
 }
 
 /** Returns a key that is the same for searches with the same cards. It ignores `first`, which only orders them. */
-export const soughtKey = ({ match, except, price: { from, to } }: Sought): string =>
+export const criteriaKey = ({ match, except, price: { from, to } }: CardCriteria): string =>
   JSON.stringify(['query' in match ? match.query : [match.fragment, match.within], except, from, to]);

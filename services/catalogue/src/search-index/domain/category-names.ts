@@ -27,7 +27,7 @@ export function categoryNames(rows: readonly { word: string; num: number }[]): C
 export interface NamedCategory {
   num: number;
   words: number;
-  whole: number;
+  exact: number;
 }
 
 /** Finds the categories whose names match all searched words, or any of them. */
@@ -36,22 +36,22 @@ export function categoriesWith(
   parts: readonly NamePart[],
   required: 'all' | 'any',
 ): NamedCategory[] {
-  const found = new Map<number, { places: Set<number>; whole: Set<number> }>();
-  for (const { place, text, isWhole } of parts) {
+  const found = new Map<number, { places: Set<number>; exact: Set<number> }>();
+  for (const { place, text, isExact } of parts) {
     const exact = findText(names.words, text);
-    const { from, until: end } = findPrefix(names.words, text);
+    const { from, end } = findPrefix(names.words, text);
     for (let at = from; at < end; at++) {
-      if (isWhole && at !== exact) continue;
+      if (isExact && at !== exact) continue;
       for (const num of names.nums[at] ?? []) {
-        const one = found.get(num) ?? { places: new Set(), whole: new Set() };
+        const one = found.get(num) ?? { places: new Set(), exact: new Set() };
         one.places.add(place);
-        if (at === exact) one.whole.add(place);
+        if (at === exact) one.exact.add(place);
         found.set(num, one);
       }
     }
   }
   const neededCount = required === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
-  return [...found].flatMap(([num, { places, whole }]) =>
-    places.size >= neededCount ? [{ num, words: places.size, whole: whole.size }] : [],
+  return [...found].flatMap(([num, { places, exact }]) =>
+    places.size >= neededCount ? [{ num, words: places.size, exact: exact.size }] : [],
   );
 }

@@ -10,7 +10,7 @@ export interface CodedColumn {
   /** All values that the numbers encode. */
   values: readonly FacetMark[];
   /** The values of number `n` are at `starts[n]` up to `starts[n + 1]` of this array. They are indexes in `values`. */
-  said: Uint32Array;
+  valueIndexes: Uint32Array;
   starts: Uint32Array;
 }
 
@@ -47,7 +47,7 @@ function codedFrom(codes: Int32Array, at: number): CodedColumn {
   return { places, size: marks.length, ...decoded(marks) };
 }
 
-function decoded(marks: readonly (readonly FacetMark[])[]): Pick<CodedColumn, 'values' | 'said' | 'starts'> {
+function decoded(marks: readonly (readonly FacetMark[])[]): Pick<CodedColumn, 'values' | 'valueIndexes' | 'starts'> {
   const valueAt = new Map<string, number>();
   const values: FacetMark[] = [];
   const valueIndexes: number[] = [];
@@ -62,5 +62,5 @@ function decoded(marks: readonly (readonly FacetMark[])[]): Pick<CodedColumn, 'v
     }
   }
   starts[marks.length] = valueIndexes.length;
-  return { values, said: Uint32Array.from(valueIndexes), starts };
+  return { values, valueIndexes: Uint32Array.from(valueIndexes), starts };
 }

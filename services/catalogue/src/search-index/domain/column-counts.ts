@@ -1,6 +1,6 @@
 import type { Facet } from '@setu/proto/words';
-import type { FacetsAsked } from '../../search/domain/card-list.js';
-import { heldValues } from '../../search/domain/facet-counts.js';
+import type { FacetsQuery } from '../../search/domain/card-list.js';
+import { withDescendants } from '../../search/domain/facet-counts.js';
 import { codedColumn } from './coded-column.js';
 import type { Places } from './places.js';
 import type { Segment } from './segment.js';
@@ -51,15 +51,15 @@ export interface Chosen {
   values: readonly (readonly [Facet, readonly string[]])[];
 }
 
-export function chosenOf({ choices, held: subtrees }: Pick<FacetsAsked, 'choices' | 'held'>): Chosen {
-  const values = [...choices].map(([facet, some]) => [facet, heldValues(facet, some, subtrees)] as const);
+export function chosenOf({ choices, subtrees }: Pick<FacetsQuery, 'choices' | 'subtrees'>): Chosen {
+  const values = [...choices].map(([facet, some]) => [facet, withDescendants(facet, some, subtrees)] as const);
   return { key: values.length === 0 ? '' : JSON.stringify(values), values };
 }
 
 /** The cached counts of some cards, filled on demand. */
 export interface ColumnCounts {
   /** For each column, how many cards have each number. */
-  anyhow: Map<ColumnName, Uint32Array>;
+  unfiltered: Map<ColumnName, Uint32Array>;
   /** For each column and selection, the counts of cards that match all facets, or all but one. */
   failing: { get(key: string): Uint32Array[] | undefined; set(key: string, counts: Uint32Array[]): unknown };
 }
@@ -74,14 +74,14 @@ export interface Countable {
 
 /** How often each number occurs in a column: in total, and among the cards that fail only one given facet. */
 export interface Counts {
-  anyhow: Uint32Array;
+  unfiltered: Uint32Array;
   /** The first entry is for cards that match everything. Entry `n + 1` is for cards that fail only facet `n`. */
   failing: Uint32Array[];
 }
 
 /** Subtracts cards from the cached totals of all columns. */
-export function uncount({ anyhow }: ColumnCounts, segment: Segment, places: readonly number[]): void {
-  for (const [name, counts] of anyhow) {
+export function uncount({ unfiltered }: ColumnCounts, segment: Segment, places: readonly number[]): void {
+  for (const [name, counts] of unfiltered) {
     const { numbers } = columnOf(segment, name);
     for (const place of places) {
       const at = numbers[place] ?? 0;
@@ -105,7 +105,7 @@ function testOf(segment: Segment, facet: Facet, values: readonly string[]): { co
   const coded = codedColumn(segment, facet === 'country' || facet === 'certificate' ? 'origin' : 'terms');
   const isChosen = coded.values.map((mark) => mark.facet === facet && values.includes(mark.value));
   const has = Uint8Array.from({ length: coded.size }, (_, at) => {
-    const encoded = coded.said.subarray(coded.starts[at], coded.starts[at + 1]);
+    const encoded = coded.valueIndexes.subarray(coded.starts[at], coded.starts[at + 1]);
     return encoded.some((one) => isChosen[one] === true) ? 1 : 0;
   });
   return { column: { numbers: coded.places, size: coded.size }, has };
@@ -152,15 +152,15 @@ export function counting(part: Countable, chosen: Chosen): (name: ColumnName) =>
   let failed: Uint8Array | undefined;
   return (name) => {
     const column = columnOf(segment, name);
-    const anyhow = counts?.anyhow.get(name) ?? tallied(column, places);
-    counts?.anyhow.set(name, anyhow);
-    if (chosen.key === '') return { anyhow, failing: [anyhow] };
+    const unfiltered = counts?.unfiltered.get(name) ?? tallied(column, places);
+    counts?.unfiltered.set(name, unfiltered);
+    if (chosen.key === '') return { unfiltered, failing: [unfiltered] };
     const key = `${name} ${chosen.key}`;
     const known = counts?.failing.get(key);
-    if (known !== undefined) return { anyhow, failing: known };
+    if (known !== undefined) return { unfiltered, failing: known };
     failed ??= failures(part, chosen);
     const failing = talliedBy(column, places, failed, chosen.values.length + 1);
     counts?.failing.set(key, failing);
-    return { anyhow, failing };
+    return { unfiltered, failing };
   };
 }

@@ -1,17 +1,21 @@
 /**
- * Returns the `most` most common numbers, and how many others there are. `cards` has the count of each number, `anyhow`
+ * Returns the `limit` most common numbers, and how many others there are. `cards` has the count of each number, `unfiltered`
  * its count without a selection.
  * A tie is decided by the second count, then by the digits of the number.
  */
-export function commonest(cards: Uint32Array, anyhow: Uint32Array, limit: number): { nums: number[]; more: number } {
+export function commonest(
+  cards: Uint32Array,
+  unfiltered: Uint32Array,
+  limit: number,
+): { nums: number[]; more: number } {
   const comesFirst = (one: number, other: number): boolean => {
-    const difference = (cards[one] ?? 0) - (cards[other] ?? 0) || (anyhow[one] ?? 0) - (anyhow[other] ?? 0);
+    const difference = (cards[one] ?? 0) - (cards[other] ?? 0) || (unfiltered[one] ?? 0) - (unfiltered[other] ?? 0);
     return difference === 0 ? String(one) < String(other) : difference > 0;
   };
   const nums: number[] = [];
   let all = 0;
-  for (let num = 0; num < anyhow.length; num++) {
-    if (anyhow[num] === 0) continue;
+  for (let num = 0; num < unfiltered.length; num++) {
+    if (unfiltered[num] === 0) continue;
     all += 1;
     const last = nums[nums.length - 1];
     if (nums.length === limit && last !== undefined && !comesFirst(num, last)) continue;

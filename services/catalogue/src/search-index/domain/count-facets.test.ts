@@ -23,7 +23,7 @@ const facets = fc.uniqueArray(
   ),
   { selector: ([facet]) => facet, maxLength: 4 },
 );
-const held = new Map([[7, [7, 8, 9]]]);
+const subtrees = new Map([[7, [7, 8, 9]]]);
 
 const cardOf = (card: Pick<IndexedCard, 'terms' | 'origin' | 'category' | 'company'>, n: number): IndexedCard => ({
   ...{ ...card, skuId: `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`, rank: n },
@@ -46,8 +46,8 @@ it('counts facets exactly like a card-by-card count, for any split into parts an
           ...[cards.map(({ terms }) => terms), cards.map(({ origin }) => origin)],
           ...[cards.map(({ category }) => category), cards.map(({ company }) => company)],
         ];
-        const tallies = tallyFacets(coded, choices, held);
-        const counted = countFacets(parts, { choices, held, without });
+        const tallies = tallyFacets(coded, choices, subtrees);
+        const counted = countFacets(parts, { choices, subtrees, without });
         expect(counted.facets).toEqual(countedFacets(tallies, choices, without));
         const own = [...(tallies.get('sub_category') ?? [])].filter(([, tally]) => tally.cards > 0);
         const pairs = own

@@ -1,6 +1,6 @@
 import type { Facet } from '@setu/proto/words';
-import type { FacetsAsked } from '../../search/domain/card-list.js';
-import { countedFacets, type ListFacets, mostNames, type Tally } from '../../search/domain/facet-counts.js';
+import type { FacetsQuery } from '../../search/domain/card-list.js';
+import { countedFacets, type ListFacets, maxNames, type Tally } from '../../search/domain/facet-counts.js';
 import { type CodedColumn, codedColumn, codedNames } from './coded-column.js';
 import {
   type ColumnName,
@@ -24,24 +24,24 @@ const cardsWith = ({ failing }: Counts, at: number, place: number): number =>
   (failing[0]?.[at] ?? 0) + (place > 0 ? (failing[place]?.[at] ?? 0) : 0);
 
 function addCoded(tallies: Tallies, column: CodedColumn, counts: Counts, placeOf: ReadonlyMap<Facet, number>): void {
-  const { values, said: valueIndexes, starts, size } = column;
+  const { values, valueIndexes, starts, size } = column;
   const chosenAt = Uint8Array.from(values, ({ facet }) => placeOf.get(facet) ?? 0);
-  const [anyhow, cards] = [new Uint32Array(values.length), new Uint32Array(values.length)];
+  const [unfiltered, cards] = [new Uint32Array(values.length), new Uint32Array(values.length)];
   for (let at = 0; at < size; at++) {
-    const number = counts.anyhow[at] ?? 0;
+    const number = counts.unfiltered[at] ?? 0;
     if (number === 0) continue;
     for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i++) {
       const value = valueIndexes[i] ?? 0;
-      anyhow[value] = (anyhow[value] ?? 0) + number;
+      unfiltered[value] = (unfiltered[value] ?? 0) + number;
       cards[value] = (cards[value] ?? 0) + cardsWith(counts, at, chosenAt[value] ?? 0);
     }
   }
   for (const [at, { facet, value }] of values.entries()) {
-    if (anyhow[at] === 0) continue;
+    if (unfiltered[at] === 0) continue;
     const ofFacet = tallies.get(facet) ?? new Map<string, Tally>();
     tallies.set(facet, ofFacet);
-    const tally = ofFacet.get(value) ?? { cards: 0, anyhow: 0 };
-    ofFacet.set(value, { cards: tally.cards + (cards[at] ?? 0), anyhow: tally.anyhow + (anyhow[at] ?? 0) });
+    const tally = ofFacet.get(value) ?? { cards: 0, unfiltered: 0 };
+    ofFacet.set(value, { cards: tally.cards + (cards[at] ?? 0), unfiltered: tally.unfiltered + (unfiltered[at] ?? 0) });
   }
 }
 
@@ -53,31 +53,31 @@ interface Counted {
 
 interface NumberTallies {
   cards: Uint32Array;
-  anyhow: Uint32Array;
+  unfiltered: Uint32Array;
 }
 
 /** Returns the tallies of a numeric column. `place` has the same meaning as in `cardsWith`. */
 function numberTallies(parts: readonly Counted[], name: 'category' | 'company', place: number): NumberTallies {
   const columnSize = parts.reduce((size, { segment }) => Math.max(size, columnOf(segment, name).size), 1);
-  const [cards, anyhow] = [new Uint32Array(columnSize), new Uint32Array(columnSize)];
+  const [cards, unfiltered] = [new Uint32Array(columnSize), new Uint32Array(columnSize)];
   for (const { countsOf } of parts) {
     const counts = countsOf(name);
-    for (let num = 0; num < counts.anyhow.length; num++) {
-      if (counts.anyhow[num] === 0) continue;
+    for (let num = 0; num < counts.unfiltered.length; num++) {
+      if (counts.unfiltered[num] === 0) continue;
       cards[num] = (cards[num] ?? 0) + cardsWith(counts, num, place);
-      anyhow[num] = (anyhow[num] ?? 0) + (counts.anyhow[num] ?? 0);
+      unfiltered[num] = (unfiltered[num] ?? 0) + (counts.unfiltered[num] ?? 0);
     }
   }
-  return { cards, anyhow };
+  return { cards, unfiltered };
 }
 
 /** Returns the numbers to show (the most common and the selected ones), and how many other numbers the cards have. */
-function shownValues({ cards, anyhow }: NumberTallies, chosen: readonly string[]) {
-  const { nums, more } = commonest(cards, anyhow, mostNames);
-  const shown = new Set([...nums, ...chosen.map(Number).filter((num) => (anyhow[num] ?? 0) > 0)]);
+function shownValues({ cards, unfiltered }: NumberTallies, chosen: readonly string[]) {
+  const { nums, more } = commonest(cards, unfiltered, maxNames);
+  const shown = new Set([...nums, ...chosen.map(Number).filter((num) => (unfiltered[num] ?? 0) > 0)]);
   const values = [...shown].map((num): [string, Tally] => [
     String(num),
-    { cards: cards[num] ?? 0, anyhow: anyhow[num] ?? 0 },
+    { cards: cards[num] ?? 0, unfiltered: unfiltered[num] ?? 0 },
   ]);
   return { values: new Map(values), more: more - (shown.size - nums.length) };
 }
@@ -92,7 +92,7 @@ function pairsOf(cards: Uint32Array): Int32Array {
  * Counts the facets of a list from the cards that fail at most one selected facet. The counts are exact, however many
  * cards there are.
  */
-export function countFacets(countables: readonly Countable[], query: FacetsAsked): ListFacets {
+export function countFacets(countables: readonly Countable[], query: FacetsQuery): ListFacets {
   const placeOf = new Map([...query.choices.keys()].map((facet, i) => [facet, i + 1] as const));
   const chosen = chosenOf(query);
   const parts = countables.map((part) => ({ segment: part.segment, countsOf: counting(part, chosen) }));

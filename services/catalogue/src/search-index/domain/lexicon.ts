@@ -11,7 +11,7 @@ export interface Lexicon {
 /** A range of texts. `until` is not included. */
 export interface LexiconRange {
   from: number;
-  until: number;
+  end: number;
 }
 
 /** Compares two texts by their UTF-8 bytes, the order of a lexicon. */
@@ -75,7 +75,7 @@ export function findPrefix(lexicon: Lexicon, prefix: string): LexiconRange {
     if (beginsWith(lexicon, middle, bytesOfText)) low = middle + 1;
     else high = middle;
   }
-  return { from, until: low };
+  return { from, end: low };
 }
 
 /** Returns the first position whose text is not before these bytes. */

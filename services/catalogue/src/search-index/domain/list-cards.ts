@@ -1,20 +1,20 @@
-import type { FacetsAsked } from '../../search/domain/card-list.js';
+import type { FacetsQuery } from '../../search/domain/card-list.js';
 import type { ListFacets } from '../../search/domain/facet-counts.js';
-import type { Sought } from './card-criteria.js';
+import type { CardCriteria } from './card-criteria.js';
 import { countFacets } from './count-facets.js';
-import type { MatchMemory } from './match-cache.js';
+import type { MatchCache } from './match-cache.js';
 import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
 import type { Places } from './places.js';
 import { idAt, type Segment } from './segment.js';
 import type { SegmentMatches } from './segment-matches.js';
 
 /** A list query to the index. */
-export interface IndexQuery extends Sought {
+export interface IndexQuery extends CardCriteria {
   order: ListOrder;
   offset: number;
   limit: number;
   /** Requests the facets of a list without selected facet values. */
-  facets?: FacetsAsked | undefined;
+  facets?: FacetsQuery | undefined;
 }
 
 /** A page of card ids and the totals of the full list. Prices are in paise. */
@@ -32,15 +32,15 @@ export interface IndexPage {
 
 /** The matches of a segment, with the cache they came from. */
 interface Remembered extends SegmentMatches {
-  memory: MatchMemory;
+  cache: MatchCache;
 }
 
 /** Lists the matching cards of all segments as one list. */
-export function listCards(segments: readonly MatchMemory[], query: IndexQuery): IndexPage {
-  const matches = segments.map((memory) => ({ ...memory.matches(query), memory }));
+export function listCards(segments: readonly MatchCache[], query: IndexQuery): IndexPage {
+  const matches = segments.map((cache) => ({ ...cache.matches(query), cache }));
   return {
     ids: pageOf(matches, query).map(({ segment, place }) => idAt(segment, place)),
-    total: sum(matches.map(({ kept: priced }) => priced.length)),
+    total: sum(matches.map(({ priced }) => priced.length)),
     found: sum(matches.map(({ found }) => found.length)),
     minPrice: lowest(matches.map(({ prices }) => prices.min)),
     maxPrice: highest(matches.map(({ prices }) => prices.max)),
@@ -48,17 +48,17 @@ export function listCards(segments: readonly MatchMemory[], query: IndexQuery): 
   };
 }
 
-const facetsOf = (matches: readonly SegmentMatches[], facetsQuery: FacetsAsked): ListFacets =>
+const facetsOf = (matches: readonly SegmentMatches[], facetsQuery: FacetsQuery): ListFacets =>
   countFacets(
-    matches.map(({ segment, kept: priced, counts }) => ({ segment, places: priced, counts })),
+    matches.map(({ segment, priced, counts }) => ({ segment, places: priced, counts })),
     facetsQuery,
   );
 
 /** Counts the facets of a list. `sought` must match the cards that fail at most one selected facet. */
 export const facetsOfMatches = (
-  segments: readonly MatchMemory[],
-  criteria: Sought,
-  facetsQuery: FacetsAsked,
+  segments: readonly MatchCache[],
+  criteria: CardCriteria,
+  facetsQuery: FacetsQuery,
 ): ListFacets =>
   facetsOf(
     segments.map((segment) => segment.matches(criteria)),
@@ -87,14 +87,10 @@ interface Ordered {
   own: number;
 }
 
-function orderedOf(
-  { segment, kept: priced, memory }: Remembered,
-  { match, order }: IndexQuery,
-  limit: number,
-): Ordered {
+function orderedOf({ segment, priced, cache }: Remembered, { match, order }: IndexQuery, limit: number): Ordered {
   const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
   if (first === undefined) return { segment, places: firstPlaces(segment, priced, order, limit), own: limit };
-  const { own, others } = ownFirst(priced, memory.test(first), { most: limit, isBackwards: order.descending });
+  const { own, others } = ownFirst(priced, cache.test(first), { most: limit, isBackwards: order.descending });
   const places = new Uint32Array(Math.min(limit, own.length + others.length));
   places.set(own);
   places.set(others.subarray(0, places.length - own.length), own.length);

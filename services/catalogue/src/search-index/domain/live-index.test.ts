@@ -44,7 +44,7 @@ const query: fc.Arbitrary<LexemeQuery> = fc.oneof(
 );
 
 const bound = fc.option(fc.integer({ min: 0, max: 25 }), { nil: undefined });
-const asked: fc.Arbitrary<IndexQuery> = fc.record({
+const anyQuery: fc.Arbitrary<IndexQuery> = fc.record({
   match: fc.oneof(
     fc.record({ query, first: fc.option(query, { nil: undefined }) }),
     fc.record({ fragment: fc.constantFrom('ab1', 'b12', 'cab1', 'zzz'), within: fc.option(query, { nil: undefined }) }),
@@ -59,9 +59,9 @@ const asked: fc.Arbitrary<IndexQuery> = fc.record({
   limit: fc.integer({ min: 1, max: 10 }),
 });
 
-const holds = (card: IndexedCard, one: LexemeQuery): boolean => {
-  if ('all' in one) return one.all.every((each) => holds(card, each));
-  if ('any' in one) return one.any.some((each) => holds(card, each));
+const matches = (card: IndexedCard, one: LexemeQuery): boolean => {
+  if ('all' in one) return one.all.every((each) => matches(card, each));
+  if ('any' in one) return one.any.some((each) => matches(card, each));
   return card.lexemes.some((lexeme) => (one.isBeginning ? lexeme.startsWith(one.lexeme) : lexeme === one.lexeme));
 };
 
@@ -70,14 +70,14 @@ function plainList(
   cards: readonly IndexedCard[],
   { match, except, price, order, offset, limit }: IndexQuery,
 ): IndexPage {
-  const left = except === undefined ? cards : cards.filter((card) => !holds(card, except));
-  const found = left.filter((card) =>
+  const remaining = except === undefined ? cards : cards.filter((card) => !matches(card, except));
+  const found = remaining.filter((card) =>
     'query' in match
-      ? holds(card, match.query)
-      : card.code.includes(match.fragment) && (match.within === undefined || holds(card, match.within)),
+      ? matches(card, match.query)
+      : card.code.includes(match.fragment) && (match.within === undefined || matches(card, match.within)),
   );
   const isAsked = price.from !== undefined || price.to !== undefined;
-  const kept = found.filter(
+  const priced = found.filter(
     (card) =>
       !isAsked ||
       (card.price !== undefined &&
@@ -85,17 +85,17 @@ function plainList(
         card.price <= (price.to ?? Number.POSITIVE_INFINITY)),
   );
   const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
-  const tier = (card: IndexedCard) => (first === undefined || holds(card, first) ? 0 : 1);
+  const tier = (card: IndexedCard) => (first === undefined || matches(card, first) ? 0 : 1);
   const key = (card: IndexedCard) => (order.by === 'popularity' ? card.rank : card[order.by]);
   const way = order.descending ? -1 : 1;
-  const sorted = kept.toSorted(
+  const sorted = priced.toSorted(
     (one, other) => tier(one) - tier(other) || way * (key(one) - key(other) || one.rank - other.rank),
   );
   const prices = found.flatMap((card) => card.price ?? []);
   const highest = found.flatMap((card) => card.priceTo ?? []);
   return {
     ids: sorted.slice(offset, offset + limit).map(({ skuId }) => skuId),
-    ...{ total: kept.length, found: found.length },
+    ...{ total: priced.length, found: found.length },
     minPrice: prices.length === 0 ? undefined : Math.min(...prices),
     maxPrice: highest.length === 0 ? undefined : Math.max(...highest),
   };
@@ -119,12 +119,12 @@ const changes = [
 ];
 const step: fc.Arbitrary<Change | { ask: IndexQuery }> = fc.oneof(...changes, {
   weight: 4,
-  arbitrary: asked.map((ask) => ({ ask })),
+  arbitrary: anyQuery.map((ask) => ({ ask })),
 });
 
 /** Creates an index together with its expected content. */
-function anIndex(keepFrom?: number) {
-  const index = new LiveIndex(undefined, keepFrom);
+function anIndex(cacheFrom?: number) {
+  const index = new LiveIndex(undefined, cacheFrom);
   const cards = new Map<string, IndexedCard>();
   let version = 0;
   const make = (one: Change): void => {
@@ -161,13 +161,13 @@ it('lists the same as a full scan, after any changes, withdrawals and merges', (
 });
 
 it('reuses the matches of a repeated query, without the cards removed since', () => {
-  const [held, without] = [new Map(), []];
-  const facets = { choices: new Map(), held, without };
-  const narrowed = { choices: new Map([['supplier', ['1', '3']]] as const), held, without };
+  const [subtrees, without] = [new Map(), []];
+  const facets = { choices: new Map(), subtrees, without };
+  const narrowed = { choices: new Map([['supplier', ['1', '3']]] as const), subtrees, without };
   const again = fc.nat(2).map((again) => ({ again }));
   const steps = fc.array(fc.oneof(...changes, { weight: 6, arbitrary: again }), { minLength: 5, maxLength: 60 });
   fc.assert(
-    fc.property(fc.tuple(asked, asked, asked), steps, (questions, all) => {
+    fc.property(fc.tuple(anyQuery, anyQuery, anyQuery), steps, (questions, all) => {
       const { index, cards, make } = anIndex(1);
       for (const one of all) {
         if (!('again' in one)) {
@@ -175,9 +175,9 @@ it('reuses the matches of a repeated query, without the cards removed since', ()
           continue;
         }
         const question = questions[one.again] ?? questions[0];
-        const anew = new LiveIndex(buildSegment([...cards.values()]));
-        expect(index.list({ ...question, facets })).toEqual(anew.list({ ...question, facets }));
-        expect(index.facets(question, narrowed)).toEqual(anew.facets(question, narrowed));
+        const rebuilt = new LiveIndex(buildSegment([...cards.values()]));
+        expect(index.list({ ...question, facets })).toEqual(rebuilt.list({ ...question, facets }));
+        expect(index.facets(question, narrowed)).toEqual(rebuilt.facets(question, narrowed));
         expect(index.list(question)).toEqual(plainList([...cards.values()], question));
       }
     }),

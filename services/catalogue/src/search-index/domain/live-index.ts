@@ -1,12 +1,12 @@
-import type { FacetsAsked } from '../../search/domain/card-list.js';
+import type { FacetsQuery } from '../../search/domain/card-list.js';
 import type { ListFacets } from '../../search/domain/facet-counts.js';
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { type Bits, hasBit, setBit } from './bits.js';
 import { buildSegment } from './build-segment.js';
-import type { Sought } from './card-criteria.js';
+import type { CardCriteria } from './card-criteria.js';
 import { type IdTable, idTableOf, placeOfId } from './id-table.js';
 import { facetsOfMatches, type IndexPage, type IndexQuery, listCards } from './list-cards.js';
-import { MatchMemory } from './match-cache.js';
+import { MatchCache } from './match-cache.js';
 import { matchPlaces } from './match-places.js';
 import { mergeSegments } from './merge-segments.js';
 import { type IndexedCard, idBytes, type Segment } from './segment.js';
@@ -20,7 +20,7 @@ export interface CardChanges {
 interface Part {
   segment: Segment;
   ids: IdTable;
-  memory: MatchMemory;
+  cache: MatchCache;
 }
 
 /** A merge skips a part that is this many times larger than all later parts together. */
@@ -55,7 +55,7 @@ export class LiveIndex {
   }
 
   /** Returns the facets of a list. `sought` matches its cards and those that fail exactly one selected facet. */
-  facets(criteria: Sought, query: FacetsAsked): ListFacets {
+  facets(criteria: CardCriteria, query: FacetsQuery): ListFacets {
     return facetsOfMatches(this.#memories, criteria, query);
   }
 
@@ -64,8 +64,8 @@ export class LiveIndex {
     return this.#parts.reduce((total, { segment }) => total + matchPlaces(segment, query).length, 0);
   }
 
-  get #memories(): readonly MatchMemory[] {
-    return this.#parts.map(({ memory }) => memory);
+  get #memories(): readonly MatchCache[] {
+    return this.#parts.map(({ cache }) => cache);
   }
 
   /** The parts, oldest first. */
@@ -75,14 +75,14 @@ export class LiveIndex {
 
   /** The number of public cards in the index. */
   get size(): number {
-    return this.#parts.reduce((total, { segment }) => total + segment.size - segment.goneCount, 0);
+    return this.#parts.reduce((total, { segment }) => total + segment.size - segment.removedCount, 0);
   }
 
   /** Returns the number of cards, and the sum of `of` over all of them. */
   sum(of: (segment: Segment, place: number) => number): { cards: number; sum: number } {
     let sum = 0;
     for (const { segment } of this.#parts) {
-      for (let place = 0; place < segment.size; place++) if (!hasBit(segment.gone, place)) sum += of(segment, place);
+      for (let place = 0; place < segment.size; place++) if (!hasBit(segment.removed, place)) sum += of(segment, place);
     }
     return { cards: this.size, sum };
   }
@@ -100,7 +100,7 @@ export class LiveIndex {
     const last = new Map(cards.map((card) => [card.skuId, card]));
     if (last.size > 0) this.#parts.push(this.#partOf(buildSegment([...last.values()])));
     this.#parts = this.#parts.filter(
-      (part) => part.segment.goneCount < part.segment.size || this.#merge?.of.includes(part),
+      (part) => part.segment.removedCount < part.segment.size || this.#merge?.of.includes(part),
     );
   }
 
@@ -130,7 +130,7 @@ export class LiveIndex {
   }
 
   #partOf(segment: Segment): Part {
-    return { segment, ids: idTableOf(segment), memory: new MatchMemory(segment, this.#keepFrom) };
+    return { segment, ids: idTableOf(segment), cache: new MatchCache(segment, this.#keepFrom) };
   }
 
   #nextMerge() {
@@ -152,21 +152,21 @@ export class LiveIndex {
 
 const mergeOf = (parts: readonly Part[]) => ({
   of: [...parts],
-  before: parts.map(({ segment }) => segment.gone.slice()),
+  before: parts.map(({ segment }) => segment.removed.slice()),
   rest: mergeSegments(parts.map(({ segment }) => segment)),
 });
 
-function markRemoved({ segment, memory }: Part, place: number): void {
-  if (hasBit(segment.gone, place)) return;
-  setBit(segment.gone, place);
-  segment.goneCount += 1;
-  memory.forget(place);
+function markRemoved({ segment, cache }: Part, place: number): void {
+  if (hasBit(segment.removed, place)) return;
+  setBit(segment.removed, place);
+  segment.removedCount += 1;
+  cache.forget(place);
 }
 
 /** Removes from `merged` the cards that were removed from `segment` since `before`. */
 function takeOutSince(before: Bits | undefined, segment: Segment, merged: Part): void {
   for (let place = 0; place < segment.size; place++) {
-    if (!hasBit(segment.gone, place) || (before !== undefined && hasBit(before, place))) continue;
+    if (!hasBit(segment.removed, place) || (before !== undefined && hasBit(before, place))) continue;
     const id = segment.skuIds.subarray(place * 16, place * 16 + 16);
     const at = placeOfId(merged.segment, merged.ids, id);
     if (at !== undefined) markRemoved(merged, at);

@@ -25,13 +25,13 @@ const commonest = (words: readonly SoundedWord[]) =>
 
 it('finds the same words as a full scan, in whatever order they were added', () => {
   fc.assert(
-    fc.property(entries, fc.array(entries, { maxLength: 12 }), letters, (whole, later, asked) => {
-      const vocabulary = new LiveVocabulary(vocabularyTable(whole));
+    fc.property(entries, fc.array(entries, { maxLength: 12 }), letters, (base, later, searched) => {
+      const vocabulary = new LiveVocabulary(vocabularyTable(base));
       for (const words of later) vocabulary.add(words);
       // If a word was added twice, the first entry counts.
       const all = [
         ...new Map(
-          [whole, ...later]
+          [base, ...later]
             .flat()
             .reverse()
             .map((one) => [one.word, one]),
@@ -39,26 +39,29 @@ it('finds the same words as a full scan, in whatever order they were added', () 
       ];
       const named = (words: readonly { word: string }[]) => words.map(({ word }) => word).sort();
 
-      expect(vocabulary.hasWord(asked)).toBe(all.some(({ word }) => word === asked));
-      expect(vocabulary.stemOf(asked)).toBe(all.find(({ word }) => word === asked)?.stem);
-      expect(vocabulary.hasStem(asked)).toBe(all.some(({ stem }) => stem === asked));
-      expect(vocabulary.hasBeginning(asked)).toBe(all.some(({ word }) => word.startsWith(asked)));
+      expect(vocabulary.hasWord(searched)).toBe(all.some(({ word }) => word === searched));
+      expect(vocabulary.stemOf(searched)).toBe(all.find(({ word }) => word === searched)?.stem);
+      expect(vocabulary.hasStem(searched)).toBe(all.some(({ stem }) => stem === searched));
+      expect(vocabulary.hasBeginning(searched)).toBe(all.some(({ word }) => word.startsWith(searched)));
       const sound = all.filter((one) => one.sound.startsWith('so'));
       if (sound.length <= 20) expect(named(vocabulary.soundingFrom('so'))).toEqual(commonest(sound));
       const alike = all.filter((one) => [one.sound, one.stemSound].includes('s'));
       if (alike.length <= 20) expect(named(vocabulary.soundingAs(['s']))).toEqual(commonest(alike));
-      const near = vocabulary.near([asked]);
-      expect(near.map(({ cards }) => cards)).toEqual(near.map(({ cards }) => cards).sort((one, other) => other - one));
+      const similar = vocabulary.near([searched]);
+      expect(similar.map(({ cards }) => cards)).toEqual(
+        similar.map(({ cards }) => cards).sort((one, other) => other - one),
+      );
       // Tests words in one alphabet only. A typing error does not mix alphabets.
-      if (!isPlainWord(asked) || /a/.test(asked)) return;
-      const isNear = ({ word, stem }: SoundedWord): boolean =>
+      if (!isPlainWord(searched) || /a/.test(searched)) return;
+      const isSimilar = ({ word, stem }: SoundedWord): boolean =>
         isPlainWord(word) &&
         word.length >= 3 &&
         [word, ...(stem.length >= 3 ? [stem] : [])].some(
-          (form) => form === asked || (editBetween(asked, form) !== undefined && !/[a1]/.test(form)),
+          (form) => form === searched || (editBetween(searched, form) !== undefined && !/[a1]/.test(form)),
         );
-      const found = named(near);
-      for (const { word } of all.filter(isNear)) expect(found, `${asked} of ${JSON.stringify(all)}`).toContain(word);
+      const found = named(similar);
+      for (const { word } of all.filter(isSimilar))
+        expect(found, `${searched} of ${JSON.stringify(all)}`).toContain(word);
     }),
     { numRuns: 500 },
   );

@@ -38,7 +38,7 @@ export class LiveVocabulary {
   }
 
   /** The part that was read at once. */
-  get whole(): VocabularyTable {
+  get base(): VocabularyTable {
     return this.#parts[0] as VocabularyTable;
   }
 
@@ -48,7 +48,7 @@ export class LiveVocabulary {
     if (added.length === 0) return;
     this.#since.push([...added]);
     if (this.#since.length >= maxParts) this.#since = [this.#since.flat()];
-    this.#parts = [this.whole, ...this.#since.map(vocabularyTable)];
+    this.#parts = [this.base, ...this.#since.map(vocabularyTable)];
   }
 
   hasWord(word: string): boolean {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
-import { type Sought, soughtKey } from './card-criteria.js';
+import { type CardCriteria, criteriaKey } from './card-criteria.js';
 import { type ColumnCounts, columnNames, columnOf, uncount } from './column-counts.js';
 import { inOrder, matchTest } from './match-places.js';
 import { leapTo, type Places } from './places.js';
@@ -32,7 +32,7 @@ const maxRemoved = 1_000;
  * Cards of a segment are only ever removed, never added. A cached result therefore stays correct once the removed cards
  * are taken out, which happens on the next request.
  */
-export class MatchMemory {
+export class MatchCache {
   readonly #segment: Segment;
   readonly #keeps: boolean;
   /** The positions of the removed cards, in the order of removal. */
@@ -57,9 +57,9 @@ export class MatchMemory {
   }
 
   /** Returns the matches of a search, cached or computed. */
-  matches(criteria: Sought): SegmentMatches {
+  matches(criteria: CardCriteria): SegmentMatches {
     if (!this.#keeps) return matchesOf(this.#segment, criteria);
-    const key = soughtKey(criteria);
+    const key = criteriaKey(criteria);
     const kept = this.#kept.get(key);
     if (kept !== undefined && this.#gone.length - kept.known <= maxRemoved) return this.#upToDate(key, kept);
     const matches = this.#own(matchesOf(this.#segment, criteria));
@@ -76,9 +76,14 @@ export class MatchMemory {
 
   #own(matches: SegmentMatches): SegmentMatches {
     const found = this.#trimmed(matches.found);
-    const kept = matches.kept === matches.found ? found : this.#trimmed(matches.kept);
+    const kept = matches.priced === matches.found ? found : this.#trimmed(matches.priced);
     const isCounted = found.length >= this.#segment.size * countedShare;
-    return { ...matches, found, kept, counts: isCounted ? { anyhow: new Map(), failing: this.#scope() } : undefined };
+    return {
+      ...matches,
+      found,
+      priced: kept,
+      counts: isCounted ? { unfiltered: new Map(), failing: this.#scope() } : undefined,
+    };
   }
 
   /** Returns whether positions are a posting list, which needs no extra memory. */
@@ -92,8 +97,8 @@ export class MatchMemory {
     return isLoose && !this.#isPosting(places) ? places.slice() : places;
   }
 
-  #bytesOf({ found, kept, counts }: SegmentMatches): number {
-    const ownBuffers = [...new Set([found, kept])].filter((places) => !this.#isPosting(places));
+  #bytesOf({ found, priced, counts }: SegmentMatches): number {
+    const ownBuffers = [...new Set([found, priced])].filter((places) => !this.#isPosting(places));
     const columns = counts === undefined ? [] : columnNames.map((name) => columnOf(this.#segment, name).size * 4);
     return [...ownBuffers.map(({ buffer }) => buffer.byteLength), ...columns].reduce((sum, bytes) => sum + bytes, 0);
   }
@@ -141,12 +146,12 @@ function isIn(places: Places, place: number): boolean {
 
 /** Removes cards from cached matches. Lists that were returned before stay unchanged. */
 function takeOut(matches: SegmentMatches, lost: readonly number[]): void {
-  const { segment, found, kept, prices, counts } = matches;
+  const { segment, found, priced, prices, counts } = matches;
   const removed = new Set(lost);
-  const lostPriced = lost.filter((place) => isIn(kept, place));
+  const lostPriced = lost.filter((place) => isIn(priced, place));
   if (counts !== undefined) uncount(counts, segment, lostPriced);
   matches.found = found.filter((place) => !removed.has(place));
-  matches.kept = kept === found ? matches.found : kept.filter((place) => !removed.has(place));
+  matches.priced = priced === found ? matches.found : priced.filter((place) => !removed.has(place));
   const { price, priceTo } = segment.columns;
   const isEdge = lost.some((place) => price[place] === prices.min || priceTo[place] === prices.max);
   if (isEdge) matches.prices = priceSpan(segment, matches.found);

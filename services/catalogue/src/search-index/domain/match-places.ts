@@ -14,7 +14,7 @@ const none: Found = { places: noPlaces };
 export function matchPlaces(segment: Segment, query: LexemeQuery): Places {
   const found = matched(segment, query);
   const places = 'places' in found ? found.places : placesOf(found.bits);
-  return segment.goneCount === 0 ? places : without(places, segment.gone);
+  return segment.removedCount === 0 ? places : without(places, segment.removed);
 }
 
 /**
@@ -111,12 +111,12 @@ function exactMatches(segment: Segment, lexeme: string): Found {
 }
 
 function setsFrom(segment: Segment, prefix: string): Places[] {
-  const { from, until: end } = findPrefix(segment.lexicon, prefix);
+  const { from, end } = findPrefix(segment.lexicon, prefix);
   return Array.from({ length: end - from }, (_, i) => placesAt(segment, from + i));
 }
 
 /** Returns the positions of cards with a fragment in their vendor code, ascending, without removed cards. */
 export function fragmentPlaces(segment: Segment, fragment: string): Places {
   const places = codesWith(segment, fragment);
-  return segment.goneCount === 0 ? places : without(places, segment.gone);
+  return segment.removedCount === 0 ? places : without(places, segment.removed);
 }

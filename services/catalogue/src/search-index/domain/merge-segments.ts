@@ -17,7 +17,7 @@ export function* mergeSegments(segments: readonly Segment[]): Generator<void, Se
   const size = moves.reduce((total, { kept }) => total + kept, 0);
   const cards = yield* cardsOf(segments, moves, size);
   const index = yield* lexemesOf(segments, moves);
-  return { size, ...cards, ...index, gone: noBits(size), goneCount: 0 };
+  return { size, ...cards, ...index, removed: noBits(size), removedCount: 0 };
 }
 
 interface Move {
@@ -37,7 +37,7 @@ function* newPlaces(segments: readonly Segment[]): Generator<void, Move[]> {
       const segment = segments[i];
       if (segment === undefined) continue;
       let head = heads[i] ?? 0;
-      while (head < segment.size && hasBit(segment.gone, head)) head++;
+      while (head < segment.size && hasBit(segment.removed, head)) head++;
       heads[i] = head;
       const rank = segment.columns.rank[head];
       if (head < segment.size && rank !== undefined && (best < 0 || rank < bestRank)) [best, bestRank] = [i, rank];

@@ -1,4 +1,4 @@
-import type { Sought } from './card-criteria.js';
+import type { CardCriteria } from './card-criteria.js';
 import type { ColumnCounts } from './column-counts.js';
 import { fragmentPlaces, matchPlaces } from './match-places.js';
 import { marked, type Places, without } from './places.js';
@@ -15,7 +15,7 @@ export interface SegmentMatches {
   segment: Segment;
   /** The matches without the price filter. */
   found: Places;
-  kept: Places;
+  priced: Places;
   /** The price span of `found`. */
   prices: PriceSpan;
   /** Cached counts of `kept`, where caching is worthwhile. */
@@ -23,16 +23,16 @@ export interface SegmentMatches {
 }
 
 /** Finds the matches of a search among a segment's cards. */
-export function matchesOf(segment: Segment, { match, except, price }: Sought): SegmentMatches {
+export function matchesOf(segment: Segment, { match, except, price }: CardCriteria): SegmentMatches {
   const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
   const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
   const priced = withinPrice(segment, found, price);
-  return { segment, found, kept: priced, prices: priceSpan(segment, found) };
+  return { segment, found, priced, prices: priceSpan(segment, found) };
 }
 
 function fragmentWithin(
   segment: Segment,
-  { fragment, within }: Extract<Sought['match'], { fragment: string }>,
+  { fragment, within }: Extract<CardCriteria['match'], { fragment: string }>,
 ): Places {
   const places = fragmentPlaces(segment, fragment);
   if (within === undefined || places.length === 0) return places;
@@ -40,7 +40,7 @@ function fragmentWithin(
   return places.filter((place) => matching.has(place));
 }
 
-function withinPrice(segment: Segment, places: Places, { from, to }: Sought['price']): Places {
+function withinPrice(segment: Segment, places: Places, { from, to }: CardCriteria['price']): Places {
   if (from === undefined && to === undefined) return places;
   const { price, priceTo } = segment.columns;
   const [low, high] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];

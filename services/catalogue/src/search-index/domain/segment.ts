@@ -57,8 +57,8 @@ export interface Segment {
   placeStarts: Uint32Array;
   places: Uint32Array;
   /** Cards that were changed or withdrawn later. */
-  gone: Bits;
-  goneCount: number;
+  removed: Bits;
+  removedCount: number;
 }
 
 /** Returns empty columns with room for `size` cards. */
@@ -109,6 +109,6 @@ export const emptySegment = (): Segment => ({
   lexicon: { bytes: new Uint8Array(0), starts: new Uint32Array(1) },
   placeStarts: new Uint32Array(1),
   places: new Uint32Array(0),
-  gone: noBits(0),
-  goneCount: 0,
+  removed: noBits(0),
+  removedCount: 0,
 });

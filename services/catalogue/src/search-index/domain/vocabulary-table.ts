@@ -1,5 +1,5 @@
 import { findPrefix, findText, type Lexicon, lexiconOf, sortTexts, textAt } from './lexicon.js';
-import { addToFilter, emptyFilter, mayHold, type WordFilter } from './word-filter.js';
+import { addToFilter, emptyFilter, mayContain, type WordFilter } from './word-filter.js';
 
 /** A word that cards use, with its stem, the sound of both, and the number of cards that have it. */
 export interface SoundedWord {
@@ -100,15 +100,15 @@ export const wordAt = (
 
 /** Returns the position of a word, or undefined if the table does not have it. */
 export const findWord = (table: VocabularyTable, word: string): number | undefined =>
-  mayHold(table.filter, word) ? findText(table.words, word) : undefined;
+  mayContain(table.filter, word) ? findText(table.words, word) : undefined;
 
 /** Returns the words with a stem. */
 export const withStem = (table: VocabularyTable, stem: string): Uint32Array =>
-  mayHold(table.filter, stem) ? ofText(table.byStem, findText(table.stems, stem)) : nothing;
+  mayContain(table.filter, stem) ? ofText(table.byStem, findText(table.stems, stem)) : nothing;
 
 /** Returns whether a word begins with `prefix`. */
 export function hasBeginning({ words }: VocabularyTable, prefix: string): boolean {
-  const { from, until: end } = findPrefix(words, prefix);
+  const { from, end } = findPrefix(words, prefix);
   return end > from;
 }
 
@@ -120,6 +120,6 @@ export function withSound(table: VocabularyTable, sound: string): number[] {
 
 /** Returns the words whose sound begins with `prefix`. */
 export function withSoundFrom({ sounds, bySound }: VocabularyTable, prefix: string): Uint32Array {
-  const { from, until: end } = findPrefix(sounds, prefix);
+  const { from, end } = findPrefix(sounds, prefix);
   return bySound.words.subarray(bySound.starts[from], bySound.starts[end]);
 }

@@ -26,7 +26,7 @@ export function addToFilter(filter: WordFilter, text: string): void {
 }
 
 /** Returns false if the text is certainly absent, and true if it may be present. */
-export function mayHold(filter: WordFilter, text: string): boolean {
+export function mayContain(filter: WordFilter, text: string): boolean {
   const hash = hashOf(text);
   return (((filter[(hash >>> 5) & (filter.length - 1)] ?? 0) >>> (hash & 31)) & 1) === 1;
 }

@@ -3,44 +3,44 @@ import { join } from 'node:path';
 import type { Knex } from '@setu/kit/db';
 import { LiveIndex } from '../domain/live-index.js';
 import { LiveVocabulary } from '../domain/live-vocabulary.js';
-import { docChanges, keptHours } from '../store/doc-changes.js';
-import { type HeldDocuments, isInLine } from '../store/memory-documents.js';
+import { docChanges, retentionHours } from '../store/doc-changes.js';
+import { hasSameSums, type MemoryDocuments } from '../store/memory-documents.js';
 import { readSnapshot, writeSnapshot } from '../store/snapshot.js';
 
 /** A stored index that is almost as old as the retained changes is not used. */
-const maxAgeMs = (keptHours - 2) * 3_600_000;
+const maxAgeMs = (retentionHours - 2) * 3_600_000;
 
 /** The file in which an index is stored between two runs of the process. */
-export const keptIndex = (dir: string) => {
+export const indexFile = (dir: string) => {
   const path = join(dir, 'cards.idx');
   return {
     /**
      * Loads the stored index and brings it up to date with the documents. Returns undefined if it cannot be brought up
      * to date.
      */
-    load: async (db: Knex): Promise<HeldDocuments | undefined> => {
+    load: async (db: Knex): Promise<MemoryDocuments | undefined> => {
       const snapshot = await readSnapshot(path);
       if (snapshot === undefined || Date.now() - snapshot.takenAt > maxAgeMs) return undefined;
       const { segment, vocabulary, position } = snapshot;
       const now = await docChanges(db).now();
       if (now?.generation !== position.generation || !(await docChanges(db).isPast(position))) return undefined;
       const documents = { index: new LiveIndex(segment), words: new LiveVocabulary(vocabulary), position };
-      return (await isInLine(db, documents)) ? documents : undefined;
+      return (await hasSameSums(db, documents)) ? documents : undefined;
     },
 
     /**
      * Stores the index. `tidied` merges all its parts into one. Changes made in the meantime are followed after the
      * next start.
      */
-    write: async (documents: HeldDocuments, merged: () => Promise<void>): Promise<void> => {
+    write: async (documents: MemoryDocuments, merged: () => Promise<void>): Promise<void> => {
       const of = { position: documents.position, takenAt: Date.now() };
       documents.index.compact();
       await merged();
       const [segment] = documents.index.segments;
       if (segment === undefined) return;
       await mkdir(dir, { recursive: true });
-      await writeSnapshot(path, { segment, vocabulary: documents.words.whole }, of);
+      await writeSnapshot(path, { segment, vocabulary: documents.words.base }, of);
     },
   };
 };
-export type KeptIndex = ReturnType<typeof keptIndex>;
+export type IndexFile = ReturnType<typeof indexFile>;

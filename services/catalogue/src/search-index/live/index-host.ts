@@ -4,7 +4,7 @@ import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import { indexBehindSeconds, indexCards, indexServing } from '../index-state.js';
 import type { FindingIndex } from '../search-index.js';
-import type { Asked, FromThread, ThreadData, ToThread } from './thread-messages.js';
+import type { FromThread, IndexRequest, ThreadData, ToThread } from './thread-messages.js';
 
 export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
   lists: () => WordLists;
@@ -102,9 +102,9 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   };
   const running = run();
 
-  async function request<Kind extends Asked['kind']>(
+  async function request<Kind extends IndexRequest['kind']>(
     kind: Kind,
-    query: Extract<Asked, { kind: Kind }>['asked'],
+    query: Extract<IndexRequest, { kind: Kind }>['query'],
   ): Promise<Awaited<ReturnType<FindingIndex[Kind]>>> {
     const now = lists();
     if (now !== sentLists) {
@@ -114,7 +114,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     lastId += 1;
     const id = lastId;
     const answer = new Promise<unknown>((resolve, reject) => pending.set(id, { resolve, reject }));
-    send({ type: 'ask', id, until: Date.now() + answerMs, kind, asked: query } as ToThread);
+    send({ type: 'ask', id, expiresAt: Date.now() + answerMs, kind, query } as ToThread);
     const late = new AbortController();
     const tooLate = wait(answerMs, undefined, { signal: late.signal, ref: false }).then(() => {
       throw unavailableError();

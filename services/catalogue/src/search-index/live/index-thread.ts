@@ -17,13 +17,13 @@ const stateTimer = setInterval(sendState, 1_000);
 
 function answerOf(message: Question): Promise<unknown> {
   const { search } = engine;
-  if (message.kind === 'browse') return search.browse(message.asked);
-  if (message.kind === 'nearest') return search.nearest(message.asked);
-  return message.kind === 'search' ? search.search(message.asked) : search.suggest(message.asked);
+  if (message.kind === 'browse') return search.browse(message.query);
+  if (message.kind === 'nearest') return search.nearest(message.query);
+  return message.kind === 'search' ? search.search(message.query) : search.suggest(message.query);
 }
 
 async function answer(message: Question): Promise<void> {
-  const { id, until: expiresAt } = message;
+  const { id, expiresAt } = message;
   // Under overload, work on expired questions would delay those that are still waiting.
   if (Date.now() > expiresAt) return;
   try {

@@ -13,11 +13,11 @@ import type { Vocabulary } from '../../search/store/vocabulary.js';
 import { type CategoryNames, categoriesWith } from '../domain/category-names.js';
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
 import type { LiveIndex } from '../domain/live-index.js';
-import { foundAnyhow } from '../found-ignoring-facets.js';
+import { foundIgnoringFacets } from '../found-ignoring-facets.js';
 import type { CardSet, FindingIndex } from '../search-index.js';
 
 /** The current data to search: the cards and their words. */
-export interface Held {
+export interface SearchData {
   index: LiveIndex;
   categories: CategoryNames;
   /** Numbers of companies whose cards are left out. */
@@ -42,7 +42,7 @@ const toMatch = (match: Match, marks: readonly LexemeQuery[]): IndexQuery['match
 type PageQuery = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
 
 const toQuery = (
-  { leaving }: Held,
+  { leaving }: SearchData,
   match: IndexQuery['match'],
   { price, order, offset, limit }: PageQuery,
 ): IndexQuery => ({
@@ -61,7 +61,7 @@ const toPage = ({ ids, total, found, minPrice, maxPrice, facets }: IndexPage): C
  * Returns a function that finds a page within a set. Without selected facet values the facets are counted from the same
  * cards, otherwise from a larger set.
  */
-function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
+function pageOf(now: SearchData, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
   return async (set: CardSet, cardQuery: CardQuery): Promise<CardPage> => {
     const query = toQuery(now, match(marksOf(set)), cardQuery);
     const { facets } = cardQuery;
@@ -74,7 +74,7 @@ function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery[
 
 /** Returns the categories whose names match the search, the best matches first. */
 function categoriesNamed(
-  { categories, index }: Held,
+  { categories, index }: SearchData,
   segments: readonly Segment[],
   { least: required, withEmpty, limit }: NamedBy,
 ): TitledCategory[] {
@@ -85,16 +85,16 @@ function categoriesNamed(
   const shown = withEmpty ? found : found.filter(({ cards }) => cards > 0);
   shown.sort(
     (one, other) =>
-      other.words - one.words || other.whole - one.whole || other.cards - one.cards || one.num - other.num,
+      other.words - one.words || other.exact - one.exact || other.cards - one.cards || one.num - other.num,
   );
   return shown.slice(0, limit).map(({ num, words }) => ({ num, words }));
 }
 
-/** Finds cards in memory, with exact totals. `held` is called for every request and returns the current data. */
-export const heldSearch = (currentData: () => Held, lists: () => WordLists): FindingIndex => ({
+/** Finds cards in memory, with exact totals. `currentData` is called for every request and returns the current data. */
+export const memorySearch = (currentData: () => SearchData, lists: () => WordLists): FindingIndex => ({
   browse: ({ within, query }) => {
     const everything = (marks: readonly LexemeQuery[]) => ({ query: allOf(...marks), first: undefined });
-    return foundAnyhow(pageOf(currentData(), everything))(within, query);
+    return foundIgnoringFacets(pageOf(currentData(), everything))(within, query);
   },
 
   search: ({ search, asTyped, reader, within, query }) => {
@@ -102,8 +102,8 @@ export const heldSearch = (currentData: () => Held, lists: () => WordLists): Fin
     return searchedPage(search, {
       asTyped,
       vocabulary: now.vocabulary,
-      care: { lists: lists(), reader },
-      list: (match) => foundAnyhow(pageOf(now, (marks) => toMatch(match, marks)))(within, query),
+      context: { lists: lists(), reader },
+      list: (match) => foundIgnoringFacets(pageOf(now, (marks) => toMatch(match, marks)))(within, query),
     });
   },
 
@@ -112,7 +112,7 @@ export const heldSearch = (currentData: () => Held, lists: () => WordLists): Fin
     const { index, vocabulary } = now;
     return readSuggestions(search, {
       vocabulary,
-      care: { lists: lists(), reader },
+      context: { lists: lists(), reader },
       cards: async ({ match }, limit) => index.list(toQuery(now, toMatch(match, []), { ...mostPopular, limit })).ids,
       categories: async (segments) =>
         categoriesNamed(now, segments, { least: 'all', withEmpty, limit: categoriesSuggested }).map(({ num }) => num),
@@ -123,7 +123,7 @@ export const heldSearch = (currentData: () => Held, lists: () => WordLists): Fin
     const now = currentData();
     return readNearest(search, {
       vocabulary: now.vocabulary,
-      care: { lists: lists(), reader },
+      context: { lists: lists(), reader },
       cards: async (query, limit) =>
         now.index.list(toQuery(now, { query, first: undefined }, { ...mostPopular, limit })).ids,
       titled: async (segments) =>

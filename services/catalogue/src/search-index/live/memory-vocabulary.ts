@@ -8,7 +8,7 @@ export type Stems = (words: readonly string[]) => Promise<Map<string, string | u
 const maxStems = 50_000;
 
 /** Caches the last stems of the server, because users search for the same words again and again. */
-export function rememberedStems(stems: Stems): Stems {
+export function cachedStems(stems: Stems): Stems {
   const known = new LRUCache<string, { stem: string | undefined }>({ max: maxStems });
   return async (words) => {
     const missing = words.filter((word) => !known.has(word));
@@ -18,7 +18,7 @@ export function rememberedStems(stems: Stems): Stems {
 }
 
 /** The vocabulary in memory, with the interface that searches use. */
-export const heldVocabulary = (words: LiveVocabulary, stems: Stems): Vocabulary => ({
+export const memoryVocabulary = (words: LiveVocabulary, stems: Stems): Vocabulary => ({
   lookUp: async (requested) => {
     const distinct = [...new Set(requested)];
     const missing = distinct.filter((word) => !words.hasWord(word));

@@ -5,12 +5,18 @@ import type { WordLists } from '../../search/domain/word-lists.js';
 import { vocabulary } from '../../search/store/vocabulary.js';
 import type { FindingIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
-import { catchUp, followCategories, type HeldDocuments, isInLine, readDocuments } from '../store/memory-documents.js';
+import {
+  catchUp,
+  followCategories,
+  hasSameSums,
+  type MemoryDocuments,
+  readDocuments,
+} from '../store/memory-documents.js';
 import { wordRows } from '../store/word-rows.js';
-import { underWay } from '../store/work-in-progress.js';
-import { keptIndex } from './index-file.js';
-import { heldSearch } from './memory-search.js';
-import { heldVocabulary, rememberedStems } from './memory-vocabulary.js';
+import { workInProgress } from '../store/work-in-progress.js';
+import { indexFile } from './index-file.js';
+import { memorySearch } from './memory-search.js';
+import { cachedStems, memoryVocabulary } from './memory-vocabulary.js';
 import { takeTurns } from './turns.js';
 
 export interface EngineOptions {
@@ -48,13 +54,13 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 2 } });
   const closing = new AbortController();
   const { signal } = closing;
-  const file = keptIndex(dir);
-  const stems = rememberedStems((words) => wordRows(db).stems(words));
+  const file = indexFile(dir);
+  const stems = cachedStems((words) => wordRows(db).stems(words));
   const began = performance.now();
   const found = await file.load(db).catch(() => undefined);
   let documents = found ?? (await loadAll({ url, schema }));
   let categories = await followCategories(db);
-  let progress = await underWay(db);
+  let progress = await workInProgress(db);
   let inLineAt = began;
   let comparedAt = began;
   let changed = 0;
@@ -85,14 +91,14 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   };
   const compare = async (): Promise<void> => {
     comparedAt = performance.now();
-    if (await isInLine(db, documents)) return;
+    if (await hasSameSums(db, documents)) return;
     log.error({}, 'the search index differs from the read model');
     await reload();
   };
   const turn = async (): Promise<void> => {
     const now = performance.now();
     categories = await followCategories(db, categories);
-    progress = await underWay(db);
+    progress = await workInProgress(db);
     const more = await catchUp(db, documents);
     if (more === undefined) await reload();
     changed += more ?? 0;
@@ -105,7 +111,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   const now = () => ({
     index: documents.index,
     // Only the server knows which cards the new category titles apply to.
-    vocabulary: progress.isRetitled ? vocabulary(db) : heldVocabulary(documents.words, stems),
+    vocabulary: progress.isRetitled ? vocabulary(db) : memoryVocabulary(documents.words, stems),
     categories: categories.names,
     leaving: progress.leaving,
   });
@@ -115,7 +121,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   if (found === undefined) store();
 
   return {
-    search: heldSearch(now, lists),
+    search: memorySearch(now, lists),
     behindMs: () => performance.now() - inLineAt,
     cards: () => documents.index.size,
     caughtUp: turns.done,
@@ -128,7 +134,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
 }
 
 /** Opens a separate connection, because reading a million cards takes a minute, and most of that is waiting. */
-async function loadAll(place: { url: string; schema: string }): Promise<HeldDocuments> {
+async function loadAll(place: { url: string; schema: string }): Promise<MemoryDocuments> {
   const db = openDatabase({ ...place, statementMs: 0, pool: { max: 1 } });
   try {
     const documents = await readDocuments(db);

@@ -13,12 +13,12 @@ export interface ThreadData {
 }
 
 /** A request to the index. */
-export type Asked = {
-  [Kind in keyof FindingIndex]: { kind: Kind; asked: Parameters<FindingIndex[Kind]>[0] };
+export type IndexRequest = {
+  [Kind in keyof FindingIndex]: { kind: Kind; query: Parameters<FindingIndex[Kind]>[0] };
 }[keyof FindingIndex];
 
 /** A question to the thread. After `until` (milliseconds since 1970) the caller no longer waits for the answer. */
-export type Question = { type: 'ask'; id: number; until: number } & Asked;
+export type Question = { type: 'ask'; id: number; expiresAt: number } & IndexRequest;
 
 /** A message to the thread. */
 export type ToThread = Question | { type: 'lists'; lists: WordLists } | { type: 'close' };

@@ -61,7 +61,7 @@ export async function applyChanges(
       ids.map((id) => ({ id, document: byId.get(id) })),
     );
   }
-  if (skuIds.length > 0) await cluster.ask({ method: 'POST', path: `/${followed.index}/_refresh` });
+  if (skuIds.length > 0) await cluster.send({ method: 'POST', path: `/${followed.index}/_refresh` });
   return {
     followed: { ...followed, seen: position.seen, at },
     generation: position.generation,

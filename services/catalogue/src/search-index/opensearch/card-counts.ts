@@ -2,8 +2,8 @@ import { type Facet, facets } from '@setu/proto/words';
 import type { CountedFacets, Tally } from '../../search/domain/facet-counts.js';
 import { choiceQueries, type FacetChoices, facetPrefixes, withoutFacet } from '../../search/domain/facets.js';
 import { allOf } from '../../search/domain/lexeme-query.js';
-import type { CountAsked } from '../search-index.js';
-import { askCards, type CardSource } from './card-pages.js';
+import type { CountQuery } from '../search-index.js';
+import { type CardSource, searchCards } from './card-pages.js';
 import { type ClusterQuery, marksOf, matchedQuery, priceQuery, wordsQuery } from './card-queries.js';
 
 interface Values {
@@ -62,12 +62,12 @@ interface CountAnswer {
 /** Counts all cards of a list, however many there are. */
 export async function countCards(
   source: CardSource,
-  { within, price, match, choices }: CountAsked,
+  { within, price, match, choices }: CountQuery,
   leaving: readonly number[],
 ): Promise<CountedFacets> {
   const matched = matchedQuery({ match, marks: marksOf({ ...within, choices: [] }), leaving });
   const priceFilter = priceQuery(price);
-  const { aggregations } = await askCards<CountAnswer>(source, {
+  const { aggregations } = await searchCards<CountAnswer>(source, {
     query: { bool: { filter: [matched, ...(priceFilter ? [priceFilter] : [])] } },
     ...{ size: 0, track_total_hits: false, aggs: countAggs(choices) },
   });
@@ -77,8 +77,11 @@ export async function countCards(
   };
   const tallies = facets.map((facet): [Facet, Map<string, Tally>] => {
     const cards = cardsOf(facet, narrowed(facet));
-    const anyhow = [...cardsOf(facet, aggregations)];
-    return [facet, new Map(anyhow.map(([value, all]) => [value, { cards: cards.get(value) ?? 0, anyhow: all }]))];
+    const unfiltered = [...cardsOf(facet, aggregations)];
+    return [
+      facet,
+      new Map(unfiltered.map(([value, all]) => [value, { cards: cards.get(value) ?? 0, unfiltered: all }])),
+    ];
   });
   return { tallies: new Map(tallies), cut: new Set(facets.filter((facet) => isCut(facet, aggregations))) };
 }

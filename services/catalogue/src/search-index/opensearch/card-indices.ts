@@ -23,7 +23,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
 
   /** Returns the index behind the alias, or undefined if there is none. */
   async function current(): Promise<string | undefined> {
-    const found = await cluster.ask<Record<string, object>>({
+    const found = await cluster.send<Record<string, object>>({
       method: 'GET',
       path: `/_alias/${alias}`,
       ignore: [notFound],
@@ -34,9 +34,9 @@ export function cardIndices(cluster: Cluster, alias: string) {
   /** Deletes all indices except `kept`. */
   async function dropOthers(exceptIndex: string | undefined): Promise<void> {
     const path = `/_cat/indices/${alias}-at-*`;
-    const all = await cluster.ask<{ index: string }[]>({ method: 'GET', path, query: { format: 'json', h: 'index' } });
+    const all = await cluster.send<{ index: string }[]>({ method: 'GET', path, query: { format: 'json', h: 'index' } });
     for (const { index } of all) {
-      if (index !== exceptIndex) await cluster.ask({ method: 'DELETE', path: `/${index}`, ignore: [notFound] });
+      if (index !== exceptIndex) await cluster.send({ method: 'DELETE', path: `/${index}`, ignore: [notFound] });
     }
   }
 
@@ -48,21 +48,21 @@ export function cardIndices(cluster: Cluster, alias: string) {
     create: async (shards: number): Promise<string> => {
       const index = `${alias}-at-${Date.now().toString(36)}`;
       const body = { settings: { index: newIndexSettings(shards) }, mappings: cardMapping };
-      await cluster.ask({ method: 'PUT', path: `/${index}`, body });
+      await cluster.send({ method: 'PUT', path: `/${index}`, body });
       return index;
     },
 
     /** Makes a filled index the serving one. The swap is atomic, so a search always finds exactly one index. */
     putInPlace: async (index: string): Promise<void> => {
-      await cluster.ask({ method: 'PUT', path: `/${index}/_settings`, body: { index: servingSettings } });
-      await cluster.ask({ method: 'POST', path: `/${index}/_refresh` });
+      await cluster.send({ method: 'PUT', path: `/${index}/_settings`, body: { index: servingSettings } });
+      await cluster.send({ method: 'POST', path: `/${index}/_refresh` });
       const actions = [{ remove: { index: `${alias}-at-*`, alias, must_exist: false } }, { add: { index, alias } }];
-      await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions } });
+      await cluster.send({ method: 'POST', path: '/_aliases', body: { actions } });
     },
 
     /** Returns how far the serving index has followed, or undefined if that is not recorded. */
-    followed: async (timing: { onceMs?: number; allMs?: number } = {}): Promise<Followed | undefined> => {
-      const answer = await cluster.ask<{ _source?: Followed }>({
+    followed: async (timing: { perNodeMs?: number; allMs?: number } = {}): Promise<Followed | undefined> => {
+      const answer = await cluster.send<{ _source?: Followed }>({
         method: 'GET',
         path: stateOf,
         ignore: [notFound],
@@ -72,14 +72,14 @@ export function cardIndices(cluster: Cluster, alias: string) {
     },
 
     remember: async (followed: Followed): Promise<void> => {
-      await cluster.ask({ method: 'PUT', path: stateOf, body: followed });
+      await cluster.send({ method: 'PUT', path: stateOf, body: followed });
     },
 
     /** Creates the index that `remember` writes to, unless it exists. */
     prepare: async (): Promise<void> => {
       const settings = { index: { number_of_shards: 1, auto_expand_replicas: '0-1' } };
       const mappings = { dynamic: false, properties: {} };
-      await cluster.ask({ method: 'PUT', path: `/${states}`, body: { settings, mappings }, ignore: [alreadyExists] });
+      await cluster.send({ method: 'PUT', path: `/${states}`, body: { settings, mappings }, ignore: [alreadyExists] });
     },
   };
 }

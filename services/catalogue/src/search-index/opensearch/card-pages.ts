@@ -1,5 +1,5 @@
 import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/card-list.js';
-import { type ClusterQuery, listBody, type Matched, wholeAggs } from './card-queries.js';
+import { type ClusterQuery, listAggs, listBody, type Matched } from './card-queries.js';
 import type { Cluster } from './cluster.js';
 
 /** The source of cards. */
@@ -18,17 +18,17 @@ interface ListAnswer {
 }
 
 /** Returns the timeout for one node, and for all nodes tried one after another. */
-export const patience = (waitMs: number): { onceMs: number; allMs: number } => ({
-  onceMs: Math.ceil(waitMs / 2),
+export const timeouts = (waitMs: number): { perNodeMs: number; allMs: number } => ({
+  perNodeMs: Math.ceil(waitMs / 2),
   allMs: waitMs,
 });
 
 /** Sends a search to all shards. A partial answer counts as a failure. */
-export const askCards = <Answer>({ cluster, alias, waitMs }: CardSource, body: ClusterQuery): Promise<Answer> =>
-  cluster.ask<Answer>({
+export const searchCards = <Answer>({ cluster, alias, waitMs }: CardSource, body: ClusterQuery): Promise<Answer> =>
+  cluster.send<Answer>({
     ...{ method: 'POST', path: `/${alias}/_search`, query: { allow_partial_search_results: false } },
     body,
-    ...patience(waitMs),
+    ...timeouts(waitMs),
   });
 
 const bigintOf = (price: number | null | undefined): bigint | undefined =>
@@ -41,10 +41,10 @@ export async function cardPage(source: CardSource, matched: Matched, query: Page
   const { offset, limit } = query;
   const list = listBody(matched, query);
   const isWithinReach = offset + limit <= source.reach;
-  const answer = await askCards<ListAnswer>(source, {
+  const answer = await searchCards<ListAnswer>(source, {
     ...list,
     ...(isWithinReach ? { from: offset, size: limit } : { size: 0 }),
-    ...{ track_total_hits: true, aggs: wholeAggs },
+    ...{ track_total_hits: true, aggs: listAggs },
   });
   const total = answer.hits.total?.value ?? 0;
   const hits = isWithinReach ? answer.hits.hits : total <= offset ? [] : await farHits(source, list, query);
@@ -59,7 +59,7 @@ export async function cardPage(source: CardSource, matched: Matched, query: Page
 /** Returns the ids of the first cards of a list. */
 export async function firstCards(source: CardSource, matched: Matched, limit: number): Promise<string[]> {
   const list = listBody(matched, mostPopular);
-  const { hits } = await askCards<ListAnswer>(source, { ...list, size: limit, track_total_hits: false });
+  const { hits } = await searchCards<ListAnswer>(source, { ...list, size: limit, track_total_hits: false });
   return hits.hits.map(({ _id }) => _id);
 }
 
@@ -71,7 +71,7 @@ async function farHits(
 ): Promise<ListAnswer['hits']['hits']> {
   const after = async (last: unknown[] | undefined, size: number): Promise<ListAnswer['hits']['hits']> => {
     const from = last === undefined ? {} : { search_after: last };
-    return (await askCards<ListAnswer>(source, { ...list, ...from, size, track_total_hits: false })).hits.hits;
+    return (await searchCards<ListAnswer>(source, { ...list, ...from, size, track_total_hits: false })).hits.hits;
   };
   let last: unknown[] | undefined;
   for (let before = offset; before > 0; ) {

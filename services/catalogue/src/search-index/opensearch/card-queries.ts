@@ -87,7 +87,7 @@ export function listBody(matched: Matched, { price, order }: Pick<CardQuery, 'pr
 }
 
 /** The aggregations over a full list. */
-export const wholeAggs = {
+export const listAggs = {
   found: { filter: everything },
   lowest: { min: { field: 'price' } },
   highest: { max: { field: 'price_to' } },

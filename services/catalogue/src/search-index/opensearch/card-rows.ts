@@ -21,7 +21,7 @@ export interface CardDocument {
 }
 
 /** A public card with its document. */
-export interface KeptCard {
+export interface PublicCard {
   id: string;
   document: CardDocument;
 }
@@ -48,7 +48,7 @@ const columns = `d.sku_id, d.rank, d.name_rank_en as name_en, d.name_rank_ru as 
   d.price_to, d.category_num as category, d.company_num as company, d.code,
   array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
 
-function toCard({ sku_id, price, price_to, words, ...row }: Row): KeptCard {
+function toCard({ sku_id, price, price_to, words, ...row }: Row): PublicCard {
   const all = words === '' ? [] : words.split(between);
   const [lowest, highest] = [numberOf(price), numberOf(price_to)];
   return {
@@ -66,13 +66,13 @@ function toCard({ sku_id, price, price_to, words, ...row }: Row): KeptCard {
 /** Reads the public cards from the read model. */
 export const cardRows = (conn: SqlConn) => ({
   /** Returns the next `limit` cards in order of rank. */
-  after: async (rank: number, limit: number): Promise<KeptCard[]> => {
+  after: async (rank: number, limit: number): Promise<PublicCard[]> => {
     const sql = `select ${columns} from search_doc d where d.rank > ?::int order by d.rank limit ?::int`;
     return (await rowsOf<Row>(conn, { sql, bindings: [rank, limit] })).map(toCard);
   },
 
   /** Returns those of `ids` that are public. */
-  byIds: async (ids: readonly string[]): Promise<KeptCard[]> => {
+  byIds: async (ids: readonly string[]): Promise<PublicCard[]> => {
     if (ids.length === 0) return [];
     const sql = `select ${columns} from search_doc d where d.sku_id = any (?::uuid[])`;
     return (await rowsOf<Row>(conn, { sql, bindings: [ids] })).map(toCard);

@@ -6,11 +6,11 @@ import { indexBehindSeconds, indexServing } from '../index-state.js';
 import { takeTurns } from '../live/turns.js';
 import type { SearchIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
-import { type UnderWay, underWay } from '../store/work-in-progress.js';
+import { type WorkInProgress, workInProgress } from '../store/work-in-progress.js';
 import { databaseTime } from './apply-changes.js';
 import { cardIndices } from './card-indices.js';
 import { farthest } from './card-mapping.js';
-import { patience } from './card-pages.js';
+import { timeouts } from './card-pages.js';
 import { type ClusterAddress, connectCluster, isRefused } from './cluster.js';
 import { clusterSearch } from './cluster-search.js';
 import { cardFollower } from './follow-cards.js';
@@ -48,7 +48,7 @@ const silentMs = 5_000;
 const maxBehindMs = 15_000;
 const lock = 'search cluster';
 
-interface ClusterState extends UnderWay {
+interface ClusterState extends WorkInProgress {
   behindMs: number;
   /** By the clock of this process. */
   at: number;
@@ -100,8 +100,8 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...options }: 
   const isServing = (): boolean =>
     state !== undefined && performance.now() - state.at < silentMs && (behindMs() ?? 0) < maxBehindMs;
   const checkState = async (): Promise<void> => {
-    const progress = await underWay(db);
-    const [followed, now] = await Promise.all([indices.followed(patience(waitMs)), databaseTime(db)]);
+    const progress = await workInProgress(db);
+    const [followed, now] = await Promise.all([indices.followed(timeouts(waitMs)), databaseTime(db)]);
     state = followed && { ...progress, behindMs: now - followed.at, at: performance.now() };
     outage.ofCluster = false;
     indexServing.set(isServing() ? 1 : 0);

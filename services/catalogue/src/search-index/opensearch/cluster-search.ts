@@ -5,7 +5,7 @@ import { readNearest } from '../../search/store/read-nearest.js';
 import { readSuggestions } from '../../search/store/read-suggestions.js';
 import { searchedPage } from '../../search/store/searched-page.js';
 import type { Stores } from '../../store/index.js';
-import { foundAnyhow } from '../found-ignoring-facets.js';
+import { foundIgnoringFacets } from '../found-ignoring-facets.js';
 import type { CardSet, SearchIndex } from '../search-index.js';
 import { countCards } from './card-counts.js';
 import { type CardSource, cardPage, firstCards } from './card-pages.js';
@@ -23,7 +23,7 @@ export interface ClusterSearching {
 /** Finds cards in a cluster, with exact totals and counts. */
 export function clusterSearch({ source, read, lists, leaving }: ClusterSearching): SearchIndex {
   const pageOf = (match: Match | undefined) =>
-    foundAnyhow(
+    foundIgnoringFacets(
       (within: CardSet, query: CardQuery): Promise<CardPage> =>
         cardPage(source, { match, marks: marksOf(within), leaving: leaving() }, query),
     );
@@ -34,14 +34,14 @@ export function clusterSearch({ source, read, lists, leaving }: ClusterSearching
       searchedPage(search, {
         asTyped,
         vocabulary: read.vocabulary,
-        care: { lists: lists(), reader },
+        context: { lists: lists(), reader },
         list: (match) => pageOf(match)(within, query),
       }),
 
     suggest: ({ search, reader, withEmpty }) =>
       readSuggestions(search, {
         vocabulary: read.vocabulary,
-        care: { lists: lists(), reader },
+        context: { lists: lists(), reader },
         cards: ({ match }, limit) => firstCards(source, { match, marks: [], leaving: leaving() }, limit),
         categories: (segments) => read.suggestions.categories(segments, withEmpty),
       }),
@@ -51,7 +51,7 @@ export function clusterSearch({ source, read, lists, leaving }: ClusterSearching
     nearest: ({ search, reader }) =>
       readNearest(search, {
         vocabulary: read.vocabulary,
-        care: { lists: lists(), reader },
+        context: { lists: lists(), reader },
         cards: (query, limit) => firstCards(source, { match: { query }, marks: [], leaving: leaving() }, limit),
         titled: (segments) => read.suggestions.nearCategories(segments),
       }),

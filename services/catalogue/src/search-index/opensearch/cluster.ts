@@ -20,14 +20,14 @@ export interface ClusterRequest {
   /** Error statuses to treat as answers. */
   ignore?: number[];
   /** The timeout of one node, and of all nodes together, in milliseconds. */
-  onceMs?: number;
+  perNodeMs?: number;
   allMs?: number;
 }
 
 /** An OpenSearch cluster. If one node does not answer, another is tried. */
 export interface Cluster {
   /** Returns the body of the answer. Throws if no node answers in time, or if the cluster rejects the request. */
-  ask<Answer>(request: ClusterRequest): Promise<Answer>;
+  send<Answer>(request: ClusterRequest): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
   });
 
   async function send<Answer>(request: ClusterRequest): Promise<Answer> {
-    const { method, path, query, body, lines, ignore, onceMs = defaultPerNodeMs, allMs = defaultAllMs } = request;
+    const { method, path, query, body, lines, ignore, perNodeMs = defaultPerNodeMs, allMs = defaultAllMs } = request;
     const pending = client.transport.request(
       {
         ...{ method, path },
@@ -77,7 +77,7 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
         ...(body && { body }),
         ...(lines && { bulkBody: [...lines] as Record<string, unknown>[] }),
       },
-      { requestTimeout: onceMs, ...(ignore && { ignore }) },
+      { requestTimeout: perNodeMs, ...(ignore && { ignore }) },
     );
     const timer = setTimeout(() => pending.abort(), allMs);
     try {
@@ -88,5 +88,5 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
       clearTimeout(timer);
     }
   }
-  return { ask: send, close: () => client.close() };
+  return { send, close: () => client.close() };
 }

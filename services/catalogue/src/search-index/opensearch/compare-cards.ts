@@ -8,7 +8,7 @@ interface SumsAnswer {
 }
 
 /** Returns whether an index has the same sums as the read model at the same moment. */
-export async function isInLine(following: Following, followed: Followed): Promise<boolean> {
+export async function hasSameSums(following: Following, followed: Followed): Promise<boolean> {
   const { db, cluster } = following;
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   const sums = await db.transaction(async (conn): Promise<DocSums | undefined> => {
@@ -17,6 +17,6 @@ export async function isInLine(following: Following, followed: Followed): Promis
   }, asOne);
   const path = `/${followed.index}/_search`;
   const body = { size: 0, track_total_hits: true, aggs: { sum: { sum: { field: 'sum' } } } };
-  const { hits, aggregations } = await cluster.ask<SumsAnswer>({ method: 'POST', path, body });
+  const { hits, aggregations } = await cluster.send<SumsAnswer>({ method: 'POST', path, body });
   return sums?.cards === hits.total.value && sums.sum === aggregations.sum.value;
 }

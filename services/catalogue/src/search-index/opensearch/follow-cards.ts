@@ -1,12 +1,12 @@
-import { docChanges, keptHours } from '../store/doc-changes.js';
+import { docChanges, retentionHours } from '../store/doc-changes.js';
 import { applyChanges, databaseTime, type Following } from './apply-changes.js';
 import { buildIndex } from './build-index.js';
 import { type CardIndices, cardIndices, type Followed } from './card-indices.js';
-import { isInLine } from './compare-cards.js';
+import { hasSameSums } from './compare-cards.js';
 
 const hourMs = 3_600_000;
 /** An index that is almost as old as the retained changes cannot be brought up to date. */
-const maxAgeMs = (keptHours - 2) * hourMs;
+const maxAgeMs = (retentionHours - 2) * hourMs;
 /** The interval of full comparisons with the read model. */
 const compareMs = hourMs;
 
@@ -28,7 +28,7 @@ export function cardFollower(following: Following): () => Promise<void> {
   const isRight = async (followed: Followed): Promise<boolean> => {
     if (performance.now() - comparedAt < compareMs) return true;
     comparedAt = performance.now();
-    if (await isInLine(following, followed)) return true;
+    if (await hasSameSums(following, followed)) return true;
     following.log.error({}, 'the search index differs from the read model');
     return false;
   };

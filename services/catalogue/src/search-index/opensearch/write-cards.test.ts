@@ -17,11 +17,11 @@ let cluster: Cluster;
  * Starts a server that answers bulk requests in turn. `answers` gives the status of each id, or of the full request.
  */
 async function answering(answers: ((id: string) => number)[] | number[]): Promise<string[][]> {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   server = createServer(async (request, response) => {
     const lines = (await text(request)).trimEnd().split('\n');
     const ids = lines.flatMap((line) => /"_id":"(\w+)"/.exec(line)?.[1] ?? []);
-    const answer = answers[asked.push(ids) - 1] ?? 200;
+    const answer = answers[requests.push(ids) - 1] ?? 200;
     response.setHeader('content-type', 'application/json');
     if (typeof answer === 'number' && answer >= 300) return response.writeHead(answer).end('{"error":{"type":"full"}}');
     const status = (id: string): number => (typeof answer === 'number' ? answer : answer(id));
@@ -31,7 +31,7 @@ async function answering(answers: ((id: string) => number)[] | number[]): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   cluster = connectCluster({ nodes: [`http://127.0.0.1:${port}`], caFile: undefined });
-  return asked;
+  return requests;
 }
 
 afterEach(async () => {
@@ -48,15 +48,18 @@ const write = (count: number): Promise<void> =>
 
 describe('Writing cards to a cluster', () => {
   it('halves the batch while the cluster is overloaded and writes every card in the end', async () => {
-    const asked = await answering([429, (id) => (Number(id.slice(1)) % 2 === 0 ? 429 : 201)] as ((
+    const requests = await answering([429, (id) => (Number(id.slice(1)) % 2 === 0 ? 429 : 201)] as ((
       id: string,
     ) => number)[]);
     await write(1_200);
-    expect(asked.map((ids) => ids.length)).toEqual([1_000, 500, 250, 500, 200]);
-    expect(asked[2]).toEqual(Array.from({ length: 250 }, (_, i) => `c${i * 2}`));
-    const taken = [...(asked[1] ?? []).filter((id) => Number(id.slice(1)) % 2 === 1), ...asked.slice(2).flat()];
-    expect(new Set(taken).size).toBe(1_200);
-    expect(taken).toHaveLength(1_200);
+    expect(requests.map((ids) => ids.length)).toEqual([1_000, 500, 250, 500, 200]);
+    expect(requests[2]).toEqual(Array.from({ length: 250 }, (_, i) => `c${i * 2}`));
+    const accepted = [
+      ...(requests[1] ?? []).filter((id) => Number(id.slice(1)) % 2 === 1),
+      ...requests.slice(2).flat(),
+    ];
+    expect(new Set(accepted).size).toBe(1_200);
+    expect(accepted).toHaveLength(1_200);
   });
 
   it('accepts newer and deleted cards as written and fails on an invalid card', async () => {

@@ -41,7 +41,7 @@ async function send({ cluster, index, version }: Writing, writes: readonly CardW
     path: `/${index}/_bulk`,
     query: { filter_path: 'items.*.status,items.*.error' },
   } as const;
-  const answer = await cluster.ask<BulkAnswer>({ ...request, lines }).catch((error: unknown) => {
+  const answer = await cluster.send<BulkAnswer>({ ...request, lines }).catch((error: unknown) => {
     if (isRefused(error, tooManyRequests)) return undefined;
     throw error;
   });

@@ -35,7 +35,7 @@ interface ChangesRow {
 }
 
 /** The retention of changes in hours. A follower that was down for longer reads everything again. */
-export const keptHours = 24;
+export const retentionHours = 24;
 
 // A change is new if it is visible now and was not visible then, whatever transactions were open at either time.
 const changed = `select s.generation, pg_current_snapshot()::text as seen,

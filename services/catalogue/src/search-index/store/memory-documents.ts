@@ -12,35 +12,35 @@ import { indexedRows } from './indexed-rows.js';
 import { wordRows } from './word-rows.js';
 
 /** The data in memory, and how far it has followed the documents. */
-export interface HeldDocuments {
+export interface MemoryDocuments {
   index: LiveIndex;
   words: LiveVocabulary;
   position: DocPosition;
 }
 
 /** The words of category names, with the revision of the category trees. */
-export interface HeldCategories {
+export interface MemoryCategories {
   names: CategoryNames;
   revision: string;
 }
 
-/** Returns the current category names. Reuses `held` if the trees have not changed. */
-export async function followCategories(db: Knex, current?: HeldCategories): Promise<HeldCategories> {
+/** Returns the current category names. Reuses `current` if the trees have not changed. */
+export async function followCategories(db: Knex, current?: MemoryCategories): Promise<MemoryCategories> {
   const revision = await categoryWords(db).revision();
   if (current?.revision === revision) return current;
   return { names: categoryNames(await categoryWords(db).all()), revision };
 }
 
 /** The batch sizes of reading cards and words. */
-export interface Steps {
+export interface BatchSizes {
   cards: number;
   words: number;
   /** The number of cards in a part that is built separately. */
   part: number;
 }
-const usualSteps: Steps = { cards: 5_000, words: 20_000, part: 50_000 };
+const defaultBatchSizes: BatchSizes = { cards: 5_000, words: 20_000, part: 50_000 };
 
-async function readSegment(db: Knex, sizes: Steps): Promise<Segment> {
+async function readSegment(db: Knex, sizes: BatchSizes): Promise<Segment> {
   const parts: Segment[] = [];
   for (let last = -2_147_483_648, hasMore = true; hasMore; ) {
     const cards = [];
@@ -58,7 +58,7 @@ async function readSegment(db: Knex, sizes: Steps): Promise<Segment> {
   for (let step = merging.next(); ; step = merging.next()) if (step.done) return step.value;
 }
 
-async function readVocabulary(db: Knex, sizes: Steps): Promise<VocabularyTable> {
+async function readVocabulary(db: Knex, sizes: BatchSizes): Promise<VocabularyTable> {
   const words: SoundedWord[] = [];
   for (let hasMore = true; hasMore; ) {
     const next = await wordRows(db).after(words.at(-1)?.word ?? '', sizes.words);
@@ -69,7 +69,10 @@ async function readVocabulary(db: Knex, sizes: Steps): Promise<VocabularyTable> 
 }
 
 /** Reads all documents and words in one snapshot. Returns undefined if there is no read model. */
-export async function readDocuments(db: Knex, sizes: Steps = usualSteps): Promise<HeldDocuments | undefined> {
+export async function readDocuments(
+  db: Knex,
+  sizes: BatchSizes = defaultBatchSizes,
+): Promise<MemoryDocuments | undefined> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   return db.transaction(async (conn) => {
     const position = await docChanges(conn).now();
@@ -86,7 +89,7 @@ const remainder = (amount: number | undefined): number =>
  * Returns whether the data in memory has the same sums as the documents at the same moment. Returns false if the read
  * model was rebuilt.
  */
-export async function isInLine(db: Knex, current: HeldDocuments): Promise<boolean> {
+export async function hasSameSums(db: Knex, current: MemoryDocuments): Promise<boolean> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   const sums = await db.transaction(async (conn) => {
     // The first statement of the transaction fixes the snapshot for all others.
@@ -107,7 +110,7 @@ const changesPerBatch = 2_000;
  * Brings the data in memory up to date. Returns the number of changed cards, or undefined if the read model was rebuilt
  * and must be read in full.
  */
-export async function catchUp(db: Knex, current: HeldDocuments): Promise<number | undefined> {
+export async function catchUp(db: Knex, current: MemoryDocuments): Promise<number | undefined> {
   const changes = await docChanges(db).since(current.position);
   if (changes === undefined || changes.position.generation !== current.position.generation) return undefined;
   const { skuIds } = changes;

@@ -39,7 +39,7 @@ export const segmentArrays = ({ columns, lexicon, ...segment }: Segment): Arrays
   ...lexiconArrays('lexemes', lexicon),
   placeStarts: segment.placeStarts,
   places: segment.places,
-  gone: segment.gone,
+  gone: segment.removed,
 });
 
 /** Restores a segment of `size` cards from arrays. */
@@ -65,8 +65,8 @@ export function segmentFrom(size: number, found: Buffers): Segment {
     lexicon: lexiconFrom('lexemes', found),
     placeStarts: numbers(found, 'placeStarts'),
     places: numbers(found, 'places'),
-    gone,
-    goneCount: countBits(gone),
+    removed: gone,
+    removedCount: countBits(gone),
   };
 }
 

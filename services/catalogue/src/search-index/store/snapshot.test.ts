@@ -41,7 +41,7 @@ it('a snapshot returns the same lists that were written, without removed cards',
     match: { query: { lexeme: 'насос' }, first: undefined },
     ...{ price: { from: undefined, to: 2000 }, order: { by: 'nameEn', descending: false } as const },
     ...{ offset: 0, limit: 30 },
-    facets: { choices: new Map(), held: new Map(), without: [] },
+    facets: { choices: new Map(), subtrees: new Map(), without: [] },
   };
   expect(after.list(query)).toEqual(before.list(query));
   expect(after.list(query).facets?.facets.length).toBeGreaterThan(2);
@@ -59,17 +59,17 @@ it('a missing file gives no snapshot', async () => {
 
 it('a file with a changed or missing byte gives no snapshot', async () => {
   await writeSnapshot(path, { segment: segment(), vocabulary }, of);
-  const whole = await readFile(path);
-  for (let at = 0; at < whole.length; at += 97) {
-    const broken = Buffer.from(whole);
+  const bytes = await readFile(path);
+  for (let at = 0; at < bytes.length; at += 97) {
+    const broken = Buffer.from(bytes);
     broken[at] = (broken[at] ?? 0) ^ 0xff;
     await writeFile(path, broken);
     expect(await readSnapshot(path), `byte ${at}`).toBeUndefined();
   }
-  for (const length of [0, 5, 11, 200, whole.length - 1]) {
-    await writeFile(path, whole.subarray(0, length));
+  for (const length of [0, 5, 11, 200, bytes.length - 1]) {
+    await writeFile(path, bytes.subarray(0, length));
     expect(await readSnapshot(path), `${length} bytes`).toBeUndefined();
   }
-  await writeFile(path, whole);
+  await writeFile(path, bytes);
   expect(await readSnapshot(path)).toBeDefined();
 });

@@ -13,7 +13,7 @@ export interface SnapshotOf {
 }
 
 /** The stored data: the largest part of the index, and the vocabulary. */
-export interface Kept {
+export interface SnapshotContent {
   segment: Segment;
   vocabulary: VocabularyTable;
 }
@@ -40,7 +40,11 @@ const bytesOf = (array: Arrays[string]): Uint8Array => new Uint8Array(array.buff
  * Writes a snapshot to a file. It writes to a temporary file first, so a file of that name is always complete. The last
  * bytes are the SHA-256 of all others.
  */
-export async function writeSnapshot(path: string, { segment, vocabulary }: Kept, of: SnapshotOf): Promise<void> {
+export async function writeSnapshot(
+  path: string,
+  { segment, vocabulary }: SnapshotContent,
+  of: SnapshotOf,
+): Promise<void> {
   const arrays = Object.entries({ ...segmentArrays(segment), ...vocabularyArrays(vocabulary) });
   const sections = arrays.map(([name, { byteLength }]) => ({ name, bytes: byteLength }));
   const head = Buffer.from(JSON.stringify({ format, size: segment.size, sections, ...of } satisfies Head));
@@ -71,7 +75,7 @@ export async function writeSnapshot(path: string, { segment, vocabulary }: Kept,
 }
 
 /** A snapshot as read from its file. */
-export interface ReadSnapshot extends SnapshotOf, Kept {}
+export interface ReadSnapshot extends SnapshotOf, SnapshotContent {}
 
 /** Reads a snapshot. Returns undefined if it is missing, damaged, truncated, or of another format. */
 export async function readSnapshot(path: string): Promise<ReadSnapshot | undefined> {

@@ -1,7 +1,7 @@
 import { invalid, notFound, refused, stale } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
-import { clashOf, mostSynonyms, readSide, type WordProblem, type WrittenSynonym } from '../domain/lists.js';
+import { clashOf, maxSynonyms, readSide, type TermProblem, type WrittenSynonym } from '../domain/lists.js';
 import { synonymKind } from '../store/search-term-history.js';
 import type { StoredSynonym, Touch } from '../store/search-terms.js';
 import { tooCommon } from './too-common.js';
@@ -12,7 +12,7 @@ export interface TypedSynonym extends WrittenSynonym {
   version: number;
 }
 
-function mustHaveNoProblems(problems: { left?: WordProblem | undefined; right?: WordProblem | undefined }): void {
+function mustHaveNoProblems(problems: { left?: TermProblem | undefined; right?: TermProblem | undefined }): void {
   const found = Object.entries(problems).flatMap(([side, problem]) => (problem === undefined ? [] : [[side, problem]]));
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
@@ -42,16 +42,16 @@ export async function saveSynonym(
   typed: TypedSynonym & { newId: string },
   touch: Touch,
 ): Promise<StoredSynonym> {
-  const { searchWords, auditLog } = stores;
+  const { searchTerms, auditLog } = stores;
   const written = { ...sidesOf(typed), bothWays: typed.bothWays, language: typed.language };
-  await searchWords.lock();
-  const all = await searchWords.synonyms();
+  await searchTerms.lock();
+  const all = await searchTerms.synonyms();
   const before = all.find(({ id }) => id === typed.id);
   if (typed.id !== undefined && before === undefined) throw notFound();
   if (before !== undefined && before.version !== typed.version)
     throw stale({ current_version: String(before.version) });
-  if (before === undefined && all.length >= mostSynonyms) {
-    throw refused('synonyms_full', { max: String(mostSynonyms) });
+  if (before === undefined && all.length >= maxSynonyms) {
+    throw refused('synonyms_full', { max: String(maxSynonyms) });
   }
   mustHaveNoProblems({ left: await tooCommon(stores, written.left), right: await tooCommon(stores, written.right) });
   mustHaveNoProblems(
@@ -63,13 +63,13 @@ export async function saveSynonym(
   const id = before?.id ?? typed.newId;
   if (before !== undefined && JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(written))) return before;
   const saved = { ...written, id, version: (before?.version ?? 0) + 1 };
-  await searchWords.save(saved, touch);
+  await searchTerms.save(saved, touch);
   await auditLog.add({
     action: before === undefined ? 'synonym.added' : 'synonym.changed',
     object: { kind: synonymKind, id },
     before: before === undefined ? {} : fieldsOf(before),
     after: fieldsOf(saved),
   });
-  await searchWords.ring();
+  await searchTerms.ring();
   return { ...saved, changedAt: touch.at, changedBy: touch.by };
 }

@@ -4,10 +4,10 @@ import { wordsOf } from '../../search/domain/fold.js';
 import { longestTerm } from '../../search/domain/word-lists.js';
 
 /** The limits of what admins may enter. */
-export const mostSynonyms = 1000;
-export const mostTerms = 10;
-export const mostStopWords = 500;
-export const longestTermText = 60;
+export const maxSynonyms = 1000;
+export const maxTerms = 10;
+export const maxStopWords = 500;
+export const maxTermLength = 60;
 
 /** A synonym with normalised terms. Words are separated by single spaces. */
 export interface WrittenSynonym {
@@ -18,7 +18,7 @@ export interface WrittenSynonym {
 }
 
 /** A problem with an entered term. */
-export type WordProblem =
+export type TermProblem =
   | { code: 'required' }
   | { code: 'too_many_words'; params: { max: string } }
   | { code: 'term_too_long'; params: { word: string; max: string } }
@@ -27,7 +27,7 @@ export type WordProblem =
 /** Returns a text as the search reads it: folded words, separated by single spaces. */
 export const foldedTerm = (text: string): string => wordsOf(text).join(' ');
 
-const shown = (text: string): string => cut(text.trim(), longestTermText);
+const shown = (text: string): string => cut(text.trim(), maxTermLength);
 
 /**
  * Reads terms as typed and returns them folded. Returns a problem if there are none or too many, or if a term has no
@@ -35,11 +35,11 @@ const shown = (text: string): string => cut(text.trim(), longestTermText);
  */
 export function readTerms(
   typed: readonly string[],
-  bounds: { most: number; words: number; optional?: boolean },
-): { terms: string[] } | { problem: WordProblem } {
+  bounds: { max: number; words: number; optional?: boolean },
+): { terms: string[] } | { problem: TermProblem } {
   const texts = typed.filter((text) => text.trim() !== '');
   if (texts.length === 0 && bounds.optional !== true) return { problem: { code: 'required' } };
-  if (texts.length > bounds.most) return { problem: { code: 'too_many_words', params: { max: String(bounds.most) } } };
+  if (texts.length > bounds.max) return { problem: { code: 'too_many_words', params: { max: String(bounds.max) } } };
   const terms: string[] = [];
   for (const text of texts) {
     const words = wordsOf(text);
@@ -47,8 +47,8 @@ export function readTerms(
     if (words.length === 0 || words.length > bounds.words) {
       return { problem: { code: 'term_invalid', params: { word: shown(text) } } };
     }
-    if (term.length > longestTermText) {
-      return { problem: { code: 'term_too_long', params: { word: shown(text), max: String(longestTermText) } } };
+    if (term.length > maxTermLength) {
+      return { problem: { code: 'term_too_long', params: { word: shown(text), max: String(maxTermLength) } } };
     }
     if (terms.includes(term)) return { problem: { code: 'term_twice', params: { word: term } } };
     terms.push(term);
@@ -57,14 +57,14 @@ export function readTerms(
 }
 
 /** Reads the terms of one side of a synonym. */
-export const readSide = (typed: readonly string[]) => readTerms(typed, { most: mostTerms, words: longestTerm });
+export const readSide = (typed: readonly string[]) => readTerms(typed, { max: maxTerms, words: longestTerm });
 
 /** Reads stop words. Each is a single word, and the list may be empty. */
 export const readStopWords = (typed: readonly string[]) =>
-  readTerms(typed, { most: mostStopWords, words: 1, optional: true });
+  readTerms(typed, { max: maxStopWords, words: 1, optional: true });
 
 /** Returns the terms that trigger a synonym. */
-export const askedBy = ({ left, right, bothWays }: WrittenSynonym): readonly string[] =>
+export const triggersOf = ({ left, right, bothWays }: WrittenSynonym): readonly string[] =>
   bothWays ? [...left, ...right] : left;
 
 const overlaps = (one: SearchLanguage, other: SearchLanguage): boolean =>
@@ -74,13 +74,13 @@ const overlaps = (one: SearchLanguage, other: SearchLanguage): boolean =>
 export function clashOf(
   synonym: WrittenSynonym,
   others: readonly WrittenSynonym[],
-): { left?: WordProblem; right?: WordProblem } {
+): { left?: TermProblem; right?: TermProblem } {
   const onBothSides = synonym.right.find((term) => synonym.left.includes(term));
   if (onBothSides !== undefined) return { right: { code: 'term_twice', params: { word: onBothSides } } };
   const inSameLanguage = others.filter(({ language }) => overlaps(language, synonym.language));
-  const usedTerms = new Set(inSameLanguage.flatMap((other) => askedBy(other)));
-  const repeated = askedBy(synonym).find((term) => usedTerms.has(term));
+  const usedTerms = new Set(inSameLanguage.flatMap((other) => triggersOf(other)));
+  const repeated = triggersOf(synonym).find((term) => usedTerms.has(term));
   if (repeated === undefined) return {};
-  const problem: WordProblem = { code: 'synonym_taken', params: { word: repeated } };
+  const problem: TermProblem = { code: 'synonym_taken', params: { word: repeated } };
   return synonym.left.includes(repeated) ? { left: problem } : { right: problem };
 }

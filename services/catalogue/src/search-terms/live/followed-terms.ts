@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import { noLists, type WordLists } from '../../search/domain/word-lists.js';
-import { wordsChannel } from '../store/search-terms.js';
+import { termsChannel } from '../store/search-terms.js';
 
 interface Following {
   url: string;
@@ -11,7 +11,7 @@ interface Following {
 }
 
 /** The current words of the search in memory, so that searches need no query for them. */
-export interface FollowedWords {
+export interface FollowedTerms {
   lists(): WordLists;
   close(): void;
 }
@@ -19,7 +19,7 @@ export interface FollowedWords {
 const retryMs = 500;
 
 /** Reads the words and follows their changes. They are read again after every change and every reconnection. */
-export async function followWords({ url, log, read }: Following): Promise<FollowedWords> {
+export async function followTerms({ url, log, read }: Following): Promise<FollowedTerms> {
   let lists = noLists;
   let requested = 0;
   let reading: Promise<void> | undefined;
@@ -46,7 +46,7 @@ export async function followWords({ url, log, read }: Following): Promise<Follow
       reading = undefined;
     });
   };
-  await listen({ url, channels: [wordsChannel], onNotify, signal });
+  await listen({ url, channels: [termsChannel], onNotify, signal });
   await reading;
   return { lists: () => lists, close: () => closing.abort() };
 }

@@ -9,7 +9,7 @@ import { saveStopWords } from './save-stop-words.js';
 import { saveSynonym } from './save-synonym.js';
 
 /** The procedures to edit the words of the search, for admins. */
-export const searchWordRpcs = {
+export const searchTermRpcs = {
   listSearchWords,
   saveSynonym,
   removeSynonym,

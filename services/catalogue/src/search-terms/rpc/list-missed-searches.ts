@@ -1,7 +1,7 @@
 import { invalid } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
-import { mustKeepWords } from '../changes/must-manage-terms.js';
-import { termsAskedBy } from '../changes/read-term-lists.js';
+import { mustManageTerms } from '../changes/must-manage-terms.js';
+import { termsWithSynonyms } from '../changes/read-term-lists.js';
 
 /** The number of searches shown, and the number examined, because some of them may have a synonym by now. */
 const shown = 20;
@@ -13,10 +13,10 @@ const dayMs = 86_400_000;
 export const listMissedSearches: Rpc<'listMissedSearches'> =
   ({ read, clock }) =>
   async ({ days }, { actor }) => {
-    mustKeepWords(actor);
+    mustManageTerms(actor);
     if (days < 1) throw invalid({ days: { code: 'min', params: { min: '1' } } });
     if (days > maxDays) throw invalid({ days: { code: 'max', params: { max: String(maxDays) } } });
     const since = new Date(clock.now().getTime() - days * dayMs);
-    const [missed, terms] = await Promise.all([read.searchLog.missedSince(since, examined), termsAskedBy(read)]);
+    const [missed, terms] = await Promise.all([read.searchLog.missedSince(since, examined), termsWithSynonyms(read)]);
     return { missed: missed.filter(({ words }) => !terms.has(words)).slice(0, shown) };
   };

@@ -4,8 +4,8 @@ import { SearchLanguage, SearchWordChangeKind } from '@setu/proto/catalogue/word
 import { wireSearchLanguage } from '@setu/proto/wire-words';
 import { searchLanguages } from '@setu/proto/words';
 import type { Rpc } from '../../served.js';
-import { mustKeepWords } from '../changes/must-manage-terms.js';
-import type { WordChange, WordFields } from '../store/search-term-history.js';
+import { mustManageTerms } from '../changes/must-manage-terms.js';
+import type { TermChange, TermFields } from '../store/search-term-history.js';
 
 const kinds: Readonly<Record<string, SearchWordChangeKind>> = {
   'synonym.added': SearchWordChangeKind.ADDED,
@@ -14,12 +14,12 @@ const kinds: Readonly<Record<string, SearchWordChangeKind>> = {
   'stop_words.changed': SearchWordChangeKind.STOP_WORDS,
 };
 
-function languageOf({ language }: WordFields): SearchLanguage {
+function languageOf({ language }: TermFields): SearchLanguage {
   const known = searchLanguages.find((one) => one === language);
   return known === undefined ? SearchLanguage.UNSPECIFIED : wireSearchLanguage(known);
 }
 
-const toWire = ({ action, before, after, userId, onBehalfOfId, at }: WordChange): wire.SearchWordChange => ({
+const toWire = ({ action, before, after, userId, onBehalfOfId, at }: TermChange): wire.SearchWordChange => ({
   kind: kinds[action] ?? SearchWordChangeKind.UNSPECIFIED,
   language: languageOf({ ...before, ...after }),
   ...{ leftBefore: [...(before.left ?? [])], rightBefore: [...(before.right ?? [])] },
@@ -33,7 +33,7 @@ const toWire = ({ action, before, after, userId, onBehalfOfId, at }: WordChange)
 export const listSearchWordChanges: Rpc<'listSearchWordChanges'> =
   ({ read }) =>
   async (request, { actor }) => {
-    mustKeepWords(actor);
-    const { changes, total } = await read.searchWordHistory.page(readPage(request.page));
+    mustManageTerms(actor);
+    const { changes, total } = await read.searchTermHistory.page(readPage(request.page));
     return { changes: changes.map(toWire), total };
   };

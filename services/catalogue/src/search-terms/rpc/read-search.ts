@@ -4,11 +4,11 @@ import type * as wire from '@setu/proto/catalogue/search_words';
 import { ReadWordFate } from '@setu/proto/catalogue/words';
 import { readWords } from '../../search/domain/read-words.js';
 import { type Segment, type Term, tidySearch } from '../../search/domain/search-query.js';
-import { readSearch as find, typedChunks, type WordCare } from '../../search/store/read-search.js';
+import { readSearch as find, type SearchContext, typedChunks } from '../../search/store/read-search.js';
 import type { KnownWord } from '../../search/store/vocabulary.js';
 import type { Rpc } from '../../served.js';
-import { mustKeepWords } from '../changes/must-manage-terms.js';
-import { readyWords } from '../changes/read-term-lists.js';
+import { mustManageTerms } from '../changes/must-manage-terms.js';
+import { readTermLists } from '../changes/read-term-lists.js';
 
 const wireFateOf = ({ stem, isKnown }: KnownWord, isDropped: boolean): ReadWordFate => {
   if (isDropped) return ReadWordFate.STOP_WORD;
@@ -36,10 +36,10 @@ const synonymsOf = (segments: readonly Segment[]): wire.ReadSynonym[] =>
 export const readSearch: Rpc<'readSearch'> =
   ({ read }) =>
   async (request, { actor }) => {
-    mustKeepWords(actor);
+    mustManageTerms(actor);
     const search = tidySearch(request.search);
     if (search === '') throw invalid({ search: 'required' });
-    const context: WordCare = { lists: await readyWords(read), reader: localeOf(actor) };
+    const context: SearchContext = { lists: await readTermLists(read), reader: localeOf(actor) };
     const query = {
       price: { from: undefined, to: undefined },
       order: { by: 'popularity', descending: false },
@@ -51,7 +51,7 @@ export const readSearch: Rpc<'readSearch'> =
       ...([context.lists, context.reader] as const),
     );
     const searched = await find({
-      ...{ vocabulary: read.vocabulary, care: context, search, unfinished: 'if nothing else' },
+      ...{ vocabulary: read.vocabulary, context, search, unfinished: 'if nothing else' },
       attempt: async ({ match, segments }) => {
         const page = await read.findCards(match, [], query);
         return page.isFound ? { page, segments } : undefined;

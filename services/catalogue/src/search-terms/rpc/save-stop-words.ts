@@ -1,7 +1,7 @@
 import { internal, invalid, stale } from '@setu/kit/core';
 import { searchLanguageWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { mustKeepWords } from '../changes/must-manage-terms.js';
+import { mustManageTerms } from '../changes/must-manage-terms.js';
 import { readStopWords } from '../domain/lists.js';
 import { stopWordsKind } from '../store/search-term-history.js';
 import { toWireStopWords } from './wire-terms.js';
@@ -10,31 +10,31 @@ import { toWireStopWords } from './wire-terms.js';
 export const saveStopWords: Rpc<'saveStopWords'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
-    mustKeepWords(actor);
+    mustManageTerms(actor);
     const language = searchLanguageWord(request.language);
     if (language === undefined || language === 'both') throw invalid({ language: 'invalid_option' });
     const read = readStopWords(request.words);
     if ('problem' in read) throw invalid({ words: read.problem });
     const words = read.terms;
-    return write(async ({ searchWords, auditLog }) => {
+    return write(async ({ searchTerms, auditLog }) => {
       const stored = async () => {
-        const list = (await searchWords.stopWords()).find((one) => one.language === language);
+        const list = (await searchTerms.stopWords()).find((one) => one.language === language);
         if (list === undefined) throw internal('the language has no list of stop words');
         return list;
       };
-      await searchWords.lock();
+      await searchTerms.lock();
       const before = await stored();
       if (before.version !== request.version) throw stale({ current_version: String(before.version) });
       const added = words.filter((word) => !before.words.includes(word));
       const removed = before.words.filter((word) => !words.includes(word));
       if (added.length + removed.length > 0) {
-        await searchWords.saveStopWords(language, words, {
+        await searchTerms.saveStopWords(language, words, {
           by: actor.actingUserId || actor.userId,
           at: clock.now(),
         });
         const change = { before: { language, words: removed }, after: { language, words: added } };
         await auditLog.add({ action: 'stop_words.changed', object: { kind: stopWordsKind, id: language }, ...change });
-        await searchWords.ring();
+        await searchTerms.ring();
       }
       return { stopWords: toWireStopWords(await stored()) };
     });

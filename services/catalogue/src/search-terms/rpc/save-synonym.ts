@@ -3,7 +3,7 @@ import { readOptionalId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/catalogue/search_words';
 import { searchLanguageWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { mustKeepWords } from '../changes/must-manage-terms.js';
+import { mustManageTerms } from '../changes/must-manage-terms.js';
 import { saveSynonym as save } from '../changes/save-synonym.js';
 import { toWireSynonym } from './wire-terms.js';
 
@@ -11,7 +11,7 @@ import { toWireSynonym } from './wire-terms.js';
 export const saveSynonym: Rpc<'saveSynonym'> =
   ({ write, ids, clock }) =>
   async (request, { actor }) => {
-    mustKeepWords(actor);
+    mustManageTerms(actor);
     const { left, right, bothWays, version } = request;
     const id = readOptionalId(request.id);
     const language = searchLanguageWord(request.language);

@@ -2,7 +2,7 @@ import type { PageWindow } from '@setu/kit/core';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 /** The recorded fields of a synonym, or the words that a list of stop words gained or lost. */
-export type WordFields = Readonly<{
+export type TermFields = Readonly<{
   left?: readonly string[];
   right?: readonly string[];
   bothWays?: boolean;
@@ -11,10 +11,10 @@ export type WordFields = Readonly<{
 }>;
 
 /** A recorded change of the words of the search. */
-export interface WordChange {
+export interface TermChange {
   action: string;
-  before: WordFields;
-  after: WordFields;
+  before: TermFields;
+  after: TermFields;
   userId: string;
   onBehalfOfId: string | undefined;
   at: Date;
@@ -22,8 +22,8 @@ export interface WordChange {
 
 interface Row {
   action: string;
-  before: WordFields;
-  after: WordFields;
+  before: TermFields;
+  after: TermFields;
   actor_id: string | null;
   on_behalf_of_id: string | null;
   at: Date;
@@ -36,8 +36,8 @@ export const stopWordsKind = 'search_stop_words';
 const fromAudit = `from audit where object_kind in ('${synonymKind}', '${stopWordsKind}')`;
 
 /** Reads the changes of the words and their authors, newest first. */
-export const searchWordHistory = (conn: SqlConn) => ({
-  page: async ({ limit, offset }: PageWindow): Promise<{ changes: WordChange[]; total: number }> => {
+export const searchTermHistory = (conn: SqlConn) => ({
+  page: async ({ limit, offset }: PageWindow): Promise<{ changes: TermChange[]; total: number }> => {
     const [rows, counted] = await Promise.all([
       rowsOf<Row>(conn, {
         sql: `select action, before, after, actor_id, on_behalf_of_id, at ${fromAudit}

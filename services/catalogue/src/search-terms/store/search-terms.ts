@@ -2,7 +2,7 @@ import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { WrittenSynonym } from '../domain/lists.js';
 
 /** The channel that announces changes of the words. Every process of the service listens. */
-export const wordsChannel = 'setu_catalogue_search_words';
+export const termsChannel = 'setu_catalogue_search_words';
 
 /** The author and time of a change. */
 export interface Touch {
@@ -31,7 +31,7 @@ const synonymColumns = `id, version, left_terms as "left", right_terms as "right
   changed_at as "changedAt", changed_by as "changedBy"`;
 
 /** Stores the words that admins configure for the search. */
-export const searchWords = (conn: SqlConn) => ({
+export const searchTerms = (conn: SqlConn) => ({
   /** Locks the words until the transaction ends, so that changes are made one after another. */
   lock: async (): Promise<void> => {
     await rowOf(conn, { sql: 'select 1 from search_words for update', bindings: [] });
@@ -93,7 +93,7 @@ export const searchWords = (conn: SqlConn) => ({
 
   /** Notifies every process if and when the transaction commits. */
   ring: async (): Promise<void> => {
-    await rowsOf(conn, { sql: "select pg_notify(?, '')", bindings: [wordsChannel] });
+    await rowsOf(conn, { sql: "select pg_notify(?, '')", bindings: [termsChannel] });
   },
 });
-export type SearchWordStore = ReturnType<typeof searchWords>;
+export type SearchTermStore = ReturnType<typeof searchTerms>;

@@ -1,6 +1,6 @@
 import type { Facet } from '@setu/proto/words';
 import type { CodedCards } from './facet-codes.js';
-import type { HeldCategories, ListFacets } from './facet-counts.js';
+import type { CategorySubtrees, ListFacets } from './facet-counts.js';
 import type { FacetChoices } from './facets.js';
 
 /**
@@ -15,13 +15,13 @@ export interface CardQuery {
   /** Requests the list's cards in the coded form for counting, if that needs no second query. */
   isCoded?: boolean;
   /** Requests the facets, if the index can count them with the list. */
-  facets?: FacetsAsked | undefined;
+  facets?: FacetsQuery | undefined;
 }
 
 /** The facets of a list to count, and the selected values. */
-export interface FacetsAsked {
+export interface FacetsQuery {
   choices: FacetChoices;
-  held: HeldCategories;
+  subtrees: CategorySubtrees;
   /** Facets to leave out because they have no use here. */
   without: readonly Facet[];
 }
@@ -67,6 +67,6 @@ export interface CardPage {
 }
 
 /** The number of most popular matches that totals and price ranges of searches are based on. */
-export const countedMost = 10_000;
+export const maxCounted = 10_000;
 
 export const isPriced = ({ from, to }: PriceRange): boolean => from !== undefined || to !== undefined;

@@ -5,7 +5,7 @@ import { bandsOf, type FacetChoices } from './facets.js';
 /** The counts of a value: the cards that the list would have with it, and those without any selection. */
 export interface Tally {
   cards: number;
-  anyhow: number;
+  unfiltered: number;
 }
 
 export type FacetTallies = ReadonlyMap<Facet, ReadonlyMap<string, Tally>>;
@@ -21,7 +21,7 @@ export interface CountedFacets {
  * For each category number, the numbers of all categories in its list: itself and its descendants. A missing entry
  * means itself only.
  */
-export type HeldCategories = ReadonlyMap<number, readonly number[]>;
+export type CategorySubtrees = ReadonlyMap<number, readonly number[]>;
 
 /** A facet as it is shown. `more` is the number of values left out. */
 export interface CountedFacet {
@@ -69,7 +69,11 @@ function failedBy(card: number, tests: ReadonlyArray<readonly [Facet, Test]>): F
 }
 
 /** Expands selected categories with their descendants, because a card encodes only its own category. */
-export const heldValues = (facet: Facet, values: readonly string[], subtrees: HeldCategories): readonly string[] =>
+export const withDescendants = (
+  facet: Facet,
+  values: readonly string[],
+  subtrees: CategorySubtrees,
+): readonly string[] =>
   facet === 'sub_category'
     ? values.flatMap((value) => [value, ...(subtrees.get(Number(value)) ?? []).map(String)])
     : values;
@@ -79,9 +83,9 @@ export const heldValues = (facet: Facet, values: readonly string[], subtrees: He
  * selection.
  * A card that fails exactly one facet still counts for the values of that facet. Categories count only their own cards.
  */
-export function tallyFacets(cards: CodedCards, choices: FacetChoices, subtrees: HeldCategories): FacetTallies {
+export function tallyFacets(cards: CodedCards, choices: FacetChoices, subtrees: CategorySubtrees): FacetTallies {
   const tests = [...choices].map(
-    ([facet, values]) => [facet, testOf(cards, facet, heldValues(facet, values, subtrees))] as const,
+    ([facet, values]) => [facet, testOf(cards, facet, withDescendants(facet, values, subtrees))] as const,
   );
   const tallies = new Map<Facet, Map<string, Tally>>(facets.map((facet) => [facet, new Map()]));
   const fails = (cards[0] ?? []).map((_, card) => failedBy(card, tests));
@@ -96,8 +100,8 @@ export function tallyFacets(cards: CodedCards, choices: FacetChoices, subtrees: 
       for (const [code, number] of counts) {
         for (const { facet, value } of marksOf[at]?.(code) ?? []) {
           const values = tallies.get(facet);
-          const tally = values?.get(value) ?? { cards: 0, anyhow: 0 };
-          tally.anyhow += number;
+          const tally = values?.get(value) ?? { cards: 0, unfiltered: 0 };
+          tally.unfiltered += number;
           if (failed === undefined || failed === facet) tally.cards += number;
           values?.set(value, tally);
         }
@@ -109,11 +113,11 @@ export function tallyFacets(cards: CodedCards, choices: FacetChoices, subtrees: 
 
 /** The number of values shown per facet. Facets of names show more, because users look for a particular one. */
 const maxValues = 12;
-export const mostNames = 100;
+export const maxNames = 100;
 const areNames: readonly Facet[] = ['sub_category', 'supplier'];
 
 const byCards = ([a, x]: [string, Tally], [b, y]: [string, Tally]): number =>
-  y.cards - x.cards || y.anyhow - x.anyhow || (a < b ? -1 : 1);
+  y.cards - x.cards || y.unfiltered - x.unfiltered || (a < b ? -1 : 1);
 
 /** Returns bands in their order, then all other values. */
 const inOrder = (values: readonly string[], bands: readonly string[]): string[] => [
@@ -133,7 +137,7 @@ export function countedFacets(
   return facets.flatMap((facet) => {
     const counted = tallies.get(facet) ?? new Map<string, Tally>();
     const offered = without.includes(facet) ? [] : [...counted].sort(byCards);
-    const shown = offered.slice(0, areNames.includes(facet) ? mostNames : maxValues).map(([value]) => value);
+    const shown = offered.slice(0, areNames.includes(facet) ? maxNames : maxValues).map(([value]) => value);
     const values = [...new Set([...shown, ...(choices.get(facet) ?? [])])];
     if (values.length === 0) return [];
     return [

@@ -87,7 +87,7 @@ export interface Measure {
   number: string;
   unit: string;
   from: number;
-  until: number;
+  end: number;
 }
 
 const lastFactor = (number: string): string => number.slice(number.lastIndexOf('x') + 1);
@@ -98,7 +98,7 @@ export function measuresOf(text: string): Measure[] {
   return [...text.matchAll(measure)].map(({ 0: full, 1: number = '', 2: spaced, 3: close, 4: last = '', index }) => {
     const unit = spaced ?? close ?? last;
     const word = lastFactor(number) + (unitBySpelling.get(unit) ?? unit);
-    return { word, number, unit, from: index, until: index + full.length };
+    return { word, number, unit, from: index, end: index + full.length };
   });
 }
 
@@ -114,9 +114,9 @@ export function cardWordsOf(text: string): string[] {
   const measures = measuresOf(full);
   let apart = '';
   let at = 0;
-  for (const { number, unit, from, until } of measures) {
+  for (const { number, unit, from, end } of measures) {
     apart += `${full.slice(at, from)}${number} ${unit}`;
-    at = until;
+    at = end;
   }
   const words = wordsIn(apart + full.slice(at));
   const factors = words.flatMap((word) => (/^[0-9][0-9d]*(x[0-9][0-9d]*)+$/.test(word) ? word.split('x') : []));
@@ -141,10 +141,10 @@ export function chunksIn(search: string): Chunk[] {
   const text = spelled(search);
   const chunks: Chunk[] = [];
   let at = 0;
-  for (const { word, number, from, until } of measuresOf(text)) {
+  for (const { word, number, from, end } of measuresOf(text)) {
     const words = number.includes('x') ? [number, word] : [word];
-    chunks.push(...chunksBetween(text.slice(at, from)), { typed: text.slice(from, until), words });
-    at = until;
+    chunks.push(...chunksBetween(text.slice(at, from)), { typed: text.slice(from, end), words });
+    at = end;
   }
   return [...chunks, ...chunksBetween(text.slice(at))];
 }

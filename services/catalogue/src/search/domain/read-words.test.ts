@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWords, searchLanguageOf } from './read-words.js';
 import type { SearchWord } from './search-query.js';
-import { readyLists, type StopWordList, type Synonym } from './word-lists.js';
+import { prepareLists, type StopWordList, type Synonym } from './word-lists.js';
 
 const stems: Readonly<Record<string, string | undefined>> = {
   насосы: 'насос',
@@ -23,15 +23,15 @@ const synonym = (
   { bothWays = false, language = 'both' }: Partial<Pick<Synonym, 'bothWays' | 'language'>> = {},
 ): Synonym => ({ left: left.map(term), right: right.map(term), bothWays, language });
 
-interface Given {
+interface ListInput {
   synonyms?: Synonym[];
   stopWords?: StopWordList[];
 }
 
 /** Shows a segment with its alternatives as «насос=помпа|pump», and a dropped one as «-купить». */
-function read(search: string, { synonyms = [], stopWords = [] }: Given, reader: 'ru' | 'en' = 'ru'): string[] {
+function read(search: string, { synonyms = [], stopWords = [] }: ListInput, reader: 'ru' | 'en' = 'ru'): string[] {
   const text = (words: readonly SearchWord[]) => words.map((one) => one.word).join(' ');
-  return readWords(term(search), readyLists(synonyms, stopWords), reader).map(
+  return readWords(term(search), prepareLists(synonyms, stopWords), reader).map(
     ({ words, alternatives, isDropped }) =>
       `${isDropped ? '-' : ''}${text(words)}${alternatives.length > 0 ? `=${alternatives.map(text).join('|')}` : ''}`,
   );
@@ -83,7 +83,7 @@ describe('The words of a search', () => {
   });
 
   const buy: StopWordList = { language: 'ru', words: [word('купить')] };
-  it.each<[string, string, Given, string[]]>([
+  it.each<[string, string, ListInput, string[]]>([
     ['dropped', 'купить насос', { stopWords: [buy] }, ['-купить', 'насос']],
     ['dropped in another form', 'куплю насос', { stopWords: [buy] }, ['-куплю', 'насос']],
     ['kept if nothing else is left', 'купить', { stopWords: [buy] }, ['купить']],
@@ -100,16 +100,16 @@ describe('The words of a search', () => {
       { stopWords: [{ language: 'ru', words: [word('buy')] }] },
       ['buy', 'pump'],
     ],
-  ])('that are stop words are %s', (_what, search, given, expected) => {
-    expect(read(search, given)).toEqual(expected);
+  ])('that are stop words are %s', (_what, search, lists, expected) => {
+    expect(read(search, lists)).toEqual(expected);
   });
 
   it('belong to the language of their letters, or otherwise of the user', () => {
     expect(searchLanguageOf(term('насос pump'), 'en')).toBe('ru');
     expect(searchLanguageOf(term('pump 12'), 'ru')).toBe('en');
     expect(searchLanguageOf(term('12'), 'en')).toBe('en');
-    const given = { synonyms: [synonym(['gost'], ['гост'], { language: 'en' })] };
-    expect(read('gost', given)).toEqual(['gost=гост']);
-    expect(read('gost насос', given)).toEqual(['gost', 'насос']);
+    const lists = { synonyms: [synonym(['gost'], ['гост'], { language: 'en' })] };
+    expect(read('gost', lists)).toEqual(['gost=гост']);
+    expect(read('gost насос', lists)).toEqual(['gost', 'насос']);
   });
 });

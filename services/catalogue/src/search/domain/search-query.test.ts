@@ -2,7 +2,6 @@ import { characters } from '@setu/kit/core';
 import { describe, expect, it } from 'vitest';
 import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 import {
-  type Begun,
   categoryMark,
   chunksOf,
   codeMatches,
@@ -10,6 +9,7 @@ import {
   digitsQuery,
   letterFragment,
   markedCode,
+  type PrefixWords,
   type SearchWord,
   type Segment,
   tidySearch,
@@ -19,11 +19,11 @@ import {
 import { codeKey, hsDigits } from './vendor-code.js';
 
 /** Prints a query as text, with `*` after a prefix. */
-const said = (query: LexemeQuery | undefined): string | undefined => {
+const textOf = (query: LexemeQuery | undefined): string | undefined => {
   if (query === undefined) return undefined;
   if ('lexeme' in query) return query.isBeginning ? `${query.lexeme}*` : query.lexeme;
-  if ('all' in query) return query.all.map(said).join(' & ');
-  return `(${query.any.map(said).join(' | ')})`;
+  if ('all' in query) return query.all.map(textOf).join(' & ');
+  return `(${query.any.map(textOf).join(' | ')})`;
 };
 
 /** Returns words without alternatives. */
@@ -69,9 +69,9 @@ describe('A search', () => {
     [[pump, { word: 'зе', stem: 'зе' }], 'every', '(насос | насосы | насосы*) & зе'],
     [[pump, { word: '8413', stem: '8413' }], 'none', '(насос | насосы) & (8413 | =h8413*)'],
     [[pump, { word: '8413d70', stem: '8413d70' }], 'none', '(насос | насосы) & (8413d70 | =h841370*)'],
-  ] as const)('looks for the words %j (prefixes: %s)', (words, begun, query) => {
-    expect(said(wordQuery(plain([...words]), begun, 'name'))).toBe(query);
-    expect(said(wordMatch(plain([...words]), begun, 'anywhere')?.first)).toBe(query);
+  ] as const)('looks for the words %j (prefixes: %s)', (words, prefixes, query) => {
+    expect(textOf(wordQuery(plain([...words]), prefixes, 'name'))).toBe(query);
+    expect(textOf(wordMatch(plain([...words]), prefixes, 'anywhere')?.first)).toBe(query);
   });
 
   it.each([
@@ -87,16 +87,16 @@ describe('A search', () => {
   });
 
   it("can include the category's name, and then all names, besides the card's own name", () => {
-    expect(said(wordQuery(plain([pump]), 'none', 'shelf'))).toBe(`(насос | насосы | ~насос | ~насосы)`);
-    expect(said(wordQuery(plain([pump]), 'none', 'anywhere'))).toBe(
+    expect(textOf(wordQuery(plain([pump]), 'none', 'shelf'))).toBe(`(насос | насосы | ~насос | ~насосы)`);
+    expect(textOf(wordQuery(plain([pump]), 'none', 'anywhere'))).toBe(
       `(насос | насосы | ~насос | ~насосы | ^насос | ^насосы)`,
     );
-    expect(said(wordQuery(plain([{ word: 'чай', stem: 'ча' }]), 'last', 'shelf'))).toBe(
+    expect(textOf(wordQuery(plain([{ word: 'чай', stem: 'ча' }]), 'last', 'shelf'))).toBe(
       `(ча | чай | ~ча | ~чай | чай* | ~чай*)`,
     );
   });
 
-  it.each<[string, Segment[], Begun, string | undefined]>([
+  it.each<[string, Segment[], PrefixWords, string | undefined]>([
     [
       'a word or its alternatives, which are words or phrases',
       [{ words: [pump], alternatives: [[english], [water, agent]], isDropped: false }],
@@ -121,8 +121,8 @@ describe('A search', () => {
       'none',
       'pump',
     ],
-  ])('looks for %s', (_what, segments, begun, query) => {
-    expect(said(wordQuery(segments, begun, 'name'))).toBe(query);
+  ])('looks for %s', (_what, segments, prefixes, query) => {
+    expect(textOf(wordQuery(segments, prefixes, 'name'))).toBe(query);
   });
 
   it('with a letter and a digit is first read as a complete vendor code', () => {
@@ -144,14 +144,14 @@ describe('A search', () => {
   });
 
   it('can be a vendor code with one typing error if it is long enough and has a digit', () => {
-    const [near] = codeSlips('AB-1203');
-    const asked = near !== undefined && 'query' in near ? said(near.query) : '';
-    for (const one of ['=kab1204', '=kab123', '=kab12030', '=kab2103', '=kac1203']) expect(asked).toContain(`${one} `);
+    const [corrected] = codeSlips('AB-1203');
+    const text = corrected !== undefined && 'query' in corrected ? textOf(corrected.query) : '';
+    for (const one of ['=kab1204', '=kab123', '=kab12030', '=kab2103', '=kac1203']) expect(text).toContain(`${one} `);
     expect([codeSlips('abcdef'), codeSlips('ab12'), codeSlips(`a1${'b'.repeat(40)}`)]).toEqual([[], [], []]);
   });
 
   it('can be narrowed by marks that no word can equal', () => {
-    expect(said(allOf(anyOf(lexeme('a'), lexeme('b')), categoryMark(5)))).toBe('(a | b) & =c5');
+    expect(textOf(allOf(anyOf(lexeme('a'), lexeme('b')), categoryMark(5)))).toBe('(a | b) & =c5');
   });
 });
 

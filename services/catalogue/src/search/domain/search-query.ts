@@ -8,10 +8,10 @@ export interface SearchWord {
   word: string;
   stem: string | undefined;
   /**
-   * Categories whose new titles have the word but whose cards are not updated yet. `whole` is for the exact word,
-   * `begun` for the word as a prefix.
+   * Categories whose new titles have the word but whose cards are not updated yet. `exact` is for the exact word,
+   * `prefix` for the word as a prefix.
    */
-  titled?: { whole: readonly number[]; begun: readonly number[] };
+  titled?: { exact: readonly number[]; prefix: readonly number[] };
 }
 
 /** A word or phrase that can replace others. */
@@ -67,7 +67,7 @@ export type Place = 'name' | 'shelf' | 'anywhere';
 const marksOf = { name: [''], shelf: ['', '~'], anywhere: ['', '~', '^'] } as const satisfies Record<Place, unknown>;
 
 /** Which words may match as prefixes: none, the last one, or every word of three or more letters. */
-export type Begun = 'none' | 'last' | 'every';
+export type PrefixWords = 'none' | 'last' | 'every';
 const minPrefixLength = { last: 2, every: 3 } as const;
 
 /** Returns the HS digits that a word may begin with: four to ten digits, optionally with dots (`8413`, `8413.70`). */
@@ -76,7 +76,7 @@ export function hsOfWord(word: string): string | undefined {
   return /^[0-9]{4,10}$/.test(digits) ? digits : undefined;
 }
 
-function anyForm({ word, stem, titled }: SearchWord, prefixes: Begun, place: Place): LexemeQuery | undefined {
+function anyForm({ word, stem, titled }: SearchWord, prefixes: PrefixWords, place: Place): LexemeQuery | undefined {
   const forms = new Set<string>();
   const beginnings: LexemeQuery[] = [];
   for (const mark of marksOf[place]) {
@@ -86,7 +86,7 @@ function anyForm({ word, stem, titled }: SearchWord, prefixes: Begun, place: Pla
   const hs = hsOfWord(word);
   if (hs !== undefined) beginnings.push(beginning(`=h${hs}`));
   const isPrefix = prefixes !== 'none';
-  const titles = place !== 'name' && stem !== undefined ? titled?.[isPrefix ? 'begun' : 'whole'] : undefined;
+  const titles = place !== 'name' && stem !== undefined ? titled?.[isPrefix ? 'prefix' : 'exact'] : undefined;
   const queries = [...[...forms].map(lexeme), ...(titles ?? []).map(categoryMark), ...beginnings];
   return queries.length === 0 ? undefined : anyOf(...queries);
 }
@@ -94,7 +94,7 @@ function anyForm({ word, stem, titled }: SearchWord, prefixes: Begun, place: Pla
 /**
  * Returns a query for all words of a segment or of one alternative, or undefined if none of them can be searched by.
  */
-function anyTerm({ words, alternatives }: Segment, prefixes: Begun, place: Place): LexemeQuery | undefined {
+function anyTerm({ words, alternatives }: Segment, prefixes: PrefixWords, place: Place): LexemeQuery | undefined {
   const isPrefix = (i: number): boolean => prefixes === 'every' || i === words.length - 1;
   const own = words.flatMap((word, i) => anyForm(word, isPrefix(i) ? prefixes : 'none', place) ?? []);
   const others = alternatives.map((term) => term.flatMap((word) => anyForm(word, 'none', place) ?? []));
@@ -109,7 +109,7 @@ function anyTerm({ words, alternatives }: Segment, prefixes: Begun, place: Place
  */
 export function wordMatch(
   segments: readonly Segment[],
-  prefixes: Begun,
+  prefixes: PrefixWords,
   place: Place,
 ): { query: LexemeQuery; first: LexemeQuery } | undefined {
   const query = wordQuery(segments, prefixes, place);
@@ -118,7 +118,7 @@ export function wordMatch(
 }
 
 /** Returns the query of `wordMatch` for one place. */
-export function wordQuery(segments: readonly Segment[], prefixes: Begun, place: Place): LexemeQuery | undefined {
+export function wordQuery(segments: readonly Segment[], prefixes: PrefixWords, place: Place): LexemeQuery | undefined {
   const parts = segments.flatMap((segment, i) => {
     if (segment.isDropped) return [];
     return anyTerm(segment, prefixes === 'last' && i < segments.length - 1 ? 'none' : prefixes, place) ?? [];

@@ -55,7 +55,7 @@ export interface NamePart {
   /** The index of the word in the search. */
   place: number;
   text: string;
-  isWhole: boolean;
+  isExact: boolean;
 }
 
 /**
@@ -82,8 +82,8 @@ export function nameParts(segments: readonly Segment[]): NamePart[] {
       stem === undefined
         ? []
         : [
-            { place, text: word, isWhole: false },
-            { place, text: stem, isWhole: true },
+            { place, text: word, isExact: false },
+            { place, text: stem, isExact: true },
           ],
     ),
   );

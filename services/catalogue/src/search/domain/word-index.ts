@@ -9,7 +9,7 @@ import { soundOf } from './transliteration.js';
  */
 export const shortestBeginning = 3;
 export const longestBeginning = 8;
-export const readyCards = 10;
+export const preparedCards = 10;
 
 /** The names of a card. */
 export interface NamedCard {
@@ -52,7 +52,7 @@ export class WordIndex {
   private keep(beginning: string, rank: number): void {
     const ranks = this.ranksByBeginning.get(beginning);
     if (ranks === undefined) this.ranksByBeginning.set(beginning, [rank]);
-    else if (ranks.length < readyCards && ranks.at(-1) !== rank) ranks.push(rank);
+    else if (ranks.length < preparedCards && ranks.at(-1) !== rank) ranks.push(rank);
   }
 }
 

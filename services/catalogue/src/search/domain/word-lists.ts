@@ -48,7 +48,7 @@ function pairsOf({ left, right, bothWays }: Synonym): Array<[asked: Term, others
 }
 
 /** Prepares the admins' lists for reading searches. */
-export function readyLists(synonyms: readonly Synonym[], stopWords: readonly StopWordList[]): WordLists {
+export function prepareLists(synonyms: readonly Synonym[], stopWords: readonly StopWordList[]): WordLists {
   const alternatives = { ru: new Map<string, Term[]>(), en: new Map<string, Term[]>() };
   const stops = { ru: new Set<string>(), en: new Set<string>() };
   const within = (searched: SearchLanguage) => languages.filter((one) => searched === one || searched === 'both');
@@ -67,4 +67,4 @@ export function readyLists(synonyms: readonly Synonym[], stopWords: readonly Sto
 }
 
 /** The empty lists. */
-export const noLists: WordLists = readyLists([], []);
+export const noLists: WordLists = prepareLists([], []);

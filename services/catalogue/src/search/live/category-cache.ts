@@ -1,11 +1,11 @@
 import { systemIds } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
-import type { HoldingCategory } from '../store/facet-names.js';
+import type { CategorySubtree } from '../store/facet-names.js';
 
 /** A cache of categories. */
-export interface HeldCategories {
+export interface CategoryCache {
   /** Returns categories by number, at most a moment old. Deleted categories are left out. */
-  byNums(nums: readonly number[]): Promise<HoldingCategory[]>;
+  byNums(nums: readonly number[]): Promise<CategorySubtree[]>;
   /** Returns the number of a category at the last read, or undefined if it did not exist then. Does not wait. */
   lastNumOf(id: string): number | undefined;
 }
@@ -14,12 +14,12 @@ interface Source {
   /** Returns a number that grows with every change of the trees. */
   revision(): Promise<bigint>;
   /** Returns all categories. */
-  categories(): Promise<HoldingCategory[]>;
+  categories(): Promise<CategorySubtree[]>;
 }
 
 interface CachedCategories {
   revision: bigint;
-  byNum: ReadonlyMap<number, HoldingCategory>;
+  byNum: ReadonlyMap<number, CategorySubtree>;
   numById: ReadonlyMap<string, number>;
   /** When the revision was requested. */
   at: number;
@@ -33,7 +33,7 @@ const refreshMs = 1_000;
 /** The timeout of a read, in milliseconds. A silent database must not delay callers who come after it recovers. */
 const readTimeoutMs = 1_500;
 
-const mapsOf = (categories: readonly HoldingCategory[]): Pick<CachedCategories, 'byNum' | 'numById'> => ({
+const mapsOf = (categories: readonly CategorySubtree[]): Pick<CachedCategories, 'byNum' | 'numById'> => ({
   byNum: new Map(categories.map((one) => [one.num, one])),
   numById: new Map(categories.map(({ id, num }) => [id, num])),
 });
@@ -42,7 +42,7 @@ const mapsOf = (categories: readonly HoldingCategory[]): Pick<CachedCategories, 
  * Caches the categories while the trees do not change, because collecting the content of all categories takes longer
  * than a list.
  */
-export function heldCategories(source: Source, now: () => number = () => performance.now()): HeldCategories {
+export function categoryCache(source: Source, now: () => number = () => performance.now()): CategoryCache {
   let cached: CachedCategories | undefined;
   let reading: Promise<CachedCategories> | undefined;
   const readIfChanged = async (isForced: boolean): Promise<CachedCategories> => {
@@ -71,8 +71,8 @@ export function heldCategories(source: Source, now: () => number = () => perform
     if (age > refreshMs) readShared(false).catch(() => undefined);
     return cached;
   };
-  const byNums = async (nums: readonly number[]): Promise<HoldingCategory[]> => {
-    const named = ({ byNum }: CachedCategories): HoldingCategory[] => nums.flatMap((num) => byNum.get(num) ?? []);
+  const byNums = async (nums: readonly number[]): Promise<CategorySubtree[]> => {
+    const named = ({ byNum }: CachedCategories): CategorySubtree[] => nums.flatMap((num) => byNum.get(num) ?? []);
     const found = named(await recent());
     // Cards can be in a category that was added without a new revision, for example by a seed.
     return found.length === new Set(nums).size ? found : named(await readShared(true));

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Stores } from '../../store/index.js';
 import type { NamedMark } from '../store/facet-names.js';
-import { type HeldCategories, heldCategories } from './category-cache.js';
+import { type CategoryCache, categoryCache } from './category-cache.js';
 
 /** The names of categories and suppliers in facets, by number. They are at most a moment old. */
 export interface FacetNames {
   companies(nums: readonly number[]): Promise<NamedMark[]>;
-  categories: HeldCategories;
+  categories: CategoryCache;
 }
 
 /** The maximum delay of a new name in a facet, in milliseconds. Counts are never delayed. */
@@ -28,7 +28,7 @@ function remembered(read: (nums: readonly number[]) => Promise<NamedMark[]>): Fa
 /** Reads the names for facets from the database. */
 export const facetNames = (read: Pick<Stores, 'facetNames' | 'categoryTree'>): FacetNames => ({
   companies: remembered(read.facetNames.companiesByNums),
-  categories: heldCategories({
+  categories: categoryCache({
     revision: () => read.categoryTree.revision(),
     categories: () => read.facetNames.everyCategory(),
   }),

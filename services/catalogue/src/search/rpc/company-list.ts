@@ -18,10 +18,10 @@ export interface CompanyList {
   categoryNum: number | undefined;
   input: ListInput;
   /** True to include drafts and hidden cards. */
-  whole: boolean;
+  withUnpublished: boolean;
 }
 
-interface StaffPage extends Omit<CompanyList, 'whole'> {
+interface StaffPage extends Omit<CompanyList, 'withUnpublished'> {
   choices: readonly LexemeQuery[];
   query: CardQuery;
 }
@@ -31,13 +31,13 @@ async function staffPage(
   { read, edge }: CatalogueDeps,
   { company, categoryNum, input, choices, query }: StaffPage,
 ): Promise<SearchedPage> {
-  const { search, asTyped, reader, standing: status } = input;
+  const { search, asTyped, reader, status } = input;
   const list = async (
     match: Match | undefined,
     chosen: readonly LexemeQuery[],
     cardQuery: CardQuery,
   ): Promise<CardPage> =>
-    read.staffCards.list({ company, categoryNum, match, choices: chosen, query: cardQuery, standing: status });
+    read.staffCards.list({ company, categoryNum, match, choices: chosen, query: cardQuery, status });
   const found = async (match: Match | undefined): Promise<CardPage> => {
     const page = await list(match, choices, query);
     if (page.isFound || choices.length === 0) return page;
@@ -45,12 +45,12 @@ async function staffPage(
     return { ...page, isFound };
   };
   if (search === '') return { page: await found(undefined), corrected: '' };
-  const context = { lists: edge.words.lists(), reader };
+  const context = { lists: edge.searchTerms.lists(), reader };
   return searchedPage(search, {
     vocabulary: read.vocabulary,
-    care: context,
+    context,
     asTyped,
-    holdsUnpublished: true,
+    hasUnpublished: true,
     list: found,
   });
 }
@@ -58,11 +58,11 @@ async function staffPage(
 /** Returns a page of a company's cards: the public ones, or all. */
 export function companyList(
   deps: CatalogueDeps,
-  { company, categoryNum, input, whole: withUnpublished }: CompanyList,
+  { company, categoryNum, input, withUnpublished }: CompanyList,
 ): Promise<ListedPage> {
   const { read } = deps;
   const within = { categoryNum, companyNum: company.num };
-  const { standing: status } = input;
+  const { status } = input;
   const { price } = input.query;
   return listedPage(deps, {
     input,
@@ -78,7 +78,7 @@ export function companyList(
         coded: async (choices) =>
           coded !== undefined && choices.length === 0
             ? coded
-            : read.staffCards.coded({ company, categoryNum, match, choices, price, standing: status }),
+            : read.staffCards.coded({ company, categoryNum, match, choices, price, status }),
       });
     },
     withoutFacets: ['supplier'],

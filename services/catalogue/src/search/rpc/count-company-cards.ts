@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import { wireSkuType } from '@setu/proto/wire-words';
 import type { CardStanding } from '@setu/proto/words';
-import { catalogPermissions, isBroker, seesUnpublished } from '../../cards/domain/rights.js';
+import { canSeeUnpublished, catalogPermissions, isBroker } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
@@ -17,13 +17,13 @@ export const countCompanyCards: Rpc<'countCompanyCards'> =
   async (request, { actor }) => {
     const companyId = readId(request.companyId);
     const viewer = viewerOf(actor);
-    const company = seesUnpublished(viewer, companyId) ? await read.companies.find(companyId) : undefined;
+    const company = canSeeUnpublished(viewer, companyId) ? await read.companies.find(companyId) : undefined;
     if (company === undefined) throw notFound();
     const lastDay = new Date(clock.now().getTime() + soonMs).toISOString().slice(0, 10);
     const [counts, returnedIds, expiring] = await Promise.all([
-      read.cardStandings.count(companyId),
-      read.cardStandings.returned(companyId, maxReturned),
-      read.certificates.ending(companyId, lastDay, maxExpiring),
+      read.cardStatuses.count(companyId),
+      read.cardStatuses.returned(companyId, maxReturned),
+      read.certificates.expiring(companyId, lastDay, maxExpiring),
     ]);
     const at = (status: CardStanding): number => counts.get(status) ?? 0;
     const returned = await read.cards.listed(returnedIds);

@@ -1,6 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { readId, readOptionalId } from '@setu/kit/rpc';
-import { catalogPermissions, isBroker, seesCard, seesUnpublished } from '../../cards/domain/rights.js';
+import { canSeeCard, canSeeUnpublished, catalogPermissions, isBroker } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
@@ -21,7 +21,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
     const companyId = readId(request.companyId);
     const categoryId = readOptionalId(request.categoryId);
     const viewer = viewerOf(actor);
-    const withUnpublished = seesUnpublished(viewer, companyId);
+    const withUnpublished = canSeeUnpublished(viewer, companyId);
     const [company, family] = await Promise.all([
       read.companies.find(companyId),
       categoryId === undefined ? undefined : read.categories.family(categoryId),
@@ -33,7 +33,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
         company: { id: companyId, num: company.num },
         categoryNum: family?.category.num,
         input,
-        whole: withUnpublished,
+        withUnpublished,
       }),
       withUnpublished ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
@@ -44,7 +44,7 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       facets(),
     ]);
     return {
-      cards: cards.filter((card) => seesCard(viewer, card)).map((card) => toWireCard(card, isBroker(viewer))),
+      cards: cards.filter((card) => canSeeCard(viewer, card)).map((card) => toWireCard(card, isBroker(viewer))),
       totals: toWireTotals(page),
       categories,
       correctedSearch: corrected,

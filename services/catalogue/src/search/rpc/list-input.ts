@@ -7,7 +7,7 @@ import { cardStandingWord } from '@setu/proto/wire-words';
 import type { CardStanding } from '@setu/proto/words';
 import type { CardOrder, CardQuery, PriceRange } from '../domain/card-list.js';
 import { tidySearch } from '../domain/search-query.js';
-import { type AskedChoices, readChoices } from './read-choices.js';
+import { type RequestedChoices, readChoices } from './read-choices.js';
 
 /** A validated list request. */
 export interface ListInput {
@@ -19,10 +19,10 @@ export interface ListInput {
   reader: 'en' | 'ru';
   query: CardQuery;
   /** The selected facet values. */
-  choices: AskedChoices;
+  choices: RequestedChoices;
   withFacets: boolean;
   /** Limits a company's list to cards with this status. */
-  standing: CardStanding | undefined;
+  status: CardStanding | undefined;
 }
 
 const defaultLimit = 10;
@@ -63,7 +63,7 @@ export function readListInput(
     search: tidySearch(request.filter?.search ?? ''),
     asTyped: request.filter?.asTyped ?? false,
     reader: localeOf(actor),
-    standing: cardStandingWord(request.standing ?? WireStanding.UNSPECIFIED),
+    status: cardStandingWord(request.standing ?? WireStanding.UNSPECIFIED),
     choices: readChoices(request.filter?.facets?.chosen ?? []),
     withFacets: request.withFacets ?? false,
     query: { price: readPrice(request.filter), order: readOrder(request.sort, actor), ...readWindow(request.page) },

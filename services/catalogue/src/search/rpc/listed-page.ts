@@ -45,7 +45,7 @@ export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<L
   const { input, categoryNum } = list;
   const known = await knownChoices(deps, input.choices);
   if (!input.withFacets) return { ...(await list.page(known.queries, input.query)), facets: async () => [] };
-  const facetsQuery = { choices: known.choices, held: known.held, without: list.withoutFacets ?? [] };
+  const facetsQuery = { choices: known.choices, subtrees: known.subtrees, without: list.withoutFacets ?? [] };
   const isWide = known.queries.length === 0;
   const found = await list.page(known.queries, { ...input.query, isCoded: isWide, facets: facetsQuery });
   const { match, page } = found;
@@ -68,6 +68,5 @@ export async function publicPage(
 export const publicCount = (
   { edge }: CatalogueDeps,
   { input, within }: { input: ListInput; within: Pick<CardSet, 'categoryNum' | 'companyNum'> },
-  { match, known: { choices, held: subtrees }, coded }: Counting,
-): Promise<CountedFacets> =>
-  edge.search.count({ within, price: input.query.price, match, choices, held: subtrees, coded });
+  { match, known: { choices, subtrees }, coded }: Counting,
+): Promise<CountedFacets> => edge.search.count({ within, price: input.query.price, match, choices, subtrees, coded });

@@ -5,8 +5,8 @@ import type { LocalText } from '../../domain/local-text.js';
 import { countryOf } from '../../reference/domain/countries.js';
 import { certificateName } from '../domain/certificate-keys.js';
 import type { CountedFacet } from '../domain/facet-counts.js';
-import type { HoldingCategory, NamedMark } from '../store/facet-names.js';
-import { askedValue } from './read-choices.js';
+import type { CategorySubtree, NamedMark } from '../store/facet-names.js';
+import { unknownValue } from './read-choices.js';
 
 const numbers = (values: readonly { value: string }[]): number[] =>
   values.map(({ value }) => Number(value)).filter((num) => Number.isInteger(num));
@@ -26,17 +26,17 @@ export async function namedValues(
     return values.map((one) => ({ ...one, name: nameOf(facet, one.value) }));
   }
   const nums = numbers(values);
-  const found: (NamedMark | HoldingCategory)[] =
+  const found: (NamedMark | CategorySubtree)[] =
     facet === 'supplier' ? await edge.facetNames.companies(nums) : await edge.facetNames.categories.byNums(nums);
   const byNum = new Map(found.map((one) => [String(one.num), one]));
   const cardsOf = lazily(() => cardsByNum(categoryCards));
   return values.flatMap(({ value, cards }): wire.FacetValue[] => {
-    const unknown = askedValue(value);
+    const unknown = unknownValue(value);
     if (unknown !== undefined) return [{ value: unknown, name: undefined, cards: 0 }];
     const one = byNum.get(value);
     if (one === undefined) return [];
     // The list of a category also has the cards of its sub-categories.
-    const below = 'held' in one && one.held.length > 1 ? one.held : undefined;
+    const below = 'subtree' in one && one.subtree.length > 1 ? one.subtree : undefined;
     const all = below?.reduce((sum, num) => sum + (cardsOf().get(num) ?? 0), 0) ?? cards;
     return [{ value: one.id, name: one.name, cards: all }];
   });

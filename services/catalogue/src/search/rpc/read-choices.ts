@@ -3,12 +3,12 @@ import type * as wire from '@setu/proto/catalogue/search';
 import { facetWord } from '@setu/proto/wire-words';
 import type { Facet } from '@setu/proto/words';
 import type { CatalogueDeps } from '../../deps.js';
-import type { HeldCategories } from '../domain/facet-counts.js';
+import type { CategorySubtrees } from '../domain/facet-counts.js';
 import { choiceQueries, type FacetChoices } from '../domain/facets.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 
 /** The selected facet values as requested. A facet without a selection is absent. */
-export type AskedChoices = ReadonlyMap<Facet, readonly string[]>;
+export type RequestedChoices = ReadonlyMap<Facet, readonly string[]>;
 
 const maxValues = 50;
 const maxValueLength = 200;
@@ -18,7 +18,7 @@ const field = 'filter.facets';
  * Validates selected facet values. Throws `invalid` on `filter.facets` for an unknown facet, or for too many or too
  * long values.
  */
-export function readChoices(choices: readonly wire.FacetChoice[]): AskedChoices {
+export function readChoices(choices: readonly wire.FacetChoice[]): RequestedChoices {
   const read = new Map<Facet, string[]>();
   for (const { facet, values } of choices) {
     const name = facetWord(facet);
@@ -37,14 +37,14 @@ export interface KnownChoices {
   choices: FacetChoices;
   /** The conditions that narrow the list. */
   queries: readonly LexemeQuery[];
-  held: HeldCategories;
+  subtrees: CategorySubtrees;
 }
 
 // The prefix of a value that does not exist. It is not a number, so no card matches it.
 const unknown = '?';
 
 /** Returns the requested value if it does not exist, or undefined for a number. */
-export const askedValue = (value: string): string | undefined =>
+export const unknownValue = (value: string): string | undefined =>
   value.startsWith(unknown) ? value.slice(unknown.length) : undefined;
 
 const numbered = (ids: readonly string[], named: readonly { id: string; num: number }[]): string[] => {
@@ -53,7 +53,7 @@ const numbered = (ids: readonly string[], named: readonly { id: string; num: num
 };
 
 /** Looks up the numbers of selected categories and suppliers. */
-export async function knownChoices({ read }: CatalogueDeps, requested: AskedChoices): Promise<KnownChoices> {
+export async function knownChoices({ read }: CatalogueDeps, requested: RequestedChoices): Promise<KnownChoices> {
   const [categoryIds, supplierIds] = [requested.get('sub_category') ?? [], requested.get('supplier') ?? []];
   const [categories, suppliers] = await Promise.all([
     read.facetNames.categoriesByIds(categoryIds),
@@ -65,6 +65,6 @@ export async function knownChoices({ read }: CatalogueDeps, requested: AskedChoi
   return {
     choices,
     queries: choiceQueries(choices),
-    held: new Map(categories.map(({ num, held: subtree }) => [num, subtree])),
+    subtrees: new Map(categories.map(({ num, subtree }) => [num, subtree])),
   };
 }

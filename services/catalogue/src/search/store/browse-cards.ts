@@ -1,10 +1,10 @@
 import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, countedMost, isPriced, type PriceRange } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, isPriced, maxCounted, type PriceRange } from '../domain/card-list.js';
 import { stayingRank } from './leaving-companies.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
 /** The category number that means the full catalogue. */
-export const wholeCatalogue = 0;
+export const fullCatalogue = 0;
 
 /**
  * Builds the statement for a category's list without a search. The page comes from `listing`, the totals from
@@ -41,12 +41,12 @@ function pricedStatement(categoryNum: number, query: CardQuery, spread: number |
   const window = `order by ${orderBy(query.order)} limit ?::int offset ?::int`;
   return {
     sql: `with kept as materialized (
-        select ${needed} from listing where ${shown} limit ${countedMost + 1}),
+        select ${needed} from listing where ${shown} limit ${maxCounted + 1}),
       counted as materialized (select count(*)::int as total from kept),
       page as (
-        (select rank, ${key} from kept where (select total from counted) <= ${countedMost} ${window})
+        (select rank, ${key} from kept where (select total from counted) <= ${maxCounted} ${window})
         union all
-        (select rank, ${key} from listing where (select total from counted) > ${countedMost} and ${shown} ${window}))
+        (select rank, ${key} from listing where (select total from counted) > ${maxCounted} and ${shown} ${window}))
       select st.cards as found, st.min_price, st.max_price, (select total from counted) as total, ${idsOf(query)} as ids
       from category_stats st where st.category_num = ?`,
     bindings: [

@@ -1,4 +1,4 @@
-import type { CardStanding, StandingCounts } from '../../cards/domain/card-status.js';
+import type { CardStanding, CardStatusCounts } from '../../cards/domain/card-status.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 
 /** Joins the open review of card `s`. */
@@ -6,12 +6,12 @@ export const openReview = `left join lateral (select r.status from sku_review r
     where r.sku_id = s.id and r.status <> 'completed' order by r.review_id desc limit 1) review on true`;
 
 /** The status of card `s` with its open review, as one word. A card under review is neither draft nor published. */
-export const standing = `case when review.status = 'reviewed' then 'returned' when review.status is not null then 'in_review'
+export const statusExpression = `case when review.status = 'reviewed' then 'returned' when review.status is not null then 'in_review'
     when s.published_version is not null then 'published' else 'draft' end`;
 
 /** Counts a company's cards by status. */
-export const standingsStatement = (companyId: string): Statement => ({
-  sql: `select ${standing} as standing, count(*)::int as cards from sku s ${openReview}
+export const statusCountsStatement = (companyId: string): Statement => ({
+  sql: `select ${statusExpression} as standing, count(*)::int as cards from sku s ${openReview}
     where s.company_id = ? and s.removed_at is null group by 1`,
   bindings: [companyId],
 });
@@ -24,9 +24,9 @@ export const returnedStatement = (companyId: string, limit: number): Statement =
 });
 
 /** Reads the status of a company's cards. */
-export const cardStandings = (conn: SqlConn) => ({
-  count: async (companyId: string): Promise<StandingCounts> => {
-    const rows = await rowsOf<{ standing: CardStanding; cards: number }>(conn, standingsStatement(companyId));
+export const cardStatuses = (conn: SqlConn) => ({
+  count: async (companyId: string): Promise<CardStatusCounts> => {
+    const rows = await rowsOf<{ standing: CardStanding; cards: number }>(conn, statusCountsStatement(companyId));
     return new Map(rows.map(({ standing: at, cards }) => [at, cards]));
   },
 

@@ -1,5 +1,5 @@
 import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { countedMost, type PriceRange } from '../domain/card-list.js';
+import { maxCounted, type PriceRange } from '../domain/card-list.js';
 import { type CodedCards, codedColumns } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
@@ -27,7 +27,7 @@ export function codedStatement({ match, marks, price }: CountedSet): Statement {
   const where = match === undefined ? words : matchCondition(match, marks);
   return {
     sql: `with found as materialized (
-        select ${codedColumns.join(', ')} from search_doc where ${where.sql}${priced.sql} order by rank limit ${countedMost + 1})
+        select ${codedColumns.join(', ')} from search_doc where ${where.sql}${priced.sql} order by rank limit ${maxCounted + 1})
       select ${codedSet('found')} as coded`,
     bindings: [...where.bindings, ...priced.bindings],
   };

@@ -1,26 +1,26 @@
-import { countedMost } from '../domain/card-list.js';
+import { maxCounted } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
-import { type CountedFacets, type HeldCategories, tallyFacets } from '../domain/facet-counts.js';
+import { type CategorySubtrees, type CountedFacets, tallyFacets } from '../domain/facet-counts.js';
 import { almostQueries, choiceQueries, type FacetChoices, withoutFacet } from '../domain/facets.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 
 /** A list whose facets are counted from its cards. */
 export interface CodedList {
   choices: FacetChoices;
-  held: HeldCategories;
+  subtrees: CategorySubtrees;
   /**
    * Returns the most popular cards that match all of `queries`: up to `countedMost`, and one more if there are others.
    */
   coded(queries: readonly LexemeQuery[]): Promise<CodedCards>;
 }
 
-const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > countedMost;
+const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > maxCounted;
 
 /**
  * Counts the facets of a list from one read of all cards that count anywhere, if there are few enough. Otherwise it
  * reads the cards for each set of selected values.
  */
-export async function countCoded({ choices, held: subtrees, coded }: CodedList): Promise<CountedFacets> {
+export async function countCoded({ choices, subtrees, coded }: CodedList): Promise<CountedFacets> {
   const all = await coded(almostQueries(choices));
   const unnarrowed = tallyFacets(all, choices, subtrees);
   if (!isCut(all)) return { tallies: unnarrowed, cut: new Set() };

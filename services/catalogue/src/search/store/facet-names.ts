@@ -10,8 +10,8 @@ export interface NamedMark {
 }
 
 /** A category with the numbers of all categories in its list, including its own. */
-export interface HoldingCategory extends NamedMark {
-  held: number[];
+export interface CategorySubtree extends NamedMark {
+  subtree: number[];
 }
 
 const categoriesWhere = (where: string): string => `
@@ -19,7 +19,7 @@ const categoriesWhere = (where: string): string => `
     select num, id, title_en, title_ru from category where ${where}),
   held as (select a.num, array_agg(d.num) as nums from category d cross join unnest(d.path) as above (num)
     join asked a on a.num = above.num group by a.num)
-  select a.num, a.id, json_build_object('en', a.title_en, 'ru', a.title_ru) as name, held.nums as held
+  select a.num, a.id, json_build_object('en', a.title_en, 'ru', a.title_ru) as name, held.nums as subtree
   from asked a join held on held.num = a.num`;
 
 const companiesWhere = (where: string): string =>
@@ -33,8 +33,8 @@ export const facetNames = (conn: SqlConn) => {
   const read = async <Row>(sql: string, keys: readonly (string | number)[]): Promise<Row[]> =>
     keys.length === 0 ? [] : rowsOf<Row>(conn, { sql, bindings: [keys] });
   return {
-    categoriesByIds: (ids: readonly string[]) => read<HoldingCategory>(categoriesWhere(byIds), ids.filter(isUuid)),
-    everyCategory: () => rowsOf<HoldingCategory>(conn, { sql: categoriesWhere('true'), bindings: [] }),
+    categoriesByIds: (ids: readonly string[]) => read<CategorySubtree>(categoriesWhere(byIds), ids.filter(isUuid)),
+    everyCategory: () => rowsOf<CategorySubtree>(conn, { sql: categoriesWhere('true'), bindings: [] }),
     companiesByIds: (ids: readonly string[]) =>
       read<NamedMark>(companiesWhere(`${byIds} and visible`), ids.filter(isUuid)),
     companiesByNums: (nums: readonly number[]) => read<NamedMark>(companiesWhere(`${byNums} and visible`), nums),

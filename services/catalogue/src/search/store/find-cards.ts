@@ -1,5 +1,5 @@
 import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { type CardPage, type CardQuery, countedMost, isPriced } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, isPriced, maxCounted } from '../domain/card-list.js';
 import { codedColumns } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
@@ -36,13 +36,13 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
   const coded = query.isCoded ? `, ${codedColumns.join(', ')}` : '';
   const matched = (condition: string): string =>
     `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first${coded} from search_doc
-      where ${where.sql}${condition} order by rank limit ${countedMost + 1}`;
+      where ${where.sql}${condition} order by rank limit ${maxCounted + 1}`;
   // Filters the matches already found, unless they are incomplete.
   const withPrice = `, counted as materialized (select count(*) as matches from found),
       kept as materialized (
-        (select * from found where (select matches from counted) <= ${countedMost}${price.sql})
+        (select * from found where (select matches from counted) <= ${maxCounted}${price.sql})
         union all
-        (${matched(` and (select matches from counted) > ${countedMost}${price.sql}`)}))`;
+        (${matched(` and (select matches from counted) > ${maxCounted}${price.sql}`)}))`;
   const priced = isPriced(query.price);
   const shown = priced ? 'kept' : 'found';
   const way = query.order.descending ? 'desc' : 'asc';

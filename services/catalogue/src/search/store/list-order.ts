@@ -1,5 +1,5 @@
 import { type Binding, bigintOf } from '../../store/sql.js';
-import { type CardOrder, type CardPage, countedMost, type PriceRange } from '../domain/card-list.js';
+import { type CardOrder, type CardPage, maxCounted, type PriceRange } from '../domain/card-list.js';
 import { readCoded } from './coded-set.js';
 
 const orderColumns = {
@@ -48,10 +48,10 @@ export interface PageRow {
 export function toPage(row: PageRow | undefined, isCapped: boolean): CardPage {
   if (row === undefined)
     return { ids: [], total: 0, atLeast: false, isFound: false, minPrice: undefined, maxPrice: undefined };
-  const atLeast = isCapped && row.total > countedMost;
+  const atLeast = isCapped && row.total > maxCounted;
   return {
     ids: row.ids,
-    total: atLeast ? countedMost : row.total,
+    total: atLeast ? maxCounted : row.total,
     atLeast,
     isFound: row.found > 0,
     minPrice: bigintOf(row.min_price),

@@ -1,11 +1,11 @@
-import { foundAnyhow } from '../../search-index/found-ignoring-facets.js';
+import { foundIgnoringFacets } from '../../search-index/found-ignoring-facets.js';
 import type { CardSet, SearchIndex } from '../../search-index/search-index.js';
 import type { Stores } from '../../store/index.js';
 import { type CardPage, type CardQuery, mostPopular } from '../domain/card-list.js';
 import { allOf } from '../domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
-import { wholeCatalogue } from './browse-cards.js';
+import { fullCatalogue } from './browse-cards.js';
 import { countCoded } from './count-coded.js';
 import { readNearest } from './read-nearest.js';
 import { readSuggestions } from './read-suggestions.js';
@@ -26,35 +26,35 @@ function pageOf(read: Read, match: Match | undefined) {
     if (match !== undefined) return read.findCards(match, marksOf(within), query);
     if (choices.length > 0) return read.findCards({ query: allOf(...marksOf(within)) }, [], query);
     return companyNum === undefined
-      ? read.browseCards(categoryNum ?? wholeCatalogue, query)
+      ? read.browseCards(categoryNum ?? fullCatalogue, query)
       : read.companyCards.browse(companyNum, categoryNum, query);
   };
 }
 
 /** Finds cards in the read model itself. It sees a change as soon as the transaction commits. */
 export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex => ({
-  browse: ({ within, query }) => foundAnyhow(pageOf(read, undefined))(within, query),
+  browse: ({ within, query }) => foundIgnoringFacets(pageOf(read, undefined))(within, query),
 
   search: ({ search, asTyped, reader, within, query }) =>
     searchedPage(search, {
       asTyped,
       vocabulary: read.vocabulary,
-      care: { lists: lists(), reader },
-      list: (match) => foundAnyhow(pageOf(read, match))(within, query),
+      context: { lists: lists(), reader },
+      list: (match) => foundIgnoringFacets(pageOf(read, match))(within, query),
     }),
 
   suggest: ({ search, reader, withEmpty }) =>
     readSuggestions(search, {
       vocabulary: read.vocabulary,
-      care: { lists: lists(), reader },
+      context: { lists: lists(), reader },
       cards: (tier) => read.suggestions.cards(tier),
       categories: (segments) => read.suggestions.categories(segments, withEmpty),
     }),
 
-  count: ({ within, price, match, choices, held: subtrees, coded }) =>
+  count: ({ within, price, match, choices, subtrees, coded }) =>
     countCoded({
       choices,
-      held: subtrees,
+      subtrees,
       coded: async (queries) =>
         coded !== undefined && queries.length === 0
           ? coded
@@ -64,7 +64,7 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
   nearest: ({ search, reader }) =>
     readNearest(search, {
       vocabulary: read.vocabulary,
-      care: { lists: lists(), reader },
+      context: { lists: lists(), reader },
       cards: async (query, limit) => (await read.findCards({ query }, [], { ...mostPopular, limit })).ids,
       titled: (segments) => read.suggestions.nearCategories(segments),
     }),

@@ -28,7 +28,7 @@ export const readModel = (conn: SqlConn) => ({
   takeOut: (companyNum: number, limit: number): Promise<number> => takeOutCompany(conn, companyNum, limit),
 
   /** Records that no cards of a hidden company are left. */
-  left: async (companyNum: number): Promise<void> => {
+  endLeaving: async (companyNum: number): Promise<void> => {
     await rowOf(conn, { sql: 'delete from leaving_company where company_num = ?', bindings: [companyNum] });
   },
 

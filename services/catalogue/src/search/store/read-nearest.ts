@@ -3,13 +3,13 @@ import { cardsNearest, mostOf, type Nearest, type TitledCategory } from '../doma
 import { readWords } from '../domain/read-words.js';
 import type { Segment } from '../domain/search-query.js';
 import { correctChunk, isKnownChunk } from './correct-words.js';
-import { typedChunks, type WordCare } from './read-search.js';
+import { type SearchContext, typedChunks } from './read-search.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 /** The data in which nearest matches are searched. */
 export interface NearestSource {
   vocabulary: Vocabulary;
-  care: WordCare;
+  context: SearchContext;
   /** Returns the ids of the most popular cards. */
   cards(query: LexemeQuery, limit: number): Promise<string[]>;
   /** Returns categories with cards and with any of the words in their names, the best matches first. */
@@ -29,7 +29,7 @@ async function understood(vocabulary: Vocabulary, search: string): Promise<Known
 
 /** Returns what is nearest in meaning to a search without results. */
 export async function readNearest(search: string, source: NearestSource): Promise<Nearest> {
-  const { vocabulary, care: context } = source;
+  const { vocabulary, context } = source;
   const segments = readWords(await understood(vocabulary, search), context.lists, context.reader);
   const titled = await source.titled(segments);
   for (const { query, words } of mostOf(segments)) {

@@ -2,7 +2,6 @@ import { anyOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import { looselyCorrected } from '../domain/one-edit.js';
 import { readWords } from '../domain/read-words.js';
 import {
-  type Begun,
   chunksOf,
   codeMatches,
   codeSlips,
@@ -12,6 +11,7 @@ import {
   type Match,
   markedCode,
   type Place,
+  type PrefixWords,
   type Segment,
   wordMatch,
 } from '../domain/search-query.js';
@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 /** The admins' synonyms and stop words, and the language of the user. */
-export interface WordCare {
+export interface SearchContext {
   lists: WordLists;
   reader: 'ru' | 'en';
 }
@@ -36,7 +36,7 @@ export type Unfinished = 'always' | 'if nothing else';
 
 export interface Searching<Found> {
   vocabulary: Vocabulary;
-  care: WordCare;
+  context: SearchContext;
   /** As returned by `tidySearch`. */
   search: string;
   unfinished: Unfinished;
@@ -45,7 +45,7 @@ export interface Searching<Found> {
   /**
    * True if the list has drafts, whose words the vocabulary may not have. Unknown words are then tried as typed too.
    */
-  holdsUnpublished?: boolean;
+  hasUnpublished?: boolean;
   /** Tries a reading. Returns undefined if it finds nothing. */
   attempt(reading: Reading): Promise<Found | undefined>;
 }
@@ -59,15 +59,15 @@ export interface Searched<Found> {
 /** A reading by words. */
 interface WordReading extends Reading {
   match: NonNullable<ReturnType<typeof wordMatch>>;
-  begun: Begun;
+  prefixes: PrefixWords;
 }
 
 /** A list tries each place in turn. Suggestions need not, because they try the cards' own names first anyway. */
 const placesIn = { always: ['anywhere'], 'if nothing else': ['shelf', 'anywhere'] } as const;
 
-const wordReading = (segments: readonly Segment[], prefixes: Begun, place: Place): WordReading[] => {
+const wordReading = (segments: readonly Segment[], prefixes: PrefixWords, place: Place): WordReading[] => {
   const match = wordMatch(segments, prefixes, place);
-  return match === undefined ? [] : [{ match, segments, begun: prefixes }];
+  return match === undefined ? [] : [{ match, segments, prefixes }];
 };
 
 const canBegin = (words: readonly KnownWord[]): boolean =>
@@ -78,7 +78,7 @@ const canBegin = (words: readonly KnownWord[]): boolean =>
  * every word as a prefix.
  * Each is tried in the names of cards and of categories that name one thing, then in all names.
  */
-function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, context: WordCare): WordReading[] {
+function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, context: SearchContext): WordReading[] {
   const segments = readWords(words, context.lists, context.reader);
   const isKnown = ({ alternatives, isDropped, words: own }: Segment<KnownWord>): boolean =>
     isDropped || alternatives.length > 0 || own.every((word) => word.isKnown);
@@ -86,7 +86,7 @@ function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, conte
   const lastWord = last?.words.at(-1);
   const others = segments.slice(0, -1);
   if (last === undefined || lastWord === undefined) return [];
-  const byWords = (some: readonly Segment[], prefixes: Begun): WordReading[] =>
+  const byWords = (some: readonly Segment[], prefixes: PrefixWords): WordReading[] =>
     placesIn[unfinished].flatMap((place) => wordReading(some, prefixes, place));
   const areKnown = others.every(isKnown);
   const exact = areKnown && isKnown(last) ? byWords(segments, 'none') : [];
@@ -152,7 +152,7 @@ async function corrected(
 }
 
 /** Marks the words of the admins' lists as known, so that they are not corrected, even if no card has them. */
-function withListedWords(chunks: readonly TypedChunk[], { lists, reader }: WordCare): TypedChunk[] {
+function withListedWords(chunks: readonly TypedChunk[], { lists, reader }: SearchContext): TypedChunk[] {
   const segments = readWords(
     chunks.flatMap((chunk) => chunk.words),
     lists,
@@ -185,14 +185,14 @@ export async function typedChunks(vocabulary: Vocabulary, search: string): Promi
 
 /** Returns the result of the first correction that finds anything. */
 async function foundCorrected<Found>(
-  { vocabulary, unfinished, care: context, attempt }: Searching<Found>,
+  { vocabulary, unfinished, context, attempt }: Searching<Found>,
   chunks: readonly TypedChunk[],
   shortest?: number,
 ): Promise<Searched<Found> | undefined> {
   for (const right of await corrected(vocabulary, chunks, shortest)) {
     // Skips readings with every corrected word as a prefix, because they find unrelated cards and are the most
     // expensive.
-    const readings = wordReadings(right, unfinished, context).filter(({ begun: prefixes }) => prefixes !== 'every');
+    const readings = wordReadings(right, unfinished, context).filter(({ prefixes }) => prefixes !== 'every');
     const found = await firstFound(readings, attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
   }
@@ -211,15 +211,7 @@ async function foundCorrected<Found>(
  * 6. Typing errors in words of three letters.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
-  const {
-    vocabulary,
-    care: context,
-    search,
-    unfinished,
-    asTyped = false,
-    holdsUnpublished: hasUnpublished = false,
-    attempt,
-  } = searching;
+  const { vocabulary, context, search, unfinished, asTyped = false, hasUnpublished = false, attempt } = searching;
   const chunks = withListedWords(await typedChunks(vocabulary, search), context);
   const words = chunks
     .flatMap((chunk) => chunk.words)

@@ -1,12 +1,12 @@
 import type { Segment } from '../domain/search-query.js';
 import { type CardTier, cardsSuggested, cardTiers, type Suggested } from '../domain/suggestion.js';
-import { type Reading, readSearch, type WordCare } from './read-search.js';
+import { type Reading, readSearch, type SearchContext } from './read-search.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** The data from which suggestions come. */
 export interface SuggestionSource {
   vocabulary: Vocabulary;
-  care: WordCare;
+  context: SearchContext;
   /** Returns the ids of the most popular cards. */
   cards(tier: CardTier, limit: number): Promise<string[]>;
   /** Returns the numbers of categories whose names have everything that was typed, those with the most cards first. */
@@ -30,7 +30,7 @@ async function cardsOf(source: SuggestionSource, reading: Reading): Promise<stri
  */
 export async function readSuggestions(search: string, source: SuggestionSource): Promise<Suggested> {
   const searched = await readSearch({
-    ...{ vocabulary: source.vocabulary, care: source.care },
+    ...{ vocabulary: source.vocabulary, context: source.context },
     ...{ search, unfinished: 'always' },
     attempt: async (reading) => {
       const [cards, categories] = await Promise.all([cardsOf(source, reading), source.categories(reading.segments)]);

@@ -3,7 +3,7 @@ import { demandPoints } from '../../demand/store/demand.js';
 /**
  * Ranks of cards with demand begin at 1. Ranks of other cards begin after this number, and new cards come before those.
  */
-export const unasked = 1_000_000_000;
+export const firstRankWithoutDemand = 1_000_000_000;
 
 export const namesBatch = 10_000;
 
@@ -31,7 +31,7 @@ export const rebuildStatements = {
         row_number() over (order by name_ru, id) as ru,
         row_number() over (order by brand, id) as brand
       from shown)
-    select (place + case when is_asked then 0 else ${unasked} end)::int as rank, r.id as sku_id, r.company_num, v.category_id,
+    select (place + case when is_asked then 0 else ${firstRankWithoutDemand} end)::int as rank, r.id as sku_id, r.company_num, v.category_id,
       (en * step)::int as name_rank_en, (ru * step)::int as name_rank_ru, (r.brand * step)::int as brand_rank,
       v.price_from, v.price_to, v.name_en, v.name_ru, v.brand_name, v.vendor_code, v.hs_code,
        facets.terms, facets.origin, facets.words as facet_words
@@ -71,7 +71,7 @@ export const rebuildStatements = {
       coalesce(max(l.price_to::double precision / l.price), 1)
     from (select num from category union all select 0) n left join listing_next l on l.category_num = n.num group by n.num`,
 
-  state: `insert into read_model_state_next (next_rank, rebuilt_at) values (${unasked}, now())`,
+  state: `insert into read_model_state_next (next_rank, rebuilt_at) values (${firstRankWithoutDemand}, now())`,
 
   titles: `
     select c.title_en || ' ' || c.title_ru as title, st.cards from category c

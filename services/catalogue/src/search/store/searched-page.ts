@@ -1,6 +1,6 @@
 import type { CardPage } from '../domain/card-list.js';
 import type { Match } from '../domain/search-query.js';
-import { readSearch, type WordCare } from './read-search.js';
+import { readSearch, type SearchContext } from './read-search.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A page, and the words its search was corrected to (empty if found as typed). */
@@ -23,11 +23,11 @@ const noCards: CardPage = {
 /** A list to search in. */
 export interface SearchedList {
   vocabulary: Vocabulary;
-  care: WordCare;
+  context: SearchContext;
   /** True to take the search literally, without correction. */
   asTyped: boolean;
   /** True if the list has drafts, whose words the vocabulary does not have. */
-  holdsUnpublished?: boolean;
+  hasUnpublished?: boolean;
   list(match: Match): Promise<CardPage>;
 }
 

@@ -4,7 +4,7 @@ import type { CardPage, CardQuery, PriceRange } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import { companyMark, type Match } from '../domain/search-query.js';
-import { openReview, standing as standingOf } from './card-statuses.js';
+import { openReview, statusExpression } from './card-statuses.js';
 import { codedSet, readCoded } from './coded-set.js';
 import { type CompanyCategory, inCategory } from './company-cards.js';
 import { type PageRow, priceCondition, toPage } from './list-order.js';
@@ -60,12 +60,12 @@ export interface StaffList {
   choices: readonly LexemeQuery[];
   query: CardQuery;
   /** Limits the list to cards with this status. */
-  standing?: CardStanding | undefined;
+  status?: CardStanding | undefined;
 }
 
 /** Builds the statement for a company's list as its staff and brokers see it, with drafts and hidden cards. */
 export function staffStatement(list: StaffList): Statement {
-  const { company, categoryNum, query, standing: status } = list;
+  const { company, categoryNum, query, status } = list;
   const category = inCategory(categoryNum);
   const words = matching(list);
   const price = priceCondition(query.price);
@@ -73,7 +73,7 @@ export function staffStatement(list: StaffList): Statement {
   return {
     sql: `with found as materialized (
         select * from (select s.id as sku_id, v.price_from as price, v.price_to, c.num as category_num, ${keys[query.order.by]} as key
-          ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${standingOf} = ?` : ''}) mine where true${category.sql})
+          ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${statusExpression} = ?` : ''}) mine where true${category.sql})
       select count(*)::int as found, min(price) as min_price, max(price_to) as max_price,
         (count(*) filter (where true${price.sql}))::int as total,
         array(select sku_id from found where true${price.sql} order by key ${way}, sku_id ${way} limit ?::int offset ?::int) as ids
@@ -93,7 +93,7 @@ export function staffStatement(list: StaffList): Statement {
 
 /** Builds the statement that reads all cards of such a list in coded form for counting. */
 export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: PriceRange }): Statement {
-  const { company, categoryNum, standing: status } = list;
+  const { company, categoryNum, status } = list;
   const category = inCategory(categoryNum);
   const words = matching(list);
   const price = priceCondition(list.price);
@@ -102,7 +102,7 @@ export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: Pr
         select * from (select v.price_from as price, v.price_to, c.num as category_num, ?::int as company_num,
             coalesce(d.terms, (select terms from card_facets(v))) as terms,
             coalesce(d.origin, (select origin from card_facets(v))) as origin
-          ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${standingOf} = ?` : ''}) mine
+          ${ofCompany(status && openReview)}${words.sql}${status ? ` and ${statusExpression} = ?` : ''}) mine
         where true${category.sql}${price.sql})
       select ${codedSet('found')} as coded`,
     bindings: [

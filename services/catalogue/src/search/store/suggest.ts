@@ -51,7 +51,7 @@ export const suggestedCardsByIds = (ids: readonly string[]): Statement => ({
 });
 
 /** Selects the prepared cards of a short prefix, with the number that was prepared. */
-export const readyCardsStatement = (beginning: string): Statement => ({
+export const preparedCardsStatement = (beginning: string): Statement => ({
   sql: `select d.sku_id, cardinality(r.ranks) as kept from suggestion r join search_doc d on d.rank = any (r.ranks)
     where r.prefix = ? collate "C" and ${staying} order by d.rank limit ${cardsSuggested}`,
   bindings: [beginning],
@@ -101,7 +101,7 @@ export function namedCategoriesStatement(
     bindings: [
       parts.map(({ place }) => place),
       parts.map(({ text }) => text),
-      parts.map(({ text, isWhole: isComplete }) => (isComplete ? afterWord(text) : afterPrefix(text))),
+      parts.map(({ text, isExact }) => (isExact ? afterWord(text) : afterPrefix(text))),
       withEmpty,
       neededCount,
       limit,
@@ -133,7 +133,7 @@ export const suggestions = (conn: SqlConn) => {
     cards: async ({ match, beginning }: CardTier): Promise<string[]> => {
       const ids = async (statement: Statement): Promise<FoundRow[]> => rowsOf<FoundRow>(conn, statement);
       const isPrepared = beginning !== undefined && beginningsOf(beginning).includes(beginning);
-      const prepared = isPrepared ? await ids(readyCardsStatement(beginning)) : [];
+      const prepared = isPrepared ? await ids(preparedCardsStatement(beginning)) : [];
       const [first] = prepared;
       // If some prepared cards were hidden or withdrawn later, there may be others.
       const isComplete = first !== undefined && prepared.length >= Math.min(cardsSuggested, first.kept);

@@ -93,7 +93,7 @@ export const vocabulary = (conn: SqlConn): Vocabulary => ({
         row.word,
         {
           ...{ word: row.word, stem: row.stem ?? undefined, isKnown: row.is_known, isBeginning: row.is_beginning },
-          ...(row.titled_begun.length > 0 && { titled: { whole: row.titled_whole, begun: row.titled_begun } }),
+          ...(row.titled_begun.length > 0 && { titled: { exact: row.titled_whole, prefix: row.titled_begun } }),
         },
       ]),
     );

@@ -1,5 +1,5 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
-import { deletionsOfEntry, readyCards, type VocabularyEntry, vocabularyEntry } from '../domain/word-index.js';
+import { deletionsOfEntry, preparedCards, type VocabularyEntry, vocabularyEntry } from '../domain/word-index.js';
 import type { TableSuffix } from './read-model-tables.js';
 
 const batchSize = 5_000;
@@ -42,7 +42,7 @@ const addWords = ({ suffix, isFilled }: VocabularyTarget): string =>
     ${isFilled ? 'on conflict (word) do update set cards = known.cards + excluded.cards' : ''}`;
 
 const merged = `on conflict (prefix) do update set ranks = array(
-  select distinct r from unnest(ready.ranks || excluded.ranks) as r order by r limit ${readyCards})`;
+  select distinct r from unnest(ready.ranks || excluded.ranks) as r order by r limit ${preparedCards})`;
 const addSuggestions = ({ suffix, isFilled }: VocabularyTarget): string =>
   `insert into suggestion${suffix} as ready (prefix, ranks)
     select prefix, ranks::int[] from unnest(?::text[], ?::text[]) as given (prefix, ranks) ${isFilled ? merged : ''}`;

@@ -1,11 +1,11 @@
 import type { NewCard } from '../../cards/store/new-card.js';
 import type { NewCategory } from '../../categories/store/fill-categories.js';
-import type { CompanyCopy } from '../../read-models/store/companies.js';
+import type { CompanyReadModel } from '../../read-models/store/companies.js';
 import { type Random, randomFrom } from '../random.js';
 import { heldName, heldQualities, heldThings, heldUnits, type Quality, type Thing } from './words.js';
 
 /** A card of a held-out catalogue, as far as the questions need it. */
-export interface HeldCard {
+export interface HeldOutCard {
   id: string;
   thing: Thing;
   quality: Quality;
@@ -23,10 +23,10 @@ export interface HeldCard {
  */
 export interface HeldOut {
   categories: NewCategory[];
-  companies: CompanyCopy[];
-  cards: HeldCard[];
+  companies: CompanyReadModel[];
+  cards: HeldOutCard[];
   /** Returns a card in the form in which it is stored. */
-  written(card: HeldCard, place: number): NewCard;
+  written(card: HeldOutCard, place: number): NewCard;
 }
 
 const inGroup = 3;
@@ -55,12 +55,12 @@ function treesOf(random: Random, rootId: string) {
   return { categories, leafOf };
 }
 
-const companyOf = (id: string, place: number): CompanyCopy => ({
+const companyOf = (id: string, place: number): CompanyReadModel => ({
   ...{ id, shortName: `${heldName(place * 13 + 7_001)} Trading Pvt Ltd`, city: { en: 'Surat', ru: 'Сурат' } },
   ...{ active: true, blacklisted: false, verified: false, logoPictureId: '', version: 1 },
 });
 
-function cardOf(random: Random, place: number): HeldCard {
+function cardOf(random: Random, place: number): HeldOutCard {
   const [thing, quality] = [random.of(heldThings), random.of(heldQualities)];
   const brand = heldName(random.between(0, 2_099));
   const unit = random.between(0, heldUnits.length - 1);
@@ -90,7 +90,7 @@ export function heldOut(seed: number, count: number, place: { rootId: string; un
     ...{ condition: none, area: none, composition: none, features: none, technicalSpecification: none },
     ...{ description: none, specialInstructions: none, shipmentDescription: none, shipmentPort: none, incoPlace: none },
   };
-  const written = (card: HeldCard, at: number): NewCard => ({
+  const written = (card: HeldOutCard, at: number): NewCard => ({
     ...{ id: card.id, companyId: companies[card.supplier]?.id ?? '', brokerManagerId: null, state: 'published' },
     ...{ createdAt: new Date(1_700_000_000_000 + at * 1000), popularity: 0, categoryId: leafOf.get(card.thing) ?? '' },
     ...{ name: card.name, vendorCode: card.code, hsCode: card.hs, brandName: card.brand, priceMode: 'exact' },

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '../random.js';
-import type { HeldCard } from './cards.js';
+import type { HeldOutCard } from './cards.js';
 import { misread, retyped, slipped, swapped, transliterated } from './misspell.js';
 import { heldUnits } from './words.js';
 
@@ -11,11 +11,11 @@ export interface Question {
   kind: string;
   language: Language;
   search: string;
-  isRight(card: HeldCard): boolean;
+  isRight(card: HeldOutCard): boolean;
 }
 
 interface QuestionInput {
-  card: HeldCard;
+  card: HeldOutCard;
   random: Random;
   language: Language;
 }
@@ -27,17 +27,17 @@ const qualityOf = ({ card, language }: QuestionInput): string =>
 
 const hasThing =
   ({ card }: QuestionInput) =>
-  (one: HeldCard): boolean =>
+  (one: HeldOutCard): boolean =>
     one.thing === card.thing;
 const hasBoth =
   ({ card }: QuestionInput) =>
-  (one: HeldCard): boolean =>
+  (one: HeldOutCard): boolean =>
     one.thing === card.thing && one.quality === card.quality;
 
-const namesOf = (card: HeldCard): string => `${card.name.en} ${card.name.ru}`.toLowerCase().replaceAll('ё', 'е');
+const namesOf = (card: HeldOutCard): string => `${card.name.en} ${card.name.ru}`.toLowerCase().replaceAll('ё', 'е');
 const hasWordFrom =
   (start: string) =>
-  (card: HeldCard): boolean =>
+  (card: HeldOutCard): boolean =>
     namesOf(card)
       .split(/[^a-zа-я0-9]+/)
       .some((word) => word.startsWith(start.replaceAll('ё', 'е')));
@@ -142,7 +142,7 @@ const kinds: Readonly<Record<string, (input: QuestionInput) => SearchAndTest | u
  * Returns the given number of searches of each kind and language for the cards of a catalogue. The same seed gives the
  * same searches.
  */
-export function heldQuestions(cards: readonly HeldCard[], each: number, seed: number): Question[] {
+export function heldOutQuestions(cards: readonly HeldOutCard[], each: number, seed: number): Question[] {
   const random = randomFrom(seed);
   const languages: readonly Language[] = ['ru', 'en'];
   return Object.entries(kinds).flatMap(([kind, build]) =>

@@ -1,4 +1,4 @@
-import type { HeldCard } from './cards.js';
+import type { HeldOutCard } from './cards.js';
 import type { Language, Question } from './questions.js';
 
 /** Returns the best ids for a search. */
@@ -17,12 +17,12 @@ export interface Recalled {
   missed: string[];
 }
 
-export const looksAt = 10;
+export const examinedCards = 10;
 
 /** Runs all searches and returns a row per kind and language. */
 export async function recallOf(
   questions: readonly Question[],
-  cards: ReadonlyMap<string, HeldCard>,
+  cards: ReadonlyMap<string, HeldOutCard>,
   ask: Ask,
 ): Promise<Recalled[]> {
   const rows = new Map<string, Recalled & { shown: number; right: number }>();
@@ -33,7 +33,7 @@ export async function recallOf(
       ...{ missed: [], shown: 0, right: 0 },
     };
     rows.set(key, row);
-    const found = (await ask(search, language)).slice(0, looksAt).flatMap((id) => cards.get(id) ?? []);
+    const found = (await ask(search, language)).slice(0, examinedCards).flatMap((id) => cards.get(id) ?? []);
     const right = found.filter(isRight).length;
     row.searches += 1;
     row.shown += found.length;

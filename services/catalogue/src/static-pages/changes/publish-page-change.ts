@@ -2,21 +2,25 @@ import type { WriteStores } from '@setu/kit/events';
 import { wireStaticPageVersionKind } from '@setu/proto/wire-words';
 import { staticPageChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
-import type { KindOfWords } from '../domain/page-text.js';
+import type { PageState } from '../domain/page-text.js';
 import type { PagePlace } from '../store/page-versions.js';
 
 /** The old and new state of a page. */
 interface PageChange {
   version: number;
-  before: KindOfWords | undefined;
-  after: KindOfWords;
+  before: PageState | undefined;
+  after: PageState;
 }
 
-const stateOf = (state: KindOfWords | undefined) =>
+const stateOf = (state: PageState | undefined) =>
   state === undefined || state.kind === 'removed' ? undefined : { title: state.title, body: state.body };
 
 /** Publishes the change of a page. */
-export const tellPage = (stores: WriteStores<Stores>, place: PagePlace, { version, before, after }: PageChange) =>
+export const publishPageChange = (
+  stores: WriteStores<Stores>,
+  place: PagePlace,
+  { version, before, after }: PageChange,
+) =>
   stores.outbox.add(
     staticPageChanged({
       ...{ ...place, version, kind: wireStaticPageVersionKind(after.kind) },

@@ -1,15 +1,15 @@
 import type { WriteStores } from '@setu/kit/events';
-import { changedMeanwhile, mustBeSeen } from '../../content/changes/must-be-current.js';
+import { changedMeanwhile, mustBeCurrent } from '../../content/changes/must-be-current.js';
 import type { Stores } from '../../store/index.js';
-import { type KindOfWords, standsSo } from '../domain/page-text.js';
+import { isSameState, type PageState } from '../domain/page-text.js';
 import type { PagePlace, PageTouch } from '../store/page-versions.js';
-import { tellPage } from './publish-page-change.js';
+import { publishPageChange } from './publish-page-change.js';
 
 interface SaveCommand {
   place: PagePlace;
-  words: KindOfWords;
+  state: PageState;
   /** The version that the author edited. */
-  seen: number | undefined;
+  expectedVersion: number | undefined;
 }
 
 /**
@@ -17,20 +17,20 @@ interface SaveCommand {
  * the version.
  * Does nothing if the page already has this state. Throws `stale` if the page changed after the author's version.
  */
-export async function keepVersion(
+export async function saveVersion(
   stores: WriteStores<Stores>,
-  { place, words: state, seen: expectedVersion }: SaveCommand,
+  { place, state, expectedVersion }: SaveCommand,
   touch: PageTouch,
 ): Promise<number> {
   const last = await stores.pageVersions.last(place);
-  if (last !== undefined && standsSo(last, state)) return last.version;
+  if (last !== undefined && isSameState(last, state)) return last.version;
   if (last === undefined && state.kind === 'removed') return 0;
-  mustBeSeen(last?.version ?? 0, expectedVersion);
+  mustBeCurrent(last?.version ?? 0, expectedVersion);
   const version = (last?.version ?? 0) + 1;
   const isNext = await stores.pageVersions.add(place, { ...state, version }, touch);
   if (!isNext) throw changedMeanwhile(version);
   if (state.kind === 'published') await stores.staticPages.publish(place, state);
   if (state.kind === 'removed') await stores.staticPages.remove(place);
-  await tellPage(stores, place, { version, before: last, after: state });
+  await publishPageChange(stores, place, { version, before: last, after: state });
   return version;
 }

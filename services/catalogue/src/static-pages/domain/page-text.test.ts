@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageLink, standsSo } from './page-text.js';
+import { isPageLink, isSameState } from './page-text.js';
 
 describe('The link of a static page', () => {
   it.each(['about', 'personal-data', 'rules-2026', '7'])('can be «%s»', (link) => {
@@ -12,14 +12,14 @@ describe('The link of a static page', () => {
 });
 
 describe('Saving a static page', () => {
-  const asked = { kind: 'published', title: 'О нас', body: '<p>Мост</p>' } as const;
+  const requested = { kind: 'published', title: 'О нас', body: '<p>Мост</p>' } as const;
   it.each([
-    ['the same text', asked, true],
-    ['a draft with the same text', { ...asked, kind: 'draft' as const }, false],
-    ['another title', { ...asked, title: 'Мы' }, false],
-    ['another body', { ...asked, body: '' }, false],
+    ['the same text', requested, true],
+    ['a draft with the same text', { ...requested, kind: 'draft' as const }, false],
+    ['another title', { ...requested, title: 'Мы' }, false],
+    ['another body', { ...requested, body: '' }, false],
     ['a new page', undefined, false],
   ])('changes nothing only if nothing differs: %s', (_what, last, isSame) => {
-    expect(standsSo(last, asked)).toBe(isSame);
+    expect(isSameState(last, requested)).toBe(isSame);
   });
 });

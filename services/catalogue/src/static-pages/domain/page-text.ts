@@ -4,14 +4,14 @@ import type { StaticPageVersionKind } from '@setu/proto/words';
 export type PageVersionKind = StaticPageVersionKind;
 
 /** The maximum length of a static page's title and HTML, in characters. */
-export const longestPageTitle = 200;
-export const longestPageBody = 60_000;
+export const maxPageTitleLength = 200;
+export const maxPageBodyLength = 60_000;
 
 /** The languages of a page. */
 export type PageLocale = 'en' | 'ru';
 
 /** The text of a page in one language. The body is HTML. */
-export interface PageWords {
+export interface PageText {
   title: string;
   body: string;
 }
@@ -22,10 +22,10 @@ export const isPageLink = (link: string): boolean => link.length <= 60 && /^[a-z
 export const isPageLocale = (locale: string): locale is PageLocale => locale === 'en' || locale === 'ru';
 
 /** The text of a page with its kind. */
-export interface KindOfWords extends PageWords {
+export interface PageState extends PageText {
   kind: PageVersionKind;
 }
 
 /** Returns whether a page already has the requested state, so that there is nothing to save. */
-export const standsSo = (last: KindOfWords | undefined, requested: KindOfWords): boolean =>
+export const isSameState = (last: PageState | undefined, requested: PageState): boolean =>
   last?.kind === requested.kind && last.title === requested.title && last.body === requested.body;

@@ -1,4 +1,4 @@
-import { mustKeepContent } from '../../content/changes/must-manage-content.js';
+import { mustManageContent } from '../../content/changes/must-manage-content.js';
 import type { Rpc } from '../../served.js';
 import { toWirePageText, toWirePageVersion } from '../../wire/static-page.js';
 import { readLink } from './read-page.js';
@@ -8,7 +8,7 @@ const maxVersions = 100;
 export const getStaticPageCare: Rpc<'getStaticPageCare'> =
   ({ read }) =>
   async (request, { actor }) => {
-    mustKeepContent(actor);
+    mustManageContent(actor);
     const link = readLink(request.link);
     const [en, ru, history, links] = await Promise.all([
       read.pageVersions.last({ link, locale: 'en' }),

@@ -1,6 +1,6 @@
 import { characters, invalid, notFound } from '@setu/kit/core';
 import type { Actor } from '@setu/kit/rpc';
-import { isPageLink, isPageLocale, longestPageBody, longestPageTitle, type PageWords } from '../domain/page-text.js';
+import { isPageLink, isPageLocale, maxPageBodyLength, maxPageTitleLength, type PageText } from '../domain/page-text.js';
 import { cleanHtml } from '../store/clean-html.js';
 import type { PagePlace, PageTouch } from '../store/page-versions.js';
 
@@ -21,15 +21,15 @@ const tooLong = (max: number) => ({ code: 'length_max', params: { max: String(ma
 
 /** Returns the HTML of a request. Throws `invalid` on `body` if it is too long. */
 export function readBody(body: string): string {
-  if (characters(body) > longestPageBody) throw invalid({ body: tooLong(longestPageBody) });
+  if (characters(body) > maxPageBodyLength) throw invalid({ body: tooLong(maxPageBodyLength) });
   return body.replaceAll('\0', '');
 }
 
 /** Returns the text of a page with its HTML cleaned. Throws `invalid` on `title` and `body`. */
-export function readWords(sent: PageWords): PageWords {
+export function readText(sent: PageText): PageText {
   const title = sent.title.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
   if (title === '') throw invalid({ title: 'required' });
-  if (characters(title) > longestPageTitle) throw invalid({ title: tooLong(longestPageTitle) });
+  if (characters(title) > maxPageTitleLength) throw invalid({ title: tooLong(maxPageTitleLength) });
   const body = cleanHtml(readBody(sent.body)).trim();
   if (body === '') throw invalid({ body: 'required' });
   return { title, body };

@@ -1,5 +1,5 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
-import type { KindOfWords, PageLocale, PageVersionKind, PageWords } from '../domain/page-text.js';
+import type { PageLocale, PageState, PageText, PageVersionKind } from '../domain/page-text.js';
 
 /** A page in one language. */
 export interface PagePlace {
@@ -25,7 +25,7 @@ export interface PageVersion extends Partial<Omit<PageTouch, 'acting'>> {
 }
 
 /** The latest version of a page in one language. */
-export interface LastVersion extends PageVersion, KindOfWords {
+export interface LastVersion extends PageVersion, PageState {
   title: string;
   /** The version that readers see, or 0 if there is none. */
   publicVersion: number;
@@ -65,8 +65,8 @@ export const pageVersions = (conn: SqlConn) => ({
   },
 
   /** Returns the text of a version, or undefined if it does not exist. */
-  words: ({ link, locale }: PagePlace, version: number): Promise<PageWords | undefined> =>
-    rowOf<PageWords>(conn, {
+  text: ({ link, locale }: PagePlace, version: number): Promise<PageText | undefined> =>
+    rowOf<PageText>(conn, {
       sql: 'select title, body from static_page_version where link = ? and locale = ? and version = ?::bigint',
       bindings: [link, locale, version],
     }),
@@ -90,7 +90,7 @@ export const pageVersions = (conn: SqlConn) => ({
   /** Adds the next version of a page. Returns false if that version already exists. */
   add: async (
     { link, locale }: PagePlace,
-    { version, kind, title, body }: KindOfWords & { version: number },
+    { version, kind, title, body }: PageState & { version: number },
     touch: PageTouch | undefined,
   ): Promise<boolean> => {
     const rows = await rowsOf(conn, {

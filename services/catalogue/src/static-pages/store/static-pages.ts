@@ -1,6 +1,6 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
-import type { PageWords } from '../domain/page-text.js';
+import type { PageText } from '../domain/page-text.js';
 import { cleanHtml } from './clean-html.js';
 import { type PagePlace, pageVersions } from './page-versions.js';
 
@@ -13,7 +13,7 @@ export interface StaticPage {
 
 /** Stores the static pages that readers see. */
 export const staticPages = (conn: SqlConn) => {
-  const publish = async ({ link, locale }: PagePlace, { title, body }: PageWords): Promise<void> => {
+  const publish = async ({ link, locale }: PagePlace, { title, body }: PageText): Promise<void> => {
     await rowsOf(conn, {
       sql: `insert into static_page (link, locale, title, body) values (?, ?, ?, ?)
         on conflict on constraint static_page_pk do update set title = excluded.title, body = excluded.body`,

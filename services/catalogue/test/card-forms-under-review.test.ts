@@ -1,0 +1,89 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { SkuPublished, SkuRemoved } from '@setu/proto/catalogue/events';
+import { SkuType } from '@setu/proto/catalogue/words';
+import { wireReviewStatus } from '@setu/proto/wire-words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardFormCalls, manager, refusal, reviewer, rival, supplierUser } from './card-form-calls.js';
+import { type Catalogue, company, sku, startTestCatalogue } from './fixtures.js';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await startTestCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+const { make, write, form, outboxOf, subjects, lastWritten, reviewed, completed } = cardFormCalls(() => catalogue);
+
+describe('A card under review', () => {
+  it('can be edited only by its reviewer until it is returned, even if the events arrive out of order', async () => {
+    const [skuId, reviewId] = [await make(), systemIds.id()];
+    await reviewed(skuId, reviewId, 'created', 1);
+    for (const actor of [manager, supplierUser]) {
+      await expect(write(skuId, { name: 'x' }, actor)).rejects.toMatchObject({
+        ...refusal('refused', 'under_review'),
+        params: { current_status: 'created', current_version: '1' },
+      });
+    }
+    expect(await form(skuId, supplierUser)).toMatchObject({ permissions: [], reviewerId: manager.userId });
+    const page = { page: 1, limit: 100 };
+    const listed = { companyId: company.kaveri, categoryId: '', filter: undefined, sort: undefined, page };
+    const { works, permissions } = await catalogue.client.listCompanyCards(listed, { actor: supplierUser });
+    expect(works[skuId]).toEqual({ hasDraft: true, reviewStatus: wireReviewStatus('created') });
+    expect(permissions).toEqual(['product_create', 'edit', 'delete']);
+    expect(await catalogue.client.listCompanyCards(listed, { actor: rival })).toMatchObject({
+      works: {},
+      permissions: [],
+    });
+    expect(await form(skuId)).toMatchObject({ permissions: [], reviewerId: reviewer.userId, reviewId });
+    await expect(
+      catalogue.client.removeCard({ skuId, type: SkuType.UNSPECIFIED }, { actor: manager }),
+    ).rejects.toMatchObject(refusal('refused', 'under_review'));
+    expect((await write(skuId, { name: 'Reviewer’s' }, reviewer)).changed).toBe(true);
+    await reviewed(skuId, reviewId, 'reviewed', 4);
+    await reviewed(skuId, reviewId, 'approved', 3);
+    expect((await write(skuId, { name: 'Corrected' }, supplierUser)).changed).toBe(true);
+    await expect(write(skuId, { name: 'y' }, reviewer)).rejects.toMatchObject(refusal('forbidden', 'access_denied'));
+    await reviewed(skuId, reviewId, 'completed', 6);
+    await reviewed(skuId, reviewId, 'corrected', 5);
+    expect(await form(skuId)).toMatchObject({ reviewId: '', permissions: ['edit', 'delete'] });
+  });
+
+  it('is published once, in the approved version', async () => {
+    const skuId = await make({ vendorCode: 'GP-30' });
+    await completed(skuId, 1, 1, { name: 'Насос шестерённый', area: 'Нефть' });
+    await completed(skuId, 1, 1, { name: 'Насос шестерённый', area: 'Нефть' });
+    expect(await subjects(skuId)).toEqual(['created', 'published']);
+    const { card } = await catalogue.client.getCard({ skuId }, { actor: actors.buyer() });
+    expect(card).toMatchObject({ card: { name: { ru: 'Насос шестерённый' } }, area: { en: 'Oil', ru: 'Нефть' } });
+    const { card: publishedCard } = SkuPublished.decode((await outboxOf(skuId)).at(-1)?.payload ?? new Uint8Array());
+    expect(publishedCard?.card?.vendorCode).toBe('GP-30');
+  });
+
+  it('is not published after a later edit, which is announced again', async () => {
+    const skuId = await make();
+    await write(skuId, { name: 'Changed meanwhile' });
+    await completed(skuId, 1, 1, { name: 'Насос' });
+    expect(await subjects(skuId)).toEqual(['created', 'updated', 'updated']);
+    expect(await lastWritten(skuId)).toEqual({ draftVersion: 1, edit: 2 });
+    expect(await form(skuId)).toMatchObject({ publishedVersion: 0, draftVersion: 1, russian: {} });
+  });
+});
+
+it('a removed card cannot be found and can be removed again', async () => {
+  const found = async () => {
+    const { totals } = await catalogue.client.listCompanyCards(
+      { companyId: company.deccan, categoryId: '', filter: undefined, sort: undefined, page: undefined },
+      { actor: actors.buyer() },
+    );
+    return totals?.total;
+  };
+  const before = (await found()) ?? 0;
+  for (const _ of [1, 2])
+    await catalogue.client.removeCard({ skuId: sku.dosingPump, type: SkuType.UNSPECIFIED }, { actor: rival });
+  expect(await found()).toBe(before - 1);
+  expect(await subjects(sku.dosingPump)).toEqual(['removed']);
+  const [event] = await outboxOf(sku.dosingPump);
+  expect(SkuRemoved.decode(event?.payload ?? new Uint8Array()).skuId).toBe(sku.dosingPump);
+  await expect(form(sku.dosingPump, rival)).rejects.toMatchObject(refusal('not_found'));
+});
