@@ -1,6 +1,6 @@
 import type { Actor } from '@setu/proto/common';
 import { UserStatus } from '@setu/proto/common/words';
-import type { World } from './given.js';
+import type { World } from './fixtures.js';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const blank = {
@@ -12,13 +12,13 @@ const blank = {
  * The admins' calls about companies and their people, with the expected answers. `only` is for system admins alone.
  * `own` is for calls that company admins may make about their own people and system admins about anyone.
  */
-export function careCalls<Only extends { admin: string }, Own extends { admin: string }>(
+export function adminCalls<Only extends { admin: string }, Shared extends { admin: string }>(
   client: World['client'],
   only: Only,
-  own: Own,
+  shared: Shared,
 ) {
   const none = { ...only, admin: 'not_found' as const };
-  const kept = { ...own, admin: 'not_found' as const };
+  const sharedMissing = { ...shared, admin: 'not_found' as const };
   const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];
   return {
     listAllCompanies: call(only, (actor) => client.listAllCompanies({ search: '', types: [] }, { actor })),
@@ -29,12 +29,12 @@ export function careCalls<Only extends { admin: string }, Own extends { admin: s
     ),
     deleteCompany: call(none, (actor) => client.deleteCompany({ companyId: id }, { actor })),
     setCompanyLock: call(none, (actor) => client.setCompanyLock({ companyId: id, unlock: true }, { actor })),
-    listHeirs: call(kept, (actor) =>
+    listHeirs: call(sharedMissing, (actor) =>
       client.listHeirs({ userId: id, roles: [], status: UserStatus.UNSPECIFIED }, { actor }),
     ),
-    removeTeammate: call(kept, (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })),
-    extendInvite: call(kept, (actor) => client.extendInvite({ inviteId: id }, { actor })),
-    removeInvite: call(kept, (actor) => client.removeInvite({ inviteId: id }, { actor })),
+    removeTeammate: call(sharedMissing, (actor) => client.removeTeammate({ userId: id, heirId: '' }, { actor })),
+    extendInvite: call(sharedMissing, (actor) => client.extendInvite({ inviteId: id }, { actor })),
+    removeInvite: call(sharedMissing, (actor) => client.removeInvite({ inviteId: id }, { actor })),
     listTeammates: call(none, (actor) => client.listTeammates({ companyId: id }, { actor })),
     saveTeammate: call(none, (actor) => client.saveTeammate({ userId: id, ...blank }, { actor })),
   };

@@ -1,13 +1,13 @@
 import { TokenScope } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
-import { actorOf, givenIdentity, idOf, type World } from './given.js';
+import { actorOf, idOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 const { client } = world;
 const admin = await actorOf(world, 'admin@setu.example');
 const all = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 100 };
-const acts = async (part: Partial<typeof all> = {}) =>
+const entriesOf = async (part: Partial<typeof all> = {}) =>
   (await client.listAudit({ ...all, ...part }, { actor: admin })).entries;
 
 describe('The audit log', () => {
@@ -16,7 +16,7 @@ describe('The audit log', () => {
     const values = [{ name: 'files.visitor_mb', value: '55' }];
     await client.saveSettings({ revision, values }, { actor: admin });
     await client.recordAuditDownload({ filters: { service: 'review' } }, { actor: admin });
-    const [newest, before] = await acts();
+    const [newest, before] = await entriesOf();
     expect(newest).toMatchObject({
       ...{ action: 'audit.downloaded', objectKind: 'audit', actorId: idOf('admin@setu.example'), onBehalfOfId: '' },
       fields: [{ name: 'service', before: '', after: 'review' }],
@@ -25,9 +25,11 @@ describe('The audit log', () => {
       ...{ action: 'setting.changed', objectKind: 'setting', objectId: 'files.visitor_mb' },
       fields: [{ name: 'files.visitor_mb', before: '100', after: '55' }],
     });
-    expect((await acts({ action: 'setting.changed' })).every(({ action }) => action === 'setting.changed')).toBe(true);
-    const mine = await acts({ personId: admin.userId, objectKind: 'audit' });
-    expect(mine.map(({ id }) => id)).toEqual([newest?.id]);
+    expect((await entriesOf({ action: 'setting.changed' })).every(({ action }) => action === 'setting.changed')).toBe(
+      true,
+    );
+    const ownEntries = await entriesOf({ personId: admin.userId, objectKind: 'audit' });
+    expect(ownEntries.map(({ id }) => id)).toEqual([newest?.id]);
     const next = await client.listAudit({ ...all, olderThan: newest, limit: 1 }, { actor: admin });
     expect(next.entries.map(({ id }) => id)).toEqual([before?.id]);
   });
@@ -38,7 +40,7 @@ describe('The audit log', () => {
       { actor: admin },
     );
     await client.revokeToken({ tokenId: made.token?.id ?? '' }, { actor: admin });
-    const ofTokens = await acts({ objectKind: 'token' });
+    const ofTokens = await entriesOf({ objectKind: 'token' });
     expect(ofTokens.map(({ action, objectId }) => [action, objectId])).toEqual([
       ['token.revoked', made.token?.id],
       ['token.made', made.token?.id],
@@ -49,22 +51,22 @@ describe('The audit log', () => {
   it('names the substitute who acted and the person they acted for', async () => {
     const sitter = { ...admin, actingUserId: idOf('senior@setu.example') };
     await client.recordAuditDownload({ filters: {} }, { actor: sitter });
-    const [act] = await acts();
-    expect(act).toMatchObject({ actorId: idOf('senior@setu.example'), onBehalfOfId: admin.userId });
+    const [entry] = await entriesOf();
+    expect(entry).toMatchObject({ actorId: idOf('senior@setu.example'), onBehalfOfId: admin.userId });
     for (const personId of [idOf('senior@setu.example'), admin.userId])
-      expect((await acts({ personId, objectKind: 'audit' })).map(({ id }) => id)).toContain(act?.id);
+      expect((await entriesOf({ personId, objectKind: 'audit' })).map(({ id }) => id)).toContain(entry?.id);
   });
 
   it('cannot be changed or deleted, and has no entry for an action that failed', async () => {
     const { db, write } = world.deps;
     for (const sql of ['delete from audit', `update audit set action = 'x'`, 'truncate audit'])
       await expect(db.raw(sql)).rejects.toThrow('stays as it was written');
-    const before = (await acts()).length;
+    const before = (await entriesOf()).length;
     const failing = write(async (stores) => {
       await stores.auditLog.add({ action: 'audit.downloaded', object: { kind: 'audit', id: 'never' } });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await acts()).toHaveLength(before);
+    expect(await entriesOf()).toHaveLength(before);
   });
 });

@@ -1,8 +1,8 @@
 import { NoticePeriod, TokenScope } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
-import { actorOf, bff, givenIdentity, type World } from './given.js';
+import { actorOf, bff, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 const buyer = await actorOf(world, 'buyer@volga.example');
 const admin = await actorOf(world, 'admin@setu.example');

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBounces } from '../src/jobs/read-bounces.js';
 import { processBounce } from '../src/mail/changes/process-bounce.js';
-import { actorOf, givenIdentity, idOf, type World } from './given.js';
-import { handedOver } from './given-events.js';
-import { givenSmtp, headerOf, type SmtpPeer } from './given-smtp.js';
+import { actorOf, idOf, startIdentity, type World } from './fixtures.js';
+import { handedOver } from './sample-events.js';
+import { headerOf, type SmtpPeer, startSmtp } from './smtp-server.js';
 
-const patience = { timeout: 30_000, interval: 100 };
+const pollOptions = { timeout: 30_000, interval: 100 };
 const email = 'manager@setu.example';
 
 let world: World;
@@ -17,9 +17,9 @@ let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'setu-bounces-'));
   await mkdir(path.join(dir, 'new'));
-  peer = await givenSmtp();
+  peer = await startSmtp();
   const env = { SMTP_URL: peer.url, SUPPORT_EMAIL: 'support@setu.example', MAIL_BOUNCES_DIR: dir };
-  world = await givenIdentity({ env });
+  world = await startIdentity({ env });
 });
 afterAll(async () => {
   await world?.close();
@@ -54,7 +54,7 @@ it("a bounce marks the recipient's address only if it names that email and addre
   await world.publish(handedOver(idOf(email)));
   await world.settle();
   const mails = () => peer.received.filter(({ to }) => to.includes(email));
-  await expect.poll(() => mails().length, patience).toBe(1);
+  await expect.poll(() => mails().length, pollOptions).toBe(1);
   const messageId = headerOf(mails()[0]?.raw ?? '', 'message-id') ?? '';
   for (const harmless of [
     { messageId: '<0123456789abcdef0123456789abcdef@setu.example>', address: email },

@@ -3,10 +3,10 @@ import type { EventEnvelope } from '@setu/proto/common';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { onReviewStatusChanged } from '../src/consumers/on-review-status-changed.js';
-import { givenIdentity, idOf, type World } from './given.js';
-import { reviewed } from './given-events.js';
+import { idOf, startIdentity, type World } from './fixtures.js';
+import { reviewed } from './sample-events.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.deps.db('notice').delete();
@@ -26,40 +26,40 @@ const card = (over: Parameters<typeof reviewed>[0] = {}, minute = 0): EventEnvel
     { occurredAt: new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString() },
   );
 
-async function tell(...events: EventEnvelope[]): Promise<void> {
+async function consume(...events: EventEnvelope[]): Promise<void> {
   for (const event of events) await world.publish(event);
   await world.settle();
 }
 
 const rows = () => world.deps.db('notice').orderBy(['created_at', 'id']);
 /** For each notification: how many cards it counts and what it links to. */
-const told = async () => (await rows()).map(({ params, entity_type }) => `${params.cards ?? 1} ${entity_type}`);
+const noticeRows = async () => (await rows()).map(({ params, entity_type }) => `${params.cards ?? 1} ${entity_type}`);
 
 it('cards of one supplier that arrive close together become one notification, which counts them and links to the queue', async () => {
-  await tell(card());
-  expect(await told()).toEqual(['1 review']);
+  await consume(card());
+  expect(await noticeRows()).toEqual(['1 review']);
   const [one] = await rows();
   expect(one?.params).toMatchObject({ name_en: 'Pump', supplier: expect.stringMatching(/Kaveri/) });
-  await tell(...Array.from({ length: 40 }, (_, at) => card({}, 1 + (at >> 3))));
-  expect(await told()).toEqual(['41 none']);
+  await consume(...Array.from({ length: 40 }, (_, at) => card({}, 1 + (at >> 3))));
+  expect(await noticeRows()).toEqual(['41 none']);
   const [all] = await rows();
   expect([all?.id, all?.type, all?.created_at]).toEqual([one?.id, 'review_created', new Date('2026-11-20T09:05:00Z')]);
   expect(all?.params).not.toHaveProperty('name_en');
 });
 
 it('another supplier, another reviewer, a later time or a notification already read each starts a new notification', async () => {
-  await tell(card(), card({ supplierId: companyId('deccan-tools') }), card({ reviewerId: second }));
-  expect(await told()).toEqual(['1 review', '1 review', '1 review']);
-  await tell(card({}, 9), card({}, 18), card({}, 40));
-  expect(await told()).toEqual(['1 review', '1 review', '3 none', '1 review']);
+  await consume(card(), card({ supplierId: companyId('deccan-tools') }), card({ reviewerId: second }));
+  expect(await noticeRows()).toEqual(['1 review', '1 review', '1 review']);
+  await consume(card({}, 9), card({}, 18), card({}, 40));
+  expect(await noticeRows()).toEqual(['1 review', '1 review', '3 none', '1 review']);
   await world.deps.db('notice').update({ read_at: new Date() });
-  await tell(card({}, 41));
-  expect((await told()).at(-1)).toBe('1 review');
+  await consume(card({}, 41));
+  expect((await noticeRows()).at(-1)).toBe('1 review');
 });
 
 it('every reviewer is notified of unassigned cards, counting the cards they have not read', async () => {
-  const nobodys = { reviewerId: '' };
-  await tell(card(), card(nobodys));
+  const unassigned = { reviewerId: '' };
+  await consume(card(), card(unassigned));
   const notices = await rows();
   expect(notices.map(({ user_id, params }) => [user_id, params.cards ?? '1']).toSorted()).toEqual(
     [
@@ -73,9 +73,9 @@ it('a card is counted once even if its event arrives twice, and concurrent event
   const events = Array.from({ length: 8 }, () => card());
   const handle = (event: EventEnvelope) => world.deps.write((stores) => onReviewStatusChanged.handle(event, stores));
   await Promise.all(events.map(handle));
-  expect(await told()).toEqual(['8 none']);
+  expect(await noticeRows()).toEqual(['8 none']);
   const last = (await rows())[0]?.event_id;
   // The inbox no longer knows the event, but the notification still knows the last event it counted.
   await handle(events.find(({ id }) => id === last) ?? card());
-  expect(await told()).toEqual(['8 none']);
+  expect(await noticeRows()).toEqual(['8 none']);
 });

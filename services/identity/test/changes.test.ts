@@ -6,9 +6,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
 import { migrations } from '../src/migrations/index.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
-import { givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+import { idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 // The relay may still deliver events of the previous test.
 beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('Disabling a person', () => {
 
 describe('The schema', () => {
   it('can be migrated down to nothing and up again', async () => {
-    const empty = await givenIdentity({ demo: false });
+    const empty = await startIdentity({ demo: false });
     const steps = { schema: 'setu_identity', migrations };
     expect(await migrateDown(empty.deps.db, steps, '')).toHaveLength(migrations.length);
     expect(await migrate(empty.deps.db, steps)).toEqual(migrations.map(({ name }) => name));

@@ -3,10 +3,10 @@ import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
 import { CompanyChanged, UserChanged, UserSteppedDown } from '@setu/proto/identity/events';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, describe, expect, it } from 'vitest';
-import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
-import { moved, published } from './given-events.js';
+import { actorOf, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
+import { published, statusChanged } from './sample-events.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const { client } = world;
@@ -19,7 +19,7 @@ const teamOf = (company: string, statuses: UserStatus[], actor = admin) =>
   client.listTeam({ search: '', statuses, sort: undefined, page: undefined, companyId: company }, { actor });
 const blacklist = (company: string, blacklisted: boolean) =>
   client.setCompanyBlacklisted({ companyId: company, blacklisted }, { actor: admin });
-const toldOf = (company: string) =>
+const publishedOf = (company: string) =>
   world.events.of('setu.identity.company.changed', CompanyChanged).filter((one) => one.companyId === company);
 
 describe('The list of all companies', () => {
@@ -50,9 +50,9 @@ describe('A blacklisted company', () => {
   it('is published once, recorded and reversible; the broker’s own company cannot be blacklisted', async () => {
     await Promise.all([blacklist(kaveri, true), blacklist(kaveri, true)]);
     await world.settle();
-    expect(toldOf(kaveri).map(({ blacklisted }) => blacklisted)).toEqual([true]);
-    const care = await client.getCompanyCare({ companyId: kaveri }, { actor: admin });
-    expect(care).toMatchObject({
+    expect(publishedOf(kaveri).map(({ blacklisted }) => blacklisted)).toEqual([true]);
+    const details = await client.getCompanyCare({ companyId: kaveri }, { actor: admin });
+    expect(details).toMatchObject({
       blacklisted: true,
       changes: [{ kind: 'blacklisted', person: expect.stringMatching(/./) }],
     });
@@ -94,11 +94,16 @@ describe('People of any company', () => {
     expect(await speaker(world, token)).toBeUndefined();
     await save({ roles, status: UserStatus.DISABLED });
     expect(await failureOf(signIn(world, 'buyer2@volga.example'))).toMatchObject({ code: 'account_disabled' });
-    const own = client.saveTeammate({ ...same, userId: admin.userId, status: UserStatus.DISABLED }, { actor: admin });
-    expect(await failureOf(own)).toMatchObject({ kind: expect.stringMatching(/refused|invalid/) });
+    const ownChange = client.saveTeammate(
+      { ...same, userId: admin.userId, status: UserStatus.DISABLED },
+      { actor: admin },
+    );
+    expect(await failureOf(ownChange)).toMatchObject({ kind: expect.stringMatching(/refused|invalid/) });
     await world.settle();
-    const told = world.events.of('setu.identity.user.changed', UserChanged).filter((one) => one.userId === userId);
-    expect(told.at(-1)?.status).toBe(UserStatus.DISABLED);
+    const userChanges = world.events
+      .of('setu.identity.user.changed', UserChanged)
+      .filter((one) => one.userId === userId);
+    expect(userChanges.at(-1)?.status).toBe(UserStatus.DISABLED);
   });
 
   it('hand over their work before they lose the role for it or are disabled', async () => {
@@ -108,49 +113,50 @@ describe('People of any company', () => {
     const { id: userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status } = before;
     const same = { userId, surname, name, patronymic, mobilePhone, workPhone, workAddPhone, roles, status, heirId: '' };
     const save = (over: Partial<typeof same>) => client.saveTeammate({ ...same, ...over }, { actor: admin });
-    const heirsOf = (asked: typeof roles, as = UserStatus.ACTIVE) =>
-      client.listHeirs({ userId, roles: asked, status: as }, { actor: admin });
-    const kept = () => world.deps.db('company').where({ broker_manager_id: userId }).pluck('id');
-    const companies = await kept();
+    const successorsOf = (newRoles: typeof roles, as = UserStatus.ACTIVE) =>
+      client.listHeirs({ userId, roles: newRoles, status: as }, { actor: admin });
+    const managedIds = () => world.deps.db('company').where({ broker_manager_id: userId }).pluck('id');
+    const companies = await managedIds();
     expect(companies.length).toBeGreaterThan(0);
     const other = [PersonRole.ROLE_COMPANY_ADMIN];
-    expect((await heirsOf([PersonRole.TEAM_MANAGER])).isNeeded).toBe(false);
-    const { isNeeded, heirs } = await heirsOf(other);
-    expect([isNeeded, heirs.map(({ id }) => id).includes(manager.userId)]).toEqual([true, true]);
+    expect((await successorsOf([PersonRole.TEAM_MANAGER])).isNeeded).toBe(false);
+    const { isNeeded, heirs: successors } = await successorsOf(other);
+    expect([isNeeded, successors.map(({ id }) => id).includes(manager.userId)]).toEqual([true, true]);
     for (const over of [{ roles: other }, { status: UserStatus.DISABLED }]) {
       expect((await failureOf(save(over))).message).toContain('heir: required');
-      for (const heirId of [userId, idOf('reviewer@setu.example'), idOf('buyer@volga.example')])
-        expect((await failureOf(save({ ...over, heirId }))).message).toContain('heir: invalid_option');
+      for (const successorId of [userId, idOf('reviewer@setu.example'), idOf('buyer@volga.example')])
+        expect((await failureOf(save({ ...over, heirId: successorId }))).message).toContain('heir: invalid_option');
     }
-    expect(await kept()).toEqual(companies);
+    expect(await managedIds()).toEqual(companies);
     const handed = () => world.deps.db('notice').where({ user_id: manager.userId, type: 'work_handed_over' });
     // Two concurrent calls take effect once.
     const over = { roles: other, heirId: manager.userId };
     await Promise.all([save(over), save(over)]);
-    expect([await kept(), (await handed()).length]).toEqual([[], 1]);
+    expect([await managedIds(), (await handed()).length]).toEqual([[], 1]);
     await save({ roles, heirId: '' });
     await world.deps.db('company').where({ id: companies[0] }).update({ broker_manager_id: userId });
     await save({ status: UserStatus.DISABLED, heirId: manager.userId });
-    expect([await kept(), (await handed()).length]).toEqual([[], 2]);
+    expect([await managedIds(), (await handed()).length]).toEqual([[], 2]);
     await save({ status: UserStatus.DISABLED, name: 'Инна' });
     await save({});
     await world.settle();
-    const told = world.events.of('setu.identity.user.stepped_down', UserSteppedDown);
+    const steppedDown = world.events.of('setu.identity.user.stepped_down', UserSteppedDown);
     const expected = { userId, heirId: manager.userId, fromManaging: true, fromReviewing: false };
-    expect(told).toMatchObject([expected, expected]);
+    expect(steppedDown).toMatchObject([expected, expected]);
     const changed = world.events.of('setu.identity.company.changed', CompanyChanged);
     for (const companyId of companies)
       expect(changed.filter((one) => one.companyId === companyId).at(-1)?.brokerManagerId).toBe(manager.userId);
   });
 
   it('are removed by an admin, with a successor if there is something to hand over', async () => {
-    const leaver = idOf('manager2@setu.example');
-    const { isNeeded, heirs } = await client.listHeirs(
-      { userId: leaver, roles: [], status: UserStatus.UNSPECIFIED },
+    const departedUser = idOf('manager2@setu.example');
+    const { isNeeded, heirs: successors } = await client.listHeirs(
+      { userId: departedUser, roles: [], status: UserStatus.UNSPECIFIED },
       { actor: admin },
     );
-    expect([isNeeded, heirs.map(({ id }) => id).includes(manager.userId)]).toEqual([true, true]);
-    const remove = (heirId: string) => client.removeTeammate({ userId: leaver, heirId }, { actor: admin });
+    expect([isNeeded, successors.map(({ id }) => id).includes(manager.userId)]).toEqual([true, true]);
+    const remove = (successorId: string) =>
+      client.removeTeammate({ userId: departedUser, heirId: successorId }, { actor: admin });
     expect(await failureOf(remove(''))).toMatchObject({ kind: 'invalid' });
     await remove(manager.userId);
     expect(
@@ -162,25 +168,25 @@ describe('People of any company', () => {
 describe('A company', () => {
   it('is not deleted while it has requests in progress; once deleted, its people can no longer sign in', async () => {
     const requestId = '0195a000-0000-7000-8000-00000000c0de';
-    const whose = { requestId, customerCompanyId: onega, supplierCompanyId: kaveri };
+    const parties = { requestId, customerCompanyId: onega, supplierCompanyId: kaveri };
     const remove = (company: string) => client.deleteCompany({ companyId: company }, { actor: admin });
-    await world.publish(published(whose));
+    await world.publish(published(parties));
     await world.settle();
     for (const company of [onega, kaveri])
       expect(await failureOf(remove(company))).toMatchObject({ kind: 'refused', code: 'open_requests' });
     expect((await client.getCompanyCare({ companyId: onega }, { actor: admin })).openRequests).toBe(1);
-    await world.publish(moved({ ...whose, version: 3, to: RequestStatus.REJECTED_BY_CUSTOMER }));
+    await world.publish(statusChanged({ ...parties, version: 3, to: RequestStatus.REJECTED_BY_CUSTOMER }));
     // An event that arrives late does not reopen the request.
-    await world.publish(moved({ ...whose, version: 2 }));
+    await world.publish(statusChanged({ ...parties, version: 2 }));
     await world.settle();
     const { token } = await signIn(world, 'rival@onega.example');
     await Promise.all([remove(onega), remove(onega)]);
     expect(await speaker(world, token)).toBeUndefined();
     expect(await failureOf(signIn(world, 'rival@onega.example'))).toMatchObject({ code: 'account_deleted' });
-    const gone = client.getCompanyCare({ companyId: onega }, { actor: admin });
-    expect(await failureOf(gone)).toMatchObject({ kind: 'not_found' });
+    const deleted = client.getCompanyCare({ companyId: onega }, { actor: admin });
+    expect(await failureOf(deleted)).toMatchObject({ kind: 'not_found' });
     await world.settle();
-    expect(toldOf(onega).filter(({ active }) => !active)).toHaveLength(1);
+    expect(publishedOf(onega).filter(({ active }) => !active)).toHaveLength(1);
     expect(await failureOf(remove(admin.companyId))).toMatchObject({ code: 'own_company' });
   });
 });

@@ -4,16 +4,16 @@ import { CompanyType } from '@setu/proto/common/words';
 import type { ListCompaniesRequest } from '@setu/proto/identity/companies';
 import { BusinessType } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
-import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
+import { actorOf, anonymous, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const manager = await actorOf(world, 'manager@setu.example');
 const senior = await actorOf(world, 'senior@setu.example');
 const admin = await actorOf(world, 'admin@setu.example');
 const buyer = await actorOf(world, 'buyer@volga.example');
-const ask = (over: Partial<ListCompaniesRequest> = {}, actor: Actor = manager) =>
+const listWith = (over: Partial<ListCompaniesRequest> = {}, actor: Actor = manager) =>
   world.client.listCompanies(
     {
       ...{ type: CompanyType.SUPPLIER, search: '', managerIds: [], businessTypes: [], industryIds: [] },
@@ -29,37 +29,41 @@ const volga = companyId('volga');
 
 describe('The list of suppliers or customers', () => {
   it('contains all companies of a type, in a stable order', async () => {
-    const { companies: all, total } = await ask();
+    const { companies: all, total } = await listWith();
     expect([total, new Set(all.map(({ id }) => id)).size]).toEqual([suppliers.length, suppliers.length]);
-    const names = (await ask({ sort: { key: 'name', descending: false } })).companies.map(({ shortName }) => shortName);
-    const back = (await ask({ sort: { key: 'name', descending: true } })).companies.map(({ shortName }) => shortName);
+    const names = (await listWith({ sort: { key: 'name', descending: false } })).companies.map(
+      ({ shortName }) => shortName,
+    );
+    const back = (await listWith({ sort: { key: 'name', descending: true } })).companies.map(
+      ({ shortName }) => shortName,
+    );
     expect(back.reverse()).toEqual(names);
-    const customers = await ask({ type: CompanyType.CUSTOMER });
+    const customers = await listWith({ type: CompanyType.CUSTOMER });
     expect(customers.total).toBe(companies.filter(({ type }) => type === 'customer').length);
-    const past = await ask({ page: { page: 99, limit: 10 } });
+    const past = await listWith({ page: { page: 99, limit: 10 } });
     expect([past.companies.length, past.total]).toEqual([0, suppliers.length]);
   });
 
   it('is filtered by text, managers, business types and industries together', async () => {
     const demo = suppliers.find(({ id }) => id === kaveri);
-    const found = await ask({ search: demo?.pan });
+    const found = await listWith({ search: demo?.pan });
     expect(found.companies.map(({ id }) => id)).toEqual([kaveri]);
     const managerIds = [demo?.brokerManagerId ?? ''];
     const industryIds = demo?.industryIds.slice(0, 1) ?? [];
     const both = suppliers.filter(
       (one) => one.brokerManagerId === managerIds[0] && one.industryIds.includes(industryIds[0] ?? ''),
     );
-    expect((await ask({ managerIds, industryIds })).total).toBe(both.length);
+    expect((await listWith({ managerIds, industryIds })).total).toBe(both.length);
     const makers = suppliers.filter(({ businessType }) => businessType === 'manufacturer').length;
-    expect((await ask({ businessTypes: [BusinessType.MANUFACTURER] })).total).toBe(makers);
-    expect((await ask({ search: '%' })).total).toBe(0);
+    expect((await listWith({ businessTypes: [BusinessType.MANUFACTURER] })).total).toBe(makers);
+    expect((await listWith({ search: '%' })).total).toBe(0);
   });
 
   it('rejects an unknown sort key and users outside the broker', async () => {
-    expect((await failureOf(ask({ sort: { key: 'inn', descending: true } }))).kind).toBe('invalid');
-    expect((await failureOf(ask({ type: CompanyType.BROKER }))).kind).toBe('invalid');
-    expect((await failureOf(ask({}, buyer))).kind).toBe('forbidden');
-    expect((await failureOf(ask({}, nobody()))).kind).toBe('unauthenticated');
+    expect((await failureOf(listWith({ sort: { key: 'inn', descending: true } }))).kind).toBe('invalid');
+    expect((await failureOf(listWith({ type: CompanyType.BROKER }))).kind).toBe('invalid');
+    expect((await failureOf(listWith({}, buyer))).kind).toBe('forbidden');
+    expect((await failureOf(listWith({}, anonymous()))).kind).toBe('unauthenticated');
   });
 });
 
@@ -77,8 +81,8 @@ describe('The manager of a company', () => {
     const { company } = await world.client.getCompany({ companyId: kaveri }, { actor: manager });
     expect(company?.brokerManager?.id).toBe(userId);
     expect((await noticesOf('manager2@setu.example', 'company_manager_set')).length).toBe(1);
-    const kept = await world.deps.db('company_change').where({ company_id: kaveri, kind: 'manager_set' });
-    expect(kept.at(-1)).toMatchObject({ user_id: idOf('senior@setu.example') });
+    const changes = await world.deps.db('company_change').where({ company_id: kaveri, kind: 'manager_set' });
+    expect(changes.at(-1)).toMatchObject({ user_id: idOf('senior@setu.example') });
   });
 
   it('must be an active manager of the broker, and the company must exist', async () => {
@@ -99,9 +103,11 @@ describe('A lock on a company', () => {
     expect(await speaker(world, token)).toBeUndefined();
     expect((await failureOf(signIn(world, 'buyer@volga.example'))).code).toBe('company_locked');
     for (const email of ['buyer@volga.example', 'buyer2@volga.example']) {
-      const told = await noticesOf(email, 'company_locked');
-      expect(told.length).toBe(1);
-      expect(await world.deps.db('mail').where({ key: `notice ${told[0]?.event_id} ${idOf(email)}` })).toHaveLength(1);
+      const notices = await noticesOf(email, 'company_locked');
+      expect(notices.length).toBe(1);
+      expect(await world.deps.db('mail').where({ key: `notice ${notices[0]?.event_id} ${idOf(email)}` })).toHaveLength(
+        1,
+      );
     }
     await lock(volga, true);
     expect(await speaker(world, (await signIn(world, 'buyer@volga.example')).token)).toBeTruthy();

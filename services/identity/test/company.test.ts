@@ -3,13 +3,13 @@ import type { Actor } from '@setu/proto/common';
 import { CompanyType, PersonRole } from '@setu/proto/common/words';
 import { wireBusinessType } from '@setu/proto/wire-words';
 import { afterAll, describe, expect, it } from 'vitest';
-import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
+import { actorOf, anonymous, failureOf, idOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const who = {
-  nobody: nobody(),
+  anonymous: anonymous(),
   buyer: await actorOf(world, 'buyer@volga.example'),
   colleague: await actorOf(world, 'buyer2@volga.example'),
   rival: await actorOf(world, 'rival@onega.example'),
@@ -33,7 +33,7 @@ async function sight(id: string, actor: Actor): Promise<'all' | 'public' | 'none
 
 describe('A company’s page', () => {
   it('shows a supplier’s public fields to anyone and its contacts only to the broker', async () => {
-    const { company, permissions } = await get(kaveri, nobody());
+    const { company, permissions } = await get(kaveri, anonymous());
     const demo = companies.find(({ id }) => id === kaveri);
     expect(company).toMatchObject({
       id: kaveri,
@@ -83,7 +83,7 @@ describe('A company’s page', () => {
       kaveri,
       {},
       {
-        nobody: 'public',
+        anonymous: 'public',
         buyer: 'public',
         colleague: 'public',
         rival: 'public',
@@ -98,7 +98,7 @@ describe('A company’s page', () => {
       kaveri,
       { blacklisted: true },
       {
-        nobody: 'none',
+        anonymous: 'none',
         buyer: 'none',
         colleague: 'none',
         rival: 'none',
@@ -113,7 +113,7 @@ describe('A company’s page', () => {
       volga,
       {},
       {
-        nobody: 'none',
+        anonymous: 'none',
         buyer: 'all',
         colleague: 'all',
         rival: 'none',
@@ -125,11 +125,11 @@ describe('A company’s page', () => {
     ],
   ])('for %s shows each reader what they may see', async (_title, id, change, expected) => {
     await state({ blacklisted: false, ...change });
-    const seen = await Promise.all(
+    const views = await Promise.all(
       (Object.keys(who) as Who[]).map(async (name) => [name, await sight(id, who[name])] as const),
     );
     await state({ blacklisted: false });
-    expect(Object.fromEntries(seen)).toEqual(expected);
+    expect(Object.fromEntries(views)).toEqual(expected);
   });
 
   it('of another customer looks the same as one that does not exist', async () => {
@@ -198,11 +198,11 @@ describe('People', () => {
     const reached = (userId: string) => world.client.getManagerContact({ userId }, { actor: who.buyer });
     expect(await reached(idOf('manager@setu.example'))).toMatchObject({ email: 'manager@setu.example', phone: /^\+/ });
     expect(await reached(idOf('reviewer@setu.example'))).toEqual({ phone: '', extension: '', email: '', avatarId: '' });
-    const own = await world.client.getOwnContact({}, { actor: who.buyer });
+    const ownContact = await world.client.getOwnContact({}, { actor: who.buyer });
     const company = companies.find(({ id }) => id === volga);
-    expect(own).toMatchObject({ companyShortName: company?.shortName, companyInn: company?.inn });
-    expect(own.contact?.email).toBe('buyer@volga.example');
-    expect(own.contact?.phone).toMatch(/^\+7/);
+    expect(ownContact).toMatchObject({ companyShortName: company?.shortName, companyInn: company?.inn });
+    expect(ownContact.contact?.email).toBe('buyer@volga.example');
+    expect(ownContact.contact?.phone).toMatch(/^\+7/);
   });
 
   it('see on their dashboard whom they may substitute today', async () => {
@@ -211,7 +211,7 @@ describe('People', () => {
     expect(dashboard.substitutedUsers.map(({ email }) => email)).toEqual(['buyer@volga.example']);
     const buyer = await world.client.getDashboard({}, { actor: who.buyer });
     expect(buyer.substitutedUsers).toEqual([]);
-    const standingIn = { ...who.colleague, actingUserId: idOf('buyer@volga.example') };
-    expect((await world.client.getDashboard({}, { actor: standingIn })).substitutedUsers).toEqual([]);
+    const substituteActor = { ...who.colleague, actingUserId: idOf('buyer@volga.example') };
+    expect((await world.client.getDashboard({}, { actor: substituteActor })).substitutedUsers).toEqual([]);
   });
 });

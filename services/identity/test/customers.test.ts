@@ -6,10 +6,10 @@ import type { CreateCustomerRequest } from '@setu/proto/identity/customers';
 import { CompanyChanged } from '@setu/proto/identity/events';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropAbandonedCustomers } from '../src/jobs/drop-abandoned-customers.js';
-import { actorOf, failureOf, givenIdentity, idOf, type World } from './given.js';
-import { published } from './given-events.js';
+import { actorOf, failureOf, idOf, startIdentity, type World } from './fixtures.js';
+import { published } from './sample-events.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const manager = await actorOf(world, 'manager@setu.example');
@@ -22,13 +22,13 @@ const contact = {
 };
 /** INNs with correct check digits, one for each test. */
 const inns = ['7707083893', '500100732259', '7736050003', '7710140679', '7702070139', '7728168971'];
-const said = (over: Partial<CreateCustomerRequest> = {}): CreateCustomerRequest => ({
+const input = (over: Partial<CreateCustomerRequest> = {}): CreateCustomerRequest => ({
   requestId: systemIds.id(),
   ...{ shortName: 'ООО «Снабжение»', inn: inns[0] ?? '', kpp: '', ogrn: '', contact },
   ...over,
 });
 const create = (over: Partial<CreateCustomerRequest> = {}, actor: Actor = manager) =>
-  world.client.createCustomer(said(over), { actor });
+  world.client.createCustomer(input(over), { actor });
 const wrong = (call: Promise<unknown>): Promise<Record<string, string>> =>
   call.then(
     () => ({}),
@@ -48,8 +48,8 @@ describe('A customer created for a request', () => {
     const { companies: list } = await world.client.findCompanies(search, { actor: manager });
     expect(list.map((company) => company.id)).toEqual([id]);
     await world.settle();
-    const told = world.events.of('setu.identity.company.changed', CompanyChanged);
-    expect(told.filter((event) => event.companyId === id)).toMatchObject([
+    const companyChanges = world.events.of('setu.identity.company.changed', CompanyChanged);
+    expect(companyChanges.filter((event) => event.companyId === id)).toMatchObject([
       { shortName: 'ООО «Снабжение»', version: 1 },
     ]);
   });
@@ -110,8 +110,17 @@ describe('A customer created for a request', () => {
   });
 
   it('is rejected with all wrong fields together', async () => {
-    const nobody = { ...contact, name: ' ', phone: '8 903', email: 'x', additionalPhone: '1', additionalEmail: 'y' };
-    expect(await wrong(create({ shortName: '', inn: '7707083894', kpp: '1', ogrn: '1', contact: nobody }))).toEqual({
+    const invalidContact = {
+      ...contact,
+      name: ' ',
+      phone: '8 903',
+      email: 'x',
+      additionalPhone: '1',
+      additionalEmail: 'y',
+    };
+    expect(
+      await wrong(create({ shortName: '', inn: '7707083894', kpp: '1', ogrn: '1', contact: invalidContact })),
+    ).toEqual({
       'company.name': 'required',
       'company.inn': 'inn_checksum',
       'company.kpp': 'kpp',

@@ -7,22 +7,22 @@ import { onRequestStatusChanged } from '../src/consumers/on-request-status-chang
 import type { IdentityDeps } from '../src/deps.js';
 import { erasePerson } from '../src/own-erasure/changes/erase-person.js';
 import { notifyOfSubstitution } from '../src/substitutions/changes/notify-of-substitution.js';
-import { givenIdentity, idOf, type World } from './given.js';
-import { moved, posted, published } from './given-events.js';
+import { idOf, startIdentity, type World } from './fixtures.js';
+import { posted, published, statusChanged } from './sample-events.js';
 
 let world: World;
 beforeAll(async () => {
   // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
   const env = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example', TASKS_DELAY_MS: '3600000' };
-  world = await givenIdentity({ env });
+  world = await startIdentity({ env });
 });
 afterAll(() => world?.close());
 
 /** Returns dependencies whose transactions stay open until released. */
-function held(deps: IdentityDeps) {
-  let letGo: () => void = () => undefined;
+function holdTransactions(deps: IdentityDeps) {
+  let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let reached: () => void = () => undefined;
   const atGate = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ function held(deps: IdentityDeps) {
       await gate;
       return result;
     });
-  return { deps: { ...deps, write }, atGate, letGo };
+  return { deps: { ...deps, write }, atGate, release };
 }
 
 /** Waits until a transaction waits for another one's row, or the call has ended without waiting. */
@@ -54,13 +54,13 @@ async function untilWaits(call: Promise<unknown>): Promise<void> {
   }
 }
 
-interface Story {
+interface Scenario {
   deps: IdentityDeps;
   email: string;
 }
 
 /** Everything that names the person: notifications of their actions, of messages, and of their substitution. */
-const writers: [string, (story: Story) => Promise<void>][] = [
+const writers: [string, (scenario: Scenario) => Promise<void>][] = [
   [
     'a notification of the person’s action',
     ({ deps, email }) =>
@@ -99,17 +99,17 @@ const writers: [string, (story: Story) => Promise<void>][] = [
 
 let count = 0;
 /** Creates a person of a customer whose erasure is due. */
-async function givenDue(): Promise<{ email: string; surname: string }> {
+async function createDueErasure(): Promise<{ email: string; surname: string }> {
   count += 1;
   const [email, surname] = [`leaver${count}@setu.example`, `Уходящев${count}`];
   const { db, clock } = world.deps;
   const like = await db('app_user')
     .where({ id: idOf('buyer2@volga.example') })
     .first();
-  const own = { id: idOf(email), email, name: 'Пётр', surname, patronymic: '', roles: [] };
-  await db('app_user').insert({ ...like, ...own });
+  const person = { id: idOf(email), email, name: 'Пётр', surname, patronymic: '', roles: [] };
+  await db('app_user').insert({ ...like, ...person });
   const at = clock.now();
-  await db('erasure').insert({ user_id: own.id, heir_id: null, locale: 'ru', asked_at: at, due_at: at });
+  await db('erasure').insert({ user_id: person.id, heir_id: null, locale: 'ru', asked_at: at, due_at: at });
   return { email, surname };
 }
 
@@ -124,25 +124,25 @@ const naming = async (surname: string): Promise<string[]> => {
 
 describe.each(writers)('When a person is erased, %s written at the same time does not name them', (_, write) => {
   it('if the writing began first', async () => {
-    const { email, surname } = await givenDue();
-    const writing = held(world.deps);
+    const { email, surname } = await createDueErasure();
+    const writing = holdTransactions(world.deps);
     const written = write({ deps: writing.deps, email });
     await writing.atGate;
     const erased = erasePerson(world.deps, idOf(email));
     await untilWaits(erased);
-    writing.letGo();
+    writing.release();
     await Promise.all([written, erased]);
     expect(await naming(surname)).toEqual([]);
   });
 
   it('if the erasure began first', async () => {
-    const { email, surname } = await givenDue();
-    const erasing = held(world.deps);
+    const { email, surname } = await createDueErasure();
+    const erasing = holdTransactions(world.deps);
     const erased = erasePerson(erasing.deps, idOf(email));
     await erasing.atGate;
     const written = write({ deps: world.deps, email });
     await untilWaits(written);
-    erasing.letGo();
+    erasing.release();
     await Promise.all([written, erased]);
     expect(await naming(surname)).toEqual([]);
   });
@@ -150,15 +150,16 @@ describe.each(writers)('When a person is erased, %s written at the same time doe
 
 it('an erased person receives no notifications afterwards', async () => {
   for (const first of ['writing', 'erasing']) {
-    const { email } = await givenDue();
+    const { email } = await createDueErasure();
     const id = idOf(email);
-    const tell = (deps: IdentityDeps) => deps.write((stores) => onRequestStatusChanged.handle(moved(), stores));
-    const slow = held(world.deps);
-    const one = first === 'writing' ? tell(slow.deps) : erasePerson(slow.deps, id);
+    const consume = (deps: IdentityDeps) =>
+      deps.write((stores) => onRequestStatusChanged.handle(statusChanged(), stores));
+    const slow = holdTransactions(world.deps);
+    const one = first === 'writing' ? consume(slow.deps) : erasePerson(slow.deps, id);
     await slow.atGate;
-    const other = first === 'writing' ? erasePerson(world.deps, id) : tell(world.deps);
+    const other = first === 'writing' ? erasePerson(world.deps, id) : consume(world.deps);
     await untilWaits(other);
-    slow.letGo();
+    slow.release();
     await Promise.all([one, other]);
     expect([first, await world.deps.db('notice').where({ user_id: id })]).toEqual([first, []]);
   }

@@ -2,13 +2,13 @@ import type { Actor } from '@setu/proto/common';
 import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
 import { NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
+import { actorOf, anonymous, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
 let world: World;
 let owner: Actor;
 beforeAll(async () => {
   // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
-  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+  world = await startIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
   owner = await actorOf(world, 'buyer@volga.example');
 });
 afterAll(() => world?.close());
@@ -18,8 +18,8 @@ const invitee = (email: string) => ({
   roles: [PersonRole.TEAM_MANAGER],
 });
 const invite = async (email: string, actor = owner, { key: idempotencyKey = '', name = 'Вера' } = {}) => {
-  const asked = { invitee: { ...invitee(email), name }, companyId: '', idempotencyKey };
-  const { invite: made } = await world.client.createInvite(asked, { actor });
+  const request = { invitee: { ...invitee(email), name }, companyId: '', idempotencyKey };
+  const { invite: made } = await world.client.createInvite(request, { actor });
   if (made === undefined) throw new Error('no invite');
   return made;
 };
@@ -27,7 +27,7 @@ const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1) ?? '';
 const place = { address: '203.0.113.9', userAgent: 'Firefox', previousToken: '' };
 const names = { name: 'Вера', surname: 'Лапина', patronymic: '', mobilePhone: '+79276142093' };
 const accept = (token: string, password = 'Another-one-8', processingConditionAgreed = true) =>
-  world.client.acceptInvite({ token, password, processingConditionAgreed, ...names, ...place }, { actor: nobody() });
+  world.client.acceptInvite({ token, password, processingConditionAgreed, ...names, ...place }, { actor: anonymous() });
 const mailed = async (email: string): Promise<(string | undefined)[]> =>
   (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content?.params?.path);
 
@@ -36,7 +36,7 @@ describe('An invite', () => {
     const email = 'vera@volga.example';
     const made = await invite(email);
     expect(await mailed(email)).toEqual([made.link]);
-    const opened = await world.client.openInvite({ token: tokenOf(made) }, { actor: nobody() });
+    const opened = await world.client.openInvite({ token: tokenOf(made) }, { actor: anonymous() });
     expect(opened).toMatchObject({ state: 'open', companyShortName: 'ООО «Волга Импорт»' });
     const both = await Promise.allSettled([accept(tokenOf(made)), accept(tokenOf(made))]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -44,7 +44,7 @@ describe('An invite', () => {
     expect((await speaker(world, entered?.token ?? ''))?.user?.email).toBe(email);
     expect(await world.deps.db('app_user').where({ email })).toHaveLength(1);
     expect((await failureOf(accept(tokenOf(made)))).code).toBe('invite_used');
-    const used = await world.client.openInvite({ token: tokenOf(made) }, { actor: nobody() });
+    const used = await world.client.openInvite({ token: tokenOf(made) }, { actor: anonymous() });
     expect(used).toEqual({ state: 'used', companyShortName: '', inviter: '', companyType: CompanyType.UNSPECIFIED });
     const { notices } = await world.client.listNotices(
       { period: NoticePeriod.ALL, timeZone: '', unreadOnly: true, search: '', groups: [], page: { page: 1, limit: 1 } },
@@ -63,8 +63,8 @@ describe('An invite', () => {
     if (actor === undefined) throw new Error('the invite created no person');
     const { consent } = await world.client.getErasure({}, { actor });
     expect(consent).toMatchObject({ edition: '2026-11-01' });
-    const [kept] = await world.deps.read.ownData.records('consent', actor.userId);
-    expect(JSON.stringify(kept)).toContain('2026-11-01');
+    const [record] = await world.deps.read.ownData.records('consent', actor.userId);
+    expect(JSON.stringify(record)).toContain('2026-11-01');
     await world.client.askErasure({ currentPassword: 'Another-one-8', heirId: '' }, { actor });
     expect((await world.client.getErasure({}, { actor })).erasesAt).not.toBe('');
   });
@@ -144,28 +144,28 @@ describe('An invite', () => {
 describe('A removed person', () => {
   it('is signed out everywhere immediately, and their work goes to the successor', async () => {
     const senior = await actorOf(world, 'senior@setu.example');
-    const leaver = idOf('manager@setu.example');
+    const departedUser = idOf('manager@setu.example');
     const { token } = await signIn(world, 'manager@setu.example');
-    const kept = await world.deps.db('company').where({ broker_manager_id: leaver }).select('id');
-    expect(kept.length).toBeGreaterThan(0);
-    const remove = (heirId: string, userId = leaver) =>
-      world.client.removeTeammate({ userId, heirId }, { actor: senior });
+    const managedIds = await world.deps.db('company').where({ broker_manager_id: departedUser }).select('id');
+    expect(managedIds.length).toBeGreaterThan(0);
+    const remove = (successorId: string, userId = departedUser) =>
+      world.client.removeTeammate({ userId, heirId: successorId }, { actor: senior });
     expect((await failureOf(remove(''))).message).toContain('heir: required');
     expect((await failureOf(remove(idOf('reviewer@setu.example')))).message).toContain('heir: invalid_option');
     expect((await failureOf(remove('', idOf('senior@setu.example')))).code).toBe('not_oneself');
     expect((await failureOf(remove('', idOf('admin@setu.example')))).code).toBe('admin_only');
     expect((await failureOf(remove('', idOf('buyer@volga.example')))).kind).toBe('not_found');
-    const { heirs } = await world.client.listHeirs(
-      { userId: leaver, roles: [], status: UserStatus.UNSPECIFIED },
+    const { heirs: successors } = await world.client.listHeirs(
+      { userId: departedUser, roles: [], status: UserStatus.UNSPECIFIED },
       { actor: senior },
     );
-    expect(heirs.map(({ id }) => id)).toContain(idOf('manager2@setu.example'));
-    const heir = idOf('manager2@setu.example');
-    await Promise.all([remove(heir), remove(heir)]);
+    expect(successors.map(({ id }) => id)).toContain(idOf('manager2@setu.example'));
+    const successor = idOf('manager2@setu.example');
+    await Promise.all([remove(successor), remove(successor)]);
     expect(await speaker(world, token)).toBeUndefined();
     expect((await failureOf(signIn(world, 'manager@setu.example'))).code).toBe('account_deleted');
-    expect(await world.deps.db('company').where({ broker_manager_id: leaver })).toEqual([]);
-    expect(await world.deps.db('notice').where({ user_id: heir, type: 'work_handed_over' })).toHaveLength(1);
+    expect(await world.deps.db('company').where({ broker_manager_id: departedUser })).toEqual([]);
+    expect(await world.deps.db('notice').where({ user_id: successor, type: 'work_handed_over' })).toHaveLength(1);
   });
 
   it('is no longer listed for the person who substituted them', async () => {

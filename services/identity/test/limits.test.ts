@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../src/jobs/purge-expired.js';
-import { bff, failureOf, givenIdentity, type World } from './given.js';
+import { bff, failureOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const take = async (key: string, cost = 1, windowSeconds = 60) =>
@@ -13,8 +13,8 @@ describe('A limit', () => {
     expect(await take('upload:1')).toBe(1);
     expect(await take('upload:1', 5)).toBe(6);
     expect(await take('upload:2')).toBe(1);
-    const taken = await Promise.all(Array.from({ length: 20 }, () => take('upload:1')));
-    expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 7));
+    const totals = await Promise.all(Array.from({ length: 20 }, () => take('upload:1')));
+    expect(totals.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 7));
   });
 
   it('starts again with the next window', async () => {
@@ -28,9 +28,9 @@ describe('A limit', () => {
     world.clock.advance(2000);
     await take('present', 1, 3600);
     await purgeExpired(world.deps).run({}, { signal: new AbortController().signal });
-    const kept: { key: string }[] = await world.deps.db('taken_limit').select('key');
-    expect(kept.map(({ key }) => key)).toContain('present');
-    expect(kept.map(({ key }) => key)).not.toContain('old');
+    const rows: { key: string }[] = await world.deps.db('taken_limit').select('key');
+    expect(rows.map(({ key }) => key)).toContain('present');
+    expect(rows.map(({ key }) => key)).not.toContain('old');
   });
 
   it('rejects keys, costs and windows out of bounds', async () => {

@@ -5,13 +5,13 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { openSignalHub } from '../src/signals/live/signal-hub.js';
-import { actorOf, bff, givenIdentity, idOf, signIn, type World } from './given.js';
-import { anEvent, moved, remarked, resolved } from './given-events.js';
+import { actorOf, bff, idOf, signIn, startIdentity, type World } from './fixtures.js';
+import { anEvent, remarked, resolved, statusChanged } from './sample-events.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
-type Said = NonNullable<WatchSignalsResponse['signal']>;
+type WatchedSignal = NonNullable<WatchSignalsResponse['signal']>;
 const watchers: AbortController[] = [];
 afterEach(() => {
   for (const watcher of watchers.splice(0)) watcher.abort();
@@ -22,14 +22,14 @@ async function watch(from: World = world) {
   const hangUp = new AbortController();
   watchers.push(hangUp);
   const stream = from.client.watchSignals({}, { actor: bff, signal: hangUp.signal })[Symbol.asyncIterator]();
-  const nextOfAll = async (): Promise<Said | undefined> => {
+  const nextOfAll = async (): Promise<WatchedSignal | undefined> => {
     const { value, done } = await stream.next();
     return done ? undefined : value.signal;
   };
   /** Skips `pagesChanged` signals, which company changes cause at any time. */
-  const next = async (): Promise<Said | undefined> => {
-    const said = await nextOfAll();
-    return said?.$case === 'pagesChanged' ? next() : said;
+  const next = async (): Promise<WatchedSignal | undefined> => {
+    const received = await nextOfAll();
+    return received?.$case === 'pagesChanged' ? next() : received;
   };
   expect((await next())?.$case).toBe('heartbeat');
   return { next, nextOfAll, hangUp: () => hangUp.abort() };
@@ -39,11 +39,11 @@ describe('Live signals', () => {
   it('report a new notification to every watcher, with its parameters and the unread count', async () => {
     await world.deps.db('notice').delete();
     const watching = await Promise.all(Array.from({ length: 20 }, () => watch()));
-    await world.publish(moved({}, { actingUserId: idOf('buyer2@volga.example') }));
+    await world.publish(statusChanged({}, { actingUserId: idOf('buyer2@volga.example') }));
     for (const { next } of watching) {
-      const said = await next();
-      if (said?.$case !== 'noticeWritten') throw new Error(`${said?.$case} instead of a new notification`);
-      expect(said.value).toMatchObject({
+      const received = await next();
+      if (received?.$case !== 'noticeWritten') throw new Error(`${received?.$case} instead of a new notification`);
+      expect(received.value).toMatchObject({
         userId: idOf('buyer@volga.example'),
         unread: 1,
         notice: { type: NoticeType.REQUEST_STATUS_CHANGED, isRead: false, params: { status: 'in_work' } },
@@ -77,7 +77,7 @@ describe('Live signals', () => {
 
   it('report notifications that were read or deleted elsewhere', async () => {
     await world.deps.db('notice').delete();
-    await world.publish(moved());
+    await world.publish(statusChanged());
     await world.settle();
     const buyer = await actorOf(world, 'buyer@volga.example');
     const listed = {
@@ -102,8 +102,8 @@ describe('Live signals', () => {
     const email = 'newcomer@neva.example';
     const { next } = await watch();
     const ended = async () => {
-      const said = await next();
-      return said?.$case === 'sessionsEnded' ? said.value.sessionIds : [said?.$case];
+      const received = await next();
+      return received?.$case === 'sessionsEnded' ? received.value.sessionIds : [received?.$case];
     };
     const first = await signIn(world, email);
     if (first.principal?.actor === undefined) throw new Error('signed in without an actor');
@@ -174,20 +174,20 @@ describe('Live signals', () => {
       found = () => resolve(undefined);
     });
     await hub.start({ url: openedWith(db).url, lookUp: () => lookingUp, log });
-    const said: string[] = [];
+    const received: string[] = [];
     for await (const { kind } of hub.watch(new AbortController().signal)) {
-      said.push(kind);
+      received.push(kind);
       if (kind === 'heartbeat') {
         await write(({ signals }) => signals.noticesChanged(idOf('buyer@volga.example')));
         await write(({ signals }) => signals.sessionsEnded(['0195a000-0000-7000-8000-00000000c0de']));
       } else hub.close();
     }
     found();
-    expect(said).toEqual(['heartbeat', 'sessions_ended']);
+    expect(received).toEqual(['heartbeat', 'sessions_ended']);
   });
 
   it('end cleanly when the service stops', async () => {
-    const short = await givenIdentity({ demo: false });
+    const short = await startIdentity({ demo: false });
     const { next } = await watch(short);
     const started = performance.now();
     const last = next();

@@ -5,24 +5,24 @@ import { ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDigests } from '../src/jobs/send-digests.js';
 import { sendEmailTask } from '../src/mail/changes/queue-email.js';
-import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
-import { solvedCaptcha } from './given-captcha.js';
-import { handedOver, moved, posted, published, reviewed } from './given-events.js';
-import { givenSmtp, headerOf, partsOf, type SmtpPeer } from './given-smtp.js';
+import { actorOf, anonymous, failureOf, idOf, startIdentity, type World } from './fixtures.js';
+import { handedOver, posted, published, reviewed, statusChanged } from './sample-events.js';
+import { headerOf, partsOf, type SmtpPeer, startSmtp } from './smtp-server.js';
+import { solvedCaptcha } from './solved-captcha.js';
 
-const patience = { timeout: 30_000, interval: 100 };
-const gone = 'manager2@setu.example';
+const pollOptions = { timeout: 30_000, interval: 100 };
+const refusedEmail = 'manager2@setu.example';
 /** How long the mail server is down, in milliseconds. With a longer time, retries are spaced as in an installation. */
 const awayMs = Number(process.env.MAIL_AWAY_MS ?? 0);
-const patienceMs = 60_000 + 3 * awayMs;
+const timeoutMs = 60_000 + 3 * awayMs;
 
 let world: World;
 let peer: SmtpPeer;
 beforeAll(async () => {
-  peer = await givenSmtp();
+  peer = await startSmtp();
   const env = { SMTP_URL: peer.url, SUPPORT_EMAIL: 'support@setu.example' };
-  const tempo = awayMs === 0 ? { MAIL_PAUSE_MS: '200' } : {};
-  world = await givenIdentity({ env: { ...env, ...tempo, PUBLIC_ORIGIN: 'https://setu.example' } });
+  const pauseEnv = awayMs === 0 ? { MAIL_PAUSE_MS: '200' } : {};
+  world = await startIdentity({ env: { ...env, ...pauseEnv, PUBLIC_ORIGIN: 'https://setu.example' } });
 });
 afterAll(async () => {
   await world?.close();
@@ -38,7 +38,7 @@ describe('The email of a notification', () => {
     await world.settle();
     await world.publish(event);
     await world.settle();
-    await expect.poll(() => mailsTo('manager@setu.example').length, patience).toBe(1);
+    await expect.poll(() => mailsTo('manager@setu.example').length, pollOptions).toBe(1);
     const [{ raw } = { raw: '' }] = mailsTo('manager@setu.example');
     expect(headerOf(raw, 'subject')).toBe('Вам передан запрос · №\u00A048151623, Насос центробежный');
     const { text, html } = partsOf(raw);
@@ -50,9 +50,9 @@ describe('The email of a notification', () => {
 
   it('to a supplier is in English and does not name the customer', async () => {
     const sent = { supplierSees: true, supplierIsNew: true, to: RequestStatus.SEND_TO_SUPPLIER };
-    await world.publish(moved(sent));
+    await world.publish(statusChanged(sent));
     await world.settle();
-    await expect.poll(() => mailsTo('supplier@kaveri.example').length, patience).toBe(1);
+    await expect.poll(() => mailsTo('supplier@kaveri.example').length, pollOptions).toBe(1);
     const [{ raw } = { raw: '' }] = mailsTo('supplier@kaveri.example');
     const { text, html } = partsOf(raw);
     expect(text).toMatch(/Centrifugal pump/);
@@ -70,7 +70,7 @@ describe('The email of a notification', () => {
     await world.deps.db('notice').where({ type: 'request_message' }).update({ read_at: new Date() });
     await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendEmailTask} %`]);
     const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
-    await expect.poll(waiting, patience).toEqual([]);
+    await expect.poll(waiting, pollOptions).toEqual([]);
     expect(peer.received.length).toBe(before);
   });
 });
@@ -85,7 +85,7 @@ describe('The email about cards that wait for a review', () => {
     expect(await world.deps.db('mail').where({ state: 'waiting', user_id: reviewerId })).toHaveLength(1);
     await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendEmailTask} %`]);
     const mails = () => mailsTo('reviewer@setu.example').slice(before);
-    await expect.poll(() => mails().length, patience).toBe(1);
+    await expect.poll(() => mails().length, pollOptions).toBe(1);
     expect(headerOf(mails()[0]?.raw ?? '', 'subject')).toMatch(/^Карточек поставщика .+ ждёт вашей проверки: 3$/);
     // The notification is read before the email leaves, so there is nothing to send.
     await world.deps.db('notice').where({ user_id: reviewerId }).update({ read_at: new Date() });
@@ -94,7 +94,7 @@ describe('The email about cards that wait for a review', () => {
     await world.deps.db('notice').where({ user_id: reviewerId }).update({ read_at: new Date() });
     await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendEmailTask} %`]);
     const waiting = () => world.deps.db('mail').where({ state: 'waiting', user_id: reviewerId }).pluck('id');
-    await expect.poll(waiting, patience).toEqual([]);
+    await expect.poll(waiting, pollOptions).toEqual([]);
     expect(mails()).toHaveLength(1);
   });
 });
@@ -107,21 +107,21 @@ describe('The daily email', () => {
   it('is sent once, at its hour, with the unread notifications of the day, instead of one email each', async () => {
     const actor = await actorOf(world, buyer);
     const choices = [{ kind: MailKind.NOTICES, choice: MailChoice.DIGEST, open: [] }];
-    const asked = { choices, addressWorks: false, timeZone: 'Asia/Kolkata' };
+    const request = { choices, addressWorks: false, timeZone: 'Asia/Kolkata' };
     at('2026-11-20T10:00:00Z');
     const before = mailsTo(buyer).length;
     const mails = () => mailsTo(buyer).slice(before);
-    await world.client.saveMailChoices(asked, { actor });
+    await world.client.saveMailChoices(request, { actor });
     await digests();
     for (const occurredAt of ['2026-11-20T10:30:00.000Z', '2026-11-20T11:30:00.000Z'])
-      await world.publish(moved({}, { occurredAt }));
+      await world.publish(statusChanged({}, { occurredAt }));
     await world.settle();
     await digests();
     expect(mails()).toEqual([]);
     at('2026-11-21T03:30:00Z');
     await digests();
     await digests();
-    await expect.poll(() => mails().length, patience).toBe(1);
+    await expect.poll(() => mails().length, pollOptions).toBe(1);
     const { raw } = mails()[0] ?? { raw: '' };
     expect(headerOf(raw, 'subject')).toBe('Setu: новое за день, 2');
     expect(partsOf(raw).text).toMatch(
@@ -136,11 +136,11 @@ describe('The daily email', () => {
   it('is chosen by the person, not by a substitute; emails about approvals cannot be turned off', async () => {
     const actor = await actorOf(world, buyer);
     const choices = [{ kind: MailKind.APPROVALS, choice: MailChoice.OFF, open: [] }];
-    const asked = { choices, addressWorks: false, timeZone: '' };
-    const off = await failureOf(world.client.saveMailChoices(asked, { actor }));
+    const request = { choices, addressWorks: false, timeZone: '' };
+    const off = await failureOf(world.client.saveMailChoices(request, { actor }));
     expect([off.kind, off.message]).toEqual(['invalid', expect.stringContaining('approvals')]);
     const acting = { ...actor, actingUserId: idOf('buyer2@volga.example') };
-    const foreign = await failureOf(world.client.saveMailChoices({ ...asked, choices: [] }, { actor: acting }));
+    const foreign = await failureOf(world.client.saveMailChoices({ ...request, choices: [] }, { actor: acting }));
     expect(foreign.kind).toBe('forbidden');
   });
 });
@@ -154,11 +154,11 @@ describe('A message to support', () => {
   };
 
   it('from an anonymous visitor needs a captcha, and a reply goes to its writer', async () => {
-    const send = (captcha: string) => world.client.sendSupportMessage({ ...message, captcha }, { actor: nobody() });
+    const send = (captcha: string) => world.client.sendSupportMessage({ ...message, captcha }, { actor: anonymous() });
     expect((await failureOf(send(''))).code).toBe('invalid_captcha_code_error');
     await send(await solvedCaptcha(world));
     const sent = () => mailsTo('support@setu.example');
-    await expect.poll(() => sent().length, patience).toBe(1);
+    await expect.poll(() => sent().length, pollOptions).toBe(1);
     const { raw } = sent()[0] ?? { raw: '' };
     expect([headerOf(raw, 'reply-to'), headerOf(raw, 'list-unsubscribe')]).toEqual(['anna@li.example', undefined]);
   });
@@ -170,7 +170,7 @@ describe('A message to support', () => {
     const before = mailsTo('support@setu.example').length;
     for (let count = 0; count < 5; count += 1) await send();
     expect((await failureOf(send())).kind).toBe('limited');
-    await expect.poll(() => mailsTo('support@setu.example').length, patience).toBe(before + 1);
+    await expect.poll(() => mailsTo('support@setu.example').length, pollOptions).toBe(before + 1);
   });
 });
 
@@ -188,17 +188,17 @@ describe('A mail server that is down', () => {
       const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
       expect((await waiting()).length).toBe(20);
       // Some sending attempts have failed meanwhile.
-      await expect.poll(() => world.deps.edge.mailTransport.pauseMs(), patience).toBeGreaterThan(0);
+      await expect.poll(() => world.deps.edge.mailTransport.pauseMs(), pollOptions).toBeGreaterThan(0);
       const away = { timeout: awayMs + 5_000, interval: 100 };
       await expect.poll(() => performance.now() - since, away).toBeGreaterThanOrEqual(awayMs);
-      peer = await givenSmtp({ port });
-      await expect.poll(waiting, { ...patience, timeout: patience.timeout + awayMs }).toEqual([]);
+      peer = await startSmtp({ port });
+      await expect.poll(waiting, { ...pollOptions, timeout: pollOptions.timeout + awayMs }).toEqual([]);
       const ids = peer.received.map(({ raw }) => headerOf(raw, 'message-id'));
       expect([before >= 0, ids.length, new Set(ids).size]).toEqual([true, 20, 20]);
       const mailJobs = world.deps.db('_private_jobs').where('key', 'like', `${sendEmailTask} %`);
       expect(await mailJobs.where('attempts', '>', 1).pluck('key')).toEqual([]);
     },
-    patienceMs,
+    timeoutMs,
   );
 });
 
@@ -206,21 +206,21 @@ describe('An address that is permanently refused', () => {
   it('is recorded, and gets no more emails of notifications until an email is delivered there', async () => {
     const { port } = peer;
     await peer.close();
-    peer = await givenSmtp({
+    peer = await startSmtp({
       port,
       refuse: (step) => (step === 'to' ? { code: 550, text: '5.1.1 unknown' } : undefined),
     });
-    await world.publish(handedOver(idOf(gone)));
+    await world.publish(handedOver(idOf(refusedEmail)));
     await world.settle();
     const refused = () => world.deps.db('refused_address').pluck('address');
-    await expect.poll(refused, patience).toEqual([gone]);
+    await expect.poll(refused, pollOptions).toEqual([refusedEmail]);
     await peer.close();
-    peer = await givenSmtp({ port });
+    peer = await startSmtp({ port });
     await world.publish(published());
     await world.settle();
-    await expect.poll(() => mailsTo('manager@setu.example').length, patience).toBe(1);
+    await expect.poll(() => mailsTo('manager@setu.example').length, pollOptions).toBe(1);
     const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
-    await expect.poll(waiting, patience).toEqual([]);
-    expect(mailsTo(gone)).toEqual([]);
+    await expect.poll(waiting, pollOptions).toEqual([]);
+    expect(mailsTo(refusedEmail)).toEqual([]);
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileMailer } from '../src/mail/transport/file-mailer.js';
 import type { Mailer, OutgoingEmail } from '../src/mail/transport/mailer.js';
 import { smtpMailer } from '../src/mail/transport/smtp-mailer.js';
-import { givenSmtp, headerOf, partsOf, type SmtpPeer } from './given-smtp.js';
+import { headerOf, partsOf, type SmtpPeer, startSmtp } from './smtp-server.js';
 
 const from = 'Setu <no-reply@setu.example>';
 const mail: OutgoingEmail = {
@@ -29,7 +29,7 @@ interface Way {
 
 const ways: Record<string, () => Promise<Way>> = {
   smtp: async () => {
-    const peer = await givenSmtp();
+    const peer = await startSmtp();
     const arrived = async () => ({ raw: peer.received.at(-1)?.raw ?? '', count: peer.received.length });
     return { mailer: smtpOf(peer.url), arrived, close: peer.close };
   },
@@ -85,7 +85,7 @@ describe.each(Object.entries(ways))('The %s mailer', (_name, open) => {
 describe('A mail server', () => {
   let peer: SmtpPeer | undefined;
   const answer = async (code: number, text: string, step: 'to' | 'data' = 'to') => {
-    peer = await givenSmtp({ refuse: (at) => (at === step ? { code, text } : undefined) });
+    peer = await startSmtp({ refuse: (at) => (at === step ? { code, text } : undefined) });
     return smtpOf(peer.url).send(mail).finally(peer.close);
   };
 

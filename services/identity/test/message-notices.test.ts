@@ -4,10 +4,10 @@ import { CompanyType } from '@setu/proto/common/words';
 import { NoticeGroup, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { onMessagePosted } from '../src/consumers/on-message-posted.js';
-import { actorOf, bff, givenIdentity, idOf, type World } from './given.js';
-import { moved, posted } from './given-events.js';
+import { actorOf, bff, idOf, startIdentity, type World } from './fixtures.js';
+import { posted, statusChanged } from './sample-events.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 beforeEach(() => world.deps.db('notice').delete());
 
@@ -16,7 +16,7 @@ const requestId = '0192f0c0-0000-7000-8000-000000000001';
 const fromVolga = { side: CompanyType.CUSTOMER };
 const byBuyer = { actorUserId: buyer.userId };
 
-async function tell(...events: EventEnvelope[]): Promise<void> {
+async function consume(...events: EventEnvelope[]): Promise<void> {
   for (const event of events) await world.publish(event);
   await world.settle();
 }
@@ -29,13 +29,13 @@ const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: 
 const list = (groups: NoticeGroup[] = []) => world.client.listNotices({ ...listed, groups }, { actor: buyer });
 
 it('a message notifies the other side: the customer’s people, the assigned manager, or all managers if none is assigned', async () => {
-  await tell(posted());
+  await consume(posted());
   expect((await rows()).map(([email]) => email)).toEqual(['buyer2@volga.example', 'buyer@volga.example']);
   await world.deps.db('notice').delete();
-  await tell(posted(fromVolga, byBuyer));
+  await consume(posted(fromVolga, byBuyer));
   expect(await rows()).toMatchObject([['manager@setu.example', { customer: 'ООО «Волга Импорт»', messages: '1' }]]);
   await world.deps.db('notice').delete();
-  await tell(posted({ ...fromVolga, brokerManagerId: '' }, byBuyer));
+  await consume(posted({ ...fromVolga, brokerManagerId: '' }, byBuyer));
   expect((await rows()).map(([email]) => email)).toEqual([
     'manager2@setu.example',
     'manager@setu.example',
@@ -45,26 +45,26 @@ it('a message notifies the other side: the customer’s people, the assigned man
 
 it('a supplier is notified of the broker’s messages in its own channel, and no customer is named', async () => {
   const kaveri = { partyType: CompanyType.SUPPLIER, partyCompanyId: companyId('kaveri'), partyName: 'Kaveri Agro' };
-  await tell(posted({ ...kaveri, channel: 'supplier-1' }));
+  await consume(posted({ ...kaveri, channel: 'supplier-1' }));
   expect(await rows()).toEqual([['supplier@kaveri.example', expect.not.objectContaining({ customer: '' })]]);
   expect(JSON.stringify(await rows())).not.toMatch(/Волга|Volga/);
   await world.deps.db('notice').delete();
   const bySeller = { actorUserId: idOf('supplier@kaveri.example') };
-  await tell(posted({ ...kaveri, channel: 'supplier-1', side: CompanyType.SUPPLIER }, bySeller));
+  await consume(posted({ ...kaveri, channel: 'supplier-1', side: CompanyType.SUPPLIER }, bySeller));
   expect(await rows()).toMatchObject([['manager@setu.example', { supplier: 'Kaveri Agro', by: 'supplier' }]]);
 });
 
 it('several unread messages of a channel are one notification with a count, until it is read', async () => {
-  await tell(posted(), posted({ asks: true }), posted({ channel: 'supplier-1' }));
-  const told = (await list()).notices.map(({ params: { channel, messages, asks } }) => [channel, messages, asks]);
-  expect(told).toEqual([
+  await consume(posted(), posted({ asks: true }), posted({ channel: 'supplier-1' }));
+  const counts = (await list()).notices.map(({ params: { channel, messages, asks } }) => [channel, messages, asks]);
+  expect(counts).toEqual([
     ['supplier-1', '1', 'false'],
     ['customer', '2', 'true'],
   ]);
   const conversation = { requestId, channel: 'customer' };
   const read = await world.client.readNotices({ noticeIds: [], all: false, conversation }, { actor: buyer });
   expect(read.unread).toBe(1);
-  await tell(posted());
+  await consume(posted());
   expect((await list()).notices[0]?.params.messages).toBe('1');
   expect((await list()).total).toBe(3);
 });
@@ -86,7 +86,7 @@ it('two concurrent messages are both counted, because the second waits for the f
 });
 
 it('the list may leave out messages, or everything else', async () => {
-  await tell(posted(), moved());
+  await consume(posted(), statusChanged());
   const types = async (...groups: NoticeGroup[]) => (await list(groups)).notices.length;
   expect(await types()).toBe(2);
   expect(await types(NoticeGroup.MESSAGES)).toBe(1);
@@ -100,7 +100,7 @@ it('watchers learn in which conversation a message was written, and whose it is'
   const next = async () => (await stream.next()).value?.signal;
   expect((await next())?.$case).toBe('heartbeat');
   await world.publish(posted());
-  const said = [await next(), await next(), await next()].find((one) => one?.$case === 'messageWritten');
-  expect(said?.value).toEqual({ requestId, channel: 'customer', partyCompanyId: companyId('volga') });
+  const written = [await next(), await next(), await next()].find((one) => one?.$case === 'messageWritten');
+  expect(written?.value).toEqual({ requestId, channel: 'customer', partyCompanyId: companyId('volga') });
   hangUp.abort();
 });

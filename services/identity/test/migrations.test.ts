@@ -10,8 +10,8 @@ it('the previous release works on the new schema', () => {
 });
 
 it('the new schema accepts the statements of the previous release', async () => {
-  const said = new URL('./release-statements.json', import.meta.url);
-  expect(await unsupportedStatements('identity', migrations, said)).toEqual([]);
+  const statementsUrl = new URL('./release-statements.json', import.meta.url);
+  expect(await unsupportedStatements('identity', migrations, statementsUrl)).toEqual([]);
 });
 
 it('customers that already share an INN all keep it: the oldest unmarked, the others marked as repeats', async () => {

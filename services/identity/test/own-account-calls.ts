@@ -1,5 +1,5 @@
 import type { Actor } from '@setu/proto/common';
-import type { World } from './given.js';
+import type { World } from './fixtures.js';
 
 type Answer = 'ok' | 'invalid' | 'not_found';
 type Expecting<Expected> = (answer: Answer) => Expected;

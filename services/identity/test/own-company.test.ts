@@ -1,9 +1,9 @@
 import { companyId } from '@setu/demo-world';
 import type { OwnCompanyForm } from '@setu/proto/identity/own_company';
 import { afterAll, describe, expect, it } from 'vitest';
-import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
+import { actorOf, anonymous, failureOf, idOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const buyer = await actorOf(world, 'buyer@volga.example');
@@ -70,9 +70,9 @@ describe('A company’s own form', () => {
     const other = idOf('senior@setu.example');
     await world.client.setCompanyManager({ companyId: volga, userId }, { actor: senior });
     await world.client.setCompanyManager({ companyId: volga, userId: other }, { actor: senior });
-    const mine = { ...now.company, shortName: 'ООО «Волга Импорт»' };
+    const edited = { ...now.company, shortName: 'ООО «Волга Импорт»' };
     await expect(
-      world.client.saveOwnCompany({ company: mine, version: now.version }, { actor: buyer }),
+      world.client.saveOwnCompany({ company: edited, version: now.version }, { actor: buyer }),
     ).resolves.toBeTruthy();
   });
 
@@ -98,11 +98,12 @@ describe('A company’s own form', () => {
         world.client.saveOwnCompany({ company: { ...company, legalAddr: elsewhere }, version }, { actor: buyer }),
       ),
     ).toEqual({ 'company.legal_addr.city': 'invalid_option' });
-    const own = await formOf(newcomer);
-    const taken = { ...own.company, inn: company.inn, kpp: company.kpp, ogrn: company.ogrn };
-    expect((await failureOf(world.client.saveOwnCompany({ ...own, company: taken }, { actor: newcomer }))).code).toBe(
-      'inn_other_company',
-    );
+    const newcomerForm = await formOf(newcomer);
+    const conflicting = { ...newcomerForm.company, inn: company.inn, kpp: company.kpp, ogrn: company.ogrn };
+    expect(
+      (await failureOf(world.client.saveOwnCompany({ ...newcomerForm, company: conflicting }, { actor: newcomer })))
+        .code,
+    ).toBe('inn_other_company');
   });
 
   it('has a separate actual address until the company removes it', async () => {
@@ -125,6 +126,6 @@ describe('A company’s own form', () => {
   );
 
   it('is closed to anonymous visitors', async () => {
-    expect((await failureOf(open(nobody()))).kind).toBe('unauthenticated');
+    expect((await failureOf(open(anonymous()))).kind).toBe('unauthenticated');
   });
 });

@@ -1,12 +1,12 @@
 import { UserChanged } from '@setu/proto/identity/events';
 import { EmailChangeState, EmailSide } from '@setu/proto/identity/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
+import { actorOf, anonymous, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
   // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
-  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+  world = await startIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
 });
 // A day passes between tests, so that limits of one test do not affect the next.
 beforeEach(() => world.clock.advance(24 * 3_600_000));
@@ -20,9 +20,9 @@ const tokenTo = async (address: string): Promise<string> => {
   const links = (await mailsTo(address)).filter(({ template }) => template === 'email_change');
   return links.at(-1)?.params.path.split('/').at(-1) ?? '';
 };
-const confirm = async (token: string, actor = nobody()) =>
+const confirm = async (token: string, actor = anonymous()) =>
   (await world.client.confirmEmail({ token }, { actor })).confirmation;
-const ask = (email: string, actor: Awaited<ReturnType<typeof actorOf>>, currentPassword = password) =>
+const requestChange = (email: string, actor: Awaited<ReturnType<typeof actorOf>>, currentPassword = password) =>
   world.client.askEmailChange({ email, currentPassword }, { actor });
 const emailOf = async (email: string) => (await world.deps.read.users.byId(idOf(email)))?.user.email;
 
@@ -30,13 +30,16 @@ describe('Changing an email address', () => {
   it('takes effect once both mailboxes have confirmed, and ends other sessions and pending password links', async () => {
     const [old, fresh] = ['buyer2@volga.example', 'fresh@volga.example'];
     const [here, there] = [await signIn(world, old), await signIn(world, old)];
-    const actor = here.principal?.actor ?? nobody();
-    expect((await failureOf(ask(fresh, actor, 'Wrong-one-9'))).kind).toBe('invalid');
-    const asked = await ask(' Fresh@volga.example', actor);
-    expect(asked).toMatchObject({ email: old, change: { email: fresh, oldConfirmed: false, newConfirmed: false } });
+    const actor = here.principal?.actor ?? anonymous();
+    expect((await failureOf(requestChange(fresh, actor, 'Wrong-one-9'))).kind).toBe('invalid');
+    const pendingChange = await requestChange(' Fresh@volga.example', actor);
+    expect(pendingChange).toMatchObject({
+      email: old,
+      change: { email: fresh, oldConfirmed: false, newConfirmed: false },
+    });
     const [oldToken, newToken] = [await tokenTo(old), await tokenTo(fresh)];
     expect(oldToken).not.toBe(newToken);
-    const read = (await world.client.getEmailConfirmation({ token: newToken }, { actor: nobody() })).confirmation;
+    const read = (await world.client.getEmailConfirmation({ token: newToken }, { actor: anonymous() })).confirmation;
     expect(read).toEqual({ email: fresh, side: EmailSide.NEW, state: EmailChangeState.OPEN });
     expect(await confirm(newToken)).toMatchObject({ state: EmailChangeState.WAITING });
     expect(await confirm(newToken)).toMatchObject({ state: EmailChangeState.WAITING });
@@ -51,31 +54,31 @@ describe('Changing an email address', () => {
     expect((await signIn(world, fresh)).token).not.toBe('');
     for (const address of [old, fresh])
       expect((await mailsTo(address)).filter(({ template }) => template === 'email_changed')).toHaveLength(1);
-    const told = await world.deps
+    const published = await world.deps
       .db('outbox')
       .where({ aggregate_id: idOf(old), subject: 'setu.identity.user.changed' });
-    expect(told.map(({ payload }) => UserChanged.decode(payload).userId)).toEqual([idOf(old)]);
+    expect(published.map(({ payload }) => UserChanged.decode(payload).userId)).toEqual([idOf(old)]);
     expect((await world.client.getEmailChange({}, { actor })).change).toBeUndefined();
   });
 
   it('to one in use looks the same, and is rejected only for a person who controls both mailboxes', async () => {
-    const [old, taken] = ['supplier@deccan.example', 'rival@onega.example'];
+    const [old, usedEmail] = ['supplier@deccan.example', 'rival@onega.example'];
     const actor = await actorOf(world, old);
-    expect(await ask(taken, actor)).toMatchObject({ email: old, change: { email: taken } });
-    const tokens = [await tokenTo(old), await tokenTo(taken)];
+    expect(await requestChange(usedEmail, actor)).toMatchObject({ email: old, change: { email: usedEmail } });
+    const tokens = [await tokenTo(old), await tokenTo(usedEmail)];
     expect(await confirm(tokens[0] ?? '')).toMatchObject({ state: EmailChangeState.WAITING });
     expect(await confirm(tokens[1] ?? '')).toMatchObject({ state: EmailChangeState.TAKEN });
     expect(await confirm(tokens[0] ?? '')).toMatchObject({ state: EmailChangeState.TAKEN });
-    expect([await emailOf(old), await emailOf(taken)]).toEqual([old, taken]);
+    expect([await emailOf(old), await emailOf(usedEmail)]).toEqual([old, usedEmail]);
   });
 
   it('again invalidates the earlier links; withdrawing it or waiting a day does too', async () => {
     const actor = await actorOf(world, 'newcomer@neva.example');
-    await ask('first@neva.example', actor);
+    await requestChange('first@neva.example', actor);
     const first = await tokenTo('first@neva.example');
-    expect(await failureOf(ask('second@neva.example', actor))).toMatchObject({ kind: 'limited' });
+    expect(await failureOf(requestChange('second@neva.example', actor))).toMatchObject({ kind: 'limited' });
     world.clock.advance(60_000);
-    await ask('second@neva.example', actor);
+    await requestChange('second@neva.example', actor);
     expect((await failureOf(confirm(first))).kind).toBe('not_found');
     await confirm(await tokenTo('newcomer@neva.example'));
     world.clock.advance(60_000);
@@ -84,9 +87,9 @@ describe('Changing an email address', () => {
     const second = await tokenTo('second@neva.example');
     await world.client.withdrawEmailChange({}, { actor });
     expect((await failureOf(confirm(second))).kind).toBe('not_found');
-    expect((await failureOf(ask('third@neva.example', actor))).kind).toBe('limited');
+    expect((await failureOf(requestChange('third@neva.example', actor))).kind).toBe('limited');
     world.clock.advance(60_000);
-    await ask('third@neva.example', actor);
+    await requestChange('third@neva.example', actor);
     const third = await tokenTo('third@neva.example');
     world.clock.advance(24 * 3_600_000);
     expect((await failureOf(confirm(third))).kind).toBe('not_found');
@@ -96,7 +99,7 @@ describe('Changing an email address', () => {
     const actor = await actorOf(world, 'reviewer@setu.example');
     const standIn = { ...actor, actingUserId: idOf('reviewer2@setu.example') };
     for (const call of [
-      () => ask('x@setu.example', standIn),
+      () => requestChange('x@setu.example', standIn),
       () => world.client.getEmailChange({}, { actor: standIn }),
       () => world.client.withdrawEmailChange({}, { actor: standIn }),
     ])
@@ -105,7 +108,7 @@ describe('Changing an email address', () => {
     for (let count = 0; count < 11; count += 1) {
       world.clock.advance(61_000);
       kinds.push(
-        await ask(`n${count}@setu.example`, actor).then(
+        await requestChange(`n${count}@setu.example`, actor).then(
           () => 'ok',
           ({ kind }) => kind,
         ),

@@ -2,28 +2,31 @@ import { UserChanged, UserErased, UserRemoved } from '@setu/proto/identity/event
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasePeople } from '../src/jobs/erase-people.js';
 import { erasePerson } from '../src/own-erasure/changes/erase-person.js';
-import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+import { actorOf, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
   // Nothing listens on this SMTP port, so emails stay in the database where the test can read them. The tasks are
   // delayed so that none writes notifications while the clock moves by weeks.
   const env = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example', TASKS_DELAY_MS: '3600000' };
-  world = await givenIdentity({ env });
+  world = await startIdentity({ env });
 });
 afterAll(() => world?.close());
 
 const currentPassword = 'Setu-demo-1';
 const days = (count: number) => count * 24 * 3_600_000;
 const run = () => erasePeople(world.deps).run({}, { signal: new AbortController().signal } as never);
-const ask = async (email: string, heir = '') =>
-  world.client.askErasure({ currentPassword, heirId: heir && idOf(heir) }, { actor: await actorOf(world, email) });
+const requestErasure = async (email: string, successorEmail = '') =>
+  world.client.askErasure(
+    { currentPassword, heirId: successorEmail && idOf(successorEmail) },
+    { actor: await actorOf(world, email) },
+  );
 const rowOf = (email: string) =>
   world.deps
     .db('app_user')
     .where({ id: idOf(email) })
     .first();
-const told = async (subject: string, email: string): Promise<Buffer[]> =>
+const payloadsOf = async (subject: string, email: string): Promise<Buffer[]> =>
   world.deps
     .db('outbox')
     .where({ subject: `setu.identity.user.${subject}`, aggregate_id: idOf(email) })
@@ -49,17 +52,17 @@ describe('An erasure', () => {
     const actor = await actorOf(world, email);
     const wrong = world.client.askErasure({ currentPassword: 'x', heirId: '' }, { actor });
     expect((await failureOf(wrong)).kind).toBe('invalid');
-    const [one, two] = await Promise.all([ask(email), ask(email)]);
+    const [one, two] = await Promise.all([requestErasure(email), requestErasure(email)]);
     expect(one.erasure?.erasesAt).not.toBe('');
     expect(two.erasure?.erasesAt).toBe(one.erasure?.erasesAt);
     const { token } = await signIn(world, email);
     expect((await speaker(world, token))?.erasesAt).toBe(one.erasure?.erasesAt);
-    const letters = async () =>
+    const emails = async () =>
       (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content.params.change);
-    expect(await letters()).toEqual(['asked']);
+    expect(await emails()).toEqual(['asked']);
     await world.client.withdrawErasure({}, { actor });
     await world.client.withdrawErasure({}, { actor });
-    expect(await letters()).toEqual(['asked', 'withdrawn']);
+    expect(await emails()).toEqual(['asked', 'withdrawn']);
     world.clock.advance(days(31));
     await run();
     expect((await rowOf(email))?.status).toBe('active');
@@ -77,7 +80,7 @@ describe('An erasure', () => {
     const before = await rowOf(email);
     const rivalBefore = await rowOf(rival);
     const { token } = await signIn(world, email, { rememberMe: true });
-    await ask(email);
+    await requestErasure(email);
     world.clock.advance(days(29));
     await run();
     expect((await rowOf(email))?.surname).toBe(before?.surname);
@@ -94,26 +97,28 @@ describe('An erasure', () => {
     const sessions = await world.deps.db('session').where({ user_id: idOf(email) });
     const notices = await world.deps.db('notice').where({ user_id: idOf(email) });
     expect([credentials, sessions, notices]).toEqual([[], [], []]);
-    expect((await told('erased', email)).map((payload) => UserErased.decode(payload).userId)).toEqual([idOf(email)]);
-    const [changed] = (await told('changed', email)).slice(-1).map((payload) => UserChanged.decode(payload));
+    expect((await payloadsOf('erased', email)).map((payload) => UserErased.decode(payload).userId)).toEqual([
+      idOf(email),
+    ]);
+    const [changed] = (await payloadsOf('changed', email)).slice(-1).map((payload) => UserChanged.decode(payload));
     expect(changed).toMatchObject({ name: '', surname: '', patronymic: '' });
     expect(await rowOf(rival)).toEqual(rivalBefore);
-    expect(await told('erased', rival)).toEqual([]);
+    expect(await payloadsOf('erased', rival)).toEqual([]);
   });
 
   it('hands over the person’s work to a successor, but is rejected for Setu’s only administrator', async () => {
-    const [manager, heir] = ['manager2@setu.example', 'manager@setu.example'];
+    const [manager, successor] = ['manager2@setu.example', 'manager@setu.example'];
     const view = await world.client.getErasure({}, { actor: await actorOf(world, manager) });
     expect(view.handovers).toHaveLength(1);
-    expect(view.heirs.map(({ id }) => id)).toContain(idOf(heir));
+    expect(view.heirs.map(({ id }) => id)).toContain(idOf(successor));
     expect(view.heirs.map(({ email }) => email).join('')).toBe('');
-    expect((await failureOf(ask(manager))).kind).toBe('invalid');
-    expect((await failureOf(ask(manager, 'buyer@volga.example'))).kind).toBe('invalid');
-    await ask(manager, heir);
-    expect((await failureOf(ask('admin@setu.example'))).code).toBe('last_system_admin');
+    expect((await failureOf(requestErasure(manager))).kind).toBe('invalid');
+    expect((await failureOf(requestErasure(manager, 'buyer@volga.example'))).kind).toBe('invalid');
+    await requestErasure(manager, successor);
+    expect((await failureOf(requestErasure('admin@setu.example'))).code).toBe('last_system_admin');
     world.clock.advance(days(31));
     await run();
-    const [removed] = (await told('removed', manager)).map((payload) => UserRemoved.decode(payload));
-    expect(removed).toMatchObject({ userId: idOf(manager), heirId: idOf(heir) });
+    const [removed] = (await payloadsOf('removed', manager)).map((payload) => UserRemoved.decode(payload));
+    expect(removed).toMatchObject({ userId: idOf(manager), heirId: idOf(successor) });
   });
 });

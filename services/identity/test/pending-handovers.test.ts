@@ -5,17 +5,17 @@ import { UserSteppedDown } from '@setu/proto/identity/events';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { handOverPending } from '../src/jobs/hand-over-pending.js';
 import { migrations } from '../src/migrations/index.js';
-import { givenIdentity, idOf, type World } from './given.js';
+import { idOf, startIdentity, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await givenIdentity({ env: { TASKS_DELAY_MS: '3600000' } });
+  world = await startIdentity({ env: { TASKS_DELAY_MS: '3600000' } });
 });
 afterAll(() => world?.close());
 beforeEach(() => world.deps.db('outbox').where({ subject: 'setu.identity.user.stepped_down' }).delete());
 
 const run = () => handOverPending(world.deps).run({}, { signal: new AbortController().signal } as never);
-const told = async (): Promise<UserSteppedDown[]> =>
+const steppedDown = async (): Promise<UserSteppedDown[]> =>
   (
     await world.deps.db('outbox').where({ subject: 'setu.identity.user.stepped_down' }).orderBy('id').pluck('payload')
   ).map((payload) => UserSteppedDown.decode(payload));
@@ -40,11 +40,11 @@ it('a person disabled before handover existed hands over once to a colleague who
     .update({ broker_manager_id: idOf(manager) });
   await Promise.all([run(), run()]);
   await run();
-  const [stepped, ...more] = await told();
+  const [stepped, ...more] = await steppedDown();
   expect(more).toEqual([]);
   expect(stepped).toMatchObject({ userId: idOf(manager), fromManaging: true, fromReviewing: false });
-  const heir = stepped?.heirId ?? '';
-  expect([idOf('manager2@setu.example'), idOf('senior@setu.example')]).toContain(heir);
+  const successor = stepped?.heirId ?? '';
+  expect([idOf('manager2@setu.example'), idOf('senior@setu.example')]).toContain(successor);
   expect(await db('company').where({ broker_manager_id: idOf(manager) })).toEqual([]);
   expect(
     (
@@ -52,12 +52,12 @@ it('a person disabled before handover existed hands over once to a colleague who
         .where({ id: companyId('volga') })
         .first()
     )?.broker_manager_id,
-  ).toBe(heir);
+  ).toBe(successor);
   expect(
     await db('notice')
       .where({ type: 'work_handed_over', entity_id: idOf(manager) })
       .pluck('user_id'),
-  ).toEqual([heir]);
+  ).toEqual([successor]);
   await disabled(manager, 'active');
 });
 
@@ -65,7 +65,7 @@ it('nothing is handed over for a person who is active again or removed', async (
   for (const status of ['active', 'deleted']) {
     await disabled(manager, status);
     await run();
-    expect([status, await told(), await world.deps.db('owed_handover')]).toEqual([status, [], []]);
+    expect([status, await steppedDown(), await world.deps.db('owed_handover')]).toEqual([status, [], []]);
   }
   await world.deps
     .db('app_user')
@@ -81,13 +81,13 @@ it('the handover waits while no colleague can take the work', async () => {
     .where({ user_id: idOf(reviewers[1]) })
     .delete();
   await run();
-  expect([await told(), (await world.deps.db('owed_handover')).length]).toEqual([[], 1]);
+  expect([await steppedDown(), (await world.deps.db('owed_handover')).length]).toEqual([[], 1]);
   await world.deps
     .db('app_user')
     .where({ id: idOf(reviewers[1]) })
     .update({ status: 'active' });
   await run();
-  expect(await told()).toMatchObject([
+  expect(await steppedDown()).toMatchObject([
     { userId: idOf(reviewers[0]), heirId: idOf(reviewers[1]), fromManaging: false, fromReviewing: true },
   ]);
 });

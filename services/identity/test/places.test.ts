@@ -5,12 +5,12 @@ import { testDatabase } from '@setu/kit/testing';
 import { afterAll, expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 import { importRegister } from '../src/places/register/import-register.js';
-import { failureOf, givenIdentity, nobody, type World } from './given.js';
+import { anonymous, failureOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
-const as = (locale: string) => ({ actor: { ...nobody(), locale } });
+const as = (locale: string) => ({ actor: { ...anonymous(), locale } });
 
 it('anyone can choose a region, a district and a city in their language', async () => {
   const { regions } = await world.client.listRegions({}, as('ru'));
@@ -23,8 +23,8 @@ it('anyone can choose a region, a district and a city in their language', async 
   const balakovo = regions.find(({ name }) => name?.ru === 'Саратовская область')?.id ?? '';
   const districts = (await world.client.listAreas({ regionId: balakovo }, as('ru'))).areas;
   const areaId = districts.find(({ name }) => name?.ru === 'Балаковский район')?.id ?? '';
-  const of = async (asked: { regionId: string; areaId: string }) =>
-    (await world.client.listCities(asked, as('ru'))).cities.map(({ name }) => name?.ru);
+  const of = async (query: { regionId: string; areaId: string }) =>
+    (await world.client.listCities(query, as('ru'))).cities.map(({ name }) => name?.ru);
   expect([await of({ regionId: balakovo, areaId }), await of({ regionId: '', areaId })]).toEqual([
     ['Балаково'],
     ['Балаково'],

@@ -4,7 +4,7 @@ import { CaptchaProvider } from '@setu/proto/identity/words';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCaptcha } from '../src/captcha/provider/open-captcha.js';
 import { recaptcha } from '../src/captcha/provider/recaptcha.js';
-import { failureOf, givenIdentity, nobody, signIn, type World } from './given.js';
+import { anonymous, failureOf, signIn, startIdentity, type World } from './fixtures.js';
 
 const secret = 'the secret of the account';
 const host = 'setu.example';
@@ -14,7 +14,7 @@ let world: World;
 
 beforeAll(async () => {
   verifier = await startVerifier(secret, () => world?.deps.clock.now() ?? new Date());
-  world = await givenIdentity({
+  world = await startIdentity({
     env: {
       ...{ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: secret },
       ...{ RECAPTCHA_VERIFY_URL: verifier.url, PUBLIC_ORIGIN: `https://${host}`, SUPPLIER_HOSTS: 'supplier.example' },
@@ -99,16 +99,18 @@ describe('The captcha counts as unavailable', () => {
   });
 
   it('if the secret is wrong or the verifier is down; the log contains neither secret nor token', async () => {
-    const said: unknown[] = [];
-    const warn = (about: object, words: string) => said.push(about, words);
+    const logged: unknown[] = [];
+    const warn = (about: object, message: string) => logged.push(about, message);
     const wrongSecret = recaptcha({ ...account(), secret: 'another secret' }, { warn });
     const token = verifier.tick(host);
     await expect(wrongSecret.check(token, now())).rejects.toMatchObject(unavailable);
     const nowhere = recaptcha({ ...account(), verifyUrl: 'http://127.0.0.1:1/siteverify' }, { warn });
     await expect(nowhere.check(token, now())).rejects.toMatchObject(unavailable);
-    const kept = said.map((one) => (one instanceof Object ? JSON.stringify(one, errorsToo) : String(one))).join();
-    expect(kept).toContain('127.0.0.1');
-    expect(kept).not.toMatch(/another secret|tick_/);
+    const loggedText = logged
+      .map((one) => (one instanceof Object ? JSON.stringify(one, errorsToo) : String(one)))
+      .join();
+    expect(loggedText).toContain('127.0.0.1');
+    expect(loggedText).not.toMatch(/another secret|tick_/);
   });
 });
 
@@ -125,7 +127,7 @@ it('the captcha does not start without an account', () => {
     },
     ...{ PUBLIC_ORIGIN: 'https://setu.example', ALLOWED_ORIGINS: [], SUPPLIER_HOSTS: [] },
   };
-  expect(() => openCaptcha(settings, log)).toThrow(/RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are needed/);
+  expect(() => openCaptcha(settings, log)).toThrow(/requires RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET/);
   expect(() => openCaptcha({ ...settings, RECAPTCHA_SITE_KEY: 'x' }, log)).toThrow(/RECAPTCHA_SECRET/);
 });
 
@@ -138,7 +140,7 @@ describe('A sign-in', () => {
 
   it('after failures needs a captcha answer from a page of either platform', async () => {
     await failThrice();
-    const { provider, siteKey, challenge } = await world.client.getCaptcha({}, { actor: nobody() });
+    const { provider, siteKey, challenge } = await world.client.getCaptcha({}, { actor: anonymous() });
     expect({ provider, siteKey, challenge }).toEqual({
       ...{ provider: CaptchaProvider.RECAPTCHA, siteKey: 'site-key', challenge: '' },
     });
@@ -164,8 +166,8 @@ describe('A sign-in', () => {
     await failThrice();
     verifier.answers((response) => response.writeHead(500).end());
     const captcha = verifier.tick(host);
-    const held = await failureOf(signIn(world, owner, { ...from, captcha }));
-    expect(held).toMatchObject({ kind: 'limited', params: { retry_after: '1', need_show_captcha: 'false' } });
+    const delayed = await failureOf(signIn(world, owner, { ...from, captcha }));
+    expect(delayed).toMatchObject({ kind: 'limited', params: { retry_after: '1', need_show_captcha: 'false' } });
     world.clock.advance(1000);
     expect((await signIn(world, owner, { ...from, captcha })).token).not.toBe('');
   });

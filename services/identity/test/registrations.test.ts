@@ -6,12 +6,12 @@ import type { RegisterRequest } from '@setu/proto/identity/registrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificateOwner } from '../src/signing/domain/certificate-owner.js';
 import { softwareSigner } from '../src/signing/signer/software-signer.js';
-import { failureOf, givenIdentity, nobody, signIn, speaker, type World } from './given.js';
+import { anonymous, failureOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
   // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
-  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+  world = await startIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
 });
 afterAll(() => world?.close());
 
@@ -31,14 +31,14 @@ type Changes = Omit<Partial<RegisterRequest>, 'org' | 'user'> & {
   org?: Partial<typeof org>;
   user?: Partial<typeof user>;
 };
-const said = (over: Changes = {}): RegisterRequest => ({
+const input = (over: Changes = {}): RegisterRequest => ({
   ...consent,
   ...over,
   org: { ...org, ...over.org },
   user: { ...user, ...over.user },
 });
 /** Returns a visitor with their own browser and network. */
-const visitor = () => ({ ...nobody(), visitorId: systemIds.id(), network: systemIds.id() });
+const visitor = () => ({ ...anonymous(), visitorId: systemIds.id(), network: systemIds.id() });
 const place = { address: '203.0.113.9', userAgent: 'Firefox', previousToken: '' };
 
 const mailsTo = async (email: string) =>
@@ -58,9 +58,9 @@ describe('Registering a company', () => {
   it('creates it with its first user when the code is confirmed, once even for concurrent calls', async () => {
     const actor = visitor();
     const { client } = world;
-    const { registrationId, resendSeconds } = await client.register(said(), { actor });
+    const { registrationId, resendSeconds } = await client.register(input(), { actor });
     expect(resendSeconds).toBe(120);
-    const again = await client.register(said({ org: { shortName: 'ООО «Снаб»' } }), { actor });
+    const again = await client.register(input({ org: { shortName: 'ООО «Снаб»' } }), { actor });
     expect(again.registrationId).toBe(registrationId);
     expect(await mailsTo('oleg@snab.example')).toHaveLength(1);
     const code = await codeTo('oleg@snab.example');
@@ -80,17 +80,17 @@ describe('Registering a company', () => {
     ]);
     const made = confirmed[0]?.principal;
     await world.settle();
-    const companiesTold = world.events.of('setu.identity.company.changed', CompanyChanged);
-    expect(companiesTold.filter(({ inn }) => inn === org.inn)).toMatchObject([{ companyId: made?.company?.id }]);
-    const peopleTold = world.events.of('setu.identity.user.changed', UserChanged);
-    expect(peopleTold.filter(({ userId }) => userId === made?.user?.id)).toHaveLength(1);
+    const publishedCompanies = world.events.of('setu.identity.company.changed', CompanyChanged);
+    expect(publishedCompanies.filter(({ inn }) => inn === org.inn)).toMatchObject([{ companyId: made?.company?.id }]);
+    const publishedUsers = world.events.of('setu.identity.user.changed', UserChanged);
+    expect(publishedUsers.filter(({ userId }) => userId === made?.user?.id)).toHaveLength(1);
     expect((await signIn(world, 'oleg@snab.example', { password: user.password })).token).not.toBe('');
-    const stranger = client.confirmRegistration({ registrationId, code, ...place }, { actor: visitor() });
-    expect(await failureOf(stranger)).toMatchObject({ kind: 'not_found' });
+    const foreignCall = client.confirmRegistration({ registrationId, code, ...place }, { actor: visitor() });
+    expect(await failureOf(foreignCall)).toMatchObject({ kind: 'not_found' });
   });
 
   it('reports all wrong fields together', async () => {
-    const wrong = said({
+    const wrong = input({
       org: { shortName: ' ', inn: '7736050004', kpp: '', ogrn: '1' },
       user: { name: '', surname: '', email: 'x', phone: '8', password: 'short' },
       processingConditionAgreed: false,
@@ -115,8 +115,8 @@ describe('Registering a company', () => {
     const volga = companies.find(({ id }) => id === companyId('volga'));
     const numbers = { inn: volga?.inn ?? '', kpp: volga?.kpp ?? '', ogrn: volga?.ogrn ?? '' };
     const actor = visitor();
-    const taken = said({ org: numbers, user: { email: 'second@volga.example' } });
-    const { registrationId } = await world.client.register(taken, { actor });
+    const conflicting = input({ org: numbers, user: { email: 'second@volga.example' } });
+    const { registrationId } = await world.client.register(conflicting, { actor });
     const code = await codeTo('second@volga.example');
     const confirm = world.client.confirmRegistration({ registrationId, code, ...place }, { actor });
     expect(await fieldsOf(confirm)).toEqual({ 'org.inn': 'inn_registered' });
@@ -126,7 +126,7 @@ describe('Registering a company', () => {
   it('with an existing user’s address looks the same, and that user is informed by email', async () => {
     const actor = visitor();
     const email = 'buyer@volga.example';
-    const answer = await world.client.register(said({ user: { email } }), { actor });
+    const answer = await world.client.register(input({ user: { email } }), { actor });
     expect(answer).toMatchObject({ resendSeconds: 120 });
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['address_taken']);
     const { registrationId } = answer;
@@ -137,13 +137,17 @@ describe('Registering a company', () => {
 
   it('in another browser with the same address does not change the first registration', async () => {
     const email = 'anna@snab.example';
-    const [own, other] = [visitor(), visitor()];
-    const mine = await world.client.register(said({ org: { inn: '7710140679' }, user: { email } }), { actor: own });
+    const [ownBrowser, other] = [visitor(), visitor()];
+    const ownRegistration = await world.client.register(input({ org: { inn: '7710140679' }, user: { email } }), {
+      actor: ownBrowser,
+    });
     const code = await codeTo(email);
-    const theirs = await world.client.register(said({ user: { email, password: 'Another-one-8' } }), { actor: other });
-    expect(theirs.registrationId).not.toBe(mine.registrationId);
-    const sent = { registrationId: mine.registrationId, code, ...place };
-    await world.client.confirmRegistration(sent, { actor: own });
+    const otherRegistration = await world.client.register(input({ user: { email, password: 'Another-one-8' } }), {
+      actor: other,
+    });
+    expect(otherRegistration.registrationId).not.toBe(ownRegistration.registrationId);
+    const sent = { registrationId: ownRegistration.registrationId, code, ...place };
+    await world.client.confirmRegistration(sent, { actor: ownBrowser });
     expect((await signIn(world, email, { password: user.password })).token).not.toBe('');
   });
 });
@@ -156,13 +160,13 @@ describe('A certificate', () => {
   const numbers = { inn: '7736207543', ogrn: '1027700229193' };
   const signer = () =>
     softwareSigner(async (publicKey) => {
-      const asked = { publicKey: Buffer.from(publicKey), owner, isRevoked: false };
-      return (await world.client.issueDemoCertificate(asked, { actor: nobody() })).certificates;
+      const certificateRequest = { publicKey: Buffer.from(publicKey), owner, isRevoked: false };
+      return (await world.client.issueDemoCertificate(certificateRequest, { actor: anonymous() })).certificates;
     });
   const registering = async (actor: Actor, over: Changes = {}) => {
     const { challenge } = await world.client.getCertificateChallenge({}, { actor });
     const signature = Buffer.from(await (await signer()).sign(challenge));
-    return said({
+    return input({
       withoutCert: false,
       certificate: { challenge, signature },
       ...over,
@@ -177,8 +181,8 @@ describe('A certificate', () => {
     const confirm = { registrationId, code: await codeTo(email), ...place };
     const done = await world.client.confirmRegistration(confirm, { actor });
     expect(done).toMatchObject({ withCertificate: true, principal: { company: { isCommerceAllowed: false } } });
-    const [kept] = await world.deps.db('registration').where({ id: registrationId });
-    expect(kept?.certificate).toMatchObject({ state: 'verified', facts: { ogrn: '1027700229193' } });
+    const [stored] = await world.deps.db('registration').where({ id: registrationId });
+    expect(stored?.certificate).toMatchObject({ state: 'verified', facts: { ogrn: '1027700229193' } });
   });
 
   it('that differs from the form is rejected on the field that differs', async () => {
@@ -196,18 +200,18 @@ describe('A certificate', () => {
   });
 
   it('is rejected with a challenge that belongs to another browser, has expired, or was not the one signed', async () => {
-    const [own, other] = [visitor(), visitor()];
-    const made = await registering(own);
+    const [ownBrowser, other] = [visitor(), visitor()];
+    const made = await registering(ownBrowser);
     const sent = (actor: Actor, over: Partial<RegisterRequest> = {}) =>
       fieldsOf(world.client.register({ ...made, ...over }, { actor }));
     expect(await sent(other)).toEqual({ certificate: 'challenge_expired' });
-    const { challenge } = await world.client.getCertificateChallenge({}, { actor: own });
+    const { challenge } = await world.client.getCertificateChallenge({}, { actor: ownBrowser });
     const swapped = { challenge, signature: made.certificate?.signature ?? Buffer.from('') };
-    expect(await sent(own, { certificate: swapped })).toEqual({ certificate: 'signature_other_document' });
+    expect(await sent(ownBrowser, { certificate: swapped })).toEqual({ certificate: 'signature_other_document' });
     const garbage = { challenge, signature: Buffer.from('garbage') };
-    expect(await sent(own, { certificate: garbage })).toEqual({ certificate: 'signature_unreadable' });
+    expect(await sent(ownBrowser, { certificate: garbage })).toEqual({ certificate: 'signature_unreadable' });
     world.clock.advance(601_000);
-    expect(await sent(own)).toEqual({ certificate: 'challenge_expired' });
+    expect(await sent(ownBrowser)).toEqual({ certificate: 'challenge_expired' });
   });
 });
 
@@ -215,7 +219,7 @@ describe('A confirmation code', () => {
   it('is invalid after five wrong attempts, and a new one may be requested after two minutes', async () => {
     const actor = visitor();
     const email = 'ivan@snab.example';
-    const { registrationId } = await world.client.register(said({ user: { email } }), { actor });
+    const { registrationId } = await world.client.register(input({ user: { email } }), { actor });
     const first = await codeTo(email);
     const wrongCode = first === '000000' ? '111111' : '000000';
     const send = (code: string) => world.client.confirmRegistration({ registrationId, code, ...place }, { actor });
@@ -242,7 +246,7 @@ describe('A confirmation code', () => {
 it('frequent registrations from one network require a captcha', async () => {
   const { network } = visitor();
   const tries = [1, 2, 3, 4].map((count) => ({
-    request: said({ user: { email: `many${count}@snab.example` } }),
+    request: input({ user: { email: `many${count}@snab.example` } }),
     actor: { ...visitor(), network },
   }));
   const answers: unknown[] = [];

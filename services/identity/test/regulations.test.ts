@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { lapseRegulations } from '../src/jobs/lapse-regulations.js';
 import { notifyRegulationVersion } from '../src/jobs/notify-regulation-version.js';
 import { softwareSigner } from '../src/signing/signer/software-signer.js';
-import { actorOf, failureOf, givenIdentity, nobody, type World } from './given.js';
+import { actorOf, anonymous, failureOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const { client, deps } = world;
@@ -20,22 +20,29 @@ if (!admin || !manager || !newcomer || !buyer || !rival) throw new Error('a demo
 
 const { owner } = await client.getSigning({}, { actor: newcomer });
 const signer = await softwareSigner(async (publicKey) => {
-  const asked = { publicKey: Buffer.from(publicKey), owner, isRevoked: false };
-  return (await client.issueDemoCertificate(asked, { actor: nobody() })).certificates;
+  const certificateRequest = { publicKey: Buffer.from(publicKey), owner, isRevoked: false };
+  return (await client.issueDemoCertificate(certificateRequest, { actor: anonymous() })).certificates;
 });
 const sign = async (content: Uint8Array) =>
   client.signRegulation({ signature: Buffer.from(await signer.sign(content)) }, { actor: newcomer });
 const next = Buffer.from('Регламент\n\nНовая редакция.\n');
 const day = (days: number): string =>
   new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-const edition = { fileName: 'regulation-4.txt', content: next, effectiveFrom: day(1), graceUntil: day(10) };
-const publish = (over: Partial<typeof edition> = {}, actor = admin) =>
-  client.publishRegulation({ ...edition, ...over }, { actor });
+const version = { fileName: 'regulation-4.txt', content: next, effectiveFrom: day(1), graceUntil: day(10) };
+const publish = (over: Partial<typeof version> = {}, actor = admin) =>
+  client.publishRegulation({ ...version, ...over }, { actor });
 const job = { signal: new AbortController().signal };
 const mayTrade = async (email: string) => (await actorOf(world, email)).permissions.includes('commerce');
 const noticesOf = async (actor: typeof buyer) => {
-  const asked = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', groups: [] };
-  return (await client.listNotices(asked, { actor })).notices.map(({ type }) => type);
+  const certificateRequest = {
+    period: NoticePeriod.ALL,
+    unreadOnly: false,
+    search: '',
+    page: undefined,
+    timeZone: '',
+    groups: [],
+  };
+  return (await client.listNotices(certificateRequest, { actor })).notices.map(({ type }) => type);
 };
 
 describe('A signature that could not be verified', () => {
@@ -61,9 +68,9 @@ describe('A signature that could not be verified', () => {
     expect(confirmed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await mayTrade('newcomer@neva.example')).toBe(true);
     expect(await client.checkSignature(named, { actor: admin })).toEqual({ outcome: 'verified' });
-    const seen = await client.listCompanySignatures({ companyId }, { actor: admin });
-    expect(seen).toMatchObject({ isConfirmed: true, signatures: [{ canBeConfirmed: false, inn: owner?.inn }] });
-    const [one] = seen.signatures;
+    const listing = await client.listCompanySignatures({ companyId }, { actor: admin });
+    expect(listing).toMatchObject({ isConfirmed: true, signatures: [{ canBeConfirmed: false, inn: owner?.inn }] });
+    const [one] = listing.signatures;
     expect(one?.signature?.state).toBe(SignatureState.UNVERIFIED);
     expect(one?.checks.map(({ outcome, comment }) => [outcome, comment])).toEqual([
       ['verified', ''],
@@ -119,10 +126,10 @@ describe('A new version of the regulation', () => {
     ).toEqual([false, false, true]);
     expect(await noticesOf(rival)).toContain(NoticeType.REGULATION_LAPSED);
     await world.settle();
-    const told = world.events.of('setu.identity.company.changed', CompanyChanged);
-    expect(told.filter(({ companyId }) => companyId === buyer.companyId).at(-1)?.isCommerceAllowed).toBe(false);
-    const { editions, companies } = await client.listRegulations({}, { actor: admin });
-    expect(editions.map(({ regulation, signed }) => [regulation?.number, signed])).toEqual([
+    const published = world.events.of('setu.identity.company.changed', CompanyChanged);
+    expect(published.filter(({ companyId }) => companyId === buyer.companyId).at(-1)?.isCommerceAllowed).toBe(false);
+    const { editions: versions, companies } = await client.listRegulations({}, { actor: admin });
+    expect(versions.map(({ regulation, signed }) => [regulation?.number, signed])).toEqual([
       [4, 1],
       [3, 1 + demoSignatures.length],
     ]);

@@ -1,10 +1,10 @@
 import { systemIds } from '@setu/kit/core';
 import { NoticeGroup, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, expect, it } from 'vitest';
-import { actorOf, givenIdentity, idOf, type World } from './given.js';
-import { remarked } from './given-events.js';
+import { actorOf, idOf, startIdentity, type World } from './fixtures.js';
+import { remarked } from './sample-events.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const [reviewer, manager, senior] = ['reviewer', 'manager', 'senior'].map((name) => idOf(`${name}@setu.example`));
@@ -14,11 +14,11 @@ it('a comment on a text under review notifies the people concerned once, with th
   const event = remarked({ userIds: [reviewer, manager, senior].map(String) });
   for (const _time of [1, 2]) await world.publish(event);
   await world.settle();
-  const told = await world.deps.db('notice').orderBy('user_id');
-  expect(told.map(({ type, user_id: to }) => [type, to])).toEqual(
+  const rows = await world.deps.db('notice').orderBy('user_id');
+  expect(rows.map(({ type, user_id: to }) => [type, to])).toEqual(
     [manager, senior].sort().map((to) => ['review_remark', to]),
   );
-  expect(told[0]).toMatchObject({
+  expect(rows[0]).toMatchObject({
     entity_type: 'review',
     params: { field: 'name', name_en: 'Centrifugal pump', by: 'broker', person: expect.stringMatching(/./) },
   });
@@ -36,8 +36,8 @@ it('opening a discussion marks its notifications read, and no others', async () 
 
 it('it belongs to the messages that the list may leave out', async () => {
   const actor = await actorOf(world, 'manager@setu.example');
-  const asked = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
+  const query = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
   const shown = async (group: NoticeGroup) =>
-    (await world.client.listNotices({ ...asked, groups: [group] }, { actor })).notices.length;
+    (await world.client.listNotices({ ...query, groups: [group] }, { actor })).notices.length;
   expect([await shown(NoticeGroup.MESSAGES), await shown(NoticeGroup.NOTICES)]).toEqual([1, 0]);
 });

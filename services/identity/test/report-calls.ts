@@ -1,5 +1,5 @@
 import type { Actor } from '@setu/proto/common';
-import type { World } from './given.js';
+import type { World } from './fixtures.js';
 
 /**
  * The senior managers' calls about reports. None of the users in the permission table is a senior manager, so all are

@@ -3,9 +3,9 @@ import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/repo
 import { ReportName } from '@setu/proto/common/words';
 import { reports } from '@setu/proto/report-columns';
 import { afterAll, describe, expect, it } from 'vitest';
-import { actorOf, givenIdentity, idOf, type World } from './given.js';
+import { actorOf, idOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const senior = await actorOf(world, 'senior@setu.example');
@@ -16,23 +16,23 @@ const query = (part: Partial<ReportQuery>): ReportQuery => ({
   ...part,
 });
 
-interface Told {
+interface ReportParts {
   head: ReportHead | undefined;
   rows: ReportRow[];
 }
-async function told(part: Partial<ReportQuery> = {}, actor: Actor = senior): Promise<Told> {
-  const all: Told = { head: undefined, rows: [] };
+async function readReport(part: Partial<ReportQuery> = {}, actor: Actor = senior): Promise<ReportParts> {
+  const all: ReportParts = { head: undefined, rows: [] };
   for await (const { head, rows } of world.client.streamCompanyReport({ query: query(part) }, { actor })) {
     all.head ??= head;
     all.rows.push(...rows);
   }
   return all;
 }
-const cells = (name: keyof typeof reports, { rows }: Told, of: string): string[] => {
+const cells = (name: keyof typeof reports, { rows }: ReportParts, of: string): string[] => {
   const at = reports[name].columns.findIndex((one) => one.name === of);
   return rows.map((row) => row.cells[at] ?? '');
 };
-const sum = (name: keyof typeof reports, { head }: Told, of: string): string =>
+const sum = (name: keyof typeof reports, { head }: ReportParts, of: string): string =>
   head?.sums[reports[name].columns.findIndex((one) => one.name === of)] ?? '';
 const added = (numbers: readonly string[]): number => numbers.reduce((all, one) => all + Number(one), 0);
 const sqlCount = async (sql: string): Promise<number> =>
@@ -43,7 +43,7 @@ describe('Reports on companies', () => {
     ['report_on_buyers', ReportName.REPORT_ON_BUYERS, 'customer'],
     ['report_on_suppliers', ReportName.REPORT_ON_SUPPLIERS, 'supplier'],
   ] as const)('%s lists every company of its type once, and its sums match plain SQL', async (report, name, type) => {
-    const all = await told({ name });
+    const all = await readReport({ name });
     const ids = await world.deps.db('company').where({ type }).pluck('id');
     expect(all.rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(Number(all.head?.total)).toBe(ids.length);
@@ -58,8 +58,8 @@ describe('Reports on companies', () => {
 
   it('are returned by page and in the requested order', async () => {
     const sort = { key: 'people', descending: true };
-    const all = await told({ sort });
-    const pages = await Promise.all([1, 2].map((page) => told({ sort, page: { page, limit: 2 } })));
+    const all = await readReport({ sort });
+    const pages = await Promise.all([1, 2].map((page) => readReport({ sort, page: { page, limit: 2 } })));
     expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows.slice(0, 4));
     const people = cells('report_on_buyers', all, 'people').map(Number);
     expect(people).toEqual(people.toSorted((a, b) => b - a));
@@ -67,7 +67,7 @@ describe('Reports on companies', () => {
 
   it('count a supplier once in each of its industries, and once in the total', async () => {
     const name = ReportName.NUMBER_OF_SUPPLIERS_INDUSTRY;
-    const all = await told({ name });
+    const all = await readReport({ name });
     expect(all.rows).toHaveLength(await sqlCount('industry'));
     const companies = cells('number_of_suppliers_industry', all, 'companies');
     const inIndustries = "company c where c.type = 'supplier' and c.deleted_at is null";
@@ -86,7 +86,7 @@ describe('The report on buyers’ people', () => {
   const name = ReportName.BUYERS_USERS;
 
   it('lists active, disabled and invited people with their roles and when they were last seen', async () => {
-    const all = await told({ name });
+    const all = await readReport({ name });
     const people = await sqlCount(
       "app_user u join company c on c.id = u.company_id where c.type = 'customer' and u.status <> 'deleted'",
     );
@@ -98,13 +98,13 @@ describe('The report on buyers’ people', () => {
     expect(buyer?.cells[1]).toBe('buyer@volga.example');
     expect(buyer?.cells[4]?.split(',').length).toBeGreaterThan(0);
     expect(all.rows.some(({ cells: row }) => row[1]?.endsWith('kaveri.example'))).toBe(false);
-    const seen = new Date('2026-11-20T08:00:00Z');
+    const usedAt = new Date('2026-11-20T08:00:00Z');
     await world.deps.db('known_device').insert({
       ...{ token_hash: Buffer.from('device'), user_id: idOf('buyer@volga.example'), network: '10.0.0.0/24' },
-      last_used_at: seen,
+      last_used_at: usedAt,
     });
-    const again = (await told({ name })).rows.find(({ id }) => id === idOf('buyer@volga.example'));
-    expect(new Date(again?.cells[7] ?? '').getTime()).toBeGreaterThanOrEqual(seen.getTime());
+    const again = (await readReport({ name })).rows.find(({ id }) => id === idOf('buyer@volga.example'));
+    expect(new Date(again?.cells[7] ?? '').getTime()).toBeGreaterThanOrEqual(usedAt.getTime());
   });
 });
 
@@ -120,8 +120,8 @@ describe('Downloading a report', () => {
       [ReportName.REPORT_ON_BUYERS, '', ''],
       [ReportName.REPORT_ON_SEARCH_REQUESTS, '2026-11-01', '2026-11-20'],
     ]);
-    const kept = await world.deps.db('report_download').where({ report: 'report_on_search_requests' }).first();
-    expect(kept).toMatchObject({ by_user_id: senior.userId, filters: { languages: ['ru'] } });
+    const stored = await world.deps.db('report_download').where({ report: 'report_on_search_requests' }).first();
+    expect(stored).toMatchObject({ by_user_id: senior.userId, filters: { languages: ['ru'] } });
     expect(downloads[0]?.person).not.toBe('');
   });
 
@@ -138,6 +138,6 @@ it.each([
   ['a report of another service', { name: ReportName.CATALOG_ANALYSIS }, 'name'],
   ['an unknown sort key', { sort: { key: 'inn', descending: false } }, 'sort'],
 ])('%s is rejected on its field, and other users than senior managers are rejected', async (_why, part, path) => {
-  await expect(told(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
-  await expect(told({}, manager)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(readReport(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
+  await expect(readReport({}, manager)).rejects.toMatchObject({ kind: 'forbidden' });
 });

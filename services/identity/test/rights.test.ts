@@ -3,19 +3,19 @@ import { CompanyType } from '@setu/proto/common/words';
 import { FactorKind, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { served } from '../src/served.js';
-import { careCalls } from './admin-calls.js';
-import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
+import { adminCalls } from './admin-calls.js';
+import { actorOf, anonymous, bff, startIdentity, type World } from './fixtures.js';
 import { ownAccountCalls } from './own-account-calls.js';
 import { partnerCalls } from './partner-calls.js';
-import { editionCalls } from './regulation-calls.js';
+import { regulationCalls } from './regulation-calls.js';
 import { reportCalls } from './report-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const who = {
-  nobody: nobody(),
+  anonymous: anonymous(),
   customer: await actorOf(world, 'buyer@volga.example'),
   supplier: await actorOf(world, 'supplier@kaveri.example'),
   reviewer: await actorOf(world, 'reviewer@setu.example'),
@@ -35,7 +35,7 @@ async function firstSignal(actor: Actor): Promise<void> {
 }
 
 const signedIn = (answer: Answer = 'ok'): Record<Who, Answer> => ({
-  nobody: 'unauthenticated',
+  anonymous: 'unauthenticated',
   customer: answer,
   supplier: answer,
   reviewer: answer,
@@ -43,7 +43,7 @@ const signedIn = (answer: Answer = 'ok'): Record<Who, Answer> => ({
   admin: answer,
   system: 'unauthenticated',
 });
-const everyone = (answer: Answer): Record<Who, Answer> => ({ ...signedIn(answer), nobody: answer, system: answer });
+const everyone = (answer: Answer): Record<Who, Answer> => ({ ...signedIn(answer), anonymous: answer, system: answer });
 const systemOnly: Record<Who, Answer> = { ...signedIn('forbidden'), system: 'ok' };
 const brokersOnly: Record<Who, Answer> = { ...signedIn(), customer: 'forbidden', supplier: 'forbidden' };
 
@@ -79,13 +79,13 @@ const blankInvitee = {
 const { email: _email, roles: _roles, mobilePhone: phoneNumber, ...blankProfile } = blankInvitee;
 const blankPlace = { address: '', userAgent: '', previousToken: '' };
 
-const anyAct = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 1 };
+const anyEntry = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 1 };
 const blankToken = { token: 'none', deviceToken: '' };
 const blankReader = { touch: true, locale: '', timeZone: '' };
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
 
 /** Reads every record about the caller. */
-async function tellAll(actor: Actor): Promise<void> {
+async function readOwnData(actor: Actor): Promise<void> {
   for await (const { kind } of client.tellOwnData({}, { actor })) expect(kind).not.toBe('');
 }
 
@@ -175,8 +175,8 @@ const calls: Calls = {
       client.issueDemoCertificate({ publicKey: Buffer.from('x'), owner: undefined, isRevoked: false }, { actor }),
   ],
   getCertificateChallenge: [everyone('ok'), (actor) => client.getCertificateChallenge({}, { actor })],
-  ...editionCalls(client, adminsOnly),
-  ...careCalls(client, adminsOnly, companyAdmins('not_found')),
+  ...regulationCalls(client, adminsOnly),
+  ...adminCalls(client, adminsOnly, companyAdmins('not_found')),
   getOwnContact: [signedIn(), (actor) => client.getOwnContact({}, { actor })],
   getManagerContact: [signedIn(), (actor) => client.getManagerContact({ userId: id }, { actor })],
   getDashboard: [signedIn(), (actor) => client.getDashboard({}, { actor })],
@@ -192,13 +192,13 @@ const calls: Calls = {
   dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],
   openNotice: [signedIn('not_found'), (actor) => client.openNotice({ noticeId: id }, { actor })],
   readNotices: [signedIn(), (actor) => client.readNotices({ noticeIds: [id], all: false }, { actor })],
-  listAudit: [adminsOnly, (actor) => client.listAudit(anyAct, { actor })],
+  listAudit: [adminsOnly, (actor) => client.listAudit(anyEntry, { actor })],
   recordAuditDownload: [adminsOnly, (actor) => client.recordAuditDownload({ filters: {} }, { actor })],
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   listSettingChanges: [adminsOnly, (actor) => client.listSettingChanges({}, { actor })],
   watchSignals: [systemOnly, firstSignal],
-  tellOwnData: [signedIn(), tellAll],
+  tellOwnData: [signedIn(), readOwnData],
   listSecondFactors: [signedIn(), (actor) => client.listSecondFactors({}, { actor })],
   beginSecondFactor: [
     signedIn('invalid'),

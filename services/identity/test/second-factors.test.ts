@@ -3,11 +3,11 @@ import type { CompleteSecondFactorRequest } from '@setu/proto/identity/second_fa
 import { FactorKind } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { stepAt, totpCode } from '../src/second-factors/domain/totp.js';
-import { bff, failureOf, form, givenIdentity, idOf, nobody, signIn, speaker, type World } from './given.js';
+import { anonymous, bff, failureOf, form, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 import { softwareAuthenticator } from './software-authenticator.js';
 
 const origin = 'https://setu.example';
-const world: World = await givenIdentity({ env: { PUBLIC_ORIGIN: origin } });
+const world: World = await startIdentity({ env: { PUBLIC_ORIGIN: origin } });
 afterAll(() => world.close());
 const { client, deps } = world;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -23,7 +23,7 @@ const codeOf = (secret: string, stepsAway = 0) => totpCode(bytesOf(secret), step
 const place = { address: '203.0.113.7', userAgent: 'Firefox', previousToken: '', deviceToken: '' };
 const secondOf = async (email: string, over = {}) => (await signIn(world, email, over)).secondStep;
 const finish = async (halfToken: string, answer: { code?: string; assertion?: string }) =>
-  (await client.finishSignIn({ halfToken, code: '', assertion: '', place, ...answer }, { actor: nobody() })).entered;
+  (await client.finishSignIn({ halfToken, code: '', assertion: '', place, ...answer }, { actor: anonymous() })).entered;
 const failed = async (call: Promise<unknown>) => {
   const { kind, code, message } = await failureOf(call);
   return `${kind} ${code === 'invalid' ? message.replace(/^.*\(|\)$/g, '') : code}`;
@@ -73,11 +73,11 @@ describe('An authenticator', () => {
     const resumed = { rememberToken: elsewhere.rememberToken, address: '', userAgent: '' };
     expect((await client.resumeSession(resumed, { actor: bff })).token).toBe('');
     expect(await speaker(world, token)).toBeDefined();
-    const kept = await deps
+    const stored = await deps
       .db('second_factor')
       .where({ user_id: idOf(email) })
       .first();
-    expect(kept?.sealed_secret?.includes(bytesOf(secret))).toBe(false);
+    expect(stored?.sealed_secret?.includes(bytesOf(secret))).toBe(false);
 
     const first = await signIn(world, email, { rememberMe: true });
     expect([first.token, first.rememberToken, first.deviceToken, first.principal]).toEqual(['', '', '', undefined]);
@@ -153,13 +153,13 @@ describe('An authenticator', () => {
   it('is removed only by its owner with the password, together with the recovery codes', async () => {
     const email = 'supplier@kaveri.example';
     const { actor } = await withTotp(email);
-    const stranger = (await signedIn('supplier@deccan.example')).actor;
+    const otherUser = (await signedIn('supplier@deccan.example')).actor;
     const factorId = (await client.listSecondFactors({}, { actor })).factors[0]?.id ?? '';
     const remove = (currentPassword: string, by = actor) =>
       client.removeSecondFactor({ factorId, currentPassword }, { actor: by });
-    expect(await failed(remove(demoPassword, stranger))).toBe('not_found not_found');
+    expect(await failed(remove(demoPassword, otherUser))).toBe('not_found not_found');
     expect(await failed(remove('x'))).toBe('invalid current_password: wrong_password');
-    expect(await failed(remove(demoPassword, { ...actor, actingUserId: stranger.userId }))).toBe(
+    expect(await failed(remove(demoPassword, { ...actor, actingUserId: otherUser.userId }))).toBe(
       'forbidden not_while_standing_in',
     );
     await remove(demoPassword);
@@ -225,20 +225,20 @@ describe('When the broker’s people must have a second factor', () => {
     expect(step).toMatchObject({ takesCode: false, passkeyOptions: '', isSetup: true });
     const halfToken = step?.halfToken ?? '';
     expect(await failed(finish(halfToken, { code: '' }))).toBe('invalid code: required');
-    const asked = begin(FactorKind.TOTP, { currentPassword: '', halfToken });
-    const { secret } = await client.beginSecondFactor(asked, { actor: nobody() });
+    const attempt = begin(FactorKind.TOTP, { currentPassword: '', halfToken });
+    const { secret } = await client.beginSecondFactor(attempt, { actor: anonymous() });
     const done = complete(FactorKind.TOTP, codeOf(secret), { halfToken });
-    const { entered, recoveryCodes } = await client.completeSecondFactor(done, { actor: nobody() });
+    const { entered, recoveryCodes } = await client.completeSecondFactor(done, { actor: anonymous() });
     expect(recoveryCodes).toHaveLength(10);
     expect((await speaker(world, entered?.token ?? ''))?.user?.email).toBe(email);
     expect(await speaker(world, before.token)).toBeUndefined();
-    expect(await failed(client.beginSecondFactor(asked, { actor: nobody() }))).toBe('forbidden second_step_over');
+    expect(await failed(client.beginSecondFactor(attempt, { actor: anonymous() }))).toBe('forbidden second_step_over');
 
     // A person who has one must use it and cannot set up another instead.
     const next = (await secondOf(email))?.halfToken ?? '';
     const another = begin(FactorKind.TOTP, { currentPassword: '', halfToken: next });
-    expect(await failed(client.beginSecondFactor(another, { actor: nobody() }))).toBe('forbidden second_step_over');
-    const actor = entered?.principal?.actor ?? nobody();
+    expect(await failed(client.beginSecondFactor(another, { actor: anonymous() }))).toBe('forbidden second_step_over');
+    const actor = entered?.principal?.actor ?? anonymous();
     const listed = await client.listSecondFactors({}, { actor });
     expect(listed).toMatchObject({ isRequired: true, recoveryCodesLeft: 10 });
     const last = { factorId: listed.factors[0]?.id ?? '', currentPassword: form(email).password };

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../src/jobs/purge-expired.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
-import { actorOf, bff, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
-import { givenReplica } from './given-replica.js';
+import { actorOf, bff, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
+import { startReplica } from './replica.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 beforeEach(() => world.clock.set(new Date('2026-11-20T09:00:00Z')));
 
@@ -44,17 +44,17 @@ describe('A session', () => {
 
   it('writes the time of its last request at most once a minute', async () => {
     const { token, principal } = await signIn(world, 'buyer@volga.example');
-    const seen = async (): Promise<number> => {
+    const lastSeen = async (): Promise<number> => {
       const row = await world.deps.db('session').where({ id: principal?.sessionId }).first('last_seen_at');
       return row.last_seen_at.getTime();
     };
-    const opened = await seen();
+    const opened = await lastSeen();
     world.clock.advance(MINUTE / 2);
     await speaker(world, token, true);
-    expect(await seen()).toBe(opened);
+    expect(await lastSeen()).toBe(opened);
     world.clock.advance(MINUTE);
     await speaker(world, token, true);
-    expect(await seen()).toBeGreaterThan(opened + MINUTE);
+    expect(await lastSeen()).toBeGreaterThan(opened + MINUTE);
   });
 
   it('is stored only by the hash of its token', async () => {
@@ -118,7 +118,7 @@ describe('Remember me', () => {
   it('gives concurrent calls one and the same session, in any process', async () => {
     const { token, rememberToken } = await remembered();
     const elsewhere = await signIn(world, 'buyer2@volga.example');
-    const replica = await givenReplica(world);
+    const replica = await startReplica(world);
     const calls = Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? world.client : replica.client)).map((client) =>
       client.resumeSession({ rememberToken, address: '', userAgent: '' }, { actor: bff }),
     );

@@ -3,10 +3,10 @@ import { SettingType } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { republishSettings } from '../src/jobs/republish-settings.js';
 import { settingNames } from '../src/settings/domain/definitions.js';
-import { actorOf, bff, failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
-import { givenReplica } from './given-replica.js';
+import { actorOf, anonymous, bff, failureOf, idOf, signIn, startIdentity, type World } from './fixtures.js';
+import { startReplica } from './replica.js';
 
-const world: World = await givenIdentity({ env: { SIGN_IN_PER_MINUTE: '500' } });
+const world: World = await startIdentity({ env: { SIGN_IN_PER_MINUTE: '500' } });
 afterAll(() => world.close());
 const admin = await actorOf(world, 'admin@setu.example');
 const { client } = world;
@@ -16,23 +16,23 @@ beforeEach(async () => {
   world.events.clear();
 });
 
-const asked = async (actor = admin) => {
+const readSettings = async (actor = admin) => {
   const { settings, revision } = await client.getSettings({}, { actor });
   return { revision, of: new Map(settings.map((setting) => [setting.name, setting])) };
 };
 const save = async (values: Record<string, string>, revision?: number) =>
   client.saveSettings(
     {
-      revision: revision ?? (await asked()).revision,
+      revision: revision ?? (await readSettings()).revision,
       values: Object.entries(values).map(([name, value]) => ({ name, value })),
     },
     { actor: admin },
   );
-const told = () => world.events.of('setu.identity.settings.changed', SettingsChanged);
+const published = () => world.events.of('setu.identity.settings.changed', SettingsChanged);
 
 describe('Settings', () => {
   it('are listed with their defaults and bounds, and the environment may set a default', async () => {
-    const { of } = await asked();
+    const { of } = await readSettings();
     expect([...of.keys()]).toEqual(settingNames);
     expect(of.get('sign_in.captcha_from')).toMatchObject({
       type: SettingType.NUMBER,
@@ -47,16 +47,21 @@ describe('Settings', () => {
   });
 
   it('are changed by an admin, with the person and time recorded, and all are published in a new revision', async () => {
-    const before = await asked();
+    const before = await readSettings();
     const { revision } = await save({ 'sign_in.captcha_from': '007', 'sign_in.delay_from': '12' });
     expect(revision).toBe(before.revision + 1);
-    const { of } = await asked();
+    const { of } = await readSettings();
     expect(of.get('sign_in.captcha_from')).toMatchObject({ value: '7', changedBy: { id: idOf('admin@setu.example') } });
     expect(of.get('sign_in.captcha_from')?.changedAt).not.toBe('');
-    expect((await asked(bff)).of.get('sign_in.captcha_from')).toMatchObject({ value: '7', changedBy: undefined });
+    expect((await readSettings(bff)).of.get('sign_in.captcha_from')).toMatchObject({
+      value: '7',
+      changedBy: undefined,
+    });
     await world.settle();
-    expect(told()).toMatchObject([{ revision, values: { 'sign_in.captcha_from': '7', 'sign_in.delay_from': '12' } }]);
-    expect(Object.keys(told()[0]?.values ?? {}).sort()).toEqual([...settingNames].sort());
+    expect(published()).toMatchObject([
+      { revision, values: { 'sign_in.captcha_from': '7', 'sign_in.delay_from': '12' } },
+    ]);
+    expect(Object.keys(published()[0]?.values ?? {}).sort()).toEqual([...settingNames].sort());
     const changes = world.deps.db('setting_change').whereNot({ name: 'home.stats_floor' }).orderBy('name');
     expect(await changes.select('name', 'old_value', 'new_value')).toEqual([
       { name: 'sign_in.captcha_from', old_value: '3', new_value: '7' },
@@ -89,27 +94,27 @@ describe('Settings', () => {
 
   it('return to their default when an empty value is saved', async () => {
     await save({ 'sign_in.captcha_from': '', 'sign_in.delay_from': '' });
-    expect((await asked()).of.get('sign_in.captcha_from')).toMatchObject({ value: '3', changedAt: '' });
+    expect((await readSettings()).of.get('sign_in.captcha_from')).toMatchObject({ value: '3', changedAt: '' });
     expect(await world.deps.db('setting').pluck('name')).toEqual(['home.stats_floor']);
   });
 
   it('saved without a change are not published', async () => {
-    const { revision } = await asked();
+    const { revision } = await readSettings();
     expect(await save({ 'sign_in.captcha_from': '3' })).toEqual({ revision });
     await world.settle();
-    expect(told()).toEqual([]);
+    expect(published()).toEqual([]);
   });
 
   it('are published again once a day, for services that started later', async () => {
-    const { revision } = await asked();
+    const { revision } = await readSettings();
     await republishSettings(world.deps).run(undefined, { signal: new AbortController().signal });
     await world.settle();
-    expect(told()).toMatchObject([{ revision, values: { 'home.stats_floor': 'false' } }]);
-    expect((await asked()).revision).toBe(revision);
+    expect(published()).toMatchObject([{ revision, values: { 'home.stats_floor': 'false' } }]);
+    expect((await readSettings()).revision).toBe(revision);
   });
 
   it('cannot be overwritten by an outdated form, and one of two concurrent changes wins', async () => {
-    const { revision } = await asked();
+    const { revision } = await readSettings();
     const both = await Promise.allSettled([
       save({ 'sign_in.captcha_from': '4' }, revision),
       save({ 'sign_in.captcha_from': '5' }, revision),
@@ -131,7 +136,7 @@ describe('Settings', () => {
         { path: 'no.such', code: 'unknown_setting' },
       ],
     });
-    expect((await asked()).of.get('sign_in.delay_from')?.value).toBe('10');
+    expect((await readSettings()).of.get('sign_in.delay_from')?.value).toBe('10');
   });
 
   it('that contradict each other are rejected: a warning about an old rate comes before the rate expires', async () => {
@@ -153,16 +158,16 @@ describe('Settings', () => {
     expect((await guess()).params).toEqual({ need_show_captcha: 'true' });
     expect((await guess()).code).toBe('invalid_captcha_code_error');
     await save({ 'sign_in.captcha_from': '', 'captcha.difficulty': '2' });
-    expect((await client.getCaptcha({}, { actor: nobody() })).challenge).not.toBe('');
+    expect((await client.getCaptcha({}, { actor: anonymous() })).challenge).not.toBe('');
     await save({ 'captcha.difficulty': '' });
   });
 
   it('are published again when the installation has another default, but not after a plain restart', async () => {
-    const { revision } = await asked();
+    const { revision } = await readSettings();
     const again = async (perMinute: string): Promise<number> => {
-      const replica = await givenReplica(world, { SIGN_IN_PER_MINUTE: perMinute });
+      const replica = await startReplica(world, { SIGN_IN_PER_MINUTE: perMinute });
       await replica.close();
-      return (await asked()).revision;
+      return (await readSettings()).revision;
     };
     expect(await again('500')).toBe(revision);
     expect(await again('600')).toBe(revision + 1);

@@ -3,11 +3,11 @@ import { wireCompanyType, wirePersonRole } from '@setu/proto/wire-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
-import { failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+import { failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await givenIdentity();
+  world = await startIdentity();
 });
 afterAll(() => world.close());
 

@@ -10,9 +10,9 @@ import { NoticePeriod, NoticeType, SignatureState } from '@setu/proto/identity/w
 import JSZip from 'jszip';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Signer, softwareSigner } from '../src/signing/signer/software-signer.js';
-import { actorOf, failureOf, givenIdentity, nobody, type World } from './given.js';
+import { actorOf, anonymous, failureOf, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
@@ -27,7 +27,7 @@ const certificates = async (publicKey: Uint8Array) =>
   (
     await world.client.issueDemoCertificate(
       { publicKey: Buffer.from(publicKey), owner, isRevoked: false },
-      { actor: nobody() },
+      { actor: anonymous() },
     )
   ).certificates;
 const signer: Signer = await softwareSigner(certificates);
@@ -53,10 +53,10 @@ async function unpackedEvidence(actor: Actor): Promise<{ dir: string; verify: ()
 
 describe('The regulation', () => {
   it('is returned to anyone with its exact bytes', async () => {
-    const { regulation, content } = await world.client.getRegulation({ number: 0 }, { actor: nobody() });
+    const { regulation, content } = await world.client.getRegulation({ number: 0 }, { actor: anonymous() });
     expect(Buffer.from(content).equals(regulationEdition.content)).toBe(true);
     expect(regulation).toMatchObject({ number: 3, type: 'text/plain', size: BigInt(content.length) });
-    const none = world.client.getRegulation({ number: 99 }, { actor: nobody() });
+    const none = world.client.getRegulation({ number: 99 }, { actor: anonymous() });
     expect(await failureOf(none)).toMatchObject({ kind: 'not_found' });
   });
 
@@ -79,14 +79,18 @@ describe('Customers of the demo world', () => {
     const signed = demoSignatures.map(({ companyId }) => companyId).sort();
     expect((await trading.pluck('id')).sort()).toEqual(signed);
     for (const { id: signatureId, companyId, signedAt } of demoSignatures) {
-      const seen = await world.client.listCompanySignatures({ companyId }, { actor: admin });
-      expect(seen).toMatchObject({ isConfirmed: true, signatures: [{ canBeConfirmed: false, doubt: '' }] });
-      expect(seen.signatures[0]?.signature).toMatchObject({ state: SignatureState.VERIFIED, signedAt });
-      const looked = await world.client.checkSignature({ companyId, signatureId }, { actor: admin });
-      expect(looked).toEqual({ outcome: 'verified' });
+      const listing = await world.client.listCompanySignatures({ companyId }, { actor: admin });
+      expect(listing).toMatchObject({ isConfirmed: true, signatures: [{ canBeConfirmed: false, doubt: '' }] });
+      expect(listing.signatures[0]?.signature).toMatchObject({ state: SignatureState.VERIFIED, signedAt });
+      const checked = await world.client.checkSignature({ companyId, signatureId }, { actor: admin });
+      expect(checked).toEqual({ outcome: 'verified' });
     }
-    const own = await signing(buyer);
-    expect(own).toMatchObject({ isConfirmed: true, signature: { signer: 'Воронова Марина Игоревна' }, lapsesAt: '' });
+    const ownSigning = await signing(buyer);
+    expect(ownSigning).toMatchObject({
+      isConfirmed: true,
+      signature: { signer: 'Воронова Марина Игоревна' },
+      lapsesAt: '',
+    });
   });
 });
 
@@ -97,7 +101,7 @@ describe('A signature', () => {
     const own = await signer.sign(regulationEdition.content);
     expect(await refusalOf(send(own, buyer))).toBe('certificate_other_inn');
     expect((await signing()).isConfirmed).toBe(false);
-    const asked = {
+    const certificateRequest = {
       period: NoticePeriod.ALL,
       unreadOnly: false,
       search: '',
@@ -105,7 +109,7 @@ describe('A signature', () => {
       timeZone: '',
       groups: [],
     };
-    const { notices } = await world.client.listNotices(asked, { actor: colleague });
+    const { notices } = await world.client.listNotices(certificateRequest, { actor: colleague });
     expect(notices.map(({ type }) => type)).toContain(NoticeType.SIGNATURE_REFUSED);
   });
 
@@ -119,25 +123,25 @@ describe('A signature', () => {
       signer: 'Ильина Екатерина Дмитриевна',
       regulationNumber: 3,
     });
-    const kept = await world.deps.db('regulation_signature').where({ company_id: newcomer.companyId });
-    expect(kept.map(({ state }) => state)).toEqual(['verified']);
+    const stored = await world.deps.db('regulation_signature').where({ company_id: newcomer.companyId });
+    expect(stored.map(({ state }) => state)).toEqual(['verified']);
     expect(await signing()).toMatchObject({ isConfirmed: true, signature: sent[0]?.signature });
     expect((await actorOf(world, 'sklad@neva.example')).permissions).toContain('commerce');
     await world.settle();
-    const told = world.events.of('setu.identity.company.changed', CompanyChanged);
+    const published = world.events.of('setu.identity.company.changed', CompanyChanged);
     expect(
-      told.filter(({ companyId, isCommerceAllowed }) => companyId === newcomer.companyId && isCommerceAllowed),
+      published.filter(({ companyId, isCommerceAllowed }) => companyId === newcomer.companyId && isCommerceAllowed),
     ).toHaveLength(1);
   });
 
   it.skipIf(!hasOpenssl)('is proved by its own archive, which OpenSSL accepts', async () => {
-    const [own, other] = await Promise.all([newcomer, buyer].map(unpackedEvidence));
-    if (!own || !other) throw new Error('there is no evidence');
-    const [signature, foreign] = [own, other].map(({ dir }) => readFileSync(join(dir, 'signature.p7s')));
+    const [ownEvidence, other] = await Promise.all([newcomer, buyer].map(unpackedEvidence));
+    if (!ownEvidence || !other) throw new Error('there is no evidence');
+    const [signature, foreign] = [ownEvidence, other].map(({ dir }) => readFileSync(join(dir, 'signature.p7s')));
     expect(signature?.equals(foreign ?? Buffer.alloc(0))).toBe(false);
-    for (const { verify } of [own, other]) expect(verify).not.toThrow();
-    writeFileSync(join(own.dir, 'regulation-3.txt'), 'altered');
-    expect(own.verify).toThrow();
-    for (const { dir } of [own, other]) rmSync(dir, { recursive: true });
+    for (const { verify } of [ownEvidence, other]) expect(verify).not.toThrow();
+    writeFileSync(join(ownEvidence.dir, 'regulation-3.txt'), 'altered');
+    expect(ownEvidence.verify).toThrow();
+    for (const { dir } of [ownEvidence, other]) rmSync(dir, { recursive: true });
   });
 });

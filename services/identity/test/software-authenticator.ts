@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
-const text = (word: string): Buffer => Buffer.concat([Buffer.from([0x60 | word.length]), Buffer.from(word)]);
+const text = (chars: string): Buffer => Buffer.concat([Buffer.from([0x60 | chars.length]), Buffer.from(chars)]);
 const bytes = (data: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0x59, data.length >> 8, data.length & 0xff]), data]);
 const uint32 = (value: number): Buffer => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyActive } from '../src/companies/changes/set-company-active.js';
 import { notifySubstitutions } from '../src/jobs/notify-substitutions.js';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
-import { actorOf, bff, failureOf, givenIdentity, idOf, signIn, speaker, type World } from './given.js';
+import { actorOf, bff, failureOf, idOf, signIn, speaker, startIdentity, type World } from './fixtures.js';
 
 const DAY = 86_400_000;
 const zone = 'Europe/Samara';
@@ -15,7 +15,7 @@ const [senior, manager, manager2, reviewer] = ['senior', 'manager', 'manager2', 
 let world: World;
 beforeAll(async () => {
   // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
-  world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
+  world = await startIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
 });
 afterAll(() => world?.close());
 beforeEach(async () => {
@@ -42,21 +42,21 @@ const fieldsOf = (call: Promise<unknown>): Promise<Record<string, string>> =>
     (error) =>
       Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
   );
-const told = async (): Promise<string[]> =>
+const noticeTypes = async (): Promise<string[]> =>
   (await world.deps.db('notice as n').join('app_user as u', 'u.id', 'n.user_id').select('n.type', 'u.email'))
     .map(({ type, email }) => `${type} ${email}`)
     .sort();
-const telling = () => notifySubstitutions(world.deps).run({}, { signal: new AbortController().signal });
+const runNotifications = () => notifySubstitutions(world.deps).run({}, { signal: new AbortController().signal });
 
 /** Signs manager2 in and switches their session to manager. */
 const switched = async () => {
   const { token: first, principal } = await signIn(world, manager2);
-  const own = principal?.actor as Actor;
+  const ownActor = principal?.actor as Actor;
   const { token, principal: acting } = await world.client.standIn(
     { token: first, username: manager, deviceToken },
-    { actor: own },
+    { actor: ownActor },
   );
-  return { first, token, own, acting: acting?.actor as Actor };
+  return { first, token, ownActor, acting: acting?.actor as Actor };
 };
 
 describe('Arranging a substitution', () => {
@@ -95,8 +95,8 @@ describe('Arranging a substitution', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await world.deps.db('substitution').count({ n: '*' }).first()).toEqual({ n: '1' });
     const { substitute } = await world.client.getSubstitutions({ userId: idOf(manager), timeZone: zone }, { actor });
-    const kept = substitute?.substitute?.id === idOf(manager2) ? manager2 : reviewer;
-    expect((await save(actor, manager, kept, [0, 9])).substitution).toMatchObject({
+    const chosen = substitute?.substitute?.id === idOf(manager2) ? manager2 : reviewer;
+    expect((await save(actor, manager, chosen, [0, 9])).substitution).toMatchObject({
       ...{ id: substitute?.id, finish: day(9) },
     });
   });
@@ -104,14 +104,14 @@ describe('Arranging a substitution', () => {
   it('lists the colleagues by name and marks those who have a substitute', async () => {
     await save(await actorOf(world, manager2), manager2, reviewer);
     const actor = await actorOf(world, manager);
-    const asked = { userId: idOf(manager), page: { page: 1, limit: 100 } };
-    const { candidates, total } = await world.client.listCandidates({ ...asked, search: '' }, { actor });
+    const query = { userId: idOf(manager), page: { page: 1, limit: 100 } };
+    const { candidates, total } = await world.client.listCandidates({ ...query, search: '' }, { actor });
     expect(candidates).toHaveLength(total);
     expect(candidates.map(({ person }) => person?.id)).not.toContain(idOf(manager));
-    const taken = candidates.filter(({ taken: by }) => by !== undefined);
-    expect(taken.map(({ person }) => person?.id)).toEqual([idOf(manager2)]);
+    const substituted = candidates.filter(({ taken: by }) => by !== undefined);
+    expect(substituted.map(({ person }) => person?.id)).toEqual([idOf(manager2)]);
     const surname = candidates[0]?.person?.surname ?? '';
-    const found = await world.client.listCandidates({ ...asked, search: surname.toLowerCase() }, { actor });
+    const found = await world.client.listCandidates({ ...query, search: surname.toLowerCase() }, { actor });
     expect(found.candidates[0]?.person?.surname).toBe(surname);
   });
 
@@ -138,31 +138,31 @@ describe('Switching a session', () => {
     expect(principal?.actingFinish).toBe(day(5));
     const third = world.client.standIn({ token, username: senior, deviceToken }, { actor: acting });
     expect(await failureOf(third)).toMatchObject({ code: 'substitution_refused' });
-    const { token: own } = await world.client.standBack({ token, deviceToken }, { actor: acting });
+    const { token: ownToken } = await world.client.standBack({ token, deviceToken }, { actor: acting });
     expect(await speaker(world, token)).toBeUndefined();
-    expect((await speaker(world, own))?.user?.email).toBe(manager2);
-    expect((await world.client.standBack({ token: own, deviceToken }, { actor: acting })).token).toBe('');
+    expect((await speaker(world, ownToken))?.user?.email).toBe(manager2);
+    expect((await world.client.standBack({ token: ownToken, deviceToken }, { actor: acting })).token).toBe('');
   });
 
   it('whose answer was lost is recovered by the same browser for ten seconds, until the new token is used', async () => {
     await save(await actorOf(world, manager), manager, manager2);
-    const ask = (token: string, device = deviceToken) =>
+    const resolve = (token: string, device = deviceToken) =>
       world.client.resolveSession(
         { token, touch: false, locale: '', timeZone: '', deviceToken: device },
         { actor: bff },
       );
     const { first, token } = await switched();
-    for (const device of ['', 'another-browser']) expect(await ask(first, device)).toEqual({ token: '' });
+    for (const device of ['', 'another-browser']) expect(await resolve(first, device)).toEqual({ token: '' });
     for (const again of [1, 2]) {
-      const found = await ask(first);
+      const found = await resolve(first);
       expect([again, found.token, found.principal?.actingAs?.email]).toEqual([again, token, manager2]);
     }
-    expect((await ask(token)).token).toBe('');
-    expect(await ask(first)).toEqual({ token: '' });
+    expect((await resolve(token)).token).toBe('');
+    expect(await resolve(first)).toEqual({ token: '' });
     const late = await switched();
     world.clock.advance(10_000);
-    expect(await ask(late.first)).toEqual({ token: '' });
-    expect((await ask(late.token)).principal?.user?.email).toBe(manager);
+    expect(await resolve(late.first)).toEqual({ token: '' });
+    expect((await resolve(late.token)).principal?.user?.email).toBe(manager);
   });
 
   it('is rejected the day before and the day after, and ends automatically at midnight', async () => {
@@ -229,14 +229,14 @@ describe('Switching a session', () => {
 describe('Both people are notified', () => {
   it('of the beginning and the end, automatically and once each', async () => {
     await save(await actorOf(world, manager), manager, manager2, [1, 2]);
-    expect(await told()).toEqual([`substitution_planned ${manager2}`]);
+    expect(await noticeTypes()).toEqual([`substitution_planned ${manager2}`]);
     const { starts_at, ends_at } = await world.deps.db('substitution').first('starts_at', 'ends_at');
     world.clock.advance(starts_at.getTime() - world.clock.now().getTime());
-    await Promise.all([telling(), telling()]);
+    await Promise.all([runNotifications(), runNotifications()]);
     world.clock.advance(ends_at.getTime() - world.clock.now().getTime());
-    await telling();
-    await telling();
-    expect(await told()).toEqual([
+    await runNotifications();
+    await runNotifications();
+    expect(await noticeTypes()).toEqual([
       `substitution_finished ${manager2}`,
       `substitution_finished ${manager}`,
       `substitution_planned ${manager2}`,
@@ -252,6 +252,6 @@ describe('Both people are notified', () => {
     const actor = await actorOf(world, manager);
     const { substitution } = await save(actor, manager, manager2, [3, 4]);
     await world.client.endSubstitution({ substitutionId: substitution?.id ?? '' }, { actor });
-    expect(await told()).toEqual([`substitution_cancelled ${manager2}`, `substitution_planned ${manager2}`]);
+    expect(await noticeTypes()).toEqual([`substitution_cancelled ${manager2}`, `substitution_planned ${manager2}`]);
   });
 });

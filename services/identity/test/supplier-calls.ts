@@ -1,5 +1,5 @@
 import type { Actor } from '@setu/proto/common';
-import type { World } from './given.js';
+import type { World } from './fixtures.js';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -12,14 +12,14 @@ interface Expectations<Expected> {
 }
 
 /** The calls about applicants and suppliers' forms, with the expected answers. */
-export function supplierCalls<Expected extends { nobody: string; system: string }>(
+export function supplierCalls<Expected extends { anonymous: string; system: string }>(
   client: World['client'],
   { managersOnly, signedIn, everyone }: Expectations<Expected>,
 ) {
   const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];
   const blank = { companyId: id, form: undefined, applicationId: '', invites: false, idempotencyKey: '' };
   // Anonymous visitors must answer a captcha first.
-  const applicants = { ...everyone('ok'), nobody: 'invalid' as const, system: 'invalid' as const };
+  const applicants = { ...everyone('ok'), anonymous: 'invalid' as const, system: 'invalid' as const };
   return {
     createCustomer: call(managersOnly, (actor) =>
       client.createCustomer({ requestId: id, shortName: '', inn: '', kpp: '', ogrn: '' }, { actor }),

@@ -1,9 +1,9 @@
 import { CaptchaProvider } from '@setu/proto/identity/words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
-import { solvedCaptcha } from './given-captcha.js';
+import { anonymous, failureOf, idOf, signIn, startIdentity, type World } from './fixtures.js';
+import { solvedCaptcha } from './solved-captcha.js';
 
-const world: World = await givenIdentity({ env: { SIGN_IN_PER_MINUTE: '10' } });
+const world: World = await startIdentity({ env: { SIGN_IN_PER_MINUTE: '10' } });
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.deps.db('sign_in_attempt').delete();
@@ -67,8 +67,8 @@ describe('Guessing one person’s password', () => {
     expect((await guess(owner, home, { captcha })).code).toBe('invalid_credentials');
     await world.deps.db('sign_in_attempt').whereLike('key', 'pair:%').update({ failures: 500 });
     world.clock.advance(60_000);
-    const patient = await signIn(world, owner, { address: home, captcha: await solvedCaptcha(world) });
-    expect(patient.token).not.toBe('');
+    const admitted = await signIn(world, owner, { address: home, captcha: await solvedCaptcha(world) });
+    expect(admitted.token).not.toBe('');
   });
 });
 
@@ -98,7 +98,7 @@ describe('A captcha answer', () => {
   });
 
   it('is required from a whole network after ten failures, for any person', async () => {
-    const from = { ...nobody(), network: '203.0.113.90' };
+    const from = { ...anonymous(), network: '203.0.113.90' };
     for (let n = 0; n < 10; n += 1) await guess(`person${n}@volga.example`, from.network);
     const { provider, isNeededAtSignIn, challenge, expiresAt } = await world.client.getCaptcha({}, { actor: from });
     expect({ provider, isNeededAtSignIn }).toEqual({ provider: CaptchaProvider.ALTCHA, isNeededAtSignIn: true });
@@ -106,7 +106,7 @@ describe('A captcha answer', () => {
     expect(Date.parse(expiresAt)).toBeGreaterThan(world.deps.clock.now().getTime());
     world.clock.advance(6000);
     expect((await guess('person10@volga.example', from.network)).code).toBe('invalid_captcha_code_error');
-    expect((await world.client.getCaptcha({}, { actor: nobody() })).isNeededAtSignIn).toBe(false);
+    expect((await world.client.getCaptcha({}, { actor: anonymous() })).isNeededAtSignIn).toBe(false);
   });
 });
 
@@ -154,14 +154,14 @@ describe('Attempts from one network', () => {
 });
 
 it('without a configured captcha, a person who fails too often has to wait instead', async () => {
-  const plain = await givenIdentity({ env: { CAPTCHA: 'off' } });
+  const plain = await startIdentity({ env: { CAPTCHA: 'off' } });
   const from = { address: home, password: 'guess' };
   for (let n = 0; n < 3; n += 1) {
     const { code, params } = await failureOf(signIn(plain, owner, from));
     expect({ code, ...params }).toEqual({ code: 'invalid_credentials', need_show_captcha: 'false' });
   }
   expect(await failureOf(signIn(plain, owner, from))).toMatchObject({ kind: 'limited', params: { retry_after: '1' } });
-  expect(await plain.client.getCaptcha({}, { actor: nobody() })).toMatchObject({
+  expect(await plain.client.getCaptcha({}, { actor: anonymous() })).toMatchObject({
     provider: CaptchaProvider.NONE,
     challenge: '',
     isNeededAtSignIn: false,
@@ -174,7 +174,7 @@ it('without a configured captcha, a person who fails too often has to wait inste
 it('counters and devices store no address or token in plain text', async () => {
   await guess('secret.person@volga.example');
   const { deviceToken } = await signIn(world, owner, { address: home });
-  const kept = [await world.deps.db('sign_in_attempt').select(), await world.deps.db('known_device').select()];
-  expect(JSON.stringify(kept)).not.toContain('secret.person');
-  expect(JSON.stringify(kept)).not.toContain(deviceToken);
+  const stored = [await world.deps.db('sign_in_attempt').select(), await world.deps.db('known_device').select()];
+  expect(JSON.stringify(stored)).not.toContain('secret.person');
+  expect(JSON.stringify(stored)).not.toContain(deviceToken);
 });

@@ -1,9 +1,9 @@
 import { TokenScope } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../src/jobs/purge-expired.js';
-import { actorOf, bff, failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
+import { actorOf, anonymous, bff, failureOf, idOf, signIn, startIdentity, type World } from './fixtures.js';
 
-const world: World = await givenIdentity();
+const world: World = await startIdentity();
 afterAll(() => world.close());
 
 const { client, deps } = world;
@@ -17,11 +17,11 @@ const listed = async (actor = buyer) => (await client.listTokens({}, { actor }))
 const holder = (secret: string) => client.resolveToken({ secret }, { actor: bff });
 
 /** Calls `act` and waits until a signal reports that this id has ended. */
-async function told(id: string, act: () => Promise<unknown>): Promise<void> {
+async function expectSignal(id: string, action: () => Promise<unknown>): Promise<void> {
   const stream = client.watchSignals({}, { actor: bff });
   let acted: Promise<unknown> | undefined;
   for await (const { signal } of stream) {
-    acted ??= act();
+    acted ??= action();
     if (signal?.$case === 'sessionsEnded' && signal.value.sessionIds.includes(id)) break;
   }
   await acted;
@@ -44,8 +44,8 @@ describe('A personal token', () => {
 
   it('cannot be used as a session, nor a session as a token', async () => {
     const { secret } = await make();
-    const asked = { touch: false, locale: '', timeZone: '', deviceToken: '' };
-    expect((await client.resolveSession({ ...asked, token: secret }, { actor: bff })).principal).toBeUndefined();
+    const request = { touch: false, locale: '', timeZone: '', deviceToken: '' };
+    expect((await client.resolveSession({ ...request, token: secret }, { actor: bff })).principal).toBeUndefined();
     const { token } = await signIn(world, 'buyer@volga.example');
     expect((await holder(token)).principal).toBeUndefined();
     expect((await holder(`setu_${'A'.repeat(43)}`)).principal).toBeUndefined();
@@ -56,8 +56,8 @@ describe('A personal token', () => {
     const tokenId = token?.id ?? '';
     const foreign = client.revokeToken({ tokenId }, { actor: rival });
     expect((await failureOf(foreign)).kind).toBe('not_found');
-    expect((await failureOf(client.revokeToken({ tokenId }, { actor: nobody() }))).kind).toBe('unauthenticated');
-    await told(tokenId, () => client.revokeToken({ tokenId }, { actor: buyer }));
+    expect((await failureOf(client.revokeToken({ tokenId }, { actor: anonymous() }))).kind).toBe('unauthenticated');
+    await expectSignal(tokenId, () => client.revokeToken({ tokenId }, { actor: buyer }));
     expect((await holder(secret)).principal).toBeUndefined();
     expect((await failureOf(client.revokeToken({ tokenId }, { actor: buyer }))).kind).toBe('not_found');
   });
@@ -89,7 +89,7 @@ describe('A personal token', () => {
     await company.clone().update({ active: true });
     expect((await holder(secret)).principal).toBeDefined();
     const changed = { currentPassword: 'Setu-demo-1', newPassword: 'Another-1-word', address: '', userAgent: '' };
-    await told(token?.id ?? '', () =>
+    await expectSignal(token?.id ?? '', () =>
       client.changePassword({ ...changed, rememberMe: false }, { actor: { ...rival, sessionId: '' } }),
     );
     expect((await holder(secret)).principal).toBeUndefined();

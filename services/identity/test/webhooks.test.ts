@@ -9,13 +9,13 @@ import { consumers } from '../src/consumers/index.js';
 import { deliverOverdue } from '../src/jobs/deliver-overdue.js';
 import { deliverWebhooks } from '../src/jobs/deliver-webhooks.js';
 import { sendWebhook } from '../src/webhooks/sending/send-webhook.js';
-import { actorOf, failureOf, givenIdentity, type World } from './given.js';
-import { moved, published } from './given-events.js';
-import { givenReceiver } from './given-receiver.js';
+import { actorOf, failureOf, startIdentity, type World } from './fixtures.js';
+import { published, statusChanged } from './sample-events.js';
+import { startReceiver } from './webhook-receiver.js';
 
 // The test runs due deliveries itself, so that nothing depends on timing.
-const world: World = await givenIdentity({ env: { WEBHOOKS_LOCAL: '1', TASKS_DELAY_MS: '3600000' } });
-const receiver = await givenReceiver();
+const world: World = await startIdentity({ env: { WEBHOOKS_LOCAL: '1', TASKS_DELAY_MS: '3600000' } });
+const receiver = await startReceiver();
 afterAll(async () => {
   await receiver.close();
   await world.close();
@@ -88,12 +88,12 @@ describe('A webhook', () => {
   it('that answers with an error or is down receives each event once, in order, under the same id', async () => {
     await make();
     await happens(published());
-    for (const to of steps) await happens(moved({ to }));
+    for (const to of steps) await happens(statusChanged({ to }));
     const answers = [500, 200, 503, 302, 200, 404, 200, 200];
     receiver.state.answer = () => answers.shift() ?? 200;
     for (let left = 6; left > 0; left -= 1) await run();
     await receiver.down();
-    await happens(moved({ to: RequestStatus.COMPLETED }));
+    await happens(statusChanged({ to: RequestStatus.COMPLETED }));
     await run();
     await run();
     expect((await log())[0]).toMatchObject({ status: 0, error: 'ECONNREFUSED', attempts: 2 });
@@ -111,7 +111,7 @@ describe('A webhook', () => {
   it('receives the events of an object one at a time, even with concurrent senders', async () => {
     await make();
     await happens(published());
-    for (const to of steps) await happens(moved({ to }));
+    for (const to of steps) await happens(statusChanged({ to }));
     await Promise.all([run(), run(), run(), run()]);
     await run();
     expect(statuses()).toEqual(['new', 'in_work', 'send_to_supplier', 'contracted']);
@@ -132,7 +132,7 @@ describe('A webhook', () => {
     const company = deps.db('company').where({ id: buyer.companyId });
     await company.clone().update({ active: false });
     await run();
-    await happens(moved({ to: RequestStatus.IN_WORK }));
+    await happens(statusChanged({ to: RequestStatus.IN_WORK }));
     await company.clone().update({ active: true });
     const [only, ...others] = await log();
     expect([only?.state, only?.error, others, receiver.got]).toEqual([
@@ -162,8 +162,8 @@ describe('A webhook', () => {
   it('of a supplier receives a request only after it was sent to that supplier, without the buyer’s name', async () => {
     await make(supplier);
     await happens(published());
-    await happens(moved({ to: RequestStatus.IN_WORK }));
-    await happens(moved({ to: RequestStatus.SEND_TO_SUPPLIER, supplierSees: true, supplierIsNew: true }));
+    await happens(statusChanged({ to: RequestStatus.IN_WORK }));
+    await happens(statusChanged({ to: RequestStatus.SEND_TO_SUPPLIER, supplierSees: true, supplierIsNew: true }));
     await run();
     expect(statuses()).toEqual(['send_to_supplier']);
     expect(JSON.stringify(receiver.got)).not.toContain('Волга');
@@ -173,7 +173,7 @@ describe('A webhook', () => {
   it('receives its company’s cards once they are public, and no other company’s', async () => {
     await make(supplier, [WebhookKind.CARD_PUBLISHED, WebhookKind.CARD_WITHDRAWN]);
     const [skuId, vendorCode] = ['0192f0c0-0000-7000-8000-0000000000c1', 'KV-1'];
-    const told = async (what: string, payload: Uint8Array) => {
+    const publishEvent = async (what: string, payload: Uint8Array) => {
       const [{ id }, subject] = [published(), `setu.catalogue.sku.${what}`];
       const occurredAt = '2026-11-20T09:30:00.000Z';
       await happens(EventEnvelope.fromPartial({ id, subject, occurredAt, payload: Buffer.from(payload) }));
@@ -181,15 +181,15 @@ describe('A webhook', () => {
     const becomesPublic = (company: string) => {
       const card = { skuId, vendorCode, name: { en: 'Pump', ru: 'Насос' }, company: { id: company } };
       const made = SkuPublished.fromPartial({ card: CardDetails.fromPartial({ card }) });
-      return told('published', SkuPublished.encode(made).finish());
+      return publishEvent('published', SkuPublished.encode(made).finish());
     };
     const kaveri = { skuId, vendorCode, companyId: companyId('kaveri') };
     await becomesPublic(companyId('deccan'));
     await becomesPublic(companyId('kaveri'));
-    await told('withdrawn', SkuWithdrawn.encode(SkuWithdrawn.fromPartial(kaveri)).finish());
-    await told('removed', SkuRemoved.encode(SkuRemoved.fromPartial(kaveri)).finish());
+    await publishEvent('withdrawn', SkuWithdrawn.encode(SkuWithdrawn.fromPartial(kaveri)).finish());
+    await publishEvent('removed', SkuRemoved.encode(SkuRemoved.fromPartial(kaveri)).finish());
     await becomesPublic(companyId('kaveri'));
-    await told('removed', SkuRemoved.encode(SkuRemoved.fromPartial({ ...kaveri, wasPublic: true })).finish());
+    await publishEvent('removed', SkuRemoved.encode(SkuRemoved.fromPartial({ ...kaveri, wasPublic: true })).finish());
     await run();
     expect(receiver.got.map(({ body }) => [body.type, body.data.vendor_code])).toEqual([
       ['card.published', vendorCode],
@@ -208,14 +208,14 @@ describe('A webhook', () => {
     const long = new Date(0);
     await db('webhook_delivery').update({ since: long });
     await db('webhook').update({ failing_since: long });
-    await happens(moved({ to: RequestStatus.IN_WORK }));
+    await happens(statusChanged({ to: RequestStatus.IN_WORK }));
     await run();
     const [webhook] = (await client.listWebhooks({}, { actor: buyer })).webhooks;
     expect(webhook?.offAt).not.toBe('');
     expect((await log()).map(({ state }) => state)).toEqual([DeliveryState.GIVEN_UP, DeliveryState.GIVEN_UP]);
     const notices = await db('notice').where({ type: 'webhook_failed', user_id: buyer.userId });
     expect(notices).toHaveLength(1);
-    await happens(moved({ to: RequestStatus.CONTRACTED }));
+    await happens(statusChanged({ to: RequestStatus.CONTRACTED }));
     expect(await log()).toHaveLength(2);
     receiver.state.answer = () => 200;
     const oldest = (await log()).at(-1)?.id ?? '';

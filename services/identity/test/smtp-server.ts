@@ -17,7 +17,7 @@ export interface SmtpPeer {
 type Refusing = (step: 'to' | 'data', address: string) => { code: number; text: string } | undefined;
 
 /** Starts a real mail server on a local port. It refuses what the test tells it to refuse. */
-export async function givenSmtp({ port = 0, refuse }: { port?: number; refuse?: Refusing } = {}): Promise<SmtpPeer> {
+export async function startSmtp({ port = 0, refuse }: { port?: number; refuse?: Refusing } = {}): Promise<SmtpPeer> {
   const received: ReceivedMail[] = [];
   const failure = (step: 'to' | 'data', address: string): Error | undefined => {
     const refusal = refuse?.(step, address);
@@ -62,7 +62,7 @@ export function headerOf(raw: string, name: string): string | undefined {
     ?.slice(name.length + 1)
     .trim()
     .replace(/\?= =\?/g, '?==?')
-    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_word, way: string, text: string) =>
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_match, way: string, text: string) =>
       way.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString('binary') : quoted(text),
     )
     .replace(/[\u0080-\u00ff]+/g, (bytes) => Buffer.from(bytes, 'binary').toString('utf8'));

@@ -11,7 +11,7 @@ import {
 } from '@setu/proto/request/events';
 import { MilestoneKind, RequestKind, RequestStatus } from '@setu/proto/request/words';
 import { DiscussionResolved, DiscussionWritten, ReviewStatusChanged } from '@setu/proto/review/events';
-import { idOf } from './given.js';
+import { idOf } from './fixtures.js';
 
 const request = {
   requestId: '0192f0c0-0000-7000-8000-000000000001',
@@ -49,7 +49,10 @@ export function published(over: Partial<RequestPublished> = {}, outside: Partial
 }
 
 /** A manager changes the status of that request. */
-export function moved(over: Partial<RequestStatusChanged> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+export function statusChanged(
+  over: Partial<RequestStatusChanged> = {},
+  outside: Partial<EventEnvelope> = {},
+): EventEnvelope {
   const change = { from: RequestStatus.NEW, to: RequestStatus.IN_WORK, brokerManagerId: idOf('manager@setu.example') };
   const payload = RequestStatusChanged.fromPartial({ ...request, ...parties, ...change, ...over });
   const by = { actorUserId: idOf('manager@setu.example'), ...outside };
@@ -83,9 +86,9 @@ export function posted(over: Partial<MessagePosted> = {}, outside: Partial<Event
 
 /** The supplier reports that the goods were shipped. */
 export function shipped(over: Partial<MilestoneSaid> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
-  const said = { milestone: MilestoneKind.SHIPPED, happenedOn: '2026-11-19', side: CompanyType.SUPPLIER };
+  const update = { milestone: MilestoneKind.SHIPPED, happenedOn: '2026-11-19', side: CompanyType.SUPPLIER };
   const manager = { brokerManagerId: idOf('manager@setu.example') };
-  const payload = MilestoneSaid.fromPartial({ ...request, ...parties, ...manager, ...said, ...over });
+  const payload = MilestoneSaid.fromPartial({ ...request, ...parties, ...manager, ...update, ...over });
   const by = { actorUserId: idOf('supplier@kaveri.example'), ...outside };
   return envelope('setu.request.milestone.said', MilestoneSaid.encode(payload).finish(), by);
 }

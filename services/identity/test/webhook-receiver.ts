@@ -14,7 +14,7 @@ export interface Got {
 export type Answering = number | 'silent' | 'switches';
 
 /** Starts a receiver of webhooks that follows Standard Webhooks and can be down, silent or broken. */
-export async function givenReceiver() {
+export async function startReceiver() {
   const state: { answer: (body: Got['body']) => Answering; secret: string } = { answer: () => 200, secret: '' };
   const got: Got[] = [];
   const server = createServer((request, response) => {

@@ -15,7 +15,7 @@ export const bff = systemActor('bff');
  * Starts the service with the demo world. The limit of sign-ins per network is raised so that only tests about it meet
  * it.
  */
-export function givenIdentity(booting: Booting = {}): Promise<World> {
+export function startIdentity(booting: Booting = {}): Promise<World> {
   return bootService(start, { demo: true, ...booting, env: { SIGN_IN_PER_MINUTE: '10000', ...booting.env } });
 }
 
@@ -35,7 +35,7 @@ export function form(email: string, over: Partial<SignInRequest> = {}): SignInRe
 }
 
 export function signIn(world: World, email: string, over: Partial<SignInRequest> = {}) {
-  return world.client.signIn(form(email, over), { actor: nobody() });
+  return world.client.signIn(form(email, over), { actor: anonymous() });
 }
 
 /** Returns the principal that a token speaks for, without prolonging the session unless `touch` is set. */
@@ -52,7 +52,7 @@ export async function actorOf(world: World, email: string): Promise<Actor> {
   return principal.actor;
 }
 
-export function nobody(): Actor {
+export function anonymous(): Actor {
   return {
     ...systemActor(''),
     kind: 'anonymous',

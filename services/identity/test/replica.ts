@@ -3,11 +3,11 @@ import type { Env } from '@setu/kit/process';
 import { connect } from '@setu/kit/rpc';
 import { testActorKeys, testEnv } from '@setu/kit/testing';
 import { start } from '../src/app.js';
-import type { World } from './given.js';
+import type { World } from './fixtures.js';
 
 /** Starts a second process of the service on the same database and clock. */
-export async function givenReplica({ deps }: World, own: Env = {}) {
-  const env = { ...testEnv, DATABASE_URL: openedWith(deps.db).url, MIGRATE: 'check', ...own };
+export async function startReplica({ deps }: World, overrides: Env = {}) {
+  const env = { ...testEnv, DATABASE_URL: openedWith(deps.db).url, MIGRATE: 'check', ...overrides };
   // The test environment closes its bus.
   const bus = { ...deps.bus, close: async () => undefined };
   const service = await start(env, { clock: deps.clock, bus: () => bus });
