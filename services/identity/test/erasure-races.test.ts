@@ -101,7 +101,7 @@ let count = 0;
 /** Creates a person of a customer whose erasure is due. */
 async function createDueErasure(): Promise<{ email: string; surname: string }> {
   count += 1;
-  const [email, surname] = [`leaver${count}@setu.example`, `Уходящев${count}`];
+  const [email, surname] = [`departed${count}@setu.example`, `Уходящев${count}`];
   const { db, clock } = world.deps;
   const like = await db('app_user')
     .where({ id: idOf('buyer2@volga.example') })

@@ -7,7 +7,7 @@ import { evidenceArchive } from '../signing/verification/evidence-archive.js';
 export const toStoredObject = (evidence: StoredEvidence | undefined): wire.KeptObject | undefined =>
   evidence && { fileId: evidence.fileId, sha256: evidence.sha256 };
 
-/** Returns an archive: the stored object, or a new archive if there is none or `isAnew` requests one. */
+/** Returns an archive: the stored object, or a new archive if there is none or `shouldRebuild` is set. */
 export async function toArchive(proof: Evidence, shouldRebuild: boolean): Promise<wire.GetEvidenceResponse> {
   const stored = shouldRebuild ? undefined : toStoredObject(proof.stored);
   const archive = stored === undefined ? await evidenceArchive(proof) : Buffer.alloc(0);

@@ -6,7 +6,7 @@ const person = (id: string, roles: PersonRole[], over: { eraseAt?: Date } = {}) 
   ...{ id, companyId: 'c', roles, status: 'active' as const },
   ...over,
 });
-const departedUser = (companyType: string, roles: PersonRole[]) => ({ ...person('leaver', roles), companyType });
+const departedUser = (companyType: string, roles: PersonRole[]) => ({ ...person('departed', roles), companyType });
 const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
 const leaving = { eraseAt: new Date() };
 
@@ -60,7 +60,7 @@ describe('The handover of a departing user', () => {
       false,
     ],
   ] as const)('%s', (_title, who, company, kinds, successors, isAlone) => {
-    const all = [person('leaver', who.roles), ...company];
+    const all = [person('departed', who.roles), ...company];
     const found = handoverOf(who, all);
     expect([found.kinds, idsOf(found.successors), found.isAlone]).toEqual([kinds, successors, isAlone]);
   });

@@ -12,7 +12,7 @@ export interface ValidSupplier {
 }
 
 /**
- * Validates a form and returns it as it is stored. `keptManagerId` is the present manager, who is accepted unchanged.
+ * Validates a form and returns it as it is stored. `currentManagerId` is the present manager, who is accepted unchanged.
  * Throws `invalid` under the names on the wire.
  */
 export async function validateSupplier(

@@ -60,7 +60,7 @@ describe('Removing a person', () => {
 });
 
 describe('The successor', () => {
-  const predecessor = { ...person('leaver', { companyId: 'setu' }), companyType: 'broker' };
+  const predecessor = { ...person('departed', { companyId: 'setu' }), companyType: 'broker' };
   it('is needed only for the broker’s managers and reviewers', () => {
     expect(successorRoles('customer', ['TEAM_MANAGER'])).toEqual([]);
     expect(successorRoles('broker', ['ROLE_ADMIN'])).toEqual([]);
@@ -70,7 +70,7 @@ describe('The successor', () => {
     ['may be another manager', { id: 'a', companyId: 'setu', roles: ['TEAM_ADMIN'], status: 'active' }, true],
     [
       'may not be the departing person',
-      { id: 'leaver', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'active' },
+      { id: 'departed', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'active' },
       false,
     ],
     [
