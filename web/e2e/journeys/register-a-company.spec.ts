@@ -8,7 +8,7 @@ const password = 'Long-enough-7';
 
 /** Fills in the fields that a certificate does not contain: contacts and password. */
 async function fillPerson(main: Locator, t: Words, { email, phone }: { email: string; phone: string }): Promise<void> {
-  const field = (key: string) => main.getByRole('textbox', { name: t(key), exact: false });
+  const field = (key: string) => main.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
   await field('register:form.phone').fill(phone);
   await field('register:form.email').fill(email);
   await field('fields:password.choose').fill(password);

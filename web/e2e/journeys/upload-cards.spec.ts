@@ -31,10 +31,10 @@ test('a supplier’s user uploads from a phone: a file of another kind is reject
   await modal.getByRole('button', { name: 'Выбрать другой файл' }).click();
   const rows = [{ vendor_code: 'PHONE-01' }, { vendor_code: 'PHONE-02', unit: 'nos' }];
   await choose(page, await cardFile(page, 'phone.xlsx', rows));
-  await expect(page.getByRole('button', { name: 'Записать 1 строку' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Применить 1 строку' })).toBeVisible({ timeout: 60_000 });
   await settled(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Записать 1 строку' }).click();
-  await expect(page.getByText('Записана 1 карточка')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Применить 1 строку' }).click();
+  await expect(page.getByText('Сохранена 1 карточка')).toBeVisible({ timeout: 60_000 });
 });

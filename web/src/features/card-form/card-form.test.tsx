@@ -125,8 +125,8 @@ describe('An existing card', () => {
   it('is sent once despite repeated clicks, confirms it, and opens the page that the server names', async () => {
     const sent = takes(edit, saved);
     const { user, router } = await open(edit, aCardForm());
-    await user.clear(box(/Марка/));
-    await user.type(box(/Марка/), 'Kaveri');
+    await user.clear(box(/Бренд/));
+    await user.type(box(/Бренд/), 'Kaveri');
     await user.dblClick(save());
     await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(productPage));
@@ -143,7 +143,7 @@ describe('An existing card', () => {
   it('shows the server’s errors at their fields, and focuses the first one', async () => {
     takes(edit, () => refused(422, { category_id: 'Такой подкатегории нет', pictures: 'Фото удалено' }));
     const { user } = await open(edit, aCardForm());
-    await user.type(box(/Марка/), '!');
+    await user.type(box(/Бренд/), '!');
     await user.click(save());
     expect(await screen.findByText('Такой подкатегории нет')).toBeTruthy();
     expect(screen.getByText('Фото удалено')).toBeTruthy();
@@ -154,12 +154,12 @@ describe('An existing card', () => {
     const answersOf = [() => refused(409, 'stale', 'Карточку изменили'), saved];
     const sent = takes(edit, () => (answersOf.shift() ?? saved)());
     const { user } = await open(edit, aCardForm());
-    await user.type(box(/Марка/), '!');
+    await user.type(box(/Бренд/), '!');
     answers(edit, aCardForm({ values: someValues({ area: 'Salt', version: 4 }) }));
     await user.click(save());
     const told = await screen.findByText('Пока форма была открыта, карточку изменили');
     expect(told.closest('[role=alert]')?.textContent).toMatch(/Область применения/);
-    expect(box(/Марка/).value).toBe('Deccan!');
+    expect(box(/Бренд/).value).toBe('Deccan!');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
     expect(sent.map(({ version }) => version)).toEqual([3, 4]);
@@ -169,7 +169,7 @@ describe('An existing card', () => {
     const reviewer = { id: ids.tea, name: 'Анна', surname: 'Лебедева', patronymic: '' };
     await open(edit, aCardForm({ locked_by: reviewer }));
     expect(screen.getByText('Карточка на проверке: Анна Лебедева')).toBeTruthy();
-    expect(box(/Марка/).matches(':disabled')).toBe(true);
+    expect(box(/Бренд/).matches(':disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
   });
 
@@ -180,7 +180,7 @@ describe('An existing card', () => {
     expect(screen.getByText('Хорошая карточка')).toBeTruthy();
     expect(screen.getByText(/Укажите марку латиницей/)).toBeTruthy();
     expect(screen.queryByText('Исправлено в этой версии')).toBeNull();
-    await user.type(box(/Марка/), '!');
+    await user.type(box(/Бренд/), '!');
     expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
   });
 

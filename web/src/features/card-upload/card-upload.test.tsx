@@ -34,7 +34,7 @@ const faultyRow: ImportRowView = {
   errors: [
     {
       ...{ column: 'price_to', cell: 'H18', code: 'price_order', params: {}, value: '175' },
-      ...{ message: '175 меньше, чем price_from', mend: 'Поставьте цену не ниже price_from' },
+      ...{ message: '175 меньше, чем price_from', mend: 'Введите цену не ниже price_from' },
     },
   ],
 };
@@ -65,12 +65,12 @@ it('a file is uploaded for checking, and its run opens under its own address', a
   expect(await screen.findByText('сейчас 412 карточек')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Проверить файл' }));
   expect(screen.getByText(/Сначала выберите файл/)).toBeTruthy();
-  await user.upload(screen.getByLabelText('Файл карточек', { selector: 'input' }), sheet());
+  await user.upload(screen.getByLabelText('Файл с карточками', { selector: 'input' }), sheet());
   await user.click(screen.getByRole('button', { name: 'Проверить файл' }));
   await waitFor(() => expect(router.state.location.search).toContain(`run=${id('1')}`));
   expect(sent).toMatch(/name="dry"[\s\S]*true[\s\S]*name="file"/);
   const row = await screen.findByRole('row', { name: /6304/ });
-  for (const text of ['18', 'H18', 'price_to', '175 меньше, чем price_from', 'Поставьте цену не ниже price_from'])
+  for (const text of ['18', 'H18', 'price_to', '175 меньше, чем price_from', 'Введите цену не ниже price_from'])
     expect(within(row).getByText(text)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: /6305/ })).toBeNull());
   await user.click(screen.getByRole('radio', { name: 'Все' }));
@@ -82,14 +82,14 @@ it('a rejected file shows the reason in a dialog, and another file can be chosen
   const refusal = {
     success: false,
     message: 'Проверьте поля',
-    data: { error: { file: 'Файл карточек не больше 40 МБ' } },
+    data: { error: { file: 'Файл карточек должен быть не больше 40 МБ' } },
   };
   server.use(http.post(path, () => HttpResponse.json(refusal, { status: 422 })));
   const { user } = await renderApp(path, aContext('broker'));
-  await user.upload(await screen.findByLabelText('Файл карточек', { selector: 'input' }), sheet());
+  await user.upload(await screen.findByLabelText('Файл с карточками', { selector: 'input' }), sheet());
   await user.click(screen.getByRole('button', { name: 'Проверить файл' }));
   const modal = await screen.findByRole('dialog', { name: 'Файл не принят' });
-  expect(within(modal).getByText('Файл карточек не больше 40 МБ')).toBeTruthy();
+  expect(within(modal).getByText('Файл карточек должен быть не больше 40 МБ')).toBeTruthy();
   await user.click(within(modal).getByRole('button', { name: 'Выбрать другой файл' }));
   expect(await screen.findByRole('button', { name: 'Проверить файл' })).toBeTruthy();
 });
@@ -105,12 +105,12 @@ it('good rows are imported, with progress and result', async () => {
     }),
   );
   const { user } = await renderApp(`${path}?run=${id('1')}`, aContext('broker'));
-  await user.click(await screen.findByRole('button', { name: 'Записать 18 строк' }));
-  const bar = await screen.findByRole('progressbar', { name: 'Записываем 18 строк' });
+  await user.click(await screen.findByRole('button', { name: 'Применить 18 строк' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Применяем 18 строк' });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
   expect(screen.getByText(/Сейчас: Bearing 7210, строка 11/)).toBeTruthy();
   run = aRun({ state: 'applied', stored: 18 });
-  expect(await screen.findByText('Записано 18 карточек', undefined, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('Сохранено 18 карточек', undefined, { timeout: 4_000 })).toBeTruthy();
   expect(screen.getByText('12 новых карточек')).toBeTruthy();
   expect(screen.getByText('6, прежние остаются в каталоге')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Открыть каталог' }).getAttribute('href')).toBe(
@@ -149,5 +149,5 @@ it('the page does not exist for a company whose cards the user may not edit', as
   const none = { success: false, message: '', data: { error: 'not_found' } };
   server.use(http.get(path, () => HttpResponse.json(none, { status: 404 })));
   await renderApp(path, aContext('customer'));
-  expect(await screen.findByRole('heading', { name: 'Такого поставщика нет' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Поставщик не найден' })).toBeTruthy();
 });

@@ -8,6 +8,12 @@ import { FactsList } from '../../ui/panel/facts-list';
 import { type FactId, type FactValue, factsOf } from './product-facts';
 import { useFactWords } from './use-fact-words';
 
+/** The labels of facts that services name differently. */
+const ofService: Partial<Record<FactId, 'minimumService' | 'leadTimeService'>> = {
+  minimum: 'minimumService',
+  leadTime: 'leadTimeService',
+};
+
 interface ProductFactsListProps {
   card: CardDetailsView;
   /** Shows only these facts, in the card's own order. All facts if absent. */
@@ -32,7 +38,7 @@ export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsL
   const facts = factsOf(card, words)
     .filter(({ id, value }) => (!only || only.includes(id)) && !(value !== null && but?.has(id)))
     .map(({ id, value }) => ({
-      label: t(id === 'minimum' && card.type === 'service' ? 'facts.minimumService' : `facts.${id}`),
+      label: t(`facts.${card.type === 'service' ? (ofService[id] ?? id) : id}`),
       value: show(value),
     }));
   return <FactsList facts={facts} columns={columns} />;

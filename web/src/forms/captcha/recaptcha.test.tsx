@@ -82,13 +82,13 @@ const open = async () => {
   return { user, send: () => user.click(screen.getByRole('button', { name: 'Попробовать' })) };
 };
 
-const toTick = 'Отметьте флажок, чтобы мы знали, что форму отправляет человек';
+const toTick = 'Поставьте галочку, чтобы подтвердить, что вы не робот';
 const again = 'Повторить проверку';
 
 it('a provider’s script that does not load is reported in words and can be requested again, in the page’s language', async () => {
   givesCode = false;
   const { user, send } = await open();
-  expect(await screen.findByText(/Проверка не загружается/)).toBeTruthy();
+  expect(await screen.findByText(/Не удалось загрузить проверку/)).toBeTruthy();
   expect(document.querySelector(`script[src^="${origin}"]`)).toBeNull();
   await send();
   expect(answers).toEqual(['']);
@@ -127,7 +127,7 @@ it('an expired answer is requested again, and a provider that stops answering is
   await screen.findByText(toTick);
   act(() => shown[0]?.callback('a token'));
   act(() => shown[0]?.['expired-callback']());
-  expect(screen.getByText('Время проверки вышло. Отметьте флажок ещё раз')).toBeTruthy();
+  expect(screen.getByText('Время проверки вышло. Поставьте галочку ещё раз')).toBeTruthy();
   expect(screen.queryByText('Проверка пройдена')).toBeNull();
   await send();
   expect(answers).toEqual(['']);

@@ -24,11 +24,11 @@ describe('A date', () => {
     const { user, sent, submit } = await renderForm({ by: '' }, by);
     await user.type(shown('Контракт до'), '31.02.2026');
     await submit();
-    expect(await screen.findByText(/Введите дату целиком/)).toBeTruthy();
+    expect(await screen.findByText(/Введите дату полностью/)).toBeTruthy();
     expect(sent).toEqual([]);
     await user.clear(shown('Контракт до'));
     await user.type(shown('Контракт до'), '28.02.2026');
-    await waitFor(() => expect(screen.queryByText(/Введите дату целиком/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Введите дату полностью/)).toBeNull());
     await submit();
     expect(sent).toEqual([{ by: '2026-02-28' }]);
   });

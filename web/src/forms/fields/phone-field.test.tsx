@@ -47,7 +47,7 @@ describe('A phone number', () => {
     const { user, sent, submit } = await renderForm({ phone: '' }, field);
     await user.type(number(), '0001234567');
     await user.tab();
-    expect(await screen.findByText(/Такого номера не бывает/)).toBeTruthy();
+    expect(await screen.findByText(/Такого номера нет/)).toBeTruthy();
     await submit();
     expect(sent).toEqual([]);
   });

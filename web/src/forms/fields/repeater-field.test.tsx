@@ -40,9 +40,9 @@ describe('Rows of a form', () => {
     await waitFor(() => expect(values()).toEqual(['в', 'а', 'б']));
     await waitFor(() => expect(focused()).toBe(third));
     expect(screen.getByText('Позиция 2: теперь место 1 из 3')).toBeTruthy();
-    await user.click(press('Ниже: Позиция 1'));
+    await user.click(press('Переместить ниже: Позиция 1'));
     await waitFor(() => expect(values()).toEqual(['а', 'в', 'б']));
-    await waitFor(() => expect(focused()).toBe(press('Ниже: Позиция 2')));
+    await waitFor(() => expect(focused()).toBe(press('Переместить ниже: Позиция 2')));
   });
 
   it('leave the focus on their neighbour when removed, and the last one leaves it on the add button', async () => {

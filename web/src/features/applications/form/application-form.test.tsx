@@ -41,7 +41,7 @@ it('a step reports its errors with its own texts and stores the typed values on 
   await user.type(await screen.findByRole('textbox', { name: /Название компании/ }), 'Godavari');
   await user.type(screen.getByRole('textbox', { name: /GSTIN/ }), '27AAPFU0939F1ZW');
   await user.click(screen.getByRole('button', { name: 'Дальше: производство' }));
-  expect(await screen.findAllByText(/В GSTIN опечатка/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/Проверьте GSTIN/)).not.toHaveLength(0);
   await waitFor(() => expect(localStorage.getItem(kept)).toContain('27AAPFU0939F1ZW'));
 });
 
@@ -73,7 +73,7 @@ it('is sent once with an idempotency key, returns to the step with a server erro
   await user.type(site, '.example');
   for (const name of ['Дальше: производство', 'Дальше: контакт', 'Дальше: проверить и отправить', 'Отправить заявку'])
     await user.click(await screen.findByRole('button', { name }));
-  const title = await screen.findByRole('heading', { level: 1, name: 'Заявка 26042137 у нас' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Заявка № 26042137 получена' });
   expect(within(title.parentElement as HTMLElement).getByText(/ravi@godavari\.example/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/');
   expect(sent.at(-1)?.body).toMatchObject({ web_site_url: 'godavari.example', media: [], regulation_accepted: true });

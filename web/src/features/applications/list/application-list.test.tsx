@@ -82,10 +82,10 @@ it('a manager accepts an application, and if another was faster, sees the change
     }),
   );
   const { user } = await renderApp(page, contextOf());
-  await user.click(await screen.findByRole('button', { name: 'Взять в работу' }));
+  await user.click(await screen.findByRole('button', { name: 'Начать рассмотрение' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Взять в работу' }));
-  await within(dialog).findByText('Сделать это больше нельзя.');
+  await user.click(within(dialog).getByRole('button', { name: 'Начать рассмотрение' }));
+  await within(dialog).findByText('Сейчас сделать это уже нельзя.');
   expect(sent).toEqual([{ status: 'in_work', version: 1 }]);
   expect(within(dialog).getByRole('row', { name: /Статус/ }).textContent).toMatch(/Новая.*В работе/);
 });
@@ -136,8 +136,8 @@ it('events are listed newest first, a note is written by keyboard only, and poss
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Заметка к заявке № 26042137' });
   await user.type(within(dialog).getByRole('textbox'), 'Ждём протокол испытаний');
-  await user.click(within(dialog).getByRole('button', { name: 'Записать' }));
-  await screen.findByText('Заметка записана');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить заметку' }));
+  await screen.findByText('Заметка сохранена');
   expect(sent).toEqual([{ text: 'Ждём протокол испытаний' }]);
 });
 

@@ -42,7 +42,7 @@ it('a supplier is created once from its application, and another one with the sa
   await screen.findByRole('textbox', { name: /Название компании/ });
   expect((await screen.findByRole('link', { name: 'Betwa Tiles' })).getAttribute('href')).toBe(`/company/${id('2')}`);
   await app.user.click(screen.getByRole('button', { name: 'Создать поставщика' }));
-  const mail = await screen.findByRole('textbox', { name: /^Почта/ });
+  const mail = await screen.findByRole('textbox', { name: /^Эл\. почта/ });
   await waitFor(() => expect(mail.getAttribute('aria-invalid')).toBe('true'));
   expect(sent).toEqual([
     expect.objectContaining({ 'supp-app-id': id('1'), company_name: 'Betwa Ceramics', invite: true, media: [] }),

@@ -6,6 +6,5 @@ const renamed = { treeId: 'tree', categoryId: 'category', subCategoryId: 'subCat
 /** Returns the form's label of a field. */
 export function fieldLabel(t: TFunction<'card-form'>, field: CardField): string {
   if (field === 'treeId' || field === 'categoryId' || field === 'subCategoryId') return t(`fields.${renamed[field]}`);
-  if (field === 'inco_place') return t('places.handover');
   return t(`fields.${field}`);
 }

@@ -93,8 +93,8 @@ function TermsFields() {
       <FieldPlace field="inco_place" span={4} isHalf>
         <TextField
           name="inco_place"
-          label={t(`places.${namedPlace(terms)}`)}
-          hint={t('hints.inco_place')}
+          label={t('fields.inco_place')}
+          hint={t(`places.${namedPlace(terms)}`)}
           maxLength={constants.lineMax}
           lang="en"
         />

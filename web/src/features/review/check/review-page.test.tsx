@@ -57,7 +57,7 @@ it('two comments, written by keyboard only, return the card; with comments appro
   await user.type(await screen.findByRole('textbox', { name: 'Замечание к полю «Название»' }), 'Mjk');
   await user.keyboard('{Escape}');
   await user.type(screen.getByRole('textbox', { name: 'Общее замечание' }), 'Всё остальное верно');
-  const approve = screen.getByRole('button', { name: 'Одобрить и смотреть карточку' });
+  const approve = screen.getByRole('button', { name: 'Одобрить и посмотреть карточку' });
   expect(approve.getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Вернуть с 2 замечаниями' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/broker/product-reviews'));
@@ -74,7 +74,7 @@ it('shows old and new values, only the changed fields on request, and earlier co
   const row = within(await screen.findByRole('group', { name: 'Описание' }));
   expect(row.getByText('12%').tagName).toBe('DEL');
   expect(row.getByText('10%').tagName).toBe('INS');
-  expect(row.getByText(/ \(Лебедева А\. за Соколов И\.\) учтено: Уточните влажность/)).toBeTruthy();
+  expect(row.getByText(/ \(Лебедева А\. за Соколов И\.\) исправлено: Уточните влажность/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Изменённые 1' }));
   expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
 });
@@ -108,7 +108,7 @@ it('a card without comments is approved on its preview, and its translation open
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByRole('heading', { level: 2, name: /Turmeric powder/ });
   expect(router.state.location.search).toBe('?step=card');
-  await user.click(screen.getByRole('button', { name: 'Английский верен, к переводу' }));
+  await user.click(screen.getByRole('button', { name: 'Подтвердить и перевести' }));
   await screen.findByRole('textbox', { name: /Название по-русски/ });
   expect(sent).toEqual([{ action: 'approved', comments: {}, version: 3 }]);
 });
@@ -135,7 +135,7 @@ it('if somebody else was faster, the page names them and keeps the typed text, a
 it('other users can read the review, see its reviewer, and find the way back', async () => {
   answers(path, aReviewView({ moves: ['set_reviewer'], comments: aReviewHead().comments }));
   await renderApp(path, aReviewer(['TEAM_ADMIN']));
-  await screen.findByText('Вы не можете править, проверяющий: Анна Лебедева');
+  await screen.findByText('Только просмотр. Проверяющий: Анна Лебедева');
   expect(screen.getByRole('link', { name: 'К списку проверок' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Сменить проверяющего' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Общее замечание' })).toBeNull();
@@ -184,7 +184,7 @@ it('values have helpful data next to them: roubles, other cards with the code, a
   answers(path, aReviewView({}, { card: card as ReviewView['card'] }));
   await renderApp(path, aReviewer());
   const price = within(await screen.findByRole('group', { name: 'Цена' }));
-  expect(price.getByText(/^92\s₽ – 184\s₽ для покупателей в России по курсу 0,9184\s₽ на 20/)).toBeTruthy();
+  expect(price.getByText(/^92\s₽ – 184\s₽ для заказчиков в России по курсу 0,9184\s₽ на 20/)).toBeTruthy();
   expect(await screen.findByText('Тот же код у 48 карточек в каталоге')).toBeTruthy();
   expect(screen.getByText(/до 14.03.2027/)).toBeTruthy();
 });
@@ -197,7 +197,7 @@ it('discussions of the card are shown next to its fields and lead to them', asyn
   await user.click(await panel.findByRole('button', { name: 'Название' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('name'));
   const at = (name: string) => within(screen.getByRole('group', { name }));
-  expect(at('Название').getByRole('button', { name: '2: реплики о поле «Название»' })).toBeTruthy();
+  expect(at('Название').getByRole('button', { name: '2: сообщения о поле «Название»' })).toBeTruthy();
   expect(at('Артикул').queryByRole('button', { name: /^Обсудить/ })).toBeNull();
   await user.click(at('Описание').getByRole('button', { name: 'Обсудить: Описание' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('remark-on-description'));

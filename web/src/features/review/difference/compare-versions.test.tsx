@@ -35,15 +35,15 @@ it('changes are shown as old and new text, word by word, and additions and remov
   const { user } = await renderApp(`/broker/product-reviews/review/${reviewIds.review}`, aReviewer());
   const open = await screen.findByRole('button', { name: 'Сравнить версии' });
   await user.click(open);
-  const drawer = within(await screen.findByRole('dialog', { name: /^Что меняется/ }));
-  await drawer.findByText('Версия 3 опубликована, версия 4 пишется. Отличаются 3 поля.');
+  const drawer = within(await screen.findByRole('dialog', { name: /^Изменения/ }));
+  await drawer.findByText('Версия 3 опубликована, версия 4 готовится. Отличаются 3 поля.');
   const text = within(drawer.getByRole('group', { name: 'Описание' }));
   expect(text.getByText('12%').tagName).toBe('DEL');
   expect(text.getByText('10%').tagName).toBe('INS');
   expect(text.getAllByText(/moisture/)).toHaveLength(2);
   const industries = within(drawer.getByRole('group', { name: 'Отрасли' }));
   expect([industries.getByText('Salt').tagName, industries.getByText('Spice mills').tagName]).toEqual(['DEL', 'INS']);
-  const pictures = within(drawer.getByRole('group', { name: 'Снимки' }));
+  const pictures = within(drawer.getByRole('group', { name: 'Фотографии' }));
   expect(pictures.getAllByText(/было:|стало:/).map(({ textContent }) => textContent)).toEqual(['было:', 'стало:']);
   await user.keyboard('{Escape}');
 });

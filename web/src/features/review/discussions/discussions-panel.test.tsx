@@ -145,9 +145,9 @@ it('shows people, times and texts by field; sends a reply once; a resolved threa
 it('the button next to a text starts its discussion, then shows the count and leads to it, and a name leads to its text', async () => {
   const { sent } = talks([]);
   const { user, panel } = await open();
-  expect(await panel.findByText(/Карточка остаётся на месте/)).toBeTruthy();
+  expect(await panel.findByText(/Статус карточки не изменится/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Обсудить: Состояние' }));
-  const first = panel.getByRole('textbox', { name: 'Первая реплика: Состояние' });
+  const first = panel.getByRole('textbox', { name: 'Первое сообщение: Состояние' });
   expect(document.activeElement).toBe(first);
   await user.keyboard('Новый или восстановленный?');
   await user.click(panel.getByRole('button', { name: 'Отправить: Состояние' }));
@@ -158,7 +158,7 @@ it('the button next to a text starts its discussion, then shows the count and le
   const text = screen.getByRole('textbox', { name: /^Состояние по-русски/ });
   await user.click(panel.getByRole('button', { name: 'Состояние' }));
   expect(document.activeElement).toBe(text);
-  await user.click(screen.getByRole('button', { name: '1: реплики о поле «Состояние»' }));
+  await user.click(screen.getByRole('button', { name: '1: сообщения о поле «Состояние»' }));
   expect(document.activeElement).toBe(reply);
 });
 
@@ -191,7 +191,7 @@ it('a remark that fails to send stays in its field and keeps its idempotency key
   await user.type(reply, 'Да');
   for (const _try of [1, 2]) {
     await user.click(panel.getByRole('button', { name: 'Отправить: Название' }));
-    await screen.findByRole('dialog', { name: 'Реплика не отправлена' });
+    await screen.findByRole('dialog', { name: 'Сообщение не отправлено' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }

@@ -7,6 +7,12 @@ export type RussianValues = Record<string, string>;
 export const russianValues = (fields: readonly TranslationFieldView[]): RussianValues =>
   Object.fromEntries(fields.map(({ field, russian }) => [field, russian]));
 
+/** Returns the card's name in one language, empty while it is not translated. */
+export function nameIn(language: 'ru' | 'en', fields: readonly TranslationFieldView[]): string {
+  const name = fields.find(({ field }) => field === 'name');
+  return (language === 'ru' ? name?.russian : name?.english) ?? '';
+}
+
 /** Tells whether a Russian text is required: always for the name, otherwise if there is an English text. */
 export const isNeeded = ({ field, english }: Pick<TranslationFieldView, 'field' | 'english'>): boolean =>
   field === 'name' || english.trim() !== '';

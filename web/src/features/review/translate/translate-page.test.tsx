@@ -40,6 +40,16 @@ function keeps(): Saved[] {
 
 const russian = (field: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${field}`) });
 
+it.each([
+  ['', 'Перевод карточки · Setu'],
+  ['Куркума молотая', 'Перевод: Куркума молотая · Setu'],
+])('the title of the tab is in the reader’s language with the Russian name “%s”', async (name, title) => {
+  answers(path, aTranslation([aTranslationField({ russian: name })]));
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  await renderApp(path, aReviewer());
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
 it('saves during typing, each save after the previous one, and shows the Russian card before publication', async () => {
   answers(path, aTranslation([aTranslationField(), condition]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
@@ -57,15 +67,15 @@ it('saves during typing, each save after the previous one, and shows the Russian
   );
   const { user, router } = await renderApp(path, aReviewer());
   await user.type(await russian('Название'), 'Куркума молотая');
-  expect(screen.getByText('изменён с публикации')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Смотреть русскую карточку' }));
+  expect(screen.getByText('изменён после публикации')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Посмотреть русскую карточку' }));
   await screen.findByText('Заполните это поле');
   expect(router.state.location.search).toBe('');
   await user.type(await russian('Состояние'), 'Новый{Control>}{Enter}{/Control}');
   await screen.findByRole('heading', { level: 2, name: 'Куркума молотая' });
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
   await screen.findByText('Карточка опубликована на двух языках');
-  expect(screen.getByRole('link', { name: 'Перейти к товару' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Открыть товар' })).toBeTruthy();
   const texts = { name: 'Куркума молотая', condition: 'Новый' };
   expect(sent).toEqual([{ product_sku_ru: texts, version: 3 }]);
   expect(saved.at(-1)?.product_sku_ru).toEqual(texts);
@@ -84,7 +94,7 @@ it('the reviewer can confirm that a text with changed English needs no new Russi
   const { user } = await renderApp(path, aReviewer());
   const text = await russian('Состояние');
   expect(screen.getByText('изменён после перевода')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Перевод поля «Состояние» по-прежнему верен' }));
+  await user.click(screen.getByRole('button', { name: 'Оставить перевод: Состояние' }));
   expect(screen.queryByText('изменён после перевода')).toBeNull();
   expect(screen.queryByText('Brand', { exact: false })).toBeNull();
   expect(document.activeElement).toBe(text);
@@ -119,13 +129,13 @@ it('a machine translation is marked until it is edited, and a failed one is repo
     }),
   );
   const { user } = await renderApp(path, aReviewer());
-  await user.click(await screen.findByRole('button', { name: 'Перевести пустые' }));
+  await user.click(await screen.findByRole('button', { name: 'Перевести пустые поля' }));
   expect(await screen.findByText('Не удалось перевести')).toBeTruthy();
   expect((await russian('Название')).value).toBe('Куркума');
-  expect(screen.getByText(/черновик переводчика/)).toBeTruthy();
+  expect(screen.getByText(/машинный перевод/)).toBeTruthy();
   await waitFor(() => expect(saved.at(-1)?.machine).toEqual(['name']));
   await user.type(await russian('Название'), ' молотая');
-  expect(screen.queryByText(/черновик переводчика/)).toBeNull();
+  expect(screen.queryByText(/машинный перевод/)).toBeNull();
 });
 
 it('an approved translation of a similar text replaces the text, and a term is inserted at the caret', async () => {
@@ -138,12 +148,12 @@ it('an approved translation of a similar text replaces the text, and a term is i
   const { user } = await renderApp(path, aReviewer());
   const name = await russian('Название');
   await user.click(name);
-  const memory = within(await screen.findByRole('region', { name: 'Память и глоссарий' }));
+  const memory = within(await screen.findByRole('region', { name: 'Переводы и глоссарий' }));
   await memory.findByText(/Совпадение 87/);
   name.setSelectionRange(0, 0);
   await user.click(memory.getByRole('button', { name: 'Вставить «куркума»' }));
   expect(name.value).toBe('куркума Порошок');
-  await user.click(memory.getByRole('button', { name: 'Взять этот перевод' }));
+  await user.click(memory.getByRole('button', { name: 'Использовать перевод' }));
   expect(name.value).toBe('Куркума тонкого помола');
 });
 
@@ -169,7 +179,7 @@ it('errors in the English are returned with comments by keyboard, and until then
   await user.keyboard('{Control>}m{/Control}');
   await user.type(await screen.findByRole('textbox', { name: 'Замечание к полю «Название»' }), 'Какой помол?{Escape}');
   expect(document.activeElement).toBe(await russian('Название'));
-  expect(screen.queryByRole('button', { name: 'Смотреть русскую карточку' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Посмотреть русскую карточку' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Вернуть с 1 замечанием' })).toBeTruthy();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/broker/product-reviews'));

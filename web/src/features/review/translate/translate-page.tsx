@@ -2,12 +2,13 @@ import type { TranslationView } from '@setu/contract';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { AppForm } from '../../../forms/app-form';
+import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { Page } from '../../../ui/page/page';
 import { useGetReviewTranslationQuery } from '../api';
 import { toReviews } from '../model/review-place';
-import { type RussianValues, russianValues } from '../model/translated-card';
+import { nameIn, type RussianValues, russianValues } from '../model/translated-card';
 import { ReviewSkeleton } from '../review-skeleton';
 import { TranslationDesk } from './translation-desk';
 
@@ -34,8 +35,9 @@ function TranslateScreen({ view, onStale }: { view: TranslationView; onStale: ()
   const [schema] = useState(
     () => () => import('./translation-schema').then(({ translationSchema }) => translationSchema(view.fields)),
   );
+  const name = nameIn(currentLanguage(), view.fields);
   return (
-    <Page title={view.card.name}>
+    <Page title={name ? t('translate.titleOf', { name }) : t('translate.form')}>
       <AppForm
         schema={schema}
         initial={initial}

@@ -95,7 +95,10 @@ it('lists what the company’s page lacks first, and which certificate expires',
   const page = await panel('Страница компании');
   const items = (await page.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
   expect(items[0]).toMatch(/ISO 14001.pdf: действует до/);
-  expect([items[1], items[2]]).toEqual([expect.stringMatching(/^Логотип: Нет/), expect.stringMatching(/^Сайт: Нет/)]);
+  expect([items[1], items[2]]).toEqual([
+    expect.stringMatching(/^Логотип: Не заполнено/),
+    expect.stringMatching(/^Сайт: Не заполнено/),
+  ]);
   expect(page.getByRole('link', { name: 'Обновить: ISO 14001.pdf' }).getAttribute('href')).toContain('/edit');
   // Only the broker can add the logo.
   expect(page.getAllByRole('link', { name: /^Добавить/ }).map((link) => link.getAttribute('href'))).toEqual([
@@ -108,7 +111,7 @@ it('names the person to contact for a user who can edit neither the page nor the
   const { company: page, ...rest } = aSupplier();
   await open({ ...rest, may_create: false, company: page && { ...page, may_edit: false } });
   const shown = await panel('Страница компании');
-  expect(await shown.findByText('Пришлите адрес менеджеру брокера')).toBeTruthy();
+  expect(await shown.findByText('Пришлите адрес вашему менеджеру')).toBeTruthy();
   expect(shown.getByText('Попросите администратора компании обновить его в карточке')).toBeTruthy();
   expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Открыть страницу компании']);
 });
@@ -116,7 +119,7 @@ it('names the person to contact for a user who can edit neither the page nor the
 it('a part that failed to load says so while the others stay, and without cards the first action is suggested', async () => {
   const none = { draft: 0, in_review: 0, returned: 0, published: 0 };
   await open(aSupplier({ weeks: null, top_cards: [], cards: { counts: none, returned: [] } }));
-  expect(await (await panel('Просмотры и запросы')).findByText('Сейчас этого не показать')).toBeTruthy();
+  expect(await (await panel('Просмотры и запросы')).findByText('Не удалось загрузить')).toBeTruthy();
   const cards = await panel('Мои карточки');
   expect(await cards.findByText('Карточек пока нет')).toBeTruthy();
   expect(cards.getByRole('link', { name: 'Добавить товар' })).toBeTruthy();
