@@ -80,6 +80,14 @@ it('shows a page with its preview, its versions and links to all other pages', a
   expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
 });
 
+it('is named in the tab by its address while it has no title in the reader’s language', async () => {
+  const { en, ru } = aView().pages;
+  aServer({ ...aView(), pages: { en, ru: { ...ru, title: '' } } });
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'About' }).lang).toBe('en');
+  await waitFor(() => expect(document.title).toMatch(/^about: [а-я]+ · Setu$/));
+});
+
 it('sends the edited version on publishing; the other button saves a draft', async () => {
   const { sent, state } = aServer();
   const { user } = await open();

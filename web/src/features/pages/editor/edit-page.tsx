@@ -2,6 +2,7 @@ import { type PageLanguage, pageLanguages, type StaticPageCareView, screenPath }
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard';
+import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
@@ -52,11 +53,20 @@ function EditScreen({ view, refetch }: EditScreenProps) {
     [],
   );
   useUnsavedGuard(dirty.ru || dirty.en);
-  const title = view.pages.ru.title || view.pages.en.title || t('newPage');
+  const own = currentLanguage();
+  const other = own === 'ru' ? 'en' : 'ru';
+  const title = view.pages[own].title;
+  const foreign = title ? '' : view.pages[other].title;
+  // The tab's title stays in the reader's language, so a page without a title in it goes by its address.
+  const named = title || (foreign ? view.link : t('newPage'));
   return (
-    <Page title={t('titleOf', { title })}>
+    <Page title={t('titleOf', { title: named })}>
       <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
-      <PageHeader title={title} meta={[{ text: screenPath('static_page', { link: view.link }) }]} />
+      <PageHeader
+        title={foreign || named}
+        lang={foreign ? other : undefined}
+        meta={[{ text: screenPath('static_page', { link: view.link }) }]}
+      />
       <div className={styles.layout}>
         <EditorMenu current={view.link} links={view.links} />
         <Stack gap={4}>
