@@ -9,7 +9,7 @@ import { type Words, wordsIn } from '../support/words.js';
 /** Each run has its own review, so that the conversation of one is not in the panel of the other. */
 const walks = [
   { language: 'ru', on: 'phone', which: 0, told: 'Новое в обсуждении перевода: ' },
-  { language: 'en', on: 'desk', which: 1, told: 'New comment on a translation: ' },
+  { language: 'en', on: 'desk', which: 1, told: 'New message about a translation: ' },
 ] as const;
 
 const patience = { timeout: 60_000 };
