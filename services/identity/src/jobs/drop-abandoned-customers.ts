@@ -8,11 +8,11 @@ const DAY_MS = 24 * 3_600_000;
  * Removes customers that a manager made for a request and did not publish within a day. Nobody else uses them. If the
  * same request is published later, its customer is restored.
  */
-export const dropAbandonedCustomers = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
+export const dropAbandonedCustomers = ({ autocommit, clock }: { autocommit: Stores; clock: Clock }): Task => ({
   name: 'identity.drop-abandoned-customers',
   cron: '17 * * * *',
   run: async () => {
     const now = clock.now();
-    await read.customers.dropAbandoned(new Date(now.getTime() - DAY_MS), now);
+    await autocommit.customers.dropAbandoned(new Date(now.getTime() - DAY_MS), now);
   },
 });

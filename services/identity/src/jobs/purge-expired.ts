@@ -17,26 +17,26 @@ const DELIVERY_MS = 30 * 24 * HOUR_MS;
  * - emails finished 90 days ago;
  * - webhook deliveries older than 30 days.
  */
-export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
+export const purgeExpired = ({ autocommit, clock }: { autocommit: Stores; clock: Clock }): Task => ({
   name: 'identity.purge-expired',
   cron: '*/10 * * * *',
   run: async (_, { signal }) => {
     const now = clock.now();
     const hourAgo = new Date(now.getTime() - HOUR_MS);
-    await untilDone(signal, () => read.sessions.purge(now, BATCH));
-    await untilDone(signal, () => read.rememberTokens.purge(now, BATCH));
-    await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
-    await untilDone(signal, () => read.personalTokens.purge(now, BATCH));
-    await untilDone(signal, () => read.halfSessions.purge(now, BATCH));
-    await untilDone(signal, () => read.pendingFactors.purge(now, BATCH));
-    await untilDone(signal, () => read.rateLimits.purge(now, BATCH));
-    await untilDone(signal, () => read.passwordResets.purge(now, BATCH));
-    await untilDone(signal, () => read.emailChanges.purge(now, BATCH));
-    await untilDone(signal, () => read.registrations.purge(new Date(now.getTime() - REGISTRATION_MS), BATCH));
-    await untilDone(signal, () => read.usedCaptchas.purge(now, BATCH));
-    await untilDone(signal, () => read.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));
-    await untilDone(signal, () => read.deliveries.purge(new Date(now.getTime() - DELIVERY_MS), BATCH));
-    await untilDone(signal, () => read.emails.purge(new Date(now.getTime() - MAIL_MS), BATCH));
+    await untilDone(signal, () => autocommit.sessions.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.rememberTokens.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.signInAttempts.purge(hourAgo, BATCH));
+    await untilDone(signal, () => autocommit.personalTokens.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.halfSessions.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.pendingFactors.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.rateLimits.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.passwordResets.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.emailChanges.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.registrations.purge(new Date(now.getTime() - REGISTRATION_MS), BATCH));
+    await untilDone(signal, () => autocommit.usedCaptchas.purge(now, BATCH));
+    await untilDone(signal, () => autocommit.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));
+    await untilDone(signal, () => autocommit.deliveries.purge(new Date(now.getTime() - DELIVERY_MS), BATCH));
+    await untilDone(signal, () => autocommit.emails.purge(new Date(now.getTime() - MAIL_MS), BATCH));
   },
 });
 

@@ -26,7 +26,7 @@ export const storeEvidence = (deps: IdentityDeps): Task => ({
     const { of, name, bytes } = made;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const candidate = { fileId: deps.ids.id(), sha256, size: bytes.length };
-    const { fileId, ...row } = await deps.read.storedEvidence.begin(of, candidate);
+    const { fileId, ...row } = await deps.autocommit.storedEvidence.begin(of, candidate);
     if (row.storedAt !== undefined) return;
     const storedSha256 = await deps.edge.storeObject({ id: fileId, name, bytes }, signal).catch((error: unknown) => {
       if (isAppError(error, 'unavailable')) return undefined;
@@ -37,10 +37,10 @@ export const storeEvidence = (deps: IdentityDeps): Task => ({
       return;
     }
     if (storedSha256 !== row.sha256) {
-      await deps.read.storedEvidence.abandon(fileId);
+      await deps.autocommit.storedEvidence.abandon(fileId);
       throw unavailable('the id reserved for the evidence holds a different object');
     }
-    await deps.read.storedEvidence.setStored(fileId, deps.clock.now());
+    await deps.autocommit.storedEvidence.setStored(fileId, deps.clock.now());
   },
 });
 

@@ -13,12 +13,12 @@ const mustBeWithin = (field: string, value: number, max: number): void => {
 
 /** For the BFF. Counts the cost against a limit with one statement. Returns the total of this window. */
 export const takeFromLimit: Rpc<'takeFromLimit'> =
-  ({ read, clock }) =>
+  ({ autocommit, clock }) =>
   async ({ key, cost, windowSeconds }, { actor }) => {
     mustBeSystem(actor);
     if (!KEY.test(key)) throw invalid({ key: 'invalid' });
     mustBeWithin('cost', cost, MAX.cost);
     mustBeWithin('window_seconds', windowSeconds, MAX.windowSeconds);
-    const total = await read.rateLimits.take(key, cost, windowAt(clock.now(), windowSeconds));
+    const total = await autocommit.rateLimits.take(key, cost, windowAt(clock.now(), windowSeconds));
     return { taken: BigInt(total) };
   };

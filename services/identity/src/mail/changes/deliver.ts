@@ -53,9 +53,9 @@ interface DeliveryResult {
 }
 
 async function settle(deps: IdentityDeps, { email, address, outcome }: DeliveryResult): Promise<number | undefined> {
-  const { edge, read, clock, log } = deps;
+  const { edge, autocommit, clock, log } = deps;
   if (outcome.result === 'sent') {
-    if (email.userId !== undefined) await read.refusedAddresses.arrived(address);
+    if (email.userId !== undefined) await autocommit.refusedAddresses.arrived(address);
     return finish(deps, email, 'sent');
   }
   const { result, code } = outcome;
@@ -66,14 +66,14 @@ async function settle(deps: IdentityDeps, { email, address, outcome }: DeliveryR
   const waitMs = result === 'later' ? retryDelayMs(clock.now().getTime() - email.createdAt.getTime()) : undefined;
   if (waitMs !== undefined) return waitMs;
   log.warn({ mailId: email.id, code }, 'an email was refused permanently');
-  if (result === 'address_refused') await read.refusedAddresses.add(address, { code, at: clock.now() });
+  if (result === 'address_refused') await autocommit.refusedAddresses.add(address, { code, at: clock.now() });
   return finish(deps, email, 'refused');
 }
 
 async function finish(
-  { read, clock }: IdentityDeps,
+  { autocommit, clock }: IdentityDeps,
   email: Email,
   state: Exclude<Email['state'], 'waiting'>,
 ): Promise<undefined> {
-  await read.emails.finish(email.id, state, clock.now());
+  await autocommit.emails.finish(email.id, state, clock.now());
 }

@@ -5,7 +5,8 @@ import { isAddressRefused, readReports } from '../bounces/delivery-report.js';
 
 /** The stores and the clock that a report is checked with. */
 interface BounceDeps {
-  read: Pick<Stores, 'emails' | 'users' | 'refusedAddresses'>;
+  read: Pick<Stores, 'emails' | 'users'>;
+  autocommit: Pick<Stores, 'refusedAddresses'>;
   clock: Clock;
   log: Log;
 }
@@ -16,7 +17,7 @@ interface BounceDeps {
  * A report counts only if it names the id of one of our emails, which only its recipient knows, and the address of that
  * email.
  */
-export async function processBounce({ read, clock, log }: BounceDeps, text: string): Promise<number> {
+export async function processBounce({ autocommit, read, clock, log }: BounceDeps, text: string): Promise<number> {
   let marked = 0;
   for (const report of readReports(text)) {
     const sent = await read.emails.byMessageId(report.messageId);
@@ -27,7 +28,7 @@ export async function processBounce({ read, clock, log }: BounceDeps, text: stri
       continue;
     }
     if (!isAddressRefused(report)) continue;
-    await read.refusedAddresses.add(address, { code: `dsn ${status}`, at: clock.now() });
+    await autocommit.refusedAddresses.add(address, { code: `dsn ${status}`, at: clock.now() });
     log.warn({ mailId: sent.id, status }, 'an email bounced, so no more emails are sent to its address');
     marked += 1;
   }

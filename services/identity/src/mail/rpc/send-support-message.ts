@@ -38,18 +38,18 @@ export const sendSupportMessage: Rpc<'sendSupportMessage'> =
     return {};
   };
 
-async function mustBePerson({ edge, read, clock }: IdentityDeps, answer: string): Promise<void> {
+async function mustBePerson({ edge, autocommit, clock }: IdentityDeps, answer: string): Promise<void> {
   const now = clock.now();
   const checked = await checkCaptcha(edge.captcha, answer, now);
   // If no captcha can be checked now, only the limit protects against programs.
   if (checked === 'impossible') return;
-  if (!checked.right || !(await read.usedCaptchas.use(checked.id, checked.expiresAt))) throw invalidCaptcha();
+  if (!checked.right || !(await autocommit.usedCaptchas.use(checked.id, checked.expiresAt))) throw invalidCaptcha();
 }
 
-async function limitPerHour({ read, clock }: IdentityDeps, actor: Actor) {
+async function limitPerHour({ autocommit, clock }: IdentityDeps, actor: Actor) {
   const now = clock.now();
   const window = windowAt(now, HOUR_SECONDS);
-  const total = await read.rateLimits.take(`support:${actor.network || actor.userId}`, 1, window);
+  const total = await autocommit.rateLimits.take(`support:${actor.network || actor.userId}`, 1, window);
   if (total > MAX_PER_HOUR) throw limited('too_many_requests', (window.endsAt.getTime() - now.getTime()) / 1000);
   return window;
 }

@@ -4,10 +4,10 @@ import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
 /** For every user, for themselves. Invalidates the links of their change. Does nothing if there is none. */
 export const withdrawEmailChange: Rpc<'withdrawEmailChange'> =
-  ({ read }) =>
+  ({ autocommit }) =>
   async (_request, { actor }) => {
     mustBeUser(actor);
     mustActAsSelf(actor);
-    await read.emailChanges.dropOfUser(actor.userId);
+    await autocommit.emailChanges.dropOfUser(actor.userId);
     return {};
   };

@@ -14,5 +14,5 @@ export async function provePassword(deps: IdentityDeps, userId: string, password
   await admitCall(deps, { kind: 'password', owner: userId });
   const isRight = await deps.edge.passwords.matches(account.passwordHash, password);
   if (!isRight) throw invalid({ current_password: 'wrong_password' });
-  await deps.read.signInAttempts.clear(`password:${userId}`);
+  await deps.autocommit.signInAttempts.clear(`password:${userId}`);
 }

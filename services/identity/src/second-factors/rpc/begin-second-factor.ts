@@ -29,16 +29,16 @@ export const beginSecondFactor: Rpc<'beginSecondFactor'> =
     return kind === 'totp' ? beginTotp(deps, member.user, now) : beginPasskey(deps, { ...member, factors, now });
   };
 
-async function beginTotp({ read, edge }: IdentityDeps, { id: userId, email }: User, now: Date) {
+async function beginTotp({ autocommit, edge }: IdentityDeps, { id: userId, email }: User, now: Date) {
   const secret = randomBytes(SECRET_BYTES);
   const sealedSecret = edge.secretBox.seal(secret, userId);
   const expiresAt = new Date(now.getTime() + FACTOR_SETUP_MS);
-  await read.pendingFactors.save({ userId, kind: 'totp', sealedSecret, expiresAt });
+  await autocommit.pendingFactors.save({ userId, kind: 'totp', sealedSecret, expiresAt });
   return { secret: base32(secret), uri: totpUri({ issuer: 'Setu', account: email, secret }), passkeyOptions: '' };
 }
 
 async function beginPasskey(
-  { read, env }: IdentityDeps,
+  { autocommit, env }: IdentityDeps,
   { user, factors, now }: { user: User; factors: readonly SecondFactor[]; now: Date },
 ) {
   const { id: userId, email } = user;
@@ -46,6 +46,6 @@ async function beginPasskey(
   const rp = relyingParty(env.PUBLIC_ORIGIN);
   const { options, challenge } = await rp.creationOptions({ id: userId, email, name }, passkeysOf(factors));
   const expiresAt = new Date(now.getTime() + FACTOR_SETUP_MS);
-  await read.pendingFactors.save({ userId, kind: 'passkey', challenge, expiresAt });
+  await autocommit.pendingFactors.save({ userId, kind: 'passkey', challenge, expiresAt });
   return { secret: '', uri: '', passkeyOptions: options };
 }

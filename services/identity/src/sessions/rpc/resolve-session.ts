@@ -11,21 +11,21 @@ import { tokenHash } from '../domain/token-hash.js';
  * Returns the principal that a session token speaks for, absent if there is none. The BFF calls it on every request.
  */
 export const resolveSession: Rpc<'resolveSession'> =
-  ({ read, clock }) =>
+  ({ autocommit, read, clock }) =>
   async ({ token, touch, locale, timeZone, deviceToken }, { actor }) => {
     mustBeSystem(actor);
     const now = clock.now();
     const reading = await read.sessions.read(tokenHash(token), now);
-    if (reading?.isRotated) await read.sessions.arrived(reading.session.id);
+    if (reading?.isRotated) await autocommit.sessions.arrived(reading.session.id);
     const after = reading ? undefined : await afterRotation(read, { token, deviceToken, now });
     const speaker = reading ? speakerOf(reading, now) : after?.speaker;
     if (speaker === undefined) return { token: '' };
     if (touch && isTouchDue(speaker.session, now)) {
-      await read.sessions.touch(speaker.session.id, now);
+      await autocommit.sessions.touch(speaker.session.id, now);
       // Emails use the language of the person who signed in, not of the person they substitute.
       const readerId = speaker.actingAs?.id ?? speaker.member.user.id;
       const zone = isTimeZone(timeZone) ? timeZone : '';
-      await read.emailReaders.setPreferences(readerId, { locale: emailLocale(locale), timeZone: zone });
+      await autocommit.emailReaders.setPreferences(readerId, { locale: emailLocale(locale), timeZone: zone });
     }
     return { principal: toPrincipal(speaker), token: after?.token ?? '' };
   };

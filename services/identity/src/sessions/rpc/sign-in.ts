@@ -60,14 +60,14 @@ async function admitted(deps: IdentityDeps, attempt: SignInAttempt, captcha: str
 
 // Does the same work whether or not the address is known: a password is always hashed, so the duration reveals nothing.
 async function proven(
-  { read, edge: { passwords } }: IdentityDeps,
+  { autocommit, read, edge: { passwords } }: IdentityDeps,
   { email, password, counted }: { email: string; password: string; counted: CountedAttempt },
 ): Promise<Member> {
   const found = await read.users.byEmail(email);
   const matches = await passwords.matches(found?.passwordHash, password);
   if (found?.passwordHash === undefined || !matches) throw invalidCredentials(counted.isCaptchaDue);
   if (passwords.isOutdated(found.passwordHash)) {
-    await read.users.rehash(found.member.user.id, await passwords.hash(password));
+    await autocommit.users.rehash(found.member.user.id, await passwords.hash(password));
   }
   return found.member;
 }

@@ -11,7 +11,7 @@ import { isSecret, isUseDue } from '../domain/personal-token.js';
  * calls it on requests with a token.
  */
 export const resolveToken: Rpc<'resolveToken'> =
-  ({ read, clock }) =>
+  ({ autocommit, read, clock }) =>
   async ({ secret }, { actor }) => {
     mustBeSystem(actor);
     const now = clock.now();
@@ -22,6 +22,6 @@ export const resolveToken: Rpc<'resolveToken'> =
     const session = { id, authEpoch, expiresAt, csrfSecret: '', lastSeenAt: now };
     const speaker = speakerOf({ session, owner, substitutionInForce: false }, now);
     if (speaker === undefined) return { scopes: [] };
-    if (isUseDue(token, now)) await read.personalTokens.used(id, now);
+    if (isUseDue(token, now)) await autocommit.personalTokens.used(id, now);
     return { principal: toPrincipal(speaker), scopes: token.scopes.map(wireTokenScope) };
   };

@@ -12,24 +12,24 @@ const CLAIM_MS = 30_000;
 
 /** Sends the next delivery of a lane that is due at `now`. Returns true if another may follow immediately. */
 export async function deliverNext(deps: IdentityDeps, lane: Lane, now: Date): Promise<boolean> {
-  const { read } = deps;
-  const delivery = await read.deliveries.claim(lane, now, new Date(now.getTime() + CLAIM_MS));
+  const { autocommit, read } = deps;
+  const delivery = await autocommit.deliveries.claim(lane, now, new Date(now.getTime() + CLAIM_MS));
   if (delivery === undefined) return false;
   const webhook = await read.webhooks.byId(lane.webhookId);
   if (webhook === undefined) return false;
   if (!(await read.webhooks.receivesEvents(webhook.companyId))) {
-    await read.deliveries.abandonAll(webhook.id, 'company_locked');
+    await autocommit.deliveries.abandonAll(webhook.id, 'company_locked');
     return false;
   }
   return settle(deps, { webhook, delivery, outcome: await attempt(deps, webhook, delivery) });
 }
 
 async function attempt(deps: IdentityDeps, webhook: Webhook, { id, body }: Delivery): Promise<AttemptOutcome> {
-  const { edge, read, env, clock } = deps;
+  const { edge, autocommit, env, clock } = deps;
   const opened = edge.secretBox.open(webhook.sealedSecret, webhook.id);
   const at = clock.now();
   if (opened === undefined) return { status: undefined, error: 'secret_lost', tookMs: 0, at };
-  if (opened.isOutdated) await read.webhooks.reseal(webhook.id, edge.secretBox.seal(opened.secret, webhook.id));
+  if (opened.isOutdated) await autocommit.webhooks.reseal(webhook.id, edge.secretBox.seal(opened.secret, webhook.id));
   const began = performance.now();
   const { url } = webhook;
   const headers = signedHeaders(opened.secret, { id, body }, at);
