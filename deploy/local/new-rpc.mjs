@@ -75,8 +75,8 @@ if (isNewNoun) {
   files.addImport(`${source}/served.ts`, fromProto);
   files.change(
     `${source}/app.ts`,
-    /equip\((?:\{([^}]*?),?\s*\}|(\w+)), deps\)/,
-    (_whole, list, single) => `equip({ ${list ?? `...${single}`}, ...${table} }, deps)`,
+    /withDeps\((?:\{([^}]*?),?\s*\}|(\w+)), deps\)/,
+    (_whole, list, single) => `withDeps({ ${list ?? `...${single}`}, ...${table} }, deps)`,
   );
   files.addImport(`${source}/app.ts`, `import { ${table} } from './${noun.kebab}/rpc/index.js';`);
   const clients = 'bff/src/services.ts';
