@@ -67,11 +67,11 @@ describe('Views of cards', () => {
     await catalogue.deps.write(({ cardViews }) =>
       cardViews.fill([day('2026-11-20', 1), day('2026-10-22', 10), day('2026-10-21', 100), day('2026-09-22', 1000)]),
     );
-    const seen = await views([sku.greenTea, sku.dosingPump]);
+    const viewedCards = await views([sku.greenTea, sku.dosingPump]);
     // Cards of other companies are left out.
-    expect(seen.cards).toEqual([[sku.greenTea, 11, 1100]]);
-    expect(seen.ofFirst).toEqual([0, 0, 0, 110, 0, 0, 0, 1]);
-    expect(seen.weeks.at(3)).toBe(1000);
+    expect(viewedCards.cards).toEqual([[sku.greenTea, 11, 1100]]);
+    expect(viewedCards.ofFirst).toEqual([0, 0, 0, 110, 0, 0, 0, 1]);
+    expect(viewedCards.weeks.at(3)).toBe(1000);
   });
 
   it('can be counted only by the BFF and read only by the supplier', async () => {

@@ -5,7 +5,7 @@ import { CategoryChangeKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
 import { allProjected, equalsRebuilt } from './projection-checks.js';
-import { anybody, found } from './shown.js';
+import { found, visitor } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
 const as = { actor: admin };
@@ -38,7 +38,7 @@ const under = (categoryId: string, parent: string, more: { position?: number; ve
 const listed = async (categoryId: string, search = '') => {
   const page = { page: 1, limit: 100 };
   const filter = { search };
-  const found = await catalogue.client.listCards({ categoryId, filter, page }, { actor: anybody });
+  const found = await catalogue.client.listCards({ categoryId, filter, page }, { actor: visitor });
   return {
     ids: found.cards.map(({ skuId }) => skuId).sort(),
     total: found.totals?.total,
@@ -189,7 +189,7 @@ describe('Moving a category', () => {
     // The old parent's name no longer finds it. The new parent's name does.
     expect(await found(catalogue, 'продукты')).toContain(sku.bigPump);
     expect(await found(catalogue, 'оборудование')).not.toContain(sku.bigPump);
-    const { card, breadcrumbs } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor: anybody });
+    const { card, breadcrumbs } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor: visitor });
     expect(card?.card?.categoryId).toBe(category.pumps);
     expect(breadcrumbs.map(({ id }) => id)).toEqual([category.goods, category.food, category.pumps]);
     await equalsRebuilt(catalogue);
@@ -247,10 +247,10 @@ describe('An empty category', () => {
     const first = await remove(id);
     expect(await remove(id)).toEqual(first);
     for (const deletion of [child, id]) {
-      const { movedToId } = await catalogue.client.listCards({ categoryId: deletion }, { actor: anybody });
+      const { movedToId } = await catalogue.client.listCards({ categoryId: deletion }, { actor: visitor });
       expect(movedToId).toBe(category.goods);
     }
-    const never = catalogue.client.listCards({ categoryId: sku.draft }, { actor: anybody });
+    const never = catalogue.client.listCards({ categoryId: sku.draft }, { actor: visitor });
     await expect(never).rejects.toMatchObject({ kind: 'not_found' });
   });
 

@@ -18,7 +18,7 @@ import {
 } from './fixtures.js';
 import { publishAndLock, runAllBatches, runBatch } from './locked-projection.js';
 import { publicView } from './public-view.js';
-import { anybody, found, shown } from './shown.js';
+import { found, shown, visitor } from './shown.js';
 
 const big = '00000001-0000-4000-8000-000000000007';
 const many = 250;
@@ -89,7 +89,7 @@ describe('A company with many cards', () => {
       ofCompany: 'not_found',
     });
     for (const skuId of [cardIds[0], cardIds.at(-1)].map(String)) {
-      const requested = catalogue.client.getCard({ skuId }, { actor: anybody });
+      const requested = catalogue.client.getCard({ skuId }, { actor: visitor });
       await expect(requested).rejects.toMatchObject({ kind: 'not_found' });
     }
     const hidden = await view();

@@ -8,7 +8,7 @@ import { rebuildSearch } from '../src/search/store/rebuild-search.js';
 import { type Catalogue, card, category, startTestCatalogue } from './fixtures.js';
 import { publishAndLock, runAllBatches, runBatch } from './locked-projection.js';
 import { allProjected, equalsRebuilt } from './projection-checks.js';
-import { anybody } from './shown.js';
+import { visitor } from './shown.js';
 
 const big = '00000001-0000-4000-8000-000000000007';
 const admin = { actor: actors.broker({ roles: ['ROLE_ADMIN'] }) };
@@ -38,7 +38,7 @@ afterAll(() => catalogue?.close());
 async function listed(search: string) {
   const page = { page: 1, limit: 100 };
   const request = { categoryId: '', filter: { search }, page };
-  const { cards, totals } = await catalogue.client.listCards(request, { actor: anybody });
+  const { cards, totals } = await catalogue.client.listCards(request, { actor: visitor });
   const found = cards.map(({ skuId, priceFrom }) => ({ skuId, price: priceFrom?.minor }));
   return { cards: found, totals };
 }
@@ -102,8 +102,8 @@ async function expectSound(isFollowed: boolean): Promise<void> {
     const isPublic = ({ skuId }: { skuId: string }) => known.isVisible && known.published.has(skuId);
     expect(own.filter((one) => !isPublic(one))).toEqual([]);
     if (isFollowed) expect(own).toHaveLength(known.isVisible ? known.published.size : 0);
-    const theirs = search === '' ? others : [];
-    expect(cards).toHaveLength(own.length + theirs.length);
+    const foreign = search === '' ? others : [];
+    expect(cards).toHaveLength(own.length + foreign.length);
     expect(totals?.total).toBe(cards.length);
     const prices = cards.flatMap(({ price }) => price ?? []).sort((a, b) => Number(a - b));
     expect([totals?.minPrice?.minor, totals?.maxPrice?.minor]).toEqual([

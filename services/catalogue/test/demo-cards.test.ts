@@ -2,22 +2,22 @@ import { type DemoCard, demoCards } from '@setu/demo-world';
 import { describe, expect, it } from 'vitest';
 import { type CardContent, cardProblems } from '../src/cards/domain/card-content.js';
 
-const given = <Value>(value: Value | null): Value | undefined => value ?? undefined;
+const orUndefined = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 
 /** Returns a demo card as its supplier would enter it in the form. */
 const written = (card: DemoCard): CardContent => ({
   ...card,
-  priceFrom: given(card.priceFromMinor),
-  priceTo: given(card.priceToMinor),
+  priceFrom: orUndefined(card.priceFromMinor),
+  priceTo: orUndefined(card.priceToMinor),
   colorId: card.colorId || undefined,
-  paymentAdvance: given(card.paymentAdvance),
-  paymentTransfer: given(card.paymentTransfer),
-  warranty: given(card.warranty),
-  width: given(card.width),
-  height: given(card.height),
-  length: given(card.length),
-  weight: given(card.weight),
-  countInOnePackage: given(card.countInOnePackage),
+  paymentAdvance: orUndefined(card.paymentAdvance),
+  paymentTransfer: orUndefined(card.paymentTransfer),
+  warranty: orUndefined(card.warranty),
+  width: orUndefined(card.width),
+  height: orUndefined(card.height),
+  length: orUndefined(card.length),
+  weight: orUndefined(card.weight),
+  countInOnePackage: orUndefined(card.countInOnePackage),
   texts: card,
 });
 

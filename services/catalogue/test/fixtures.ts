@@ -61,7 +61,7 @@ const TEXTS: CardTexts = {
 };
 
 /** Returns a published pump of Kaveri with the given changes. */
-export const card = (given: Partial<NewCard> & Pick<NewCard, 'id' | 'name'>): NewCard => ({
+export const card = (changes: Partial<NewCard> & Pick<NewCard, 'id' | 'name'>): NewCard => ({
   companyId: company.kaveri,
   brokerManagerId: manager,
   state: 'published',
@@ -94,7 +94,7 @@ export const card = (given: Partial<NewCard> & Pick<NewCard, 'id' | 'name'>): Ne
   industryIds: [uuid(7, 1)],
   texts: TEXTS,
   certificates: [],
-  ...given,
+  ...changes,
 });
 
 const price = (minor: bigint) => ({ priceFrom: minor, priceTo: minor });

@@ -5,7 +5,7 @@ import type { KeptBlock, SaveHomeRequest } from '@setu/proto/catalogue/home_care
 import { HomeBlockKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
-import { anybody } from './shown.js';
+import { visitor } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
 const as = { actor: admin };
@@ -26,7 +26,7 @@ const block = (more: Partial<KeptBlock> = {}): KeptBlock => ({
 const care = () => catalogue.client.getHomeCare({}, as);
 const save = (request: Partial<SaveHomeRequest>) =>
   catalogue.client.saveHome({ blocks: [], promoted: [], ...request }, as);
-const home = (platform = 'customer') => catalogue.client.getHome({ platform }, { actor: anybody });
+const home = (platform = 'customer') => catalogue.client.getHome({ platform }, { actor: visitor });
 const heroes = async () => (await home()).hero.map(({ id }) => id);
 
 describe('The home page settings', () => {

@@ -80,11 +80,11 @@ async function outcome(runId: string) {
 /** Returns the number of events for each card with these vendor codes. */
 const countsOf = async (prefix: string): Promise<number[]> => {
   const { rows } = await catalogue.deps.db.raw(
-    `select count(o.id)::int as told from sku s left join outbox o on o.aggregate_id = s.id::text
+    `select count(o.id)::int as events from sku s left join outbox o on o.aggregate_id = s.id::text
       where s.vendor_code like ? group by s.id`,
     [`${prefix}-%`],
   );
-  return rows.map((row: { told: number }) => row.told);
+  return rows.map((row: { events: number }) => row.events);
 };
 
 it('rows are written in batches, a row that the database rejects is left out, and the others are written once', async () => {

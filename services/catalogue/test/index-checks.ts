@@ -42,7 +42,7 @@ export async function suggestsAlike({ index, readModel }: TestedIndex, all: read
   for (const { search, reader, query } of all.filter((one) => one.search.length >= 3)) {
     const typed = { search, reader, withEmpty: query.limit === 1 };
     const actual = await index.suggest(typed);
-    expect({ typed, given: actual }).toEqual({ typed, given: await readModel.suggest(typed) });
+    expect({ typed, actual }).toEqual({ typed, actual: await readModel.suggest(typed) });
     found += actual.cards.length;
   }
   return found;

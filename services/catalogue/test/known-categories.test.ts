@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { type Catalogue, category, sku, startTestCatalogue } from './fixtures.js';
-import { anybody } from './shown.js';
+import { visitor } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.close());
 
-const list = (knownStamps: string[] = [], actor = anybody) =>
+const list = (knownStamps: string[] = [], actor = visitor) =>
   catalogue.client.listCategories({ knownStamps }, { actor });
 const picture = '0195a000-0000-7000-8000-00000000c010';
 

@@ -123,11 +123,11 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ['suggestion, an HS prefix', suggestedCardsStatement(words(anyOf(beginning('=h8413'), beginning('=k8413'))))],
     [
       'suggestion, categories',
-      namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { least: 'all', withEmpty: false, limit: 5 }),
+      namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { required: 'all', withEmpty: false, limit: 5 }),
     ],
     [
       'categories near a search',
-      namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { least: 'any', withEmpty: false, limit: 6 }),
+      namedCategoriesStatement([segmentOf('насос'), segmentOf('вод')], { required: 'any', withEmpty: false, limit: 6 }),
     ],
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],

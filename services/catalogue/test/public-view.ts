@@ -1,6 +1,6 @@
 import type { CardFilter } from '@setu/proto/catalogue/search';
 import type { Catalogue } from './fixtures.js';
-import { anybody } from './shown.js';
+import { visitor } from './shown.js';
 
 const pageOf = 20;
 
@@ -22,7 +22,7 @@ export async function publicView(
   { client, deps }: Catalogue,
   { categoryId, search }: { categoryId: string; search: string },
 ) {
-  const call = { actor: anybody };
+  const call = { actor: visitor };
   const list = (inCategory: string, filter: CardFilter) =>
     paged((page) => client.listCards({ categoryId: inCategory, filter, page: { page, limit: pageOf } }, call));
   const dear = { priceFrom: { minor: 101_00n, currency: 'INR' } };

@@ -104,8 +104,8 @@ const searchFor = (search: string): SearchQuery => ({
   query: first(100),
 });
 
-const testedIndexOf = async ({ search: asked }: Opened): Promise<TestedIndex> => ({
-  ...{ index: asked, known: await oracle(catalogue.deps.db), readModel: readModelIndex },
+const testedIndexOf = async ({ search: index }: Opened): Promise<TestedIndex> => ({
+  ...{ index, known: await oracle(catalogue.deps.db), readModel: readModelIndex },
 });
 
 const change = (id: string, sets: string) =>

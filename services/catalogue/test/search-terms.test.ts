@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { readTermLists } from '../src/search-terms/changes/read-term-lists.js';
 import { followTerms } from '../src/search-terms/live/followed-terms.js';
 import { type Catalogue, sku, startTestCatalogue } from './fixtures.js';
-import { anybody } from './shown.js';
+import { visitor } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
 const as = { actor: admin };
@@ -37,7 +37,7 @@ const stops = async () => {
 };
 const found = async (search: string, client = catalogue.client) => {
   const page = { page: 1, limit: 100 };
-  const list = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: anybody });
+  const list = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: visitor });
   return list.cards.map(({ skuId }) => skuId).sort();
 };
 /** Waits until saved words are in effect. */
@@ -80,7 +80,7 @@ describe('A synonym', () => {
     await findsSoon('заварка', tea);
     expect(await found('заварки')).toEqual(tea);
     expect(await found('чай')).toEqual(tea);
-    const { cards } = await catalogue.client.suggest({ query: 'заварка' }, { actor: anybody });
+    const { cards } = await catalogue.client.suggest({ query: 'заварка' }, { actor: visitor });
     expect(cards.map(({ skuId }) => skuId)).toEqual(expect.arrayContaining([sku.greenTea, sku.blackTea]));
   });
 

@@ -3,19 +3,19 @@ import { actors } from '@setu/kit/testing';
 import type { Card } from '@setu/proto/catalogue/cards';
 import type { Catalogue } from './fixtures.js';
 
-export const anybody = actors.anonymous({ locale: 'ru' });
+export const visitor = actors.anonymous({ locale: 'ru' });
 
 /** Returns the ids that anonymous visitors find by a search. */
 export async function found({ client }: Catalogue, search: string): Promise<string[]> {
   const page = { page: 1, limit: 100 };
-  const { cards } = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: anybody });
+  const { cards } = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: visitor });
   return cards.map(({ skuId }) => skuId);
 }
 
 /** Returns how many cards of a gasket company anonymous visitors see, for each place where cards appear. */
 export async function shown(catalogue: Catalogue, companyId: string) {
   const { client } = catalogue;
-  const call = { actor: anybody };
+  const call = { actor: visitor };
   const page = { page: 1, limit: 100 };
   const all = await client.listCards({ categoryId: '', filter: { search: '' }, page }, call);
   const home = await client.getHome({ platform: 'customer' }, call);

@@ -3,7 +3,7 @@ import { StaticPageChanged } from '@setu/proto/catalogue/events';
 import { StaticPageVersionKind } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, startTestCatalogue } from './fixtures.js';
-import { anybody } from './shown.js';
+import { visitor } from './shown.js';
 
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
 const as = { actor: admin };
@@ -26,7 +26,7 @@ const page = { link: 'about', locale: 'ru', title: 'О нас', body: '<p>Мос
 const save = async (input: PageInput = {}, call = as) =>
   (await catalogue.client.saveStaticPage({ ...page, ...input }, call)).version;
 const care = (link: string) => catalogue.client.getStaticPageCare({ link }, as);
-const read = (link: string) => catalogue.client.getStaticPage({ link }, { actor: anybody });
+const read = (link: string) => catalogue.client.getStaticPage({ link }, { actor: visitor });
 const publishedOf = async (link: string) => {
   await catalogue.settle();
   return catalogue.events

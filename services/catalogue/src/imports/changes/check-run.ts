@@ -34,7 +34,7 @@ export async function checkRun(context: RunContext): Promise<void> {
   const counts = { ...noCounts };
   const flush = async (): Promise<void> => {
     if (header === undefined || rows.length === 0) return;
-    const judged = await judge(context, { header, rows, seen: rowByCode, named });
+    const judged = await judge(context, { header, rows, rowByCode, named });
     atRow = rows.at(-1)?.row ?? atRow;
     isEmpty &&= judged.length === 0;
     rows = [];
@@ -85,7 +85,7 @@ interface Batch {
   header: Header;
   rows: readonly RawRow[];
   /** Vendor codes with the row where each first appears. */
-  seen: Map<string, number>;
+  rowByCode: Map<string, number>;
   /** Pictures that rows name. */
   named: Set<string>;
 }
@@ -94,7 +94,7 @@ const cut = (text: string, maxLength: number): string => storable(text.slice(0, 
 
 async function judge(
   { deps, run, lists, pictures }: RunContext,
-  { header, rows, seen: rowByCode, named }: Batch,
+  { header, rows, rowByCode, named }: Batch,
 ): Promise<RowWithCells[]> {
   const place = header.places.get('vendor_code') ?? 0;
   const codeOf = ({ cells }: RawRow): string => {

@@ -85,8 +85,8 @@ describe('A row of a card file', () => {
     [{ name: 'x'.repeat(301) }, ['name', 'length_max', { max: '300' }]],
     [{ hs_code: '12' }, ['hs_code', 'hs_code', {}]],
     [{ width: '-1' }, ['width', 'not_positive', {}]],
-  ])('reports the problem of %j', (change, told) => {
-    expect(problem(change)).toEqual(told);
+  ])('reports the problem of %j', (change, expected) => {
+    expect(problem(change)).toEqual(expected);
   });
 
   it('keeps columns the file lacks, clears empty cells, and keeps pictures without a new name', () => {
@@ -142,6 +142,6 @@ it.each([
   ['1,250,000', '1250000'],
   ['0,125', '0.125'],
   ['007', '007'],
-])('reads the number %s as %s', (given, text) => {
-  expect(readNumber(given, 3)).toEqual({ text });
+])('reads the number %s as %s', (typed, text) => {
+  expect(readNumber(typed, 3)).toEqual({ text });
 });

@@ -5,7 +5,7 @@ const days = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const percents = new Set([9, 10]);
 const msPerDay = 86_400_000;
 /** The day from which a sheet counts. Excel treated 1900 as a leap year. */
-const firstDay = { usual: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) };
+const firstDay = { standard: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) };
 
 /** Returns the format for a format id and, for a custom format, its pattern. */
 export function numberFormatOf(id: number, pattern = ''): NumberFormat {
@@ -30,7 +30,7 @@ export function numberText(value: number, format: NumberFormat, is1904: boolean)
   if (!Number.isFinite(value)) return '';
   if (format === 'percent') return `${withoutNoise(value * 100)}%`;
   if (format === 'day') {
-    const at = new Date((is1904 ? firstDay.of1904 : firstDay.usual) + Math.round(value * msPerDay));
+    const at = new Date((is1904 ? firstDay.of1904 : firstDay.standard) + Math.round(value * msPerDay));
     return Number.isNaN(at.getTime()) ? withoutNoise(value) : at.toISOString().slice(0, 10);
   }
   return format === 'plain' ? withoutNoise(value) : withoutNoise(value).padStart(format.digits, '0');

@@ -76,10 +76,10 @@ function plainList(
       ? matches(card, match.query)
       : card.code.includes(match.fragment) && (match.within === undefined || matches(card, match.within)),
   );
-  const isAsked = price.from !== undefined || price.to !== undefined;
+  const hasPriceFilter = price.from !== undefined || price.to !== undefined;
   const priced = found.filter(
     (card) =>
-      !isAsked ||
+      !hasPriceFilter ||
       (card.price !== undefined &&
         (card.priceTo ?? card.price) >= (price.from ?? Number.NEGATIVE_INFINITY) &&
         card.price <= (price.to ?? Number.POSITIVE_INFINITY)),

@@ -34,17 +34,17 @@ const maxRemoved = 1_000;
  */
 export class MatchCache {
   readonly #segment: Segment;
-  readonly #keeps: boolean;
+  readonly #isCaching: boolean;
   /** The positions of the removed cards, in the order of removal. */
-  readonly #gone: number[] = [];
-  readonly #kept = new LRUCache<string, CachedMatches>({ maxSize: maxBytes });
+  readonly #removed: number[] = [];
+  readonly #cached = new LRUCache<string, CachedMatches>({ maxSize: maxBytes });
   readonly #chosen = new LRUCache<string, Uint32Array[]>({ maxSize: maxChosenBytes });
   #scopes = 0;
 
   /** `fewest` is the segment size from which matches are cached. */
   constructor(segment: Segment, minSize = minCards) {
     this.#segment = segment;
-    this.#keeps = segment.size >= minSize;
+    this.#isCaching = segment.size >= minSize;
   }
 
   get segment(): Segment {
@@ -53,35 +53,35 @@ export class MatchCache {
 
   /** Records that the card at a position was removed. */
   forget(place: number): void {
-    this.#gone.push(place);
+    this.#removed.push(place);
   }
 
   /** Returns the matches of a search, cached or computed. */
   matches(criteria: CardCriteria): SegmentMatches {
-    if (!this.#keeps) return matchesOf(this.#segment, criteria);
+    if (!this.#isCaching) return matchesOf(this.#segment, criteria);
     const key = criteriaKey(criteria);
-    const kept = this.#kept.get(key);
-    if (kept !== undefined && this.#gone.length - kept.known <= maxRemoved) return this.#upToDate(key, kept);
+    const cached = this.#cached.get(key);
+    if (cached !== undefined && this.#removed.length - cached.known <= maxRemoved) return this.#upToDate(key, cached);
     const matches = this.#own(matchesOf(this.#segment, criteria));
-    this.#keep(key, matches);
+    this.#store(key, matches);
     return matches;
   }
 
   /** Returns a test of whether the card at a position matches a query. Positions must be tested in ascending order. */
   test(query: LexemeQuery): (place: number) => boolean {
-    if (!this.#keeps) return matchTest(this.#segment, query);
+    if (!this.#isCaching) return matchTest(this.#segment, query);
     const { found } = this.matches({ match: { query, first: undefined }, price: { from: undefined, to: undefined } });
     return inOrder(found);
   }
 
   #own(matches: SegmentMatches): SegmentMatches {
     const found = this.#trimmed(matches.found);
-    const kept = matches.priced === matches.found ? found : this.#trimmed(matches.priced);
+    const priced = matches.priced === matches.found ? found : this.#trimmed(matches.priced);
     const isCounted = found.length >= this.#segment.size * countedShare;
     return {
       ...matches,
       found,
-      priced: kept,
+      priced,
       counts: isCounted ? { unfiltered: new Map(), failing: this.#scope() } : undefined,
     };
   }
@@ -119,19 +119,19 @@ export class MatchCache {
     };
   }
 
-  #keep(key: string, matches: SegmentMatches): void {
-    this.#kept.set(key, { matches, known: this.#gone.length }, { size: bytesOf(key) + this.#bytesOf(matches) });
+  #store(key: string, matches: SegmentMatches): void {
+    this.#cached.set(key, { matches, known: this.#removed.length }, { size: bytesOf(key) + this.#bytesOf(matches) });
   }
 
-  #upToDate(key: string, kept: CachedMatches): SegmentMatches {
-    const { matches } = kept;
-    const lost = this.#gone.slice(kept.known).filter((place) => isIn(matches.found, place));
-    kept.known = this.#gone.length;
+  #upToDate(key: string, cached: CachedMatches): SegmentMatches {
+    const { matches } = cached;
+    const lost = this.#removed.slice(cached.known).filter((place) => isIn(matches.found, place));
+    cached.known = this.#removed.length;
     if (lost.length === 0) return matches;
     takeOut(matches, lost);
     if (matches.counts !== undefined) matches.counts.failing = this.#scope();
     // Stores the entry again, because a posting list has become a separate list and needs memory now.
-    this.#keep(key, matches);
+    this.#store(key, matches);
     return matches;
   }
 }

@@ -14,7 +14,7 @@ const nowhere = 0xffffffff;
  */
 export function* mergeSegments(segments: readonly Segment[]): Generator<void, Segment> {
   const moves = yield* newPlaces(segments);
-  const size = moves.reduce((total, { kept }) => total + kept, 0);
+  const size = moves.reduce((total, { cards }) => total + cards, 0);
   const cards = yield* cardsOf(segments, moves, size);
   const index = yield* lexemesOf(segments, moves);
   return { size, ...cards, ...index, removed: noBits(size), removedCount: 0 };
@@ -23,12 +23,12 @@ export function* mergeSegments(segments: readonly Segment[]): Generator<void, Se
 interface Move {
   /** For each position in the source segment, the position in the merged one, or `nowhere`. */
   to: Uint32Array;
-  kept: number;
+  cards: number;
 }
 
 /** Computes the new positions of all cards, in the order of their ranks. */
 function* newPlaces(segments: readonly Segment[]): Generator<void, Move[]> {
-  const moves = segments.map(({ size }): Move => ({ to: new Uint32Array(size).fill(nowhere), kept: 0 }));
+  const moves = segments.map(({ size }): Move => ({ to: new Uint32Array(size).fill(nowhere), cards: 0 }));
   const heads = segments.map(() => 0);
   for (let next = 0; ; next++) {
     let best = -1;
@@ -45,7 +45,7 @@ function* newPlaces(segments: readonly Segment[]): Generator<void, Move[]> {
     const move = moves[best];
     if (move === undefined) return moves;
     move.to[heads[best] ?? 0] = next;
-    move.kept += 1;
+    move.cards += 1;
     heads[best] = (heads[best] ?? 0) + 1;
     if (next % batchSize === 0) yield;
   }

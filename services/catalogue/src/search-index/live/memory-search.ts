@@ -76,7 +76,7 @@ function pageOf(now: SearchData, match: (marks: readonly LexemeQuery[]) => Index
 function categoriesNamed(
   { categories, index }: SearchData,
   segments: readonly Segment[],
-  { least: required, withEmpty, limit }: NamedBy,
+  { required, withEmpty, limit }: NamedBy,
 ): TitledCategory[] {
   const found = categoriesWith(categories, nameParts(segments), required).map((one) => ({
     ...one,
@@ -115,7 +115,9 @@ export const memorySearch = (currentData: () => SearchData, lists: () => WordLis
       context: { lists: lists(), reader },
       cards: async ({ match }, limit) => index.list(toQuery(now, toMatch(match, []), { ...mostPopular, limit })).ids,
       categories: async (segments) =>
-        categoriesNamed(now, segments, { least: 'all', withEmpty, limit: categoriesSuggested }).map(({ num }) => num),
+        categoriesNamed(now, segments, { required: 'all', withEmpty, limit: categoriesSuggested }).map(
+          ({ num }) => num,
+        ),
     });
   },
 
@@ -127,7 +129,7 @@ export const memorySearch = (currentData: () => SearchData, lists: () => WordLis
       cards: async (query, limit) =>
         now.index.list(toQuery(now, { query, first: undefined }, { ...mostPopular, limit })).ids,
       titled: async (segments) =>
-        categoriesNamed(now, segments, { least: 'any', withEmpty: false, limit: categoriesNearest }),
+        categoriesNamed(now, segments, { required: 'any', withEmpty: false, limit: categoriesNearest }),
     });
   },
 });

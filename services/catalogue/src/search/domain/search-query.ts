@@ -47,9 +47,9 @@ export function tidySearch(typed: string): string {
 export function chunksOf(search: string): Chunk[] {
   let room = maxWords;
   return chunksIn(search).flatMap(({ typed, words }) => {
-    const taken = words.slice(0, room);
-    room -= taken.length;
-    return taken.length === 0 ? [] : [{ typed, words: taken }];
+    const limited = words.slice(0, room);
+    room -= limited.length;
+    return limited.length === 0 ? [] : [{ typed, words: limited }];
   });
 }
 

@@ -36,7 +36,7 @@ export class WordIndex {
   add({ rank, nameEn, nameRu, brandName }: NamedCard): void {
     for (const word of new Set([...cardWordsOf(`${nameEn} ${nameRu}`), ...wordsOf(brandName)])) {
       this.count(word, 1);
-      for (const beginning of beginningsOf(word)) this.keep(beginning, rank);
+      for (const beginning of beginningsOf(word)) this.collect(beginning, rank);
     }
   }
 
@@ -49,7 +49,7 @@ export class WordIndex {
     this.cardsByWord.set(word, (this.cardsByWord.get(word) ?? 0) + cards);
   }
 
-  private keep(beginning: string, rank: number): void {
+  private collect(beginning: string, rank: number): void {
     const ranks = this.ranksByBeginning.get(beginning);
     if (ranks === undefined) this.ranksByBeginning.set(beginning, [rank]);
     else if (ranks.length < preparedCards && ranks.at(-1) !== rank) ranks.push(rank);

@@ -41,7 +41,7 @@ export const termKeys = (term: Term): string[] =>
 const plain = (term: Term): string => term.map(({ word }) => word).join(' ');
 
 /** Returns each term that triggers a synonym, with its alternatives. */
-function pairsOf({ left, right, bothWays }: Synonym): Array<[asked: Term, others: Term[]]> {
+function pairsOf({ left, right, bothWays }: Synonym): Array<[trigger: Term, others: Term[]]> {
   if (!bothWays) return left.map((term) => [term, [...right]]);
   const all = [...left, ...right];
   return all.map((term) => [term, all.filter((other) => plain(other) !== plain(term))]);

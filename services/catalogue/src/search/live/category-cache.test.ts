@@ -14,26 +14,26 @@ function aTree() {
   const tree = { revision: 1n, categories: [called(1, 'Tea')], at: 1 };
   const source = { revision: vi.fn(async () => tree.revision), categories: vi.fn(async () => tree.categories) };
   const { byNums: named, lastNumOf } = categoryCache(source, () => tree.at);
-  return { tree, source, named, lastNumOf, told: async () => (await named([1]))[0]?.name.en };
+  return { tree, source, named, lastNumOf, nameNow: async () => (await named([1]))[0]?.name.en };
 }
 
 it('reads the categories only once while the trees do not change', async () => {
-  const { tree, source, told: named } = aTree();
+  const { tree, source, nameNow } = aTree();
   for (const at of [1, 900, 1_500, 3_000, 9_000]) {
     tree.at = at;
-    expect(await named()).toBe('Tea');
+    expect(await nameNow()).toBe('Tea');
   }
   expect(source.categories).toHaveBeenCalledTimes(1);
 });
 
 it('shows a new name after one or two seconds and never a name older than two', async () => {
-  const { tree, source, told: named } = aTree();
-  await named();
+  const { tree, source, nameNow } = aTree();
+  await nameNow();
   Object.assign(tree, { revision: 2n, categories: [called(1, 'Black tea')], at: 1_500 });
-  expect(await named()).toBe('Tea');
-  await vi.waitFor(async () => expect(await named()).toBe('Black tea'));
+  expect(await nameNow()).toBe('Tea');
+  await vi.waitFor(async () => expect(await nameNow()).toBe('Black tea'));
   Object.assign(tree, { revision: 3n, categories: [called(1, 'Green tea')], at: 3_600 });
-  expect(await named()).toBe('Green tea');
+  expect(await nameNow()).toBe('Green tea');
   expect(source.categories).toHaveBeenCalledTimes(3);
 });
 
@@ -46,13 +46,13 @@ it('reads again for an unknown category and leaves it out if it does not exist',
 });
 
 it('reports a failure only to a caller who cannot be answered from the cache', async () => {
-  const { tree, source, told: named } = aTree();
-  await named();
+  const { tree, source, nameNow } = aTree();
+  await nameNow();
   source.revision.mockRejectedValue(new Error('away'));
   tree.at = 1_500;
-  expect(await named()).toBe('Tea');
+  expect(await nameNow()).toBe('Tea');
   tree.at = 2_100;
-  await expect(named()).rejects.toThrow('away');
+  await expect(nameNow()).rejects.toThrow('away');
 });
 
 it("reads outside the caller's context, with its own deadline, so that the end of the call does not cancel the query", async () => {

@@ -40,9 +40,9 @@ export async function waitToRebuild(conn: SqlConn): Promise<void> {
 
 /** Like `waitToRebuild`, but returns false immediately if a rebuild is running. */
 export async function tryToRebuild(conn: SqlConn): Promise<boolean> {
-  const row = await rowOf<{ taken: boolean }>(conn, {
-    sql: `select pg_try_advisory_xact_lock(${rebuilding}) as taken`,
+  const row = await rowOf<{ acquired: boolean }>(conn, {
+    sql: `select pg_try_advisory_xact_lock(${rebuilding}) as acquired`,
     bindings: [],
   });
-  return row?.taken ?? false;
+  return row?.acquired ?? false;
 }

@@ -52,7 +52,7 @@ export const suggestedCardsByIds = (ids: readonly string[]): Statement => ({
 
 /** Selects the prepared cards of a short prefix, with the number that was prepared. */
 export const preparedCardsStatement = (beginning: string): Statement => ({
-  sql: `select d.sku_id, cardinality(r.ranks) as kept from suggestion r join search_doc d on d.rank = any (r.ranks)
+  sql: `select d.sku_id, cardinality(r.ranks) as prepared from suggestion r join search_doc d on d.rank = any (r.ranks)
     where r.prefix = ? collate "C" and ${staying} order by d.rank limit ${cardsSuggested}`,
   bindings: [beginning],
 });
@@ -73,7 +73,7 @@ export function suggestedCardsStatement(match: Match): Statement {
 /** Which categories to find by name. */
 export interface NamedBy {
   /** Whether a name must have all of the words or any of them. */
-  least: 'all' | 'any';
+  required: 'all' | 'any';
   withEmpty: boolean;
   limit: number;
 }
@@ -84,7 +84,7 @@ export interface NamedBy {
  */
 export function namedCategoriesStatement(
   segments: readonly Segment[],
-  { least: required, withEmpty, limit }: NamedBy,
+  { required, withEmpty, limit }: NamedBy,
 ): Statement {
   const parts = nameParts(segments);
   const neededCount = required === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
@@ -121,7 +121,7 @@ const toCard = (row: SuggestedRow): SuggestedCard => ({
 interface FoundRow {
   sku_id: string;
   /** The number of cards prepared for a prefix. */
-  kept: number;
+  prepared: number;
 }
 
 /** Reads the suggestions of the search box, and what is nearest to a search without results. */
@@ -136,19 +136,19 @@ export const suggestions = (conn: SqlConn) => {
       const prepared = isPrepared ? await ids(preparedCardsStatement(beginning)) : [];
       const [first] = prepared;
       // If some prepared cards were hidden or withdrawn later, there may be others.
-      const isComplete = first !== undefined && prepared.length >= Math.min(cardsSuggested, first.kept);
+      const isComplete = first !== undefined && prepared.length >= Math.min(cardsSuggested, first.prepared);
       return (isComplete ? prepared : await ids(suggestedCardsStatement(match))).map((row) => row.sku_id);
     },
 
     /** Returns category numbers. `withEmpty` includes categories without published cards. */
     categories: async (segments: readonly Segment[], withEmpty: boolean): Promise<number[]> => {
-      const by = { least: 'all', withEmpty, limit: categoriesSuggested } as const;
+      const by = { required: 'all', withEmpty, limit: categoriesSuggested } as const;
       return (await named(segments, by)).map(({ num }) => num);
     },
 
     /** Returns categories with any of the words in their names. */
     nearCategories: (segments: readonly Segment[]): Promise<TitledCategory[]> =>
-      named(segments, { least: 'any', withEmpty: false, limit: categoriesNearest }),
+      named(segments, { required: 'any', withEmpty: false, limit: categoriesNearest }),
 
     /** Returns the category numbers of cards, those with the most cards first. */
     categoriesOfCards: async (ids: readonly string[]): Promise<number[]> => {

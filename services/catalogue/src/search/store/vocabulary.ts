@@ -20,8 +20,8 @@ interface WordRow {
   stem: string | null;
   is_known: boolean;
   is_beginning: boolean;
-  titled_whole: number[];
-  titled_begun: number[];
+  titled_exact: number[];
+  titled_prefix: number[];
 }
 
 // A renamed or moved category is updated card by card. Until that is done, its titles count for all its cards.
@@ -34,8 +34,8 @@ const lookUpSql = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,
     exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning,
-    ${titled('w.word in (asked.word, asked.stem)')} as titled_whole,
-    ${titled(`(w.word = asked.stem or w.word >= asked.word collate "C" and w.word < asked.after collate "C")`)} as titled_begun
+    ${titled('w.word in (asked.word, asked.stem)')} as titled_exact,
+    ${titled(`(w.word = asked.stem or w.word >= asked.word collate "C" and w.word < asked.after collate "C")`)} as titled_prefix
   from (select word, after, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem
         from unnest(?::text[], ?::text[]) as given (word, after)) asked`;
 
@@ -93,7 +93,7 @@ export const vocabulary = (conn: SqlConn): Vocabulary => ({
         row.word,
         {
           ...{ word: row.word, stem: row.stem ?? undefined, isKnown: row.is_known, isBeginning: row.is_beginning },
-          ...(row.titled_begun.length > 0 && { titled: { exact: row.titled_whole, prefix: row.titled_begun } }),
+          ...(row.titled_prefix.length > 0 && { titled: { exact: row.titled_exact, prefix: row.titled_prefix } }),
         },
       ]),
     );

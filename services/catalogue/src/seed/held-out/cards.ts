@@ -64,10 +64,10 @@ function cardOf(random: Random, place: number): HeldOutCard {
   const [thing, quality] = [random.of(heldThings), random.of(heldQualities)];
   const brand = heldName(random.between(0, 2_099));
   const unit = random.between(0, heldUnits.length - 1);
-  const whole = random.between(1, 400);
+  const integer = random.between(1, 400);
   const half = random.next() < 0.4 ? random.between(1, 9) : 0;
   const { en, ru } = heldUnits[unit] ?? { en: '', ru: '' };
-  const amount = half === 0 ? String(whole) : `${whole}.${half}`;
+  const amount = half === 0 ? String(integer) : `${integer}.${half}`;
   const words = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
   return {
     ...{ id: random.uuid(), thing, quality, brand, supplier: random.between(0, suppliers - 1), amount, unit },
