@@ -13,7 +13,7 @@ describe('A failed test under CI', () => {
     ['services/request/test/deal.test.ts', 'Test timed out in 60000ms.', true],
     ['web/src/ui/toast.test.tsx', 'Unable to find an element', true],
     ['bff/test/request-moves.test.ts', 'Property failed after 12 tests', false],
-    ['services/request/src/requests/domain/moves.test.ts', 'expected 409', false],
+    ['services/request/src/requests/domain/transitions.test.ts', 'expected 409', false],
     ['bff/contract/src/latin.test.ts', 'expected a', false],
   ])('of %s (“%s”) gets a second try: %s', (file, message, may) => {
     expect(mayBeOfTheMoment({ file, name: 'it works', message })).toBe(may);

@@ -9,18 +9,18 @@ import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import type { RequestEdge } from './deps.js';
 import { deskRpcs } from './desk/rpc/index.js';
+import { documentUploader } from './documents/pdf/store-document.js';
+import { documentRpcs } from './documents/rpc/index.js';
 import { draftRpcs } from './drafts/rpc/index.js';
 import { exportRpcs } from './exports/rpc/index.js';
 import { invitationRpcs } from './invitations/rpc/index.js';
-import { forgetContacts } from './jobs/forget-contacts.js';
-import { makePaper } from './jobs/make-paper.js';
+import { eraseContacts } from './jobs/erase-contacts.js';
+import { makeDocument } from './jobs/make-document.js';
 import { loadRpcs } from './loads/rpc/index.js';
 import { messageRpcs } from './messages/rpc/index.js';
 import { migrations } from './migrations/index.js';
 import { milestoneRpcs } from './milestones/rpc/index.js';
 import { ownDataRpcs } from './own-data/rpc/index.js';
-import { paperKeeper } from './papers/pdf/keep-paper.js';
-import { paperRpcs } from './papers/rpc/index.js';
 import { questionRpcs } from './questions/rpc/index.js';
 import { reportRpcs } from './reports/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
@@ -40,7 +40,7 @@ const rpcs = {
   ...messageRpcs,
   ...milestoneRpcs,
   ...ownDataRpcs,
-  ...paperRpcs,
+  ...documentRpcs,
   ...questionRpcs,
   ...reportRpcs,
   ...requestRpcs,
@@ -58,10 +58,10 @@ export const start = (
       migrations,
       stores,
       extraEnv: config,
-      edge: async ({ env: settings }) => ({ edge: { keepPaper: paperKeeper(settings) } }),
+      edge: async ({ env: settings }) => ({ edge: { storeDocument: documentUploader(settings) } }),
       handlers: (deps) => withDeps(rpcs, deps),
       consumers: () => consumers,
-      tasks: (deps) => [makePaper(deps), forgetContacts(deps)],
+      tasks: (deps) => [makeDocument(deps), eraseContacts(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
     },
     env,

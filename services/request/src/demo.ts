@@ -1,5 +1,5 @@
 import { demoCart, demoDeals, demoRequests } from '@setu/demo-world';
-import { loadCopies } from './demo-rows/demo-copies.js';
+import { loadReadModels } from './demo-rows/demo-read-models.js';
 import { demoSnapshots } from './demo-rows/demo-snapshots.js';
 import { loadRequests } from './demo-rows/load-requests.js';
 import type { RequestDeps } from './deps.js';
@@ -9,10 +9,10 @@ export async function loadDemo({ write, clock, ids }: Omit<RequestDeps, 'edge'>)
   const now = clock.now();
   const requests = demoRequests(now);
   const lines = demoCart(now);
-  const wanted = new Set([...requests.map(({ cardId }) => cardId), ...lines.map(({ cardId }) => cardId)]);
-  const cards = demoSnapshots(wanted, now);
+  const cardIds = new Set([...requests.map(({ cardId }) => cardId), ...lines.map(({ cardId }) => cardId)]);
+  const cards = demoSnapshots(cardIds, now);
   await write(async (stores) => {
-    await loadCopies(stores, cards);
+    await loadReadModels(stores, cards);
     await loadRequests(stores, { requests, deals: demoDeals(now), cards, now, id: ids.id });
     const rows = lines.map((line) => ({
       id: line.id,

@@ -1,12 +1,12 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { config } from './config.js';
-import type { KeepPaper } from './papers/pdf/keep-paper.js';
+import type { StoreDocument } from './documents/pdf/store-document.js';
 import type { Stores } from './store/index.js';
 
 /** The clients that the service opens in addition to gRPC. */
 export interface RequestEdge {
-  keepPaper: KeepPaper;
+  storeDocument: StoreDocument;
 }
 
 /** The dependencies of every handler. */

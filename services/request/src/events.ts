@@ -1,6 +1,6 @@
 import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
-import * as wireMove from '@setu/proto/request/move_files';
+import * as wireFiles from '@setu/proto/request/move_files';
 import { DeclineReason, RejectReason } from '@setu/proto/request/words';
 import {
   wireCompanyType,
@@ -16,10 +16,10 @@ import {
 import type { CompanyType } from '@setu/proto/words';
 import type { Claim } from './claims/domain/claim.js';
 import type { AttachedFile } from './conditions/domain/condition.js';
-import type { Stepped } from './invitations/domain/invitation.js';
+import type { RequestDocument } from './documents/domain/document.js';
+import type { InvitationTransition } from './invitations/domain/invitation.js';
 import type { Message } from './messages/domain/message.js';
 import type { Milestone } from './milestones/domain/milestone.js';
-import type { Paper } from './papers/domain/paper.js';
 import { seeingSupplier } from './requests/domain/invitee.js';
 import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
@@ -46,7 +46,7 @@ export function cartAdded(skuId: string, companyId: string): NewEvent {
 }
 
 /** What the event reports about a transition. */
-export interface ToldMove {
+export interface TransitionDetails {
   from: Status;
   rejection: Rejection | undefined;
   customerName: string;
@@ -58,13 +58,13 @@ export interface ToldMove {
 }
 
 /** Returns the event that a published request changed from `from` to its current status. */
-export function requestStatusChanged(request: Request, { from, rejection, ...told }: ToldMove): NewEvent {
+export function requestStatusChanged(request: Request, { from, rejection, ...details }: TransitionDetails): NewEvent {
   const payload = wire.RequestStatusChanged.encode({
     ...head(request),
     ...parties(request),
     from: wireRequestStatus(from),
     to: wireRequestStatus(request.status),
-    ...told,
+    ...details,
     brokerManagerId: request.brokerManagerId ?? '',
     reason: rejection === undefined ? RejectReason.UNSPECIFIED : wireRejectReason(rejection.reason),
   }).finish();
@@ -96,19 +96,19 @@ export function filesChanged(request: Request, files: readonly Pick<AttachedFile
 }
 
 /** The owner of a transition's documents and the sides that may read them. */
-export interface PapersTold {
+export interface TransitionFileAccess {
   actor: { userId: string; companyId: string };
   readers: readonly CompanyType[];
 }
 
 /** Returns the event that documents were attached to a transition. */
-export function moveFilesAttached(
+export function transitionFilesAttached(
   request: Request,
-  { moveId, files }: { moveId: string; files: readonly Pick<AttachedFile, 'id'>[] },
-  { actor, readers }: PapersTold,
+  { transitionId, files }: { transitionId: string; files: readonly Pick<AttachedFile, 'id'>[] },
+  { actor, readers }: TransitionFileAccess,
 ): NewEvent {
-  const payload = wireMove.MoveFilesAttached.encode({
-    ...{ moveId, requestId: request.id, fileIds: files.map(({ id }) => id) },
+  const payload = wireFiles.MoveFilesAttached.encode({
+    ...{ moveId: transitionId, requestId: request.id, fileIds: files.map(({ id }) => id) },
     ...{ authorUserId: actor.userId, authorCompanyId: actor.companyId },
     customerCompanyId: readers.includes('customer') ? request.customerCompanyId : '',
     supplierCompanyId: readers.includes('supplier') ? (request.supplierCompanyId ?? '') : '',
@@ -117,7 +117,7 @@ export function moveFilesAttached(
 }
 
 /** The files that an invitation makes readable, and its origin. */
-export interface InvitationTold {
+export interface InvitationDetails {
   requestFileIds: string[];
   offerFileIds: string[];
   shared: boolean;
@@ -126,7 +126,11 @@ export interface InvitationTold {
 }
 
 /** Returns the event that a supplier's invitation changed. */
-export function invitationChanged(request: Request, { step, invitation }: Stepped, told: InvitationTold): NewEvent {
+export function invitationChanged(
+  request: Request,
+  { step, invitation }: InvitationTransition,
+  details: InvitationDetails,
+): NewEvent {
   const { id: invitationId, version, state, supplierCompanyId, decline } = invitation;
   const { brokerManagerId = '', customerCompanyId, authorUserId } = request;
   const payload = wire.InvitationChanged.encode({
@@ -134,14 +138,14 @@ export function invitationChanged(request: Request, { step, invitation }: Steppe
     ...{ invitationId, version, supplierCompanyId, customerCompanyId, authorUserId, brokerManagerId },
     step: wireInvitationStep(step),
     state: wireInvitationState(state),
-    ...told,
+    ...details,
     reason: decline === undefined ? DeclineReason.UNSPECIFIED : wireDeclineReason(decline.reason),
   }).finish();
   return { subject: 'setu.request.invitation.changed', aggregateId: request.id, payload };
 }
 
 /** The conversation of a message and the brokers' counterpart in it. */
-export interface ToldPlace {
+export interface MessagePlace {
   channel: string;
   party: { type: CompanyType; companyId: string; name: string };
   /** Whether the request was created by this message. */
@@ -152,7 +156,7 @@ export interface ToldPlace {
 export function messagePosted(
   request: Request,
   message: Message,
-  { channel, party, withRequest }: ToldPlace,
+  { channel, party, withRequest }: MessagePlace,
 ): NewEvent {
   const { version: _, ...about } = head(request);
   const payload = wire.MessagePosted.encode({
@@ -184,7 +188,7 @@ export function claimChanged(request: Request, claim: Claim, customerName: strin
 }
 
 /** What is new in a milestone report. */
-export interface ToldSaying {
+export interface ReportDetails {
   sayingId: string;
   customerName: string;
   corrected: boolean;
@@ -192,35 +196,42 @@ export interface ToldSaying {
 }
 
 /** Returns the event of a milestone report. It leaves out the text of the note. */
-export function milestoneSaid(request: Request, said: Milestone, { newFiles, ...told }: ToldSaying): NewEvent {
+export function milestoneReported(
+  request: Request,
+  milestone: Milestone,
+  { newFiles, ...details }: ReportDetails,
+): NewEvent {
   const { version: _, ...about } = head(request);
   const { authorUserId: __, ...companies } = parties(request);
   const payload = wire.MilestoneSaid.encode({
-    ...{ ...about, ...companies, ...told },
-    milestone: wireMilestoneKind(said.kind),
-    version: said.version,
-    expectedOn: said.expectedOn ?? '',
-    happenedOn: said.happenedOn ?? '',
+    ...{ ...about, ...companies, ...details },
+    milestone: wireMilestoneKind(milestone.kind),
+    version: milestone.version,
+    expectedOn: milestone.expectedOn ?? '',
+    happenedOn: milestone.happenedOn ?? '',
     brokerManagerId: request.brokerManagerId ?? '',
-    side: wireCompanyType(said.side),
-    authorUserId: said.byUserId,
+    side: wireCompanyType(milestone.side),
+    authorUserId: milestone.byUserId,
     fileIds: newFiles.map(({ id }) => id),
   }).finish();
   return { subject: 'setu.request.milestone.said', aggregateId: request.id, payload };
 }
 
 /** Returns the event that a document is ready for the user who requested it. */
-export function paperMade(request: Request, paper: Pick<Paper, 'id' | 'kind' | 'askedBy'>): NewEvent {
+export function documentReady(
+  request: Request,
+  document: Pick<RequestDocument, 'id' | 'kind' | 'requestedBy'>,
+): NewEvent {
   const { version: _version, ...about } = head(request);
-  const made = { paperId: paper.id, paperKind: wirePaperKind(paper.kind), userId: paper.askedBy };
+  const made = { paperId: document.id, paperKind: wirePaperKind(document.kind), userId: document.requestedBy };
   const payload = wire.PaperMade.encode({ ...about, ...made }).finish();
-  return { subject: 'setu.request.paper.made', aggregateId: paper.id, payload };
+  return { subject: 'setu.request.paper.made', aggregateId: document.id, payload };
 }
 
 /** Returns the event that the document's stored file must be deleted. */
-export function paperReplaced(paperId: string, fileId: string): NewEvent {
-  const payload = wire.PaperReplaced.encode({ paperId, fileId }).finish();
-  return { subject: 'setu.request.paper.replaced', aggregateId: paperId, payload };
+export function documentReplaced(documentId: string, fileId: string): NewEvent {
+  const payload = wire.PaperReplaced.encode({ paperId: documentId, fileId }).finish();
+  return { subject: 'setu.request.paper.replaced', aggregateId: documentId, payload };
 }
 
 const head = ({ id, version, kind, publication, name }: Request) => ({

@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boot, card, people, refused, sent, type World } from './given.js';
+import { boot, card, people, refused, sent, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -14,7 +14,10 @@ const hour = 3_600_000;
  * Creates a request sent to the supplier some days ago, with its offer some hours later, or without one if `hours` is
  * null.
  */
-async function asked(supplier: string, { daysAgo, hours }: { daysAgo: number; hours: number | null }): Promise<void> {
+async function sendRequest(
+  supplier: string,
+  { daysAgo, hours }: { daysAgo: number; hours: number | null },
+): Promise<void> {
   const { id } = await sent(world, card({ companyId: supplier }));
   const at = new Date(world.clock.now().getTime() - daysAgo * 24 * hour);
   await world.deps.db('request').where({ id }).update({ sent_to_supplier_at: at });
@@ -32,20 +35,20 @@ async function asked(supplier: string, { daysAgo, hours }: { daysAgo: number; ho
   });
 }
 
-const usual = async (supplierCompanyId: string) =>
-  (await world.client.getAnswerTime({ supplierCompanyId }, { actor: people.nobody })).usualMinutes;
+const typical = async (supplierCompanyId: string) =>
+  (await world.client.getAnswerTime({ supplierCompanyId }, { actor: people.anonymous })).usualMinutes;
 
 it('the usual answer time is the median of the last half year, needs three offers, and is open to everyone', async () => {
   const [supplier, other] = [systemIds.id(), systemIds.id()];
-  await asked(supplier, { daysAgo: 10, hours: 2 });
-  await asked(supplier, { daysAgo: 20, hours: 30 });
-  await asked(supplier, { daysAgo: 5, hours: null });
-  await asked(supplier, { daysAgo: 181, hours: 1 });
-  await asked(other, { daysAgo: 3, hours: 1 });
-  expect(await usual(supplier)).toBeUndefined();
-  await asked(supplier, { daysAgo: 179, hours: 6 });
-  expect(await usual(supplier)).toBe(360);
-  expect(await usual(other)).toBeUndefined();
-  expect(await usual(systemIds.id())).toBeUndefined();
-  expect(await refused(usual('not-an-id'))).toMatchObject({ kind: 'not_found' });
+  await sendRequest(supplier, { daysAgo: 10, hours: 2 });
+  await sendRequest(supplier, { daysAgo: 20, hours: 30 });
+  await sendRequest(supplier, { daysAgo: 5, hours: null });
+  await sendRequest(supplier, { daysAgo: 181, hours: 1 });
+  await sendRequest(other, { daysAgo: 3, hours: 1 });
+  expect(await typical(supplier)).toBeUndefined();
+  await sendRequest(supplier, { daysAgo: 179, hours: 6 });
+  expect(await typical(supplier)).toBe(360);
+  expect(await typical(other)).toBeUndefined();
+  expect(await typical(systemIds.id())).toBeUndefined();
+  expect(await refused(typical('not-an-id'))).toMatchObject({ kind: 'not_found' });
 });

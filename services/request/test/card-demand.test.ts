@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boot, card, draft, people, published, type World } from './given.js';
+import { boot, card, draft, people, published, type World } from './fixtures.js';
 
 const { buyer, rival, manager, supplier, otherSupplier } = people;
 const day = 86_400_000;

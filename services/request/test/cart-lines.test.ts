@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boot, card, people, published, refusal, refused, there, type World, withdraw } from './given.js';
+import { boot, card, defined, people, published, refusal, refused, type World, withdraw } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const cartOf = (actor: Actor, later = false) =>
 async function aLine(actor: Actor, of = card(), count = 2): Promise<string> {
   await world.client.addToCart({ card: of, count }, { actor });
   const { lines } = await cartOf(actor);
-  return there(lines.find((line) => line.card?.skuId === of.card?.skuId)).id;
+  return defined(lines.find((line) => line.card?.skuId === of.card?.skuId)).id;
 }
 
 it('a line has the count that was set last, repeating it does nothing, and the total follows', async () => {
@@ -44,15 +44,15 @@ it('a line saved for later is left out of the cart, its count and its total, and
   const actor = actors.buyer();
   const tea = card({ price: 100n });
   const lineId = await aLine(actor, tea, 40);
-  const keep = (later: boolean) => world.client.keepForLater({ lineId, later }, { actor });
-  expect(await keep(true)).toEqual({ lineCount: 0, laterCount: 1 });
+  const saveForLater = (later: boolean) => world.client.keepForLater({ lineId, later }, { actor });
+  expect(await saveForLater(true)).toEqual({ lineCount: 0, laterCount: 1 });
   const since = (await cartOf(actor, true)).lines[0]?.laterAt;
-  expect(await keep(true)).toEqual({ lineCount: 0, laterCount: 1 });
+  expect(await saveForLater(true)).toEqual({ lineCount: 0, laterCount: 1 });
   const apart = await cartOf(actor, true);
   expect(apart.lines[0]).toMatchObject({ id: lineId, count: 40, laterAt: since });
   expect(await cartOf(actor)).toMatchObject({ lines: [], total: 0, lineCount: 0, cartTotal: { pricedLines: 0 } });
   await world.client.clearCart({}, { actor });
-  expect(await keep(false)).toEqual({ lineCount: 1, laterCount: 0 });
+  expect(await saveForLater(false)).toEqual({ lineCount: 1, laterCount: 0 });
   expect((await cartOf(actor)).lines[0]).toMatchObject({ id: lineId, count: 40, laterAt: '' });
 });
 
@@ -61,7 +61,7 @@ it("adding a card that was saved for later puts it in the cart with the new coun
   const tea = card({ price: 100n });
   const lineId = await aLine(actor, tea, 40);
   await world.client.keepForLater({ lineId, later: true }, { actor });
-  const dearer = card({ skuId: there(tea.card).skuId, price: 150n, version: 2 });
+  const dearer = card({ skuId: defined(tea.card).skuId, price: 150n, version: 2 });
   await world.client.addToCart({ card: dearer, count: 3 }, { actor });
   const { lines } = await cartOf(actor);
   expect(lines[0]).toMatchObject({ id: lineId, count: 3, priceChanged: false, laterAt: '' });
@@ -72,14 +72,14 @@ it("a line shows the company's open request for its card until that request ends
   const request = await published(world, people.buyer, tea);
   await aLine(people.buyer2, tea);
   await aLine(people.rival, tea);
-  const twin = async (actor: Actor) =>
+  const duplicate = async (actor: Actor) =>
     (await cartOf(actor)).lines.find((line) => line.card?.skuId === tea.card?.skuId)?.openTwin;
   const numericHash = request.numericHash;
-  expect(await twin(people.buyer2)).toEqual({ id: request.id, numericHash });
-  expect(await twin(people.rival)).toBeUndefined();
-  const gone = await world.client.cancelRequest(refusal(request.id), { actor: people.buyer });
-  expect(there(gone.request).status).toBe(RequestStatus.REJECTED_BY_CUSTOMER);
-  expect(await twin(people.buyer2)).toBeUndefined();
+  expect(await duplicate(people.buyer2)).toEqual({ id: request.id, numericHash });
+  expect(await duplicate(people.rival)).toBeUndefined();
+  const cancelled = await world.client.cancelRequest(refusal(request.id), { actor: people.buyer });
+  expect(defined(cancelled.request).status).toBe(RequestStatus.REJECTED_BY_CUSTOMER);
+  expect(await duplicate(people.buyer2)).toBeUndefined();
 });
 
 it('a withdrawn card adds nothing to the total', async () => {
@@ -87,7 +87,7 @@ it('a withdrawn card adds nothing to the total', async () => {
   const [tea, pump] = [card({ price: 100n }), card({ price: 7n })];
   await aLine(actor, tea, 1);
   await aLine(actor, pump, 1);
-  await withdraw(world, there(tea.card).skuId);
+  await withdraw(world, defined(tea.card).skuId);
   expect((await cartOf(actor)).cartTotal).toMatchObject({ price: { minor: 7n }, pricedLines: 1 });
 });
 

@@ -4,7 +4,7 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/cart';
 import { CartAdded } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, card, cardUpdated, people, refused, republish, there, type World, withdraw } from './given.js';
+import { boot, card, cardUpdated, defined, people, refused, republish, type World, withdraw } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const asked = (over: Partial<wire.ListCartRequest> = {}): wire.ListCartRequest => ({
+const cartQuery = (over: Partial<wire.ListCartRequest> = {}): wire.ListCartRequest => ({
   search: '',
   later: false,
   page: { page: 1, limit: 10 },
   ...over,
 });
 const cartOf = (actor: Actor, over: Partial<wire.ListCartRequest> = {}) =>
-  world.client.listCart(asked(over), { actor });
+  world.client.listCart(cartQuery(over), { actor });
 
 describe('The cart', () => {
   it('has one line per card, and adding the card again adds to the count at the first price', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n });
-    const skuId = there(tea.card).skuId;
+    const skuId = defined(tea.card).skuId;
     expect(await world.client.addToCart({ card: tea, count: 2 }, { actor })).toEqual({ lineCount: 1 });
     const dearer = card({ skuId, price: 150n, version: 2 });
     await world.client.addToCart({ card: dearer, count: 3 }, { actor });
@@ -52,7 +52,7 @@ describe('The cart', () => {
     const answers = await Promise.all(['press', 'press', 'press'].map((key) => add(key)));
     expect(answers).toEqual([{ lineCount: 1 }, { lineCount: 1 }, { lineCount: 1 }]);
     // The card may have changed between two tabs, but it is still the same attempt.
-    const dearer = card({ skuId: there(tea.card).skuId, version: 2, price: 150n });
+    const dearer = card({ skuId: defined(tea.card).skuId, version: 2, price: 150n });
     await world.client.addToCart({ card: dearer, count: 2, idempotencyKey: 'press' }, { actor });
     expect((await cartOf(actor)).lines[0]?.count).toBe(2);
     expect(await refused(add('press', 3))).toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
@@ -61,9 +61,9 @@ describe('The cart', () => {
     expect((await cartOf(actor)).lines[0]?.count).toBe(6);
     // One event for each addition, naming only the company.
     await world.settle();
-    const told = world.events.of('setu.request.cart.added', CartAdded);
-    const { skuId } = there(tea.card);
-    expect(told.filter((event) => event.skuId === skuId)).toEqual(
+    const events = world.events.of('setu.request.cart.added', CartAdded);
+    const { skuId } = defined(tea.card);
+    expect(events.filter((event) => event.skuId === skuId)).toEqual(
       Array.from({ length: 3 }, () => ({ skuId, companyId: actor.companyId })),
     );
   });
@@ -106,7 +106,7 @@ describe('The cart', () => {
     const actor = actors.buyer();
     const [tea, pump] = [card(), card()];
     for (const each of [tea, pump]) await world.client.addToCart({ card: each, count: 1 }, { actor });
-    const { skuId } = there(tea.card);
+    const { skuId } = defined(tea.card);
     expect(await world.client.removeFromCart({ skuId }, { actor })).toEqual({ lineCount: 1 });
     expect(await world.client.removeFromCart({ skuId }, { actor })).toEqual({ lineCount: 1 });
     await world.client.clearCart({}, { actor });
@@ -117,7 +117,7 @@ describe('The cart', () => {
   it('shows a withdrawn card as unavailable until it is published again', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n });
-    const { skuId } = there(tea.card);
+    const { skuId } = defined(tea.card);
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
     await withdraw(world, skuId);
     expect((await cartOf(actor)).lines[0]).toMatchObject({ available: false, priceChanged: false });
@@ -128,7 +128,7 @@ describe('The cart', () => {
   it('ignores an event that is older than the stored card', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n, version: 5 });
-    const { skuId } = there(tea.card);
+    const { skuId } = defined(tea.card);
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
     await republish(world, card({ skuId, price: 7n, version: 4 }));
     await withdraw(world, skuId, 45);
@@ -138,7 +138,7 @@ describe('The cart', () => {
   it('hides draft versions, and an edit does not make a withdrawn card public again', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n });
-    const { skuId } = there(tea.card);
+    const { skuId } = defined(tea.card);
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
     await cardUpdated(world, card({ skuId, price: 1n, version: 2, state: CardState.DRAFT }));
     expect((await cartOf(actor)).lines[0]).toMatchObject({ priceChanged: false });
@@ -151,7 +151,7 @@ describe('The cart', () => {
     const actor = actors.buyer();
     const tea = card();
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
-    await withdraw(world, there(tea.card).skuId);
+    await withdraw(world, defined(tea.card).skuId);
     expect(await refused(world.client.addToCart({ card: tea, count: 1 }, { actor }))).toMatchObject({
       kind: 'not_found',
     });
@@ -172,9 +172,9 @@ describe('The cart', () => {
   });
 
   it('stores only cards that were put into a cart or requested', async () => {
-    const stranger = card();
-    await republish(world, stranger);
-    expect(await world.deps.read.cards.isOffered(there(stranger.card).skuId)).toBe(false);
+    const foreignCard = card();
+    await republish(world, foreignCard);
+    expect(await world.deps.read.cards.isOffered(defined(foreignCard.card).skuId)).toBe(false);
   });
 });
 
@@ -189,7 +189,7 @@ describe('The list of the cart', () => {
     for (const each of cards) await world.client.addToCart({ card: each, count: 1 }, { actor });
   });
   const codes = async (over: Partial<wire.ListCartRequest>, by: Actor = actor): Promise<string[]> =>
-    (await cartOf(by, over)).lines.map((line) => there(line.card).vendorCode);
+    (await cartOf(by, over)).lines.map((line) => defined(line.card).vendorCode);
 
   it('shows the newest first by default', async () => {
     expect(await codes({})).toEqual(['SV-9', 'BR-1', 'ZN-77']);
@@ -245,12 +245,12 @@ describe('Access to the cart', () => {
     expect(await world.client.countCart({}, { actor: people.newcomer })).toEqual({ lineCount: 1 });
   });
 
-  it.each(['manager', 'supplier', 'nobody'] as const)('%s has none', async (who) => {
+  it.each(['manager', 'supplier', 'anonymous'] as const)('%s has none', async (who) => {
     const actor = people[who];
-    const kind = who === 'nobody' ? 'unauthenticated' : 'forbidden';
-    const { skuId } = there(card().card);
+    const kind = who === 'anonymous' ? 'unauthenticated' : 'forbidden';
+    const { skuId } = defined(card().card);
     const calls = [
-      world.client.listCart(asked(), { actor }),
+      world.client.listCart(cartQuery(), { actor }),
       world.client.countCart({}, { actor }),
       world.client.addToCart({ card: card(), count: 1 }, { actor }),
       world.client.removeFromCart({ skuId }, { actor }),

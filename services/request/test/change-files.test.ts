@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, draft, file, people, publication, refused, save, there, view, type World } from './given.js';
+import { boot, defined, draft, file, people, publication, refused, save, view, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const change = (requestId: string, attached: ReturnType<typeof file>[], detached
   detachedIds,
 });
 const conditionOf = async (requestId: string): Promise<string> =>
-  there((await view(world, requestId, actor)).condition).id;
+  defined((await view(world, requestId, actor)).condition).id;
 
 describe('The files of a draft, added and removed one by one', () => {
   it('are added at the end and removed, and repeating a change does nothing', async () => {
@@ -35,7 +35,7 @@ describe('The files of a draft, added and removed one by one', () => {
     const requestId = await draft(world);
     const ten = Array.from({ length: 10 }, () => file());
     await Promise.all(ten.map((one) => world.client.changeFiles(change(requestId, [one]), { actor })));
-    const { files } = there((await view(world, requestId, actor)).condition);
+    const { files } = defined((await view(world, requestId, actor)).condition);
     expect(files.map(({ id }) => id).sort()).toEqual(ten.map(({ id }) => id).sort());
     const more = Array.from({ length: 11 }, () => file());
     expect(await refused(world.client.changeFiles(change(requestId, more), { actor }))).toMatchObject({

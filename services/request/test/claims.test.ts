@@ -8,15 +8,15 @@ import {
   file,
   kaveri,
   knownSupplier,
-  listAsked,
-  move,
+  listQuery,
   people,
   refused,
   rupees,
   sent,
+  transition,
   view,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 const { buyer, buyer2, manager, manager2, senior, supplier, rival } = people;
 
@@ -30,12 +30,12 @@ afterAll(() => world?.close());
 /** Creates a request whose advance was paid, completed if asked. */
 async function paid({ completed = false } = {}): Promise<string> {
   const { id } = await sent(world);
-  await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor: manager });
-  await world.client.selectSupplier({ ...move(id), supplierCompanyId: kaveri }, { actor: manager });
+  await world.client.recordOffer({ ...transition(id), price: rupees(100_000n) }, { actor: manager });
+  await world.client.selectSupplier({ ...transition(id), supplierCompanyId: kaveri }, { actor: manager });
   const terms = { price: rupees(100_000n), supplierCompanyId: kaveri };
-  await world.client.signContract({ ...move(id), ...terms }, { actor: manager });
-  await world.client.recordPayment(move(id), { actor: manager });
-  if (completed) await world.client.completeRequest(move(id), { actor: manager });
+  await world.client.signContract({ ...transition(id), ...terms }, { actor: manager });
+  await world.client.recordPayment(transition(id), { actor: manager });
+  if (completed) await world.client.completeRequest(transition(id), { actor: manager });
   return id;
 }
 
@@ -54,17 +54,17 @@ const settle = (
   actor: Actor = manager,
   resolution = 'Заменим за счёт поставщика',
 ) => world.client.closeClaim({ requestId, claimId, resolution, idempotencyKey: '' }, { actor });
-const told = async (requestId: string): Promise<ClaimChanged[]> => {
+const claimEvents = async (requestId: string): Promise<ClaimChanged[]> => {
   await world.settle();
   return world.events.of('setu.request.claim.changed', ClaimChanged).filter((event) => event.requestId === requestId);
 };
 const claimed = async (requestId: string, actor: Actor): Promise<boolean | undefined> =>
-  (await world.client.listRequests(listAsked(), { actor })).rows.find(({ id }) => id === requestId)?.claimed;
+  (await world.client.listRequests(listQuery(), { actor })).rows.find(({ id }) => id === requestId)?.claimed;
 
 /** Returns the messages about claims in the customer's conversation. */
-async function said(requestId: string) {
-  const asked = { requestId, channel: 'customer', before: '', limit: 0 };
-  const { messages } = await world.client.listMessages(asked, { actor: buyer });
+async function messagesOf(requestId: string) {
+  const query = { requestId, channel: 'customer', before: '', limit: 0 };
+  const { messages } = await world.client.listMessages(query, { actor: buyer });
   return messages.flatMap(({ side, text, files, ofClaim }) => (ofClaim ? [[side, text, files.length]] : []));
 }
 
@@ -83,7 +83,7 @@ describe('Claims', () => {
     });
     expect((await view(world, id, buyer2)).claim?.closedAt).not.toBe('');
     expect([await claimed(id, buyer), (await view(world, id, buyer)).mayClaim]).toEqual([false, true]);
-    const events = await told(id);
+    const events = await claimEvents(id);
     expect(events.map(({ closed, fileIds }) => [closed, fileIds.length])).toEqual([
       [false, 1],
       [true, 1],
@@ -92,7 +92,7 @@ describe('Claims', () => {
     const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
     expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['claim', 'claim_resolution']));
     expect((await view(world, id, buyer)).history).toHaveLength(8);
-    expect(await said(id)).toEqual([
+    expect(await messagesOf(id)).toEqual([
       [CompanyType.CUSTOMER, 'Два насоса разбиты', 1],
       [CompanyType.BROKER, 'Заменим за счёт поставщика', 0],
     ]);
@@ -102,8 +102,8 @@ describe('Claims', () => {
   it('are invisible to suppliers', async () => {
     const id = await paid();
     await complain(id, buyer);
-    const seen = await view(world, id, supplier);
-    expect([seen.claim, seen.mayClaim, seen.mayCloseClaim]).toEqual([undefined, false, false]);
+    const viewed = await view(world, id, supplier);
+    expect([viewed.claim, viewed.mayClaim, viewed.mayCloseClaim]).toEqual([undefined, false, false]);
     expect(await claimed(id, supplier)).toBe(false);
     expect(await refused(complain(id, supplier))).toMatchObject({ kind: 'forbidden' });
     expect(await refused(settle(id, systemIds.id(), supplier))).toMatchObject({ kind: 'forbidden' });
@@ -111,15 +111,15 @@ describe('Claims', () => {
 
   it('are open one at a time: one of two concurrent claims is stored, and a repeat returns the same one', async () => {
     const id = await paid({ completed: true });
-    const says = Array.from({ length: 10 }, (_, index) =>
+    const attempts = Array.from({ length: 10 }, (_, index) =>
       complain(id, index % 2 ? buyer : buyer2, { text: `Брак ${index}` }),
     );
-    const ended = await Promise.allSettled(says);
+    const ended = await Promise.allSettled(attempts);
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const winner = ended.findIndex(({ status }) => status === 'fulfilled');
     await complain(id, winner % 2 ? buyer : buyer2, { text: `Брак ${winner}` });
     expect(await refused(complain(id, buyer, { text: 'Ещё' }))).toMatchObject({ kind: 'refused', code: 'claim_open' });
-    expect([(await told(id)).length, (await said(id)).length]).toEqual([1, 1]);
+    expect([(await claimEvents(id)).length, (await messagesOf(id)).length]).toEqual([1, 1]);
     expect((await view(world, id, manager)).channels[0]).toMatchObject({ asked: CompanyType.BROKER, unread: 1 });
   });
 
@@ -129,14 +129,14 @@ describe('Claims', () => {
     const claimId = request?.claim?.id ?? '';
     await Promise.all([settle(id, claimId), settle(id, claimId)]);
     expect(await refused(settle(id, claimId, senior))).toMatchObject({ kind: 'refused', code: 'conflict' });
-    expect(await told(id)).toHaveLength(2);
+    expect(await claimEvents(id)).toHaveLength(2);
   });
 
   it('are rejected by visibility, by permission, by time and by field', async () => {
     const id = await paid({ completed: true });
     expect(await refused(complain(id, rival))).toMatchObject({ kind: 'not_found' });
     expect(await refused(settle(id, systemIds.id(), rival))).toMatchObject({ kind: 'not_found' });
-    expect(await refused(complain(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(complain(id, people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
     expect(await refused(complain(id, manager))).toMatchObject({ code: 'access_denied' });
     expect(await refused(settle(id, systemIds.id(), manager2))).toMatchObject({ code: 'access_denied' });
     expect(await refused(complain(id, buyer, { text: ' ' }))).toMatchObject({ fields: { text: 'required' } });

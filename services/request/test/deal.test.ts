@@ -10,10 +10,10 @@ import {
   card,
   companyChanged,
   deccan,
+  defined,
   kaveri,
   knownSupplier,
-  listAsked,
-  move,
+  listQuery,
   people,
   published,
   rate,
@@ -21,11 +21,11 @@ import {
   refused,
   rupees,
   sent,
-  there,
+  transition,
   view,
   volga,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -37,17 +37,17 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const { manager, buyer, supplier, otherSupplier } = people;
-type Over = Partial<ReturnType<typeof move>> & { price?: { minor: bigint; currency: string } };
+type Over = Partial<ReturnType<typeof transition>> & { price?: { minor: bigint; currency: string } };
 const offer = (id: string, over: Over = {}, by = manager) =>
-  world.client.recordOffer({ ...move(id), price: rupees(90_000n), rate, ...over }, { actor: by });
+  world.client.recordOffer({ ...transition(id), price: rupees(90_000n), rate, ...over }, { actor: by });
 const select = (id: string, supplierCompanyId = '', by = manager) =>
-  world.client.selectSupplier({ ...move(id), supplierCompanyId }, { actor: by });
+  world.client.selectSupplier({ ...transition(id), supplierCompanyId }, { actor: by });
 const sign = (id: string, over: Over & { supplierCompanyId?: string } = {}, by = manager) =>
   world.client.signContract(
-    { ...move(id), price: rupees(80_000n), rate, supplierCompanyId: kaveri, ...over },
+    { ...transition(id), price: rupees(80_000n), rate, supplierCompanyId: kaveri, ...over },
     { actor: by },
   );
-const told = async (id: string) => {
+const publishedTransitions = async (id: string) => {
   await world.settle();
   const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
   return all.filter(({ requestId }) => requestId === id);
@@ -64,34 +64,34 @@ describe('A deal', () => {
   it("goes from the supplier's offer to its end, with each price at its own day's exchange rate", async () => {
     const { id } = await sent(world);
     const later = { ...rate, date: '2026-11-21', valueE4: 940_000n };
-    const asked = there((await view(world, id, manager)).moves[0]);
-    expect(asked).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, needs: [MoveField.OFFER_PRICE] });
-    const offered = there((await offer(id)).request);
+    const form = defined((await view(world, id, manager)).moves[0]);
+    expect(form).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, needs: [MoveField.OFFER_PRICE] });
+    const offered = defined((await offer(id)).request);
     expect(offered.offerPrice).toMatchObject({ money: rupees(90_000n), rate: { date: '2026-11-20' } });
     expect(offered.moves[0]).toMatchObject({
       accepts: [MoveField.SUPPLIER_ID, MoveField.FILES],
       needs: [],
       confirm: true,
     });
-    const chosen = there((await select(id)).request);
+    const chosen = defined((await select(id)).request);
     expect(chosen).toMatchObject({ status: RequestStatus.SUPPLIER_SELECTED, supplier: { id: kaveri } });
     expect(chosen.moves[0]?.needs).toEqual([MoveField.CONTRACT_PRICE, MoveField.SUPPLIER_ID]);
-    const contracted = there(
+    const contracted = defined(
       (
         await world.client.signContract(
-          { ...move(id), price: rupees(80_000n), rate: later, supplierCompanyId: kaveri },
+          { ...transition(id), price: rupees(80_000n), rate: later, supplierCompanyId: kaveri },
           { actor: manager },
         )
       ).request,
     );
     expect(contracted.contractPrice).toMatchObject({ money: rupees(80_000n), rate: { date: '2026-11-21' } });
     expect(contracted.offerPrice).toMatchObject({ money: rupees(90_000n), rate: { date: '2026-11-20' } });
-    await world.client.recordPayment(move(id), { actor: manager });
-    const done = there((await world.client.completeRequest(move(id), { actor: manager })).request);
+    await world.client.recordPayment(transition(id), { actor: manager });
+    const done = defined((await world.client.completeRequest(transition(id), { actor: manager })).request);
     expect(done).toMatchObject({ status: RequestStatus.COMPLETED, moves: [], permissions: ['view', 'repeat'] });
     const statuses = done.history.map(({ status }) => requestStatusWord(status) ?? 'draft');
     expect([isPath(statuses), statuses.length]).toEqual([true, 9]);
-    const events = await told(id);
+    const events = await publishedTransitions(id);
     expect(
       events.map(({ to, supplierSees, supplierIsNew }) => [requestStatusWord(to), supplierSees, supplierIsNew]),
     ).toEqual([
@@ -103,7 +103,7 @@ describe('A deal', () => {
         false,
       ]),
     ]);
-    const [row] = (await world.client.listRequests(listAsked({ search: done.numericHash }), { actor: buyer })).rows;
+    const [row] = (await world.client.listRequests(listQuery({ search: done.numericHash }), { actor: buyer })).rows;
     expect(row?.totalPrice?.money).toEqual(rupees(80_000n));
   });
 
@@ -149,8 +149,8 @@ describe('A deal', () => {
     expect(await refused(sign(id))).toMatchObject({ code: 'conflict' });
     expect((await sign(id, { supplierCompanyId: deccan })).request?.history).toHaveLength(7);
     const key = { idempotencyKey: `pay-${id}` };
-    await world.client.recordPayment(move(id, key), { actor: manager });
-    expect(await told(id)).toHaveLength(6);
+    await world.client.recordPayment(transition(id, key), { actor: manager });
+    expect(await publishedTransitions(id)).toHaveLength(6);
   });
 
   it('a transition on an old version is a conflict and stores no price', async () => {
@@ -195,16 +195,16 @@ describe("The supplier's participation", () => {
   it('a supplier has one list with both kinds, which contains only requests sent to it', async () => {
     const own = systemIds.id();
     const seller = { ...supplier, companyId: own };
-    const kept = await published(world, buyer, card({ companyId: own }));
+    const unsent = await published(world, buyer, card({ companyId: own }));
     const { id, numericHash } = await sent(world, card({ companyId: own, name: { en: 'Rare tea', ru: 'Редкий чай' } }));
     await sent(world);
-    const both = listAsked({ kind: RequestKind.UNSPECIFIED });
+    const both = listQuery({ kind: RequestKind.UNSPECIFIED });
     const found = await world.client.listRequests(both, { actor: seller });
     expect([found.total, found.rows.map((row) => row.id)]).toEqual([1, [id]]);
     expect(found.rows[0]).toMatchObject({ customer: undefined, contact: undefined, permissions: ['view', 'reject'] });
     const search = async (text: string) =>
       (await world.client.listRequests({ ...both, search: text }, { actor: seller })).total;
-    expect(await Promise.all(['Rare', numericHash, 'Волга', '7707083893', kept.numericHash].map(search))).toEqual([
+    expect(await Promise.all(['Rare', numericHash, 'Волга', '7707083893', unsent.numericHash].map(search))).toEqual([
       1, 1, 0, 0, 0,
     ]);
     expect(await refused(world.client.listRequests(both, { actor: buyer }))).toMatchObject({ kind: 'invalid' });
@@ -219,7 +219,7 @@ describe("The supplier's participation", () => {
     const past = await view(world, id, supplier);
     expect(past).toMatchObject({ status: RequestStatus.OFFER_RECEIVED, offerPrice: undefined, supplier: undefined });
     expect([past.permissions, past.history.length, past.waitsFor]).toEqual([['view'], 5, CompanyType.UNSPECIFIED]);
-    const last = (await told(id)).at(-1);
+    const last = (await publishedTransitions(id)).at(-1);
     expect(last).toMatchObject({ supplierCompanyId: deccan, supplierSees: true, supplierIsNew: true });
     const files = world.events.of('setu.request.condition.files_changed', ConditionFilesChanged);
     expect(files.filter(({ requestId }) => requestId === id).at(-1)?.supplierCompanyId).toBe(deccan);

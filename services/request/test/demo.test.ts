@@ -5,7 +5,7 @@ import { requestStatusWord } from '@setu/proto/wire-words';
 import { requestStatuses } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPath } from '../src/requests/domain/stages.js';
-import { boot, listAsked, view, type World } from './given.js';
+import { boot, listQuery, view, type World } from './fixtures.js';
 
 let world: World;
 let requests: DemoRequest[];
@@ -47,28 +47,28 @@ describe('The demo world', () => {
 
   it('fills the lists and the cart of the buyer', async () => {
     for (const kind of [RequestKind.RFC, RequestKind.RFD]) {
-      const { rows, total } = await world.client.listRequests(listAsked({ kind }), { actor: buyer });
+      const { rows, total } = await world.client.listRequests(listQuery({ kind }), { actor: buyer });
       expect(total).toBeGreaterThan(0);
       // A card has its name in both languages. A description is only in the language it was written in.
       const languages = kind === RequestKind.RFC ? 2 : 1;
       for (const { name } of rows)
         expect([name?.ru, name?.en].filter(Boolean).length, name?.ru).toBeGreaterThanOrEqual(languages);
     }
-    const mine = demoCart(world.clock.now()).filter((line) => line.userId === buyer.userId);
+    const ownLines = demoCart(world.clock.now()).filter((line) => line.userId === buyer.userId);
     const cart = await world.client.listCart(
       { search: '', later: false, page: { page: 1, limit: 100 } },
       { actor: buyer },
     );
-    expect(cart.lines.map(({ id }) => id).sort()).toEqual(mine.map(({ id }) => id).sort());
+    expect(cart.lines.map(({ id }) => id).sort()).toEqual(ownLines.map(({ id }) => id).sort());
     expect(cart.lines.every(({ available }) => available)).toBe(true);
   });
 
   it('can be used further: a new request goes through its transitions like any other', async () => {
     const fresh = requests.find(({ status }) => status === 'new');
-    const moved = await world.client.takeIntoWork(
+    const accepted = await world.client.takeIntoWork(
       { requestId: fresh?.id ?? '', version: 0, idempotencyKey: '' },
       { actor: manager },
     );
-    expect(moved.request?.status).toBe(RequestStatus.IN_WORK);
+    expect(accepted.request?.status).toBe(RequestStatus.IN_WORK);
   });
 });

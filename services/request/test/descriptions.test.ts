@@ -7,20 +7,20 @@ import {
   boot,
   companyChanged,
   contact,
+  defined,
   draft,
   file,
-  listAsked,
-  move,
+  listQuery,
   people,
   publication,
   rate,
   refused,
   save,
-  there,
+  transition,
   view,
   volga,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -42,8 +42,12 @@ const described = (over: Partial<Description> = {}): Description => ({
 
 const reserve = async (by: Who = actor): Promise<string> =>
   (await world.client.reserveRequestId({}, { actor: by })).requestId;
-const keep = (requestId: string, description: Description, over: Parameters<typeof save>[1] = {}, by: Who = actor) =>
-  world.client.saveDraft(save(requestId, { description, contact, ...over }), { actor: by });
+const saveDescription = (
+  requestId: string,
+  description: Description,
+  over: Parameters<typeof save>[1] = {},
+  by: Who = actor,
+) => world.client.saveDraft(save(requestId, { description, contact, ...over }), { actor: by });
 const publish = (requestId: string, over: Partial<PublishDescriptionRequest> = {}, by: Who = actor) =>
   world.client.publishDescription(
     { requestId, description: described(), files: { files: [] }, rate, idempotencyKey: '', ...over },
@@ -51,7 +55,7 @@ const publish = (requestId: string, over: Partial<PublishDescriptionRequest> = {
   );
 const drafted = async (): Promise<string> => {
   const requestId = await reserve();
-  await keep(requestId, described());
+  await saveDescription(requestId, described());
   return requestId;
 };
 const published = async (): Promise<string> => {
@@ -65,62 +69,69 @@ describe('A reserved request id', () => {
     const requestId = await reserve();
     expect(await refused(view(world, requestId, actor))).toMatchObject({ kind: 'not_found' });
     const typed = described({ count: ' две ', price: 'сколько', unit: undefined });
-    expect(await keep(requestId, typed, { editor: 'a', seq: 1n })).toMatchObject({ version: 2, dropped: false });
+    expect(await saveDescription(requestId, typed, { editor: 'a', seq: 1n })).toMatchObject({
+      version: 2,
+      dropped: false,
+    });
     const shown = await view(world, requestId, actor);
     expect(shown).toMatchObject({ kind: RequestKind.RFD, status: RequestStatus.DRAFT, contact, numericHash: '' });
     expect(shown.condition).toMatchObject({ timeFrame: 'к марту', total: '6 777 000', boughtBrand: 'Kabuli' });
     expect(shown.condition?.items).toMatchObject([{ name: typed.name, count: ' две ', price: 'сколько' }]);
     expect(shown.customerPrice?.money).toEqual({ minor: 677_700_000n, currency: 'RUB' });
-    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.RFD }), { actor });
+    const { rows } = await world.client.listRequests(listQuery({ kind: RequestKind.RFD }), { actor });
     expect(rows.find(({ id }) => id === requestId)?.name).toEqual({ en: '', ru: typed.name });
     expect(await refused(view(world, requestId, people.buyer2))).toMatchObject({ kind: 'not_found' });
   });
 
   it('is not found for other users, after a day, or if it was never reserved', async () => {
-    const mine = await reserve();
+    const reserved = await reserve();
     const tries: [string, Who][] = [
-      [mine, people.buyer2],
-      [mine, people.rival],
-      [mine, people.manager],
+      [reserved, people.buyer2],
+      [reserved, people.rival],
+      [reserved, people.manager],
       [systemIds.id(), actor],
     ];
     for (const [id, by] of tries) {
-      expect(await refused(keep(id, described(), {}, by))).toMatchObject({ kind: 'not_found' });
+      expect(await refused(saveDescription(id, described(), {}, by))).toMatchObject({ kind: 'not_found' });
     }
-    expect(await refused(world.client.saveDraft(save(mine, { comment: 'x' }), { actor }))).toMatchObject({
+    expect(await refused(world.client.saveDraft(save(reserved, { comment: 'x' }), { actor }))).toMatchObject({
       kind: 'not_found',
     });
     world.clock.advance(24 * 3_600_000 + 1);
-    expect(await refused(keep(mine, described()))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(saveDescription(reserved, described()))).toMatchObject({ kind: 'not_found' });
   });
 
   it('is only for customers whose company may trade', async () => {
-    const ask = (by: Who) => refused(world.client.reserveRequestId({}, { actor: by }));
-    expect(await ask(people.newcomer)).toMatchObject({ code: 'commerce_not_allowed' });
-    expect(await ask(people.supplier)).toMatchObject({ code: 'access_denied' });
-    expect(await ask(people.nobody)).toMatchObject({ kind: 'unauthenticated' });
+    const reservation = (by: Who) => refused(world.client.reserveRequestId({}, { actor: by }));
+    expect(await reservation(people.newcomer)).toMatchObject({ code: 'commerce_not_allowed' });
+    expect(await reservation(people.supplier)).toMatchObject({ code: 'access_denied' });
+    expect(await reservation(people.anonymous)).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('creates one draft from many concurrent saves, and the newest save wins in any order', async () => {
     const requestId = await reserve();
     const seqs = Array.from({ length: 8 }, (_, index) => BigInt(8 - index));
-    await Promise.all(seqs.map((seq) => keep(requestId, described({ area: `№${seq}` }), { editor: 'a', seq })));
+    await Promise.all(
+      seqs.map((seq) => saveDescription(requestId, described({ area: `№${seq}` }), { editor: 'a', seq })),
+    );
     for (const seq of [5n, 3n, 1n])
-      expect(await keep(requestId, described({ area: `№${seq}` }), { editor: 'a', seq })).toMatchObject({
+      expect(await saveDescription(requestId, described({ area: `№${seq}` }), { editor: 'a', seq })).toMatchObject({
         dropped: true,
       });
     const shown = await view(world, requestId, actor);
     expect(shown.condition?.items.map(({ area }) => area)).toEqual(['№8']);
     expect(shown.history).toHaveLength(1);
-    const old = keep(requestId, described(), { editor: 'b', seq: 1n, version: 1 });
+    const old = saveDescription(requestId, described(), { editor: 'b', seq: 1n, version: 1 });
     expect(await refused(old)).toMatchObject({ kind: 'stale' });
   });
 
   it('does not return by a late save after its draft was deleted', async () => {
     const requestId = await reserve();
-    await keep(requestId, described(), { editor: 'a', seq: 1n });
+    await saveDescription(requestId, described(), { editor: 'a', seq: 1n });
     await world.client.deleteDraft({ requestId }, { actor });
-    expect(await refused(keep(requestId, described(), { editor: 'a', seq: 2n }))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(saveDescription(requestId, described(), { editor: 'a', seq: 2n }))).toMatchObject({
+      kind: 'not_found',
+    });
   });
 });
 
@@ -128,8 +139,8 @@ describe('Publishing a description', () => {
   it("assigns a number, stores roubles with the day's exchange rate and the value in rupees, and publishes the event", async () => {
     const requestId = await reserve();
     const attached = file();
-    await keep(requestId, described(), { files: { files: [attached] } });
-    const shown = there((await publish(requestId, { files: undefined })).request);
+    await saveDescription(requestId, described(), { files: { files: [attached] } });
+    const shown = defined((await publish(requestId, { files: undefined })).request);
     expect(shown).toMatchObject({
       status: RequestStatus.NEW,
       customerPrice: { money: { minor: 677_700_000n, currency: 'RUB' }, rate },
@@ -141,13 +152,13 @@ describe('Publishing a description', () => {
     const row = await world.deps.db('request').where({ id: requestId }).first('total_minor', 'total_currency');
     // 6,777,000 roubles at 93.5123 roubles for 100 rupees.
     expect(row).toEqual({ total_minor: '724717497', total_currency: 'RUB' });
-    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.RFD, search: 'нут' }), {
+    const { rows } = await world.client.listRequests(listQuery({ kind: RequestKind.RFD, search: 'нут' }), {
       actor: people.manager,
     });
     expect(rows.find(({ id }) => id === requestId)).toMatchObject({ count: '54000', unit: kg.name });
     await world.settle();
-    const told = world.events.of('setu.request.request.published', RequestPublished);
-    expect(told.filter((event) => event.requestId === requestId)).toMatchObject([
+    const events = world.events.of('setu.request.request.published', RequestPublished);
+    expect(events.filter((event) => event.requestId === requestId)).toMatchObject([
       { kind: RequestKind.RFD, name: { ru: 'Нут калибра 9 мм' }, customerName: 'ООО «Волга Импорт»' },
     ]);
   });
@@ -179,7 +190,7 @@ describe('Publishing a description', () => {
   it('does not accept the content of a catalogue request, or the other way round', async () => {
     const fromCard = await draft(world);
     expect((await refused(publish(fromCard))).kind).toBe('invalid');
-    expect((await refused(keep(fromCard, described()))).kind).toBe('invalid');
+    expect((await refused(saveDescription(fromCard, described()))).kind).toBe('invalid');
     const requestId = await drafted();
     const asRfc = world.client.publishRequest(publication(requestId), { actor });
     expect((await refused(asRfc)).fields).toEqual({ position: 'required' });
@@ -188,8 +199,8 @@ describe('Publishing a description', () => {
 
 it("never shows a supplier the customer's price or earlier purchases", async () => {
   const requestId = await published();
-  await world.client.takeIntoWork(move(requestId), { actor: people.manager });
-  await world.client.sendToSupplier(move(requestId), { actor: people.manager });
+  await world.client.takeIntoWork(transition(requestId), { actor: people.manager });
+  await world.client.sendToSupplier(transition(requestId), { actor: people.manager });
   const { supplier } = people;
   await world.deps.db('request').where({ id: requestId }).update({ supplier_company_id: supplier.companyId });
   const shown = await view(world, requestId, supplier);

@@ -10,19 +10,19 @@ import {
   deccan,
   draft,
   kaveri,
-  listAsked,
-  move,
+  listQuery,
   people,
   published,
   sent,
   settingsChanged,
+  transition,
   userChanged,
   volga,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 const hour = 3_600_000;
-const { buyer, buyer2, rival, manager, manager2, senior, supplier, otherSupplier, reviewer, nobody } = people;
+const { buyer, buyer2, rival, manager, manager2, senior, supplier, otherSupplier, reviewer, anonymous } = people;
 
 let world: World;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('The desk', () => {
   it('is empty for users who do not handle requests, and anonymous visitors are rejected', async () => {
     const empty = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
     expect(await deskOf(reviewer)).toMatchObject(empty);
-    await expect(deskOf(nobody)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(deskOf(anonymous)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('shows users the requests they must act on, longest waiting first, and none of another company', async () => {
@@ -53,7 +53,7 @@ describe('The desk', () => {
     await draft(world, buyer2);
     expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([first.id, second.id]);
 
-    await world.client.takeIntoWork(move(first.id), { actor: manager });
+    await world.client.takeIntoWork(transition(first.id), { actor: manager });
     // The newer request now waits longer in its status. A colleague no longer sees the one that has a manager.
     expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([second.id, first.id]);
     expect((await deskOf(manager2)).waiting.map(({ request }) => request?.id)).toEqual([second.id]);
@@ -130,7 +130,7 @@ describe('The desk', () => {
       );
     await post(rival, 'Есть образец?');
     expect(await matters(manager)).toEqual([[WaitingReason.MESSAGE, 'customer', MilestoneKind.UNSPECIFIED]]);
-    await world.client.takeIntoWork(move(id), { actor: manager });
+    await world.client.takeIntoWork(transition(id), { actor: manager });
     await post(manager, 'Какой размер?', true);
     const before = (await deskOf(rival)).waitingTotal;
     expect([await matters(manager), await matters(manager2), await matters(rival)]).toEqual([
@@ -142,11 +142,11 @@ describe('The desk', () => {
     expect([await matters(rival), (await deskOf(rival)).waitingTotal]).toEqual([[], before - 1]);
     expect(await matters(buyer)).toEqual([]);
     const expected = new Date(world.clock.now().getTime() - 72 * hour).toISOString().slice(0, 10);
-    const said = { version: 1, note: '', side: 'broker', by_user_id: manager.userId, said_at: world.clock.now() };
+    const report = { version: 1, note: '', side: 'broker', by_user_id: manager.userId, said_at: world.clock.now() };
     for (const status of sequence.slice(sequence.indexOf('send_to_supplier'), sequence.indexOf('completed')))
       await world.deps.db('request').where({ id }).update({ status });
     for (const kind of ['balance', 'at_customs'])
-      await world.deps.db('milestone').insert({ ...said, request_id: id, kind, expected_on: expected });
+      await world.deps.db('milestone').insert({ ...report, request_id: id, kind, expected_on: expected });
     const now = world.clock.now();
     const claim = { id: systemIds.id(), request_id: id, at: now, by_user_id: rival.userId, text: 'Брак' };
     await world.deps.db('claim').insert(claim);
@@ -157,18 +157,18 @@ describe('The desk', () => {
       [WaitingReason.CLAIM, '', MilestoneKind.UNSPECIFIED],
     ]);
     expect(await matters(otherSupplier)).toEqual([]);
-    const whole = await deskOf(manager);
-    const counts = new Map(whole.waitingCounts.map(({ reason, count }) => [reason, count]));
-    expect([...counts.values()].reduce((sum, n) => sum + n, 0)).toBe(whole.waitingTotal);
+    const desk = await deskOf(manager);
+    const counts = new Map(desk.waitingCounts.map(({ reason, count }) => [reason, count]));
+    expect([...counts.values()].reduce((sum, n) => sum + n, 0)).toBe(desk.waitingTotal);
     for (const reason of [WaitingReason.TURN, WaitingReason.MESSAGE, WaitingReason.MILESTONE, WaitingReason.CLAIM]) {
       const { waiting, waitingTotal } = await world.client.getDesk({ reason, page: 1 }, { actor: manager });
       expect(waiting.map((each) => each.reason)).toEqual(Array(counts.get(reason) ?? 0).fill(reason));
-      expect(waitingTotal).toBe(whole.waitingTotal);
+      expect(waitingTotal).toBe(desk.waitingTotal);
     }
     const second = { reason: WaitingReason.CLAIM, page: 2 };
     expect((await world.client.getDesk(second, { actor: manager })).waiting).toEqual([]);
     const overdue = async (actor: Actor) =>
-      (await world.client.listRequests(listAsked(), { actor })).rows.find((row) => row.id === id)?.overdue;
+      (await world.client.listRequests(listQuery(), { actor })).rows.find((row) => row.id === id)?.overdue;
     const since = new Date(world.clock.now().getTime() - 48 * hour).toISOString().slice(0, 10);
     // Both milestones were expected on the same day.
     const first = { milestone: MilestoneKind.AT_CUSTOMS, since };

@@ -7,6 +7,7 @@ import {
   boot,
   card,
   contact,
+  defined,
   draft,
   file,
   people,
@@ -14,11 +15,10 @@ import {
   published,
   refused,
   save,
-  there,
   view,
   type World,
   withdraw,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -31,16 +31,16 @@ const actor = people.buyer;
  * Returns the events about this request's files. Filtered by id, because the relay may still deliver events of the
  * previous test.
  */
-const filesTold = (id: string) =>
+const fileEvents = (id: string) =>
   world.events
     .of('setu.request.condition.files_changed', ConditionFilesChanged)
     .filter(({ requestId }) => requestId === id);
-const idOf = (of: ReturnType<typeof card>): string => there(of.card).skuId;
+const idOf = (of: ReturnType<typeof card>): string => defined(of.card).skuId;
 
 async function lineOf(of: ReturnType<typeof card>, count = 7): Promise<string> {
   await world.client.addToCart({ card: of, count }, { actor });
   const { lines } = await world.client.listCart({ search: '', later: false, page: { page: 1, limit: 100 } }, { actor });
-  return there(lines.find((line) => line.card?.skuId === idOf(of))).id;
+  return defined(lines.find((line) => line.card?.skuId === idOf(of))).id;
 }
 
 describe('A draft', () => {
@@ -96,13 +96,13 @@ describe('A draft', () => {
   it("cannot be created from another user's cart line, a withdrawn card or no card", async () => {
     const tea = card();
     const cartLineId = await lineOf(tea);
-    const byOther = world.client.createDraftFromCart({ cartLineId, contact }, { actor: people.buyer2 });
-    expect(await refused(byOther)).toMatchObject({ kind: 'not_found' });
+    const attempt = world.client.createDraftFromCart({ cartLineId, contact }, { actor: people.buyer2 });
+    expect(await refused(attempt)).toMatchObject({ kind: 'not_found' });
     const unknown = world.client.createDraftFromCart({ cartLineId: systemIds.id(), contact }, { actor });
     expect(await refused(unknown)).toMatchObject({ kind: 'not_found' });
     await withdraw(world, idOf(tea));
-    const gone = world.client.createDraftFromCart({ cartLineId, contact }, { actor });
-    expect(await refused(gone)).toMatchObject({ kind: 'refused', code: 'card_withdrawn' });
+    const repeated = world.client.createDraftFromCart({ cartLineId, contact }, { actor });
+    expect(await refused(repeated)).toMatchObject({ kind: 'refused', code: 'card_withdrawn' });
     const unpublished = world.client.createDraftFromCard(
       { card: card({ state: CardState.DRAFT }), contact },
       { actor },
@@ -116,7 +116,7 @@ describe('A draft', () => {
     expect(await refused(make(people.newcomer))).toMatchObject({ kind: 'forbidden', code: 'commerce_not_allowed' });
     expect(await refused(make(people.manager))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
     expect(await refused(make(people.supplier))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
-    expect(await refused(make(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(make(people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('shows when its card was withdrawn and when the company has an open request for it', async () => {
@@ -201,7 +201,7 @@ describe('Autosave', () => {
     await world.client.saveDraft(save(requestId, { comment: 'no files named' }), { actor });
     expect((await view(world, requestId, actor)).condition?.files).toEqual([b]);
     await world.settle();
-    expect(filesTold(requestId)).toMatchObject([
+    expect(fileEvents(requestId)).toMatchObject([
       { requestId, fileIds: [a.id, b.id], authorUserId: actor.userId, published: false, supplierCompanyId: '' },
       { requestId, fileIds: [b.id] },
     ]);
@@ -256,7 +256,7 @@ describe('Deleting a draft', () => {
     expect(await refused(view(world, requestId, actor))).toMatchObject({ kind: 'not_found' });
     expect(await refused(world.client.deleteDraft({ requestId }, { actor }))).toMatchObject({ kind: 'not_found' });
     await world.settle();
-    expect(filesTold(requestId).at(-1)).toMatchObject({ requestId, fileIds: [], version: 3 });
+    expect(fileEvents(requestId).at(-1)).toMatchObject({ requestId, fileIds: [], version: 3 });
   });
 
   it('is only for drafts and only for their author', async () => {
@@ -268,8 +268,8 @@ describe('Deleting a draft', () => {
     expect(await refused(world.client.deleteDraft({ requestId }, { actor: people.buyer2 }))).toMatchObject({
       code: 'access_denied',
     });
-    const mine = await draft(world);
-    expect(await refused(world.client.deleteDraft({ requestId: mine }, { actor: people.buyer2 }))).toMatchObject({
+    const ownDraft = await draft(world);
+    expect(await refused(world.client.deleteDraft({ requestId: ownDraft }, { actor: people.buyer2 }))).toMatchObject({
       kind: 'not_found',
     });
   });

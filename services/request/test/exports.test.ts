@@ -7,16 +7,16 @@ import {
   card,
   companyChanged,
   contact,
-  listAsked,
-  move,
+  defined,
+  listQuery,
   people,
   published,
   refused,
   sent,
-  there,
+  transition,
   volga,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 const made: string[] = [];
@@ -36,9 +36,9 @@ interface Exported {
   batches: number[];
 }
 
-async function exported(actor: Actor, over: Partial<ListRequestsRequest> = {}, most = 0): Promise<Exported> {
+async function exported(actor: Actor, over: Partial<ListRequestsRequest> = {}, limit = 0): Promise<Exported> {
   const all: Exported = { total: 0, rows: [], batches: [] };
-  for await (const { total, rows } of world.client.exportRequests({ list: listAsked(over), most }, { actor })) {
+  for await (const { total, rows } of world.client.exportRequests({ list: listQuery(over), most: limit }, { actor })) {
     all.total += total;
     all.rows.push(...rows);
     if (rows.length > 0) all.batches.push(rows.length);
@@ -50,17 +50,17 @@ const ids = (rows: readonly RequestRow[]): string[] => rows.map(({ id }) => id);
 
 describe('Exporting a list to a file', () => {
   it('returns the rows in the order of the list and their number', async () => {
-    const asked = { sort: { key: 'total_price', descending: true } };
-    const { rows } = await world.client.listRequests(listAsked(asked), { actor: people.manager });
-    const file = await exported(people.manager, asked);
+    const query = { sort: { key: 'total_price', descending: true } };
+    const { rows } = await world.client.listRequests(listQuery(query), { actor: people.manager });
+    const file = await exported(people.manager, query);
     expect([file.total, ids(file.rows)]).toEqual([3, ids(rows)]);
     expect(ids(rows)).toEqual([made[1], made[0], made[2]]);
   });
 
   it('returns the fields of the list, without those that a file does not show', async () => {
-    const { rows } = await world.client.listRequests(listAsked(), { actor: people.buyer });
-    const left = { condition: undefined, history: [], moves: [], permissions: [] };
-    expect((await exported(people.buyer)).rows).toEqual(rows.map((row) => ({ ...row, ...left })));
+    const { rows } = await world.client.listRequests(listQuery(), { actor: people.buyer });
+    const omitted = { condition: undefined, history: [], moves: [], permissions: [] };
+    expect((await exported(people.buyer)).rows).toEqual(rows.map((row) => ({ ...row, ...omitted })));
   });
 
   it('applies the filters of the list, for one kind or both', async () => {
@@ -71,7 +71,7 @@ describe('Exporting a list to a file', () => {
 
   it("includes a manager's own drafts, as the list does, and no other user's", async () => {
     const { requestId } = await world.client.repeatRequest(
-      { requestId: there(made[0]), contact },
+      { requestId: defined(made[0]), contact },
       { actor: people.manager },
     );
     const all = { kind: RequestKind.UNSPECIFIED };
@@ -91,12 +91,12 @@ describe('Exporting a list to a file', () => {
   it('leaves out requests that left the list after the export started', async () => {
     const [first] = made;
     const stream = world.client.exportRequests(
-      { list: listAsked({ statuses: [RequestStatus.NEW] }), most: 0 },
+      { list: listQuery({ statuses: [RequestStatus.NEW] }), most: 0 },
       { actor: people.manager },
     );
     const rows: RequestRow[] = [];
     for await (const message of stream) rows.push(...message.rows);
-    await world.client.takeIntoWork(move(first ?? ''), { actor: people.manager });
+    await world.client.takeIntoWork(transition(first ?? ''), { actor: people.manager });
     expect(ids(rows)).toContain(first);
     expect(ids((await exported(people.manager, { statuses: [RequestStatus.NEW] })).rows)).not.toContain(first);
   });
@@ -104,9 +104,9 @@ describe('Exporting a list to a file', () => {
   it('is for users who have the list, and exports only their own', async () => {
     expect((await exported(people.rival)).total).toBe(0);
     expect((await exported(people.supplier)).total).toBe(0);
-    for (const who of ['nobody', 'newcomer', 'reviewer', 'admin'] as const) {
+    for (const who of ['anonymous', 'newcomer', 'reviewer', 'admin'] as const) {
       const { kind } = await refused(exported(people[who]));
-      expect([who, kind]).toEqual([who, who === 'nobody' ? 'unauthenticated' : 'forbidden']);
+      expect([who, kind]).toEqual([who, who === 'anonymous' ? 'unauthenticated' : 'forbidden']);
     }
   });
 
@@ -121,16 +121,16 @@ describe('Exporting a list to a file', () => {
   });
 
   it('stops when the caller disconnects', async () => {
-    const gone = new AbortController();
+    const aborted = new AbortController();
     const stream = world.client.exportRequests(
-      { list: listAsked(), most: 0 },
-      { actor: people.manager, signal: gone.signal },
+      { list: listQuery(), most: 0 },
+      { actor: people.manager, signal: aborted.signal },
     );
-    const seen: number[] = [];
+    const received: number[] = [];
     for await (const { rows } of stream) {
-      seen.push(rows.length);
-      gone.abort();
+      received.push(rows.length);
+      aborted.abort();
     }
-    expect(seen).toEqual([0]);
+    expect(received).toEqual([0]);
   });
 });

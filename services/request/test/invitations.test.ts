@@ -9,22 +9,22 @@ import {
   companyChanged,
   deccan,
   file,
-  invitationsTold,
+  invitationEvents,
   inWork,
   kaveri,
   knownSupplier,
-  move,
   people,
   published,
   refusal,
   refused,
   rupees,
   sent,
+  transition,
   view,
   volga,
   type World,
   withdrawInvitation,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 const { manager, manager2, senior, buyer, supplier, otherSupplier } = people;
@@ -43,29 +43,29 @@ const invite = (requestId: string, supplierCompanyIds: string[], actor: Actor = 
   world.client.inviteSuppliers({ requestId, supplierCompanyIds, idempotencyKey }, { actor });
 const list = (requestId: string, actor: Actor = manager) => world.client.listInvitations({ requestId }, { actor });
 const states = async (requestId: string) =>
-  Object.fromEntries((await list(requestId)).invitations.map(({ supplier: asked, state }) => [asked?.id, state]));
+  Object.fromEntries((await list(requestId)).invitations.map(({ supplier: company, state }) => [company?.id, state]));
 const invitationOf = async (requestId: string, companyId: string): Promise<string> =>
-  (await list(requestId)).invitations.find(({ supplier: asked }) => asked?.id === companyId)?.id ?? '';
-const told = (requestId: string) => invitationsTold(world, requestId);
-const steps = async (requestId: string) =>
-  (await told(requestId)).map(({ step, supplierCompanyId: of }) => [invitationStepWord(step), of]);
+  (await list(requestId)).invitations.find(({ supplier: company }) => company?.id === companyId)?.id ?? '';
+const eventsOf = (requestId: string) => invitationEvents(world, requestId);
+const stepsOf = async (requestId: string) =>
+  (await eventsOf(requestId)).map(({ step, supplierCompanyId: of }) => [invitationStepWord(step), of]);
 
 describe('Inviting suppliers', () => {
   it('invites each supplier once, notifies only that supplier and lets it see the request', async () => {
     const id = await inWork(world, [file()]);
     expect(await refused(view(world, id, otherSupplier))).toMatchObject({ kind: 'not_found' });
     const { invitations } = await invite(id, [deccan, third, deccan.toUpperCase()]);
-    expect(invitations.map(({ supplier: asked, state }) => [asked?.shortName, asked?.inn, state])).toEqual([
+    expect(invitations.map(({ supplier: company, state }) => [company?.shortName, company?.inn, state])).toEqual([
       ['Deccan Tools', '', InvitationState.OPEN],
       ['Third', '', InvitationState.OPEN],
     ]);
     expect((await invite(id, [deccan])).invitations).toEqual(invitations);
-    expect(await steps(id)).toEqual([
+    expect(await stepsOf(id)).toEqual([
       ['invited', deccan],
       ['invited', third],
     ]);
-    expect((await told(id))[0]).toMatchObject({ version: 1, byMove: false, shared: false });
-    expect((await told(id))[0]?.requestFileIds).toHaveLength(1);
+    expect((await eventsOf(id))[0]).toMatchObject({ version: 1, byMove: false, shared: false });
+    expect((await eventsOf(id))[0]?.requestFileIds).toHaveLength(1);
     expect(await view(world, id, otherSupplier)).toMatchObject({
       permissions: ['view'],
       moves: [],
@@ -89,12 +89,12 @@ describe('Inviting suppliers', () => {
       expect(await refused(invite(id, [deccan], who))).toMatchObject({ kind: 'forbidden' });
     for (const who of [people.rival, otherSupplier, people.reviewer])
       expect(await refused(invite(id, [], who))).toMatchObject({ kind: 'not_found' });
-    expect(await refused(invite(id, [deccan], people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(invite(id, [deccan], people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
     await invite(id, [deccan], senior);
-    await world.client.sendToSupplier(move(id), { actor: manager });
+    await world.client.sendToSupplier(transition(id), { actor: manager });
     await invite(id, [third]);
-    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
-    await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
+    await world.client.recordOffer({ ...transition(id), price: rupees(5n) }, { actor: manager });
+    await world.client.selectSupplier({ ...transition(id), supplierCompanyId: '' }, { actor: manager });
     expect(await refused(invite(id, [third]))).toMatchObject({ code: 'conflict' });
     expect(await list(id)).toMatchObject({ mayInvite: false });
   });
@@ -130,7 +130,7 @@ describe('Inviting suppliers', () => {
     const id = await inWork(world, [file()]);
     await Promise.all(Array.from({ length: 8 }, (_, n) => invite(id, n % 2 ? [deccan] : [third, deccan])));
     expect((await list(id)).invitations).toHaveLength(2);
-    expect(await steps(id)).toHaveLength(2);
+    expect(await stepsOf(id)).toHaveLength(2);
   });
 
   it('lists the invitations for managers only', async () => {
@@ -146,7 +146,9 @@ describe('A transition of the request', () => {
   it("that sends it out invites the card's own supplier, without a separate notification", async () => {
     const { id } = await sent(world);
     expect(await states(id)).toEqual({ [kaveri]: InvitationState.OPEN });
-    expect(await told(id)).toMatchObject([{ step: InvitationStep.INVITED, byMove: true, supplierCompanyId: kaveri }]);
+    expect(await eventsOf(id)).toMatchObject([
+      { step: InvitationStep.INVITED, byMove: true, supplierCompanyId: kaveri },
+    ]);
     expect([...(await view(world, id, supplier)).permissions].sort()).toEqual(['reject', 'view']);
     await invite(id, [deccan]);
     expect((await view(world, id, supplier)).permissions).toEqual(['view']);
@@ -158,16 +160,16 @@ describe('A transition of the request', () => {
   it('that chooses a supplier ends the participation of the others, who see the request as it was, without the deal and files', async () => {
     const id = await inWork(world, [file()]);
     await invite(id, [deccan, third]);
-    await world.client.sendToSupplier(move(id), { actor: manager });
-    await world.client.recordOffer({ ...move(id), price: rupees(77_700n) }, { actor: manager });
-    await world.client.selectSupplier({ ...move(id), supplierCompanyId: deccan }, { actor: manager });
+    await world.client.sendToSupplier(transition(id), { actor: manager });
+    await world.client.recordOffer({ ...transition(id), price: rupees(77_700n) }, { actor: manager });
+    await world.client.selectSupplier({ ...transition(id), supplierCompanyId: deccan }, { actor: manager });
     expect(await states(id)).toEqual({
       [kaveri]: InvitationState.NOT_CHOSEN,
       [deccan]: InvitationState.CHOSEN,
       [third]: InvitationState.NOT_CHOSEN,
     });
     await world.client.signContract(
-      { ...move(id), price: rupees(70_000n), supplierCompanyId: deccan },
+      { ...transition(id), price: rupees(70_000n), supplierCompanyId: deccan },
       { actor: manager },
     );
     const past = await view(world, id, supplier);
@@ -178,17 +180,20 @@ describe('A transition of the request', () => {
     );
     const { heads } = await world.client.batchGetHeads({ requestIds: [id] }, { actor: supplier });
     expect(heads).toMatchObject([{ status: RequestStatus.OFFER_RECEIVED }]);
-    const last = (await told(id)).filter(({ supplierCompanyId: of }) => of === kaveri).at(-1);
+    const last = (await eventsOf(id)).filter(({ supplierCompanyId: of }) => of === kaveri).at(-1);
     expect(last).toMatchObject({ step: InvitationStep.NOT_CHOSEN, requestFileIds: [] });
     expect((await view(world, id, otherSupplier)).customer?.inn).toBe('7707083893');
   });
 
   it('that contracts another supplier notifies the replaced one', async () => {
     const { id } = await sent(world);
-    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
-    await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
-    await world.client.signContract({ ...move(id), price: rupees(5n), supplierCompanyId: deccan }, { actor: manager });
-    expect(await steps(id)).toEqual([
+    await world.client.recordOffer({ ...transition(id), price: rupees(5n) }, { actor: manager });
+    await world.client.selectSupplier({ ...transition(id), supplierCompanyId: '' }, { actor: manager });
+    await world.client.signContract(
+      { ...transition(id), price: rupees(5n), supplierCompanyId: deccan },
+      { actor: manager },
+    );
+    expect(await stepsOf(id)).toEqual([
       ['invited', kaveri],
       ['chosen', kaveri],
       ['chosen', deccan],
@@ -215,7 +220,7 @@ describe('A transition of the request', () => {
   it("that records an offer hides the price from the card's own supplier while several are invited", async () => {
     const { id } = await sent(world);
     await invite(id, [deccan]);
-    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
+    await world.client.recordOffer({ ...transition(id), price: rupees(5n) }, { actor: manager });
     await world.settle();
     const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
     const last = all.filter(({ requestId }) => requestId === id).at(-1);
@@ -235,7 +240,7 @@ describe('Withdrawing an invitation', () => {
     for (const each of [own, other, other]) await withdrawInvitation(world, id, each);
     for (const who of [supplier, otherSupplier])
       expect(await refused(view(world, id, who))).toMatchObject({ kind: 'not_found' });
-    expect((await told(id)).slice(2)).toMatchObject([
+    expect((await eventsOf(id)).slice(2)).toMatchObject([
       { step: InvitationStep.WITHDRAWN, supplierCompanyId: kaveri, version: 2, requestFileIds: [] },
       { step: InvitationStep.WITHDRAWN, supplierCompanyId: deccan, version: 2 },
     ]);
@@ -251,8 +256,8 @@ describe('Withdrawing an invitation', () => {
     expect(await refused(withdrawInvitation(world, next, own))).toMatchObject({ kind: 'not_found' });
     expect(await refused(withdrawInvitation(world, id, systemIds.id()))).toMatchObject({ kind: 'not_found' });
     expect(await refused(withdrawInvitation(world, id, own, supplier))).toMatchObject({ kind: 'forbidden' });
-    await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
-    await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
+    await world.client.recordOffer({ ...transition(id), price: rupees(5n) }, { actor: manager });
+    await world.client.selectSupplier({ ...transition(id), supplierCompanyId: '' }, { actor: manager });
     expect(await refused(withdrawInvitation(world, id, own))).toMatchObject({ code: 'conflict' });
   });
 });

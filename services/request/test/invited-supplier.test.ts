@@ -8,13 +8,13 @@ import {
   draft,
   kaveri,
   knownSupplier,
-  listAsked,
-  move,
+  listQuery,
   people,
   publication,
+  transition,
   view,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 const { manager, buyer, supplier, otherSupplier } = people;
@@ -31,7 +31,7 @@ const invite = (requestId: string, supplierCompanyIds: string[]) =>
 async function inWork(of = card()): Promise<string> {
   const requestId = await draft(world, buyer, of);
   await world.client.publishRequest(publication(requestId), { actor: buyer });
-  await world.client.takeIntoWork(move(requestId), { actor: manager });
+  await world.client.takeIntoWork(transition(requestId), { actor: manager });
   return requestId;
 }
 
@@ -42,10 +42,10 @@ describe('An invited supplier', () => {
     const seller = { ...supplier, companyId: own };
     const id = await inWork();
     await invite(id, [own]);
-    const both = listAsked({ kind: RequestKind.UNSPECIFIED });
+    const both = listQuery({ kind: RequestKind.UNSPECIFIED });
     const listed = async () => (await world.client.listRequests(both, { actor: seller })).rows.map((row) => row.id);
     expect(await listed()).toEqual([id]);
-    await world.client.sendToSupplier(move(id), { actor: manager });
+    await world.client.sendToSupplier(transition(id), { actor: manager });
     expect(
       (await world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 0 }, { actor: seller })).waiting.map(
         ({ request }) => request?.id,
@@ -60,18 +60,18 @@ describe('An invited supplier', () => {
   it("gets a text description without the card's company and price", async () => {
     const requestId = await inWork(card({ vendorCode: 'SECRET-1', price: 31_337n }));
     await invite(requestId, [deccan]);
-    await world.client.sendToSupplier(move(requestId), { actor: manager });
-    const seen = await view(world, requestId, otherSupplier);
-    expect(seen.condition).toMatchObject({
+    await world.client.sendToSupplier(transition(requestId), { actor: manager });
+    const viewed = await view(world, requestId, otherSupplier);
+    expect(viewed.condition).toMatchObject({
       card: undefined,
       count: '12',
       items: [{ name: 'Assam black tea', count: '12' }],
     });
-    const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.UNSPECIFIED }), {
+    const { rows } = await world.client.listRequests(listQuery({ kind: RequestKind.UNSPECIFIED }), {
       actor: otherSupplier,
     });
     const row = rows.find(({ id }) => id === requestId);
-    const text = JSON.stringify([seen, row], (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+    const text = JSON.stringify([viewed, row], (_, value) => (typeof value === 'bigint' ? `${value}` : value));
     expect(text).not.toMatch(new RegExp(`Kaveri|SECRET-1|${kaveri}|31337|376044`));
     expect([row?.pictureId, row?.totalPrice]).toEqual(['', undefined]);
     expect((await view(world, requestId, supplier)).condition?.card?.card?.vendorCode).toBe('SECRET-1');

@@ -7,16 +7,16 @@ import {
   card,
   companyChanged,
   draft,
-  listAsked,
-  move,
+  listQuery,
   onega,
   people,
   published,
   refusal,
   refused,
+  transition,
   volga,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 const names = new Map<string, string>();
@@ -35,15 +35,15 @@ beforeAll(async () => {
   await make('tea', people.buyer);
   const pump = await make('pump', people.buyer2);
   const bolt = await make('bolt', people.rival);
-  await world.client.takeIntoWork(move(pump), { actor: people.manager });
-  await world.client.takeIntoWork(move(bolt), { actor: people.manager });
+  await world.client.takeIntoWork(transition(pump), { actor: people.manager });
+  await world.client.takeIntoWork(transition(bolt), { actor: people.manager });
   await world.client.rejectRequest(refusal(bolt), { actor: people.manager });
   names.set(await draft(world), 'draft');
 });
 afterAll(() => world?.close());
 
 const inOrder = async (actor: Actor, sort: ListRequestsRequest['sort']) =>
-  (await world.client.listRequests(listAsked({ sort }), { actor })).rows.map(({ id }) => names.get(id));
+  (await world.client.listRequests(listQuery({ sort }), { actor })).rows.map(({ id }) => names.get(id));
 
 const invalid = { fields: { sort: 'invalid_option' } };
 const byCustomer = (descending = false) => ({ key: 'customer', descending });

@@ -11,21 +11,21 @@ import {
   boot,
   card,
   companyChanged,
+  defined,
   draft,
-  listAsked,
-  move,
+  listQuery,
   onega,
   people,
   published,
   refusal,
   refused,
   setu,
-  there,
+  transition,
   userChanged,
   view,
   volga,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 const requests: Record<string, RequestView> = {};
@@ -35,7 +35,7 @@ const boris = actors.broker({ companyId: setu, roles: ['TEAM_MANAGER'] });
 async function make(key: string, by: Actor, part: Parameters<typeof card>[0]): Promise<string> {
   requests[key] = await published(world, by, card(part));
   world.clock.advance(24 * 3_600_000);
-  return there(requests[key]).id;
+  return defined(requests[key]).id;
 }
 
 beforeAll(async () => {
@@ -50,18 +50,18 @@ beforeAll(async () => {
     price: 900n,
   });
   const bolt = await make('bolt', people.rival, { name: { en: 'Anchor bolt', ru: 'Якорный болт' }, price: null });
-  await world.client.takeIntoWork(move(pump), { actor: boris });
-  await world.client.takeIntoWork(move(bolt), { actor: anna });
+  await world.client.takeIntoWork(transition(pump), { actor: boris });
+  await world.client.takeIntoWork(transition(bolt), { actor: anna });
   await world.client.rejectRequest(refusal(bolt), { actor: anna });
   requests.draft = await view(world, await draft(world), people.buyer);
 });
 afterAll(() => world?.close());
 
 const list = (actor: Actor, over: Partial<ListRequestsRequest> = {}) =>
-  world.client.listRequests(listAsked(over), { actor });
+  world.client.listRequests(listQuery(over), { actor });
 const counts = (all: StatusCount[]) =>
   Object.fromEntries(all.map(({ status, count }) => [requestStatusWord(status), count]));
-const keyOf = (id: string): string => there(Object.entries(requests).find(([, request]) => request.id === id))[0];
+const keyOf = (id: string): string => defined(Object.entries(requests).find(([, request]) => request.id === id))[0];
 const keys = async (actor: Actor, over: Partial<ListRequestsRequest> = {}) =>
   (await list(actor, over)).rows.map(({ id }) => keyOf(id));
 
@@ -73,8 +73,8 @@ describe('The SLA timer in lists', () => {
     expect(await keys(people.manager, { sort: { ...due, descending: true } })).toEqual(['pump', 'tea', 'bolt']);
     world.clock.advance(25 * 3_600_000);
     expect(await keys(people.manager, { late: true })).toEqual(['pump', 'tea']);
-    const asked = { late: true, statuses: [RequestStatus.IN_WORK], sort: due };
-    const { total, statusCounts } = await list(people.manager, asked);
+    const query = { late: true, statuses: [RequestStatus.IN_WORK], sort: due };
+    const { total, statusCounts } = await list(people.manager, query);
     expect([total, counts(statusCounts)]).toEqual([1, { new: 1, in_work: 1 }]);
     const [tea, pump, bolt] = (await list(people.manager, { sort: due })).rows;
     const after = (row: typeof tea, hours: number) =>
@@ -104,7 +104,7 @@ describe('The lists of requests', () => {
       totalPrice: { money: { minor: 10_800n, currency: 'INR' }, rate: { date: '2026-11-20' } },
     });
     expect(rows[0]?.totalPrice).toBeUndefined();
-    expect(there(rows[1]).statusAt > there(rows[1]).publishedAt).toBe(true);
+    expect(defined(rows[1]).statusAt > defined(rows[1]).publishedAt).toBe(true);
   });
 
   it("show customers their company's published requests and their own drafts", async () => {
@@ -118,7 +118,7 @@ describe('The lists of requests', () => {
     for (const who of ['reviewer', 'admin'] as const)
       expect(await refused(list(people[who]))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
     expect(await refused(list(people.newcomer))).toMatchObject({ code: 'commerce_not_allowed' });
-    expect(await refused(list(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(list(people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('contain one kind', async () => {
@@ -129,7 +129,7 @@ describe('The lists of requests', () => {
   });
 
   it('can be searched by number, by either name, by customer and by INN', async () => {
-    const { numericHash } = there(requests.pump);
+    const { numericHash } = defined(requests.pump);
     expect(await keys(people.manager, { search: numericHash })).toEqual(['pump']);
     expect(await keys(people.manager, { search: numericHash.slice(0, 6) })).toContain('pump');
     expect(await keys(people.manager, { search: 'НАСОС' })).toEqual(['pump']);
@@ -143,7 +143,7 @@ describe('The lists of requests', () => {
   });
 
   it('filter by inclusive dates, by status and by manager, and the counts ignore the status filter', async () => {
-    const day = (key: string): string => there(requests[key]).publishedAt.slice(0, 10);
+    const day = (key: string): string => defined(requests[key]).publishedAt.slice(0, 10);
     expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: day('pump'), timeZone: '' } })).toEqual([
       'pump',
     ]);
@@ -162,7 +162,7 @@ describe('The lists of requests', () => {
   });
 
   it("filter by days in the viewer's time zone", async () => {
-    const at = new Date(there(requests.pump).publishedAt);
+    const at = new Date(defined(requests.pump).publishedAt);
     const on = (timeZone: string) => {
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
       return keys(people.manager, { publishedOn: { from: day, to: day, timeZone } });
@@ -254,23 +254,23 @@ describe('The counts of requests', () => {
     expect(await count(people.senior)).toEqual({ newRfc: 1, newRfd: 0 });
     expect(await count(people.supplier)).toEqual({});
     expect(await count(people.reviewer)).toEqual({});
-    expect(await refused(count(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(count(people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('show customers the number of requests with new events since a user of the company last viewed them', async () => {
     expect(await count(people.buyer)).toEqual({ customerTotal: 2, customerNewResponses: 1 });
-    await view(world, there(requests.pump).id, people.manager);
+    await view(world, defined(requests.pump).id, people.manager);
     expect((await count(people.buyer)).customerNewResponses).toBe(1);
-    await view(world, there(requests.pump).id, people.buyer);
+    await view(world, defined(requests.pump).id, people.buyer);
     expect((await count(people.buyer2)).customerNewResponses).toBe(0);
-    await world.client.cancelRequest(refusal(there(requests.pump).id), { actor: people.buyer });
+    await world.client.cancelRequest(refusal(defined(requests.pump).id), { actor: people.buyer });
     expect((await count(people.buyer2)).customerNewResponses).toBe(0);
   });
 });
 
 describe('The names and numbers of requests', () => {
   it('are returned only for requests that the caller may see', async () => {
-    const ids = Object.values(requests).map((request) => there(request).id);
+    const ids = Object.values(requests).map((request) => defined(request).id);
     const named = async (actor: Actor) => {
       const { heads } = await world.client.batchGetHeads(
         { requestIds: [...ids, 'nonsense', systemIds.id()] },
@@ -283,7 +283,7 @@ describe('The names and numbers of requests', () => {
     expect(await named(people.buyer2)).toEqual(['Centrifugal pump', 'Zebra tea']);
     expect(await named(people.supplier)).toEqual([]);
     const { heads } = await world.client.batchGetHeads({ requestIds: ids }, { actor: people.rival });
-    const { numericHash } = there(requests.bolt);
+    const { numericHash } = defined(requests.bolt);
     expect(heads[0]).toMatchObject({ numericHash, status: RequestStatus.REJECTED_BY_BROKER });
     expect([heads[0]?.count, heads[0]?.unit?.en]).not.toContain('');
   });
@@ -293,7 +293,7 @@ describe('The names and numbers of requests', () => {
     expect(await refused(world.client.batchGetHeads({ requestIds: many }, { actor: people.buyer }))).toMatchObject({
       kind: 'invalid',
     });
-    await expect(world.client.batchGetHeads({ requestIds: [] }, { actor: people.nobody })).rejects.toMatchObject({
+    await expect(world.client.batchGetHeads({ requestIds: [] }, { actor: people.anonymous })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
   });

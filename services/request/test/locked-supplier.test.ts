@@ -8,15 +8,15 @@ import {
   card,
   companyChanged,
   contact,
+  defined,
   draft,
-  move,
   people,
   publication,
   refused,
-  there,
+  transition,
   view,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
   };
   const ofIts = (part = {}): CardDetails => card({ companyId, ...part });
   const line = async () =>
-    there(
+    defined(
       (await world.client.listCart({ search: '', later: false, page: { page: 1, limit: 10 } }, { actor })).lines[0],
     );
 
@@ -60,9 +60,9 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
       kind: 'refused',
       code: 'card_withdrawn',
     });
-    const gone = { kind: 'not_found' };
-    expect(await refused(world.client.createDraftFromCard({ card: tea, contact }, { actor }))).toMatchObject(gone);
-    expect(await refused(world.client.addToCart({ card: ofIts(), count: 1 }, { actor }))).toMatchObject(gone);
+    const notFound = { kind: 'not_found' };
+    expect(await refused(world.client.createDraftFromCard({ card: tea, contact }, { actor }))).toMatchObject(notFound);
+    expect(await refused(world.client.addToCart({ card: ofIts(), count: 1 }, { actor }))).toMatchObject(notFound);
     await tell({});
     expect(await line()).toMatchObject({ available: true });
     expect((await world.client.publishRequest(publication(requestId), { actor })).request?.numericHash).not.toBe('');
@@ -73,8 +73,8 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
     const requestId = await draft(world, actor, ofIts());
     await world.client.publishRequest(publication(requestId), { actor });
     await tell(closing);
-    const moved = await world.client.takeIntoWork(move(requestId), { actor: people.manager });
-    expect(moved.request?.brokerManager?.id).toBe(people.manager.userId);
+    const accepted = await world.client.takeIntoWork(transition(requestId), { actor: people.manager });
+    expect(accepted.request?.brokerManager?.id).toBe(people.manager.userId);
     const repeated = await world.client.repeatRequest({ requestId, contact }, { actor });
     expect((await view(world, repeated.requestId, actor)).condition?.cardWithdrawn).toBe(true);
     await tell({});

@@ -6,22 +6,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   boot,
   deccan,
+  defined,
   draft,
   file,
   kaveri,
   knownSupplier,
-  listAsked,
-  move,
+  listQuery,
   people,
   published,
   refusal,
   refused,
   sent,
-  there,
+  transition,
   userChanged,
   view,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 const { buyer, buyer2, manager, manager2, senior } = people;
 
@@ -49,9 +49,9 @@ const read = (requestId: string, messageId: string, actor = buyer) =>
 const { supplier, otherSupplier } = people;
 
 /** Creates a request with both suppliers invited, and returns it with the channel of each. */
-async function asked(): Promise<{ id: string; channels: [string, string] }> {
+async function invited(): Promise<{ id: string; channels: [string, string] }> {
   const { id } = await published(world);
-  await world.client.takeIntoWork(move(id), { actor: manager });
+  await world.client.takeIntoWork(transition(id), { actor: manager });
   const supplierCompanyIds = [kaveri, deccan];
   const invited = { requestId: id, supplierCompanyIds, idempotencyKey: '' };
   const { invitations } = await world.client.inviteSuppliers(invited, { actor: manager });
@@ -60,7 +60,7 @@ async function asked(): Promise<{ id: string; channels: [string, string] }> {
 }
 
 const unread = async (requestId: string, actor = buyer) => (await view(world, requestId, actor)).channels[0]?.unread;
-const told = async (requestId: string): Promise<MessagePosted[]> => {
+const messageEvents = async (requestId: string): Promise<MessagePosted[]> => {
   await world.settle();
   const all = world.events.of('setu.request.message.posted', MessagePosted);
   return all.filter((event) => event.requestId === requestId);
@@ -103,7 +103,7 @@ describe('A conversation', () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => post(id, n % 2 ? buyer : manager, { text: `${n}` })));
     const { messages } = await list(id, senior);
     expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
-    expect((await told(id)).map(({ seq }) => seq).sort((one, other) => one - other)).toHaveLength(20);
+    expect((await messageEvents(id)).map(({ seq }) => seq).sort((one, other) => one - other)).toHaveLength(20);
   });
 
   it('stores a repeated message only once', async () => {
@@ -112,7 +112,7 @@ describe('A conversation', () => {
     const replies = await Promise.all(Array.from({ length: 3 }, () => post(id, buyer, { idempotencyKey })));
     expect(new Set(replies.map(({ message }) => message?.id)).size).toBe(1);
     expect((await list(id)).messages).toHaveLength(1);
-    expect(await told(id)).toHaveLength(1);
+    expect(await messageEvents(id)).toHaveLength(1);
     expect(await refused(post(id, buyer, { idempotencyKey, text: 'другое' }))).toMatchObject({
       code: 'idempotency_key_reused',
     });
@@ -137,8 +137,8 @@ describe('A conversation', () => {
 describe('Unread messages', () => {
   it("are counted for each user, do not return when an older message is viewed, and end with a colleague's answer", async () => {
     const { id } = await published(world);
-    const first = there((await post(id, manager)).message);
-    const second = there((await post(id, manager)).message);
+    const first = defined((await post(id, manager)).message);
+    const second = defined((await post(id, manager)).message);
     expect([await unread(id), await unread(id, buyer2), await unread(id, manager2)]).toEqual([2, 2, 0]);
     await read(id, second.id);
     const { channels } = await read(id, first.id);
@@ -151,14 +151,14 @@ describe('Unread messages', () => {
   it('are also shown in lists', async () => {
     const { id } = await published(world);
     await post(id, manager, { asks: true });
-    const { rows } = await world.client.listRequests(listAsked(), { actor: buyer });
+    const { rows } = await world.client.listRequests(listQuery(), { actor: buyer });
     expect(rows.find((row) => row.id === id)?.channels).toMatchObject([{ unread: 1, asked: CompanyType.CUSTOMER }]);
   });
 
   it('include only messages of the channel', async () => {
     const [{ id }, other] = [await published(world), await published(world)];
     const { message } = await post(other.id, manager);
-    for (const unknown of [there(message).id, systemIds.id(), 'nonsense'])
+    for (const unknown of [defined(message).id, systemIds.id(), 'nonsense'])
       expect(await refused(read(id, unknown))).toMatchObject({ kind: 'not_found' });
   });
 });
@@ -166,8 +166,8 @@ describe('Unread messages', () => {
 it('a side that is asked for more is the responsible party until it writes', async () => {
   const { id, waitsFor } = await published(world);
   expect((await post(id, manager, { asks: true })).channel?.asked).toBe(CompanyType.CUSTOMER);
-  const asked = await view(world, id, buyer);
-  expect([asked.channels[0]?.asked, asked.waitsFor]).toEqual([CompanyType.CUSTOMER, waitsFor]);
+  const viewed = await view(world, id, buyer);
+  expect([viewed.channels[0]?.asked, viewed.waitsFor]).toEqual([CompanyType.CUSTOMER, waitsFor]);
   expect((await post(id, buyer)).channel?.asked).toBe(CompanyType.UNSPECIFIED);
 });
 
@@ -177,7 +177,7 @@ describe('Access to conversations', () => {
     const { message } = await post(id);
     for (const who of ['rival', 'newcomer', 'supplier', 'otherSupplier', 'reviewer', 'admin'] as const) {
       const actor = people[who];
-      for (const call of [list, post, (of: string, by: typeof actor) => read(of, there(message).id, by)])
+      for (const call of [list, post, (of: string, by: typeof actor) => read(of, defined(message).id, by)])
         expect([who, (await refused(call(id, actor))).kind]).toEqual([who, 'not_found']);
     }
     const draftId = await draft(world);
@@ -186,12 +186,12 @@ describe('Access to conversations', () => {
     expect((await view(world, draftId, buyer)).channels).toEqual([]);
     for (const channel of ['broker', 'supplier', '', 'supplier-x', `supplier-${systemIds.id()}`])
       expect(await refused(post(id, manager, { channel }))).toMatchObject({ kind: 'not_found' });
-    expect(await refused(list(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(list(id, people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('is read-only for managers of other requests and for companies that may not trade', async () => {
     const { id } = await published(world);
-    await world.client.takeIntoWork(move(id), { actor: manager });
+    await world.client.takeIntoWork(transition(id), { actor: manager });
     const idle = { ...buyer, commerceAllowed: false };
     expect(await refused(post(id, manager2))).toMatchObject({ code: 'access_denied' });
     expect(await refused(post(id, idle))).toMatchObject({ code: 'commerce_not_allowed' });
@@ -210,19 +210,19 @@ describe('Access to conversations', () => {
 });
 
 describe('The channels of suppliers', () => {
-  const say = (id: string, channel: string, actor = manager, text = 'Please quote') =>
+  const postTo = (id: string, channel: string, actor = manager, text = 'Please quote') =>
     post(id, actor, { channel, text });
-  const hear = (requestId: string, channel: string, actor = manager) =>
+  const readFrom = (requestId: string, channel: string, actor = manager) =>
     world.client.listMessages({ requestId, channel, before: '', limit: 0 }, { actor });
 
   it("are separate from each other and from the customer's", async () => {
-    const { id, channels } = await asked();
-    await say(id, channels[0], manager, 'for Kaveri');
-    await say(id, channels[1], manager, 'for Deccan');
+    const { id, channels } = await invited();
+    await postTo(id, channels[0], manager, 'for Kaveri');
+    await postTo(id, channels[1], manager, 'for Deccan');
     await post(id, buyer, { text: 'for the broker' });
-    await say(id, channels[0], supplier, 'from Kaveri');
-    const heard = (await hear(id, channels[0], supplier)).messages;
-    expect(heard.map(({ text, side }) => [text, side])).toEqual([
+    await postTo(id, channels[0], supplier, 'from Kaveri');
+    const received = (await readFrom(id, channels[0], supplier)).messages;
+    expect(received.map(({ text, side }) => [text, side])).toEqual([
       ['for Kaveri', CompanyType.BROKER],
       ['from Kaveri', CompanyType.SUPPLIER],
     ]);
@@ -234,48 +234,48 @@ describe('The channels of suppliers', () => {
       [buyer, channels[0]],
       [buyer, channels[1]],
     ] as const) {
-      expect(await refused(hear(id, channel, actor))).toMatchObject({ kind: 'not_found' });
-      expect(await refused(say(id, channel, actor))).toMatchObject({ kind: 'not_found' });
+      expect(await refused(readFrom(id, channel, actor))).toMatchObject({ kind: 'not_found' });
+      expect(await refused(postTo(id, channel, actor))).toMatchObject({ kind: 'not_found' });
     }
-    const seen = async (actor = manager) =>
+    const channelNames = async (actor = manager) =>
       (await view(world, id, actor)).channels.map((one) => [one.channel, one.supplier?.shortName, one.unread]);
-    expect(await seen()).toEqual([
+    expect(await channelNames()).toEqual([
       ['customer', undefined, 1],
       [channels[0], 'Kaveri Agro', 1],
       [channels[1], 'Deccan Mills', 0],
     ]);
-    expect(await seen(buyer)).toEqual([['customer', undefined, 0]]);
-    expect(await seen(supplier)).toEqual([[channels[0], undefined, 0]]);
-    expect(await seen(otherSupplier)).toEqual([[channels[1], undefined, 1]]);
+    expect(await channelNames(buyer)).toEqual([['customer', undefined, 0]]);
+    expect(await channelNames(supplier)).toEqual([[channels[0], undefined, 0]]);
+    expect(await channelNames(otherSupplier)).toEqual([[channels[1], undefined, 1]]);
   });
 
   it("show which company they belong to, and never the customer's name", async () => {
-    const { id, channels } = await asked();
-    await say(id, channels[0], supplier);
-    const [event] = await told(id);
+    const { id, channels } = await invited();
+    await postTo(id, channels[0], supplier);
+    const [event] = await messageEvents(id);
     expect(event).toMatchObject({ partyCompanyId: kaveri, partyType: CompanyType.SUPPLIER, partyName: 'Kaveri Agro' });
   });
 
   it('disappear for a supplier whose invitation is withdrawn, and the brokers still read the messages', async () => {
-    const { id, channels } = await asked();
-    await say(id, channels[0], supplier);
+    const { id, channels } = await invited();
+    await postTo(id, channels[0], supplier);
     const withdrawn = { requestId: id, idempotencyKey: '' };
     for (const channel of channels)
       await world.client.withdrawInvitation(
         { ...withdrawn, invitationId: channel.replace('supplier-', '') },
         { actor: manager },
       );
-    expect(await refused(hear(id, channels[0], supplier))).toMatchObject({ kind: 'not_found' });
-    expect(await refused(say(id, channels[0]))).toMatchObject({ code: 'access_denied' });
+    expect(await refused(readFrom(id, channels[0], supplier))).toMatchObject({ kind: 'not_found' });
+    expect(await refused(postTo(id, channels[0]))).toMatchObject({ code: 'access_denied' });
     expect((await view(world, id, manager)).channels.map(({ channel }) => channel)).toEqual(['customer', channels[0]]);
-    expect((await hear(id, channels[0])).messages).toHaveLength(1);
+    expect((await readFrom(id, channels[0])).messages).toHaveLength(1);
   });
 });
 
 it("publish events with neither the text nor a user's name", async () => {
   const { id } = await published(world);
   await post(id, buyer, { text: 'тайна', files: [file('тайна.pdf')], asks: true });
-  const [event] = await told(id);
+  const [event] = await messageEvents(id);
   expect(event).toMatchObject({
     channel: 'customer',
     side: CompanyType.CUSTOMER,

@@ -66,8 +66,8 @@ it('every foreign key has an index', async () => {
 });
 
 it('the new schema accepts the statements of the previous release', async () => {
-  const said = new URL('./release-statements.json', import.meta.url);
-  expect(await unsupportedStatements('request', migrations, said)).toEqual([]);
+  const statements = new URL('./release-statements.json', import.meta.url);
+  expect(await unsupportedStatements('request', migrations, statements)).toEqual([]);
 });
 
 /** The date of the first release. Later migrations must not break the release before them. */

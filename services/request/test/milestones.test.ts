@@ -9,15 +9,15 @@ import {
   file,
   kaveri,
   knownSupplier,
-  move,
   people,
   refusal,
   refused,
   rupees,
   sent,
+  transition,
   userChanged,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 const { buyer, buyer2, manager, manager2, senior, supplier, otherSupplier, rival, newcomer } = people;
 
@@ -34,14 +34,14 @@ afterAll(() => world?.close());
 /** Creates a contracted request. */
 async function contracted(): Promise<string> {
   const { id } = await sent(world);
-  await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor: manager });
-  await world.client.selectSupplier({ ...move(id), supplierCompanyId: kaveri }, { actor: manager });
+  await world.client.recordOffer({ ...transition(id), price: rupees(100_000n) }, { actor: manager });
+  await world.client.selectSupplier({ ...transition(id), supplierCompanyId: kaveri }, { actor: manager });
   const terms = { price: rupees(100_000n), supplierCompanyId: kaveri };
-  await world.client.signContract({ ...move(id), ...terms }, { actor: manager });
+  await world.client.signContract({ ...transition(id), ...terms }, { actor: manager });
   return id;
 }
 
-const say = (requestId: string, over: Partial<SayMilestoneRequest>, actor = manager) =>
+const report = (requestId: string, over: Partial<SayMilestoneRequest>, actor = manager) =>
   world.client.sayMilestone(
     {
       ...{ requestId, kind: MilestoneKind.ADVANCE, version: 0, sayingId: systemIds.id(), timeZone: '' },
@@ -51,7 +51,7 @@ const say = (requestId: string, over: Partial<SayMilestoneRequest>, actor = mana
   );
 const list = async (requestId: string, actor = buyer) =>
   (await world.client.listMilestones({ requestId, timeZone: '' }, { actor })).milestones;
-const told = async (requestId: string): Promise<MilestoneSaid[]> => {
+const reportEvents = async (requestId: string): Promise<MilestoneSaid[]> => {
   await world.settle();
   const all = world.events.of('setu.request.milestone.said', MilestoneSaid);
   return all.filter((event) => event.requestId === requestId);
@@ -60,7 +60,7 @@ const told = async (requestId: string): Promise<MilestoneSaid[]> => {
 describe('Milestones after the contract', () => {
   it('are reported by the side concerned, shown to all sides with names, published, and do not change the status', async () => {
     const id = await contracted();
-    await say(id, { kind: MilestoneKind.SHIPPED, expectedOn: '2031-01-15' });
+    await report(id, { kind: MilestoneKind.SHIPPED, expectedOn: '2031-01-15' });
     const shipped = {
       kind: MilestoneKind.SHIPPED,
       version: 1,
@@ -68,8 +68,8 @@ describe('Milestones after the contract', () => {
       note: ' Рейс 12 ',
       files: { files: [file('bill.pdf')] },
     };
-    await say(id, shipped, supplier);
-    await say(id, { happenedOn: today }, buyer2);
+    await report(id, shipped, supplier);
+    await report(id, { happenedOn: today }, buyer2);
     for (const actor of [buyer, supplier, manager]) {
       const all = await list(id, actor);
       expect(all.map(({ happenedOn }) => happenedOn)).toEqual([today, today, '', '', '']);
@@ -83,7 +83,7 @@ describe('Milestones after the contract', () => {
     expect((await list(id, manager)).map(({ mayPlan }) => mayPlan)).toEqual(Array(5).fill(true));
     const { request } = await world.client.getRequest({ requestId: id }, { actor: buyer });
     expect(request?.history).toHaveLength(7);
-    const events = await told(id);
+    const events = await reportEvents(id);
     expect(
       events.map(({ milestone, version, side, fileIds, corrected }) => [
         milestone,
@@ -102,17 +102,17 @@ describe('Milestones after the contract', () => {
 
   it('are reported once: repeating it does nothing, and only a broker may change a report', async () => {
     const id = await contracted();
-    await say(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
-    await say(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
-    const other = say(id, { happenedOn: today, note: 'Платёж 8', version: 1 }, buyer);
+    await report(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
+    await report(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
+    const other = report(id, { happenedOn: today, note: 'Платёж 8', version: 1 }, buyer);
     expect(await refused(other)).toMatchObject({
       kind: 'refused',
       code: 'milestone_said',
       params: { current_version: '1' },
     });
-    await say(id, { happenedOn: '', note: '', version: 1 }, senior);
+    await report(id, { happenedOn: '', note: '', version: 1 }, senior);
     expect((await list(id))[0]).toMatchObject({ version: 2, happenedOn: '', maySay: true });
-    expect((await told(id)).map(({ corrected }) => corrected)).toEqual([false, true]);
+    expect((await reportEvents(id)).map(({ corrected }) => corrected)).toEqual([false, true]);
     const { changes } = await world.client.listChanges({ requestId: id }, { actor: manager });
     const corrected = changes.filter(({ field, from }) => field.startsWith('milestone_advance') && from !== undefined);
     expect(corrected.map(({ field, from }) => [field, from?.value?.value])).toEqual([
@@ -123,34 +123,34 @@ describe('Milestones after the contract', () => {
 
   it('one of several concurrent reports wins, and the others get the current state', async () => {
     const id = await contracted();
-    const says = Array.from({ length: 12 }, (_, index) =>
-      say(id, { happenedOn: today, note: `Платёж ${index}` }, index % 2 ? buyer : senior),
+    const attempts = Array.from({ length: 12 }, (_, index) =>
+      report(id, { happenedOn: today, note: `Платёж ${index}` }, index % 2 ? buyer : senior),
     );
-    const ended = await Promise.allSettled(says);
+    const ended = await Promise.allSettled(attempts);
     const won = ended.filter(({ status }) => status === 'fulfilled');
     expect(won).toHaveLength(1);
-    const lost = await refused(says[ended.findIndex(({ status }) => status === 'rejected')] as Promise<unknown>);
+    const lost = await refused(attempts[ended.findIndex(({ status }) => status === 'rejected')] as Promise<unknown>);
     expect(lost).toMatchObject({ kind: 'stale', params: { current_status: 'contracted', current_version: '1' } });
-    expect(await told(id)).toHaveLength(1);
+    expect(await reportEvents(id)).toHaveLength(1);
   });
 
   it('a repeated idempotency key returns the first response', async () => {
     const id = await contracted();
-    const asked = { happenedOn: today, idempotencyKey: 'key-1' };
-    const first = await say(id, asked, buyer);
-    await say(id, { happenedOn: '', version: 1 }, senior);
-    expect(await say(id, asked, buyer)).toEqual(first);
-    expect(await told(id)).toHaveLength(2);
+    const input = { happenedOn: today, idempotencyKey: 'key-1' };
+    const first = await report(id, input, buyer);
+    await report(id, { happenedOn: '', version: 1 }, senior);
+    expect(await report(id, input, buyer)).toEqual(first);
+    expect(await reportEvents(id)).toHaveLength(2);
   });
 
   it('warn about an unusual order and mark overdue milestones', async () => {
     const id = await contracted();
-    await say(id, { kind: MilestoneKind.DELIVERED, expectedOn: today });
+    await report(id, { kind: MilestoneKind.DELIVERED, expectedOn: today });
     world.clock.set(new Date(world.clock.now().getTime() + 2 * 86_400_000));
     const later = world.clock.now().toISOString().slice(0, 10);
-    await say(id, { kind: MilestoneKind.SHIPPED, happenedOn: later }, supplier);
+    await report(id, { kind: MilestoneKind.SHIPPED, happenedOn: later }, supplier);
     expect((await list(id)).map(({ overdue }) => overdue)).toEqual([false, false, false, true, false]);
-    await say(id, { kind: MilestoneKind.DELIVERED, happenedOn: today, version: 1 }, buyer);
+    await report(id, { kind: MilestoneKind.DELIVERED, happenedOn: today, version: 1 }, buyer);
     expect((await list(id))[3]).toMatchObject({ overdue: false, after: MilestoneKind.SHIPPED });
   });
 });
@@ -160,23 +160,23 @@ describe('Limits on reporting milestones', () => {
     const id = await contracted();
     for (const actor of [rival, otherSupplier, newcomer]) {
       expect(await refused(list(id, actor))).toMatchObject({ kind: 'not_found' });
-      expect(await refused(say(id, { happenedOn: today }, actor))).toMatchObject({ kind: 'not_found' });
+      expect(await refused(report(id, { happenedOn: today }, actor))).toMatchObject({ kind: 'not_found' });
     }
-    expect(await refused(list(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(list(id, people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
     for (const actor of [manager2, supplier]) {
-      expect(await refused(say(id, { happenedOn: today }, actor))).toMatchObject({ code: 'access_denied' });
+      expect(await refused(report(id, { happenedOn: today }, actor))).toMatchObject({ code: 'access_denied' });
     }
     const early = (await sent(world)).id;
     expect(await list(early, supplier)).toEqual([]);
-    expect(await refused(say(early, { happenedOn: today }))).toMatchObject({ kind: 'refused', code: 'conflict' });
+    expect(await refused(report(early, { happenedOn: today }))).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 
   it('a rejected deal accepts no new reports, and its milestones remain readable', async () => {
     const id = await contracted();
     const now = world.clock.now().toISOString().slice(0, 10);
-    await say(id, { happenedOn: now }, buyer);
+    await report(id, { happenedOn: now }, buyer);
     await world.client.cancelRequest(refusal(id), { actor: buyer });
-    expect(await refused(say(id, { kind: MilestoneKind.BALANCE, happenedOn: now }))).toMatchObject({
+    expect(await refused(report(id, { kind: MilestoneKind.BALANCE, happenedOn: now }))).toMatchObject({
       code: 'conflict',
     });
     expect((await list(id))[0]).toMatchObject({ happenedOn: now, maySay: false, mayPlan: false });
@@ -189,6 +189,6 @@ describe('Limits on reporting milestones', () => {
     [{ note: 'x' }, { happened: 'required' }],
   ])('a report with %o is rejected on its fields', async (over, fields) => {
     const id = await contracted();
-    expect(await refused(say(id, over, buyer))).toMatchObject({ kind: 'invalid', fields });
+    expect(await refused(report(id, over, buyer))).toMatchObject({ kind: 'invalid', fields });
   });
 });

@@ -8,9 +8,9 @@ import {
   card,
   companyChanged,
   contact,
+  defined,
   file,
-  listAsked,
-  move,
+  listQuery,
   onega,
   people,
   publication,
@@ -18,12 +18,12 @@ import {
   rate,
   refused,
   save,
-  there,
+  transition,
   userChanged,
   view,
   volga,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -43,15 +43,15 @@ const described = (over: Partial<Description> = {}): Description => ({
   ...{ boughtBefore: '', boughtSupplier: '', boughtBrand: '' },
   ...over,
 });
-const nobody = { ...contact, additionalPhone: '', additionalEmail: '' };
+const emptyContact = { ...contact, additionalPhone: '', additionalEmail: '' };
 const typed = {
   companyId: volga,
   name: '',
   inn: '',
   kpp: '',
   ogrn: '',
-  companyContact: nobody,
-  contact: nobody,
+  companyContact: emptyContact,
+  contact: emptyContact,
   managerId: '',
 };
 const snapshot = {
@@ -79,8 +79,8 @@ const publish = (requestId: string, over: Partial<PublishDescriptionRequest> = {
     { requestId, description: described(), rate, idempotencyKey: '', customer: forVolga(), ...over },
     { actor: by },
   );
-const listed = async (by: Who, over: Parameters<typeof listAsked>[0] = {}) =>
-  world.client.listRequests(listAsked({ kind: RequestKind.RFD, ...over }), { actor: by });
+const listed = async (by: Who, over: Parameters<typeof listQuery>[0] = {}) =>
+  world.client.listRequests(listQuery({ kind: RequestKind.RFD, ...over }), { actor: by });
 
 describe("A manager's draft", () => {
   it('belongs only to the manager, stores what they typed about the customer, and is in their list with the other requests', async () => {
@@ -110,8 +110,8 @@ describe("A manager's draft", () => {
 
   it("of a customer's request stores nothing about another customer", async () => {
     const { requestId } = await world.client.reserveRequestId({}, { actor: buyer });
-    const said = { description: described(), customer: { ...typed, companyId: onega }, contact };
-    await world.client.saveDraft(save(requestId, said), { actor: buyer });
+    const typedDraft = { description: described(), customer: { ...typed, companyId: onega }, contact };
+    await world.client.saveDraft(save(requestId, typedDraft), { actor: buyer });
     const draft = await view(world, requestId, buyer);
     expect([draft.draft?.customer, draft.isCreatedByBroker, draft.customer?.id]).toEqual([undefined, false, volga]);
     await world.client.publishDescription(
@@ -132,21 +132,21 @@ describe("Publishing a manager's draft", () => {
   it("gives the request to the customer's users, keeps the manager in charge, and publishes the events", async () => {
     const requestId = await drafted();
     const attached = file();
-    const shown = there((await publish(requestId, { files: { files: [attached] } })).request);
+    const shown = defined((await publish(requestId, { files: { files: [attached] } })).request);
     expect(shown).toMatchObject({
       ...{ status: RequestStatus.NEW, isCreatedByBroker: true, contact },
       customer: { id: volga, shortName: 'ООО «Волга Импорт»' },
       brokerManager: { id: manager.userId },
     });
-    for (const theirs of [buyer, buyer2]) {
-      expect((await view(world, requestId, theirs)).permissions).toEqual(['view', 'cancel', 'repeat']);
-      expect((await listed(theirs)).rows.map(({ id }) => id)).toContain(requestId);
+    for (const member of [buyer, buyer2]) {
+      expect((await view(world, requestId, member)).permissions).toEqual(['view', 'cancel', 'repeat']);
+      expect((await listed(member)).rows.map(({ id }) => id)).toContain(requestId);
     }
     expect(await refused(view(world, requestId, rival))).toMatchObject({ kind: 'not_found' });
     expect((await view(world, requestId, manager2)).permissions).toEqual(['view', 'repeat']);
     await world.settle();
-    const told = world.events.of('setu.request.request.published', RequestPublished);
-    expect(told.filter((event) => event.requestId === requestId)).toMatchObject([
+    const events = world.events.of('setu.request.request.published', RequestPublished);
+    expect(events.filter((event) => event.requestId === requestId)).toMatchObject([
       {
         isCreatedByBroker: true,
         customerCompanyId: volga,
@@ -158,19 +158,21 @@ describe("Publishing a manager's draft", () => {
     expect(files.findLast((event) => event.requestId === requestId)).toMatchObject({
       ...{ customerCompanyId: volga, authorUserId: manager.userId, published: true, fileIds: [attached.id] },
     });
-    await world.client.takeIntoWork(move(requestId), { actor: manager });
+    await world.client.takeIntoWork(transition(requestId), { actor: manager });
   });
 
   it('lets a senior manager assign it to a manager, who is notified, or leave it in the queue', async () => {
-    const given = await drafted(senior);
-    await publish(given, { customer: forVolga({ managerId: manager2.userId }) }, senior);
-    expect((await view(world, given, buyer)).brokerManager?.id).toBe(manager2.userId);
+    const assigned = await drafted(senior);
+    await publish(assigned, { customer: forVolga({ managerId: manager2.userId }) }, senior);
+    expect((await view(world, assigned, buyer)).brokerManager?.id).toBe(manager2.userId);
     const queued = await drafted(senior);
     await publish(queued, {}, senior);
     expect((await view(world, queued, buyer)).brokerManager).toBeUndefined();
     await world.settle();
-    const told = world.events.of('setu.request.request.manager_changed', RequestManagerChanged);
-    expect(told.filter(({ requestId }) => requestId === given)).toMatchObject([{ brokerManagerId: manager2.userId }]);
+    const managerEvents = world.events.of('setu.request.request.manager_changed', RequestManagerChanged);
+    expect(managerEvents.filter(({ requestId }) => requestId === assigned)).toMatchObject([
+      { brokerManagerId: manager2.userId },
+    ]);
     // A plain manager's choice of another manager is ignored.
     const own = await drafted();
     await publish(own, { customer: forVolga({ managerId: manager2.userId }) });
@@ -182,8 +184,8 @@ describe("Publishing a manager's draft", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => publish(requestId)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     await world.settle();
-    const told = world.events.of('setu.request.request.published', RequestPublished);
-    expect(told.filter((event) => event.requestId === requestId)).toHaveLength(1);
+    const events = world.events.of('setu.request.request.published', RequestPublished);
+    expect(events.filter((event) => event.requestId === requestId)).toHaveLength(1);
     const others = [
       forVolga({ company: { ...snapshot, id: onega } }),
       forVolga({ contact: { ...contact, phone: '+79030000000' } }),
@@ -214,7 +216,7 @@ describe("Publishing a manager's draft", () => {
     const id = systemIds.id();
     const requestId = await drafted();
     const made = { ...snapshot, id, shortName: 'ООО «Новое»', inn: '7707083893' };
-    const shown = there((await publish(requestId, { customer: forVolga({ company: made }) })).request);
+    const shown = defined((await publish(requestId, { customer: forVolga({ company: made }) })).request);
     expect(shown.customer).toEqual({ id, shortName: 'ООО «Новое»', inn: '7707083893' });
     await companyChanged(world, { companyId: id, shortName: 'АО «Новое»', inn: '7707083893', version: 2 });
     expect((await view(world, requestId, manager)).customer?.shortName).toBe('АО «Новое»');

@@ -6,10 +6,10 @@ import { cardDemandQuery, weekDemandQuery } from '../src/desk/store/card-demand.
 import { stagesQuery, waitingQuery } from '../src/desk/store/desk-queries.js';
 import { mattersQuery } from '../src/desk/store/matters-query.js';
 import { overdueQuery } from '../src/milestones/store/milestones.js';
-import { lateBefore, usualTerms } from '../src/requests/domain/clocks.js';
+import { defaultSlaTerms, lateBefore } from '../src/requests/domain/sla-timers.js';
 import { answersQuery } from '../src/requests/store/answers.js';
 import { countsQueries, idsQuery, type ListQuery, pageQuery } from '../src/requests/store/list-query.js';
-import { boot, kaveri, people, volga, type World } from './given.js';
+import { boot, kaveri, people, volga, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function fill(db: Knex, size: number): Promise<void> {
   });
 }
 
-const asked: ListQuery = {
+const baseQuery: ListQuery = {
   kind: 'rfc',
   scope: 'published',
   search: undefined,
@@ -58,7 +58,7 @@ const asked: ListQuery = {
   statuses: undefined,
   managerIds: undefined,
   late: undefined,
-  terms: usualTerms,
+  terms: defaultSlaTerms,
   sort: 'published_at',
   descending: true,
   locale: 'ru',
@@ -69,7 +69,7 @@ const own = { companyId: volga, userId: people.buyer.userId };
 const month = { published: { from: new Date('2026-10-01T00:00:00Z'), before: new Date('2026-11-01T00:00:00Z') } };
 
 // With these limits the newer half of each stage is not late yet.
-const late = lateBefore({ ...usualTerms, hours: { new: 800, in_work: 800, contracted: 800 } }, new Date());
+const late = lateBefore({ ...defaultSlaTerms, hours: { new: 800, in_work: 800, contracted: 800 } }, new Date());
 
 const kinds: Array<[string, Partial<ListQuery>]> = [
   ['newest first', {}],
@@ -103,7 +103,7 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
 
 describe('With 20,000 requests', () => {
   it.each(kinds)('the list %s and its counts read an index', async (_, over) => {
-    const query = { ...asked, ...over };
+    const query = { ...baseQuery, ...over };
     for (const built of [pageQuery(world.deps.db, query), ...countsQueries(world.deps.db, query)]) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan: string[] = await explain(sql, [...bindings]);
@@ -116,7 +116,7 @@ describe('With 20,000 requests', () => {
     ['by deadline', { sort: 'due_at', descending: false }],
     ['by customer', { sort: 'customer', descending: false }],
   ])('exporting both kinds %s reads an index in order', async (_, over) => {
-    const { sql, bindings } = idsQuery(world.deps.db, { ...asked, kind: undefined, ...over }, 1000)
+    const { sql, bindings } = idsQuery(world.deps.db, { ...baseQuery, kind: undefined, ...over }, 1000)
       .toSQL()
       .toNative();
     const plan = await explain(sql, [...bindings]);
@@ -136,7 +136,7 @@ describe('With 20,000 requests', () => {
     ['of a company', { scope: own }],
     ['of a supplier', { scope: { supplierId: volga } }],
   ])('counting both kinds %s reads an index', async (_, over) => {
-    for (const built of countsQueries(world.deps.db, { ...asked, kind: undefined, ...over })) {
+    for (const built of countsQueries(world.deps.db, { ...baseQuery, kind: undefined, ...over })) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);
       expect(plan.filter((line) => /Seq Scan on request/.test(line))).toEqual([]);
@@ -150,7 +150,7 @@ describe('With 20,000 requests', () => {
     ['a senior manager', { of: 'broker', userId: undefined }],
   ];
   it.each(desks)('the desk of %s reads an index for what waits and for its stages', async (_, scope) => {
-    const limits = { statuses: ['new'], moments: [new Date().toISOString()] };
+    const limits = { statuses: ['new'], instants: [new Date().toISOString()] };
     const stages = ['new'];
     for (const built of [
       waitingQuery(world.deps.db, scope, ['new']).orderBy(['request.status_at', 'request.id']).limit(10),
@@ -158,7 +158,7 @@ describe('With 20,000 requests', () => {
       mattersQuery(
         world.deps.db,
         { ...{ scope, userId: volga, companyId: volga, milestones: ['shipped'] }, now: new Date() },
-        { reason: undefined, offset: 0, most: 10 },
+        { reason: undefined, offset: 0, limit: 10 },
       ),
     ]) {
       const { sql, bindings } = built.toSQL().toNative();
@@ -170,13 +170,13 @@ describe('With 20,000 requests', () => {
   it("the demand for a supplier's cards reads an index of its own", async () => {
     const of = { companyId: kaveri, from: '2026-08-31' };
     const { db } = world.deps;
-    const asked: Array<[Pick<ReturnType<typeof weekDemandQuery>, 'toSQL'>, RegExp]> = [
+    const queries: Array<[Pick<ReturnType<typeof weekDemandQuery>, 'toSQL'>, RegExp]> = [
       [weekDemandQuery(db, of), /request_demand_idx/],
-      [cardDemandQuery(db, of, { most: 6 }), /request_demand_idx/],
+      [cardDemandQuery(db, of, { limit: 6 }), /request_demand_idx/],
       // For a few cards it uses the index by supplier or by card, whichever covers fewer rows.
       [cardDemandQuery(db, of, { skuIds: [systemIds.id()] }), /request_(demand|card)_idx/],
     ];
-    for (const [built, index] of asked) {
+    for (const [built, index] of queries) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);
       expect(plan.filter((line) => index.test(line))).toHaveLength(1);

@@ -8,23 +8,23 @@ import {
   boot,
   card,
   companyChanged,
+  defined,
   draft,
   file,
   kaveri,
-  move,
   publication,
   refusal,
   setu,
-  there,
+  transition,
   userChanged,
   view,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 const customerId = systemIds.id();
 const buyer = actors.buyer({ companyId: customerId });
-const standIn = actors.buyer({ companyId: customerId });
+const colleague = actors.buyer({ companyId: customerId });
 const manager = actors.broker({ companyId: setu, roles: ['TEAM_MANAGER'] });
 const seller = actors.supplier({ companyId: kaveri });
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     inn: '29ABCDE1234F2Z5',
   });
   await userChanged(world, { userId: buyer.userId, companyId: customerId, name: 'Вера', surname: 'КАНАРЕЙКИНА' });
-  await userChanged(world, { userId: standIn.userId, companyId: customerId, name: 'canary', surname: 'canary' });
+  await userChanged(world, { userId: colleague.userId, companyId: customerId, name: 'canary', surname: 'canary' });
   await userChanged(world, { userId: manager.userId, companyId: setu, name: 'Пётр', surname: brokerName });
   await userChanged(world, { userId: seller.userId, companyId: kaveri, name: 'Asha', surname: 'Finchwala' });
 });
@@ -65,24 +65,24 @@ async function sentRequest(): Promise<string> {
   const { requestId } = await world.client.createDraftFromCard({ card: card(), contact }, { actor: buyer });
   const files = { files: [file('КАНАРЕЙКИНА смета.pdf'), file('canary passport.PDF'), file('canary')] };
   const published = { ...publication(requestId), files };
-  await world.client.publishRequest(published, { actor: { ...buyer, actingUserId: standIn.userId } });
-  await world.client.takeIntoWork(move(requestId), { actor: manager });
-  await world.client.sendToSupplier(move(requestId), { actor: manager });
+  await world.client.publishRequest(published, { actor: { ...buyer, actingUserId: colleague.userId } });
+  await world.client.takeIntoWork(transition(requestId), { actor: manager });
+  await world.client.sendToSupplier(transition(requestId), { actor: manager });
   return requestId;
 }
 
-const expectNone = (answer: unknown, words: readonly string[]): void => {
-  for (const word of words) expect(textOf(answer)).not.toContain(word);
+const expectNone = (answer: unknown, texts: readonly string[]): void => {
+  for (const text of texts) expect(textOf(answer)).not.toContain(text);
 };
 
 describe('Before the contract', () => {
   it("no response names the customer's users to the supplier, who sees the broker's manager instead", async () => {
     const requestId = await sentRequest();
-    const seen = await view(world, requestId, seller);
-    expectNone(seen, [...customerCanaries, buyer.userId, standIn.userId]);
-    expect(seen.author).toMatchObject({ id: manager.userId, surname: brokerName });
-    expect(seen.history.map(({ by }) => by?.id)).toEqual(Array.from({ length: 4 }, () => manager.userId));
-    expect(seen.condition?.files.map(({ name }) => name)).toEqual([
+    const viewed = await view(world, requestId, seller);
+    expectNone(viewed, [...customerCanaries, buyer.userId, colleague.userId]);
+    expect(viewed.author).toMatchObject({ id: manager.userId, surname: brokerName });
+    expect(viewed.history.map(({ by }) => by?.id)).toEqual(Array.from({ length: 4 }, () => manager.userId));
+    expect(viewed.condition?.files.map(({ name }) => name)).toEqual([
       'attachment-1.pdf',
       'attachment-2.pdf',
       'attachment-3',
@@ -95,38 +95,38 @@ describe('Before the contract', () => {
   it("no response names the supplier's users to the customer, whoever ends the request", async () => {
     const requestId = await sentRequest();
     await world.client.rejectRequest(refusal(requestId), { actor: seller });
-    const seen = await view(world, requestId, buyer);
-    expectNone(seen, [...supplierCanaries, seller.userId]);
-    expect(seen.history.at(-1)?.by).toMatchObject({ id: manager.userId, surname: brokerName });
-    expect(seen.author?.surname).toBe('КАНАРЕЙКИНА');
-    expect(seen.condition?.files[0]?.name).toBe('КАНАРЕЙКИНА смета.pdf');
+    const viewed = await view(world, requestId, buyer);
+    expectNone(viewed, [...supplierCanaries, seller.userId]);
+    expect(viewed.history.at(-1)?.by).toMatchObject({ id: manager.userId, surname: brokerName });
+    expect(viewed.author?.surname).toBe('КАНАРЕЙКИНА');
+    expect(viewed.condition?.files[0]?.name).toBe('КАНАРЕЙКИНА смета.pdf');
   });
 
   it('a cancellation by the customer names none of its users to the supplier', async () => {
     const requestId = await sentRequest();
-    const canceller: Actor = { ...standIn, actingUserId: buyer.userId };
+    const canceller: Actor = { ...colleague, actingUserId: buyer.userId };
     await world.client.cancelRequest(refusal(requestId), { actor: canceller });
-    const seen = await view(world, requestId, seller);
-    expectNone(seen, [...customerCanaries, buyer.userId, standIn.userId]);
-    expect(seen.history.at(-1)).toMatchObject({ by: { id: manager.userId } });
+    const viewed = await view(world, requestId, seller);
+    expectNone(viewed, [...customerCanaries, buyer.userId, colleague.userId]);
+    expect(viewed.history.at(-1)).toMatchObject({ by: { id: manager.userId } });
   });
 
   it("the broker's users see everything", async () => {
-    const seen = await view(world, await sentRequest(), manager);
-    expect(seen).toMatchObject({ author: { surname: 'КАНАРЕЙКИНА' }, customer: { inn: '7707083893' }, contact });
-    expect(seen.condition?.files[1]?.name).toBe('canary passport.PDF');
+    const viewed = await view(world, await sentRequest(), manager);
+    expect(viewed).toMatchObject({ author: { surname: 'КАНАРЕЙКИНА' }, customer: { inn: '7707083893' }, contact });
+    expect(viewed.condition?.files[1]?.name).toBe('canary passport.PDF');
   });
 
   it("no event names a person, and the data for notifications contains only the company's name", async () => {
     const requestId = await sentRequest();
     await world.settle();
-    const told = [
+    const events = [
       ...world.events.of('setu.request.request.published', RequestPublished),
       ...world.events.of('setu.request.request.status_changed', RequestStatusChanged),
       ...world.events.of('setu.request.condition.files_changed', ConditionFilesChanged),
     ].filter((event) => event.requestId === requestId);
-    expect(told.length).toBeGreaterThan(4);
-    expectNone(told, ['Вера', 'canary', '+79990001122', '7707083893', 'смета', ...supplierCanaries]);
+    expect(events.length).toBeGreaterThan(4);
+    expectNone(events, ['Вера', 'canary', '+79990001122', '7707083893', 'смета', ...supplierCanaries]);
   });
 });
 
@@ -144,10 +144,10 @@ describe('From the contract on', () => {
     const known = { author: { surname: 'КАНАРЕЙКИНА' }, customer: { inn: '7707083893' }, contact };
     expect(await view(world, requestId, seller)).toMatchObject(known);
     await world.client.rejectRequest(refusal(requestId), { actor: seller });
-    const seen = await view(world, requestId, seller);
-    expect(seen).toMatchObject(known);
-    expect(seen.condition?.files[0]?.name).toBe('КАНАРЕЙКИНА смета.pdf');
-    expect(there((await view(world, requestId, buyer)).history.at(-1)).by?.surname).toBe('Finchwala');
+    const viewed = await view(world, requestId, seller);
+    expect(viewed).toMatchObject(known);
+    expect(viewed.condition?.files[0]?.name).toBe('КАНАРЕЙКИНА смета.pdf');
+    expect(defined((await view(world, requestId, buyer)).history.at(-1)).by?.surname).toBe('Finchwala');
   });
 });
 

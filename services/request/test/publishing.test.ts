@@ -6,6 +6,7 @@ import {
   card,
   companyChanged,
   contact,
+  defined,
   draft,
   file,
   people,
@@ -13,12 +14,11 @@ import {
   rate,
   refused,
   republish,
-  there,
   view,
   volga,
   type World,
   withdraw,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const publish = (requestId: string, over: Parameters<typeof publication>[1] = {}
  * Returns the events about this request. Filtered by id, because the relay may still deliver events of the previous
  * test.
  */
-const told = async (id: string) => {
+const publishedEvents = async (id: string) => {
   await world.settle();
   const all = world.events.of('setu.request.request.published', RequestPublished);
   return all.filter(({ requestId }) => requestId === id);
@@ -45,7 +45,7 @@ describe('Publishing', () => {
     const tea = card({ price: 125_050n });
     const requestId = await draft(world, actor, tea);
     const attached = file();
-    const answer = there(
+    const answer = defined(
       (await publish(requestId, { count: ' 012 ', comment: ' Срочно ', files: { files: [attached] } })).request,
     );
     expect(answer).toMatchObject({
@@ -63,7 +63,7 @@ describe('Publishing', () => {
       date: answer.publishedAt,
     });
     expect([...answer.permissions].sort()).toEqual(['cancel', 'repeat', 'view']);
-    expect(await told(requestId)).toMatchObject([
+    expect(await publishedEvents(requestId)).toMatchObject([
       {
         requestId,
         version: 2,
@@ -72,8 +72,8 @@ describe('Publishing', () => {
         customerCompanyId: volga,
         customerName: 'ООО «Волга Импорт»',
         authorUserId: actor.userId,
-        supplierCompanyId: there(tea.card?.company).id,
-        skuId: there(tea.card).skuId,
+        supplierCompanyId: defined(tea.card?.company).id,
+        skuId: defined(tea.card).skuId,
         name: { en: 'Assam black tea', ru: 'Чай чёрный ассамский' },
       },
     ]);
@@ -87,10 +87,10 @@ describe('Publishing', () => {
 
   it('leaves the price open if the card has none, and the exchange rate if it is unknown', async () => {
     const requestId = await draft(world, actor, card({ price: null }));
-    const answer = there((await publish(requestId, { rate: undefined })).request);
+    const answer = defined((await publish(requestId, { rate: undefined })).request);
     expect(answer.customerPrice).toBeUndefined();
     const priced = await draft(world, actor, card());
-    const unrated = there((await publish(priced, { rate: undefined })).request);
+    const unrated = defined((await publish(priced, { rate: undefined })).request);
     expect(unrated.customerPrice).toMatchObject({ money: { minor: 1_500_600n }, rate: undefined });
   });
 
@@ -101,7 +101,7 @@ describe('Publishing', () => {
       { search: '', later: false, page: { page: 1, limit: 10 } },
       { actor },
     );
-    const line = there(lines.find((each) => each.card?.skuId === tea.card?.skuId));
+    const line = defined(lines.find((each) => each.card?.skuId === tea.card?.skuId));
     const { requestId } = await world.client.createDraftFromCart({ cartLineId: line.id, contact }, { actor });
     await publish(requestId);
     const left = await world.client.listCart({ search: '', later: false, page: { page: 1, limit: 10 } }, { actor });
@@ -114,7 +114,7 @@ describe('Publishing', () => {
     expect(new Set(answers.map(({ request }) => request?.numericHash)).size).toBe(1);
     expect(answers.every((answer) => answer.request?.version === 2)).toBe(true);
     expect((await view(world, requestId, actor)).history).toHaveLength(2);
-    expect(await told(requestId)).toHaveLength(1);
+    expect(await publishedEvents(requestId)).toHaveLength(1);
   });
 
   it('concurrent calls with one idempotency key create one request and return the same response', async () => {
@@ -122,7 +122,7 @@ describe('Publishing', () => {
     const idempotencyKey = 'form-1';
     const [first, second] = await Promise.all([1, 2].map(() => publish(requestId, { idempotencyKey })));
     expect(second).toEqual(first);
-    expect(await told(requestId)).toHaveLength(1);
+    expect(await publishedEvents(requestId)).toHaveLength(1);
     const other = publish(requestId, { idempotencyKey, comment: 'other words' });
     expect(await refused(other)).toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
   });
@@ -140,7 +140,7 @@ describe('Publishing', () => {
         code: 'already_published',
         params: { current_status: 'new', current_version: '2' },
       });
-    expect(await told(requestId)).toHaveLength(1);
+    expect(await publishedEvents(requestId)).toHaveLength(1);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('Publishing', () => {
       const failed = await refused(publish(requestId, { ...over, files: attached }));
       expect([failed.kind, failed.fields]).toEqual(['invalid', fields]);
       expect(await view(world, requestId, actor)).toMatchObject({ status: RequestStatus.DRAFT, version: 1 });
-      expect(await told(requestId)).toEqual([]);
+      expect(await publishedEvents(requestId)).toEqual([]);
     },
   );
 
@@ -189,12 +189,12 @@ describe('Publishing', () => {
 
   it('is rejected while the card is withdrawn', async () => {
     const tea = card();
-    const skuId = there(tea.card).skuId;
+    const skuId = defined(tea.card).skuId;
     const requestId = await draft(world, actor, tea);
     await withdraw(world, skuId);
     expect(await refused(publish(requestId))).toMatchObject({ kind: 'refused', code: 'card_withdrawn' });
     await republish(world, card({ skuId, version: 2, price: 1n }));
-    const answer = there((await publish(requestId)).request);
+    const answer = defined((await publish(requestId)).request);
     expect(answer.condition?.card?.version).toBe(1);
   });
 
@@ -202,7 +202,7 @@ describe('Publishing', () => {
     const tea = card({ name: { en: 'Old name', ru: 'Старое имя' } });
     const requestId = await draft(world, actor, tea);
     await publish(requestId);
-    await republish(world, card({ skuId: there(tea.card).skuId, version: 9, name: { en: 'New', ru: 'Новое' } }));
+    await republish(world, card({ skuId: defined(tea.card).skuId, version: 9, name: { en: 'New', ru: 'Новое' } }));
     expect((await view(world, requestId, actor)).condition?.card?.card?.name?.en).toBe('Old name');
   });
 
@@ -213,7 +213,7 @@ describe('Publishing', () => {
     expect(await refused(publish(requestId, {}, { ...actor, commerceAllowed: false }))).toMatchObject({
       code: 'commerce_not_allowed',
     });
-    expect(await refused(publish(requestId, {}, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(publish(requestId, {}, people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
     await publish(requestId);
     expect(await refused(publish(requestId, {}, people.buyer2))).toMatchObject({ code: 'access_denied' });
     expect(await refused(publish(requestId, {}, people.rival))).toMatchObject({ kind: 'not_found' });
@@ -222,7 +222,7 @@ describe('Publishing', () => {
   it('records both users if one acts on behalf of the other', async () => {
     const acting = { ...actor, actingUserId: people.buyer2.userId };
     const requestId = await draft(world, acting);
-    const answer = there((await publish(requestId, {}, acting)).request);
+    const answer = defined((await publish(requestId, {}, acting)).request);
     expect(answer.history.at(-1)).toMatchObject({ by: { id: actor.userId }, acting: { id: people.buyer2.userId } });
     await world.settle();
     const envelope = world.events.all.findLast(({ aggregateId }) => aggregateId === requestId);
@@ -236,12 +236,12 @@ describe('Repeating a request', () => {
     const requestId = await draft(world, actor, tea);
     const attached = file();
     await publish(requestId, { files: { files: [attached] } });
-    const now = card({ skuId: there(tea.card).skuId, price: 130n, version: 2 });
-    const asked = { requestId, card: now, contact };
+    const now = card({ skuId: defined(tea.card).skuId, price: 130n, version: 2 });
+    const input = { requestId, card: now, contact };
     const by = people.buyer2;
-    const [one, two] = await Promise.all([1, 2].map(() => world.client.repeatRequest(asked, { actor: by })));
+    const [one, two] = await Promise.all([1, 2].map(() => world.client.repeatRequest(input, { actor: by })));
     expect(two).toEqual(one);
-    const shown = await view(world, there(one).requestId, by);
+    const shown = await view(world, defined(one).requestId, by);
     expect(shown).toMatchObject({
       status: RequestStatus.DRAFT,
       author: { id: by.userId },

@@ -5,9 +5,9 @@ import { MessagePosted, RequestPublished } from '@setu/proto/request/events';
 import type { AskAboutCardRequest } from '@setu/proto/request/questions';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, card, contact, file, people, published, rate, refusal, refused, view, type World } from './given.js';
+import { boot, card, contact, file, people, published, rate, refusal, refused, view, type World } from './fixtures.js';
 
-const { buyer, buyer2, manager, newcomer, nobody, rival, supplier } = people;
+const { buyer, buyer2, manager, newcomer, anonymous, rival, supplier } = people;
 
 let world: World;
 beforeAll(async () => {
@@ -40,16 +40,16 @@ describe('A question about a card', () => {
     const answers = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.requestId] : []));
     const [requestId = '', ...others] = [...new Set(answers)];
     expect(others).toEqual([]);
-    const seen = await view(world, requestId, buyer);
-    expect(seen).toMatchObject({ status: RequestStatus.NEW, condition: { count: '40', comment: '' } });
-    expect(seen.channels[0]).toMatchObject({ asked: CompanyType.BROKER, total: 1 });
+    const viewed = await view(world, requestId, buyer);
+    expect(viewed).toMatchObject({ status: RequestStatus.NEW, condition: { count: '40', comment: '' } });
+    expect(viewed.channels[0]).toMatchObject({ asked: CompanyType.BROKER, total: 1 });
     expect((await list(requestId, buyer2)).messages.map(({ text }) => text)).toEqual(['Есть ли образец?']);
     await world.settle();
-    const told = [
+    const events = [
       ...world.events.of('setu.request.request.published', RequestPublished),
       ...world.events.of('setu.request.message.posted', MessagePosted),
     ];
-    expect(told.filter((event) => event.requestId === requestId)).toHaveLength(2);
+    expect(events.filter((event) => event.requestId === requestId)).toHaveLength(2);
   });
 
   it("goes to the company's open request, whoever created it, or to a new one after that request has ended", async () => {
@@ -68,7 +68,7 @@ describe('A question about a card', () => {
     expect(await refused(ask(card(), newcomer))).toMatchObject({ kind: 'forbidden', code: 'commerce_not_allowed' });
     expect(await refused(openFor(card(), newcomer))).toMatchObject({ code: 'commerce_not_allowed' });
     for (const who of [supplier, manager]) expect(await refused(ask(card(), who))).toMatchObject({ kind: 'forbidden' });
-    expect(await refused(ask(card(), nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(ask(card(), anonymous))).toMatchObject({ kind: 'unauthenticated' });
     expect(await refused(ask(card({ state: CardState.DRAFT })))).toMatchObject({ kind: 'not_found' });
     const of = card();
     expect(await refused(ask(of, buyer, { text: ' ' }))).toMatchObject({ fields: { text: 'required' } });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { migrations } from '../src/migrations/index.js';
 import { served } from '../src/served.js';
-import { card, contact, people, publication } from './given.js';
+import { card, contact, people, publication } from './fixtures.js';
 
 const subject = 'setu.request.request.published';
 const actor = people.buyer;

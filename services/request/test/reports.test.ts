@@ -2,10 +2,10 @@ import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededCustomers } from '../src/seed/customers.js';
 import { seedRequests } from '../src/seed/seed-requests.js';
-import { boot, people, type World } from './given.js';
+import { boot, people, type World } from './fixtures.js';
 
 const senior = actors.broker({ permissions: ['report'] });
-const asked = { from: '2020-01-01', to: '2027-01-01', timeZone: 'UTC' };
+const wholePeriod = { from: '2020-01-01', to: '2027-01-01', timeZone: 'UTC' };
 
 let world: World;
 beforeAll(async () => {
@@ -27,10 +27,10 @@ describe('The figures for reports', () => {
     [true, 'supplier_company_id'],
   ])('as suppliers %s: the companies add up to the total, and both match plain SQL', async (asSuppliers, column) => {
     const ids: string[] = await world.deps.db('request').whereNotNull(column).distinct(column).pluck(column);
-    const ask = async (companyIds: string[]) =>
+    const count = async (companyIds: string[]) =>
       (await world.client.countReportedCompanies({ asSuppliers, companyIds }, { actor: senior })).counted;
-    const each = await ask(ids);
-    const [all] = await ask([]);
+    const each = await count(ids);
+    const [all] = await count([]);
     const sums = (rows: typeof each) => ({
       requests: rows.reduce((sum, { requests }) => sum + requests, 0),
       contracts: rows.reduce((sum, { contracts }) => sum + contracts, 0),
@@ -51,24 +51,24 @@ describe('The figures for reports', () => {
 
   it('the cards add up to the total', async () => {
     const skuIds: string[] = await world.deps.db('request').whereNotNull('sku_id').distinct('sku_id').pluck('sku_id');
-    const ask = async (ids: string[], period = asked) =>
+    const countDemand = async (ids: string[], period = wholePeriod) =>
       (await world.client.countReportedDemand({ period, skuIds: ids }, { actor: senior })).counted;
-    const whole = await sqlNumber(
+    const total = await sqlNumber(
       "count(*) as n from request where kind = 'rfc' and status <> 'draft' and sku_id is not null",
     );
-    const each = await ask(skuIds.slice(0, 1000));
-    const [all] = await ask([]);
+    const each = await countDemand(skuIds.slice(0, 1000));
+    const [all] = await countDemand([]);
     expect(each.reduce((sum, { requests }) => sum + requests, 0)).toBe(all?.requests);
-    expect(all?.requests).toBe(whole);
-    expect(whole).toBeGreaterThan(0);
-    expect(await ask([], { ...asked, to: '2020-01-02' })).toEqual([{ skuId: '', requests: 0, carts: 0 }]);
+    expect(all?.requests).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    expect(await countDemand([], { ...wholePeriod, to: '2020-01-02' })).toEqual([{ skuId: '', requests: 0, carts: 0 }]);
   });
 
   it('are for senior managers only', async () => {
     for (const actor of [people.manager, people.buyer, people.supplier]) {
       const calls = [
         world.client.countReportedCompanies({ asSuppliers: false, companyIds: [] }, { actor }),
-        world.client.countReportedDemand({ period: asked, skuIds: [] }, { actor }),
+        world.client.countReportedDemand({ period: wholePeriod, skuIds: [] }, { actor }),
       ];
       for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
     }

@@ -2,13 +2,12 @@ import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import { requestStatuses } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, after, lifecycle, type Status } from '../src/requests/domain/lifecycle.js';
+import { type Action, lifecycle, type Status, statusAfter } from '../src/requests/domain/lifecycle.js';
 import {
   boot,
   contact,
   draft,
   kaveri,
-  move,
   people,
   publication,
   published,
@@ -16,8 +15,9 @@ import {
   refused,
   rupees,
   save,
+  transition,
   type World,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -26,41 +26,41 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 type Call = (requestId: string, actor: Actor) => Promise<unknown>;
-const moves: Record<string, { action: (actor: Actor) => Action; call: Call; by: readonly string[] }> = {
+const actions: Record<string, { action: (actor: Actor) => Action; call: Call; by: readonly string[] }> = {
   takeIntoWork: {
     action: () => 'take_into_work',
-    call: (id, actor) => world.client.takeIntoWork(move(id), { actor }),
+    call: (id, actor) => world.client.takeIntoWork(transition(id), { actor }),
     by: ['manager', 'senior'],
   },
   sendToSupplier: {
     action: () => 'send_to_supplier',
-    call: (id, actor) => world.client.sendToSupplier(move(id), { actor }),
+    call: (id, actor) => world.client.sendToSupplier(transition(id), { actor }),
     by: ['manager', 'senior'],
   },
   recordOffer: {
     action: () => 'record_offer',
-    call: (id, actor) => world.client.recordOffer({ ...move(id), price: rupees(100n) }, { actor }),
+    call: (id, actor) => world.client.recordOffer({ ...transition(id), price: rupees(100n) }, { actor }),
     by: ['manager', 'senior'],
   },
   selectSupplier: {
     action: () => 'select_supplier',
-    call: (id, actor) => world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor }),
+    call: (id, actor) => world.client.selectSupplier({ ...transition(id), supplierCompanyId: '' }, { actor }),
     by: ['manager', 'senior'],
   },
   signContract: {
     action: () => 'sign_contract',
     call: (id, actor) =>
-      world.client.signContract({ ...move(id), price: rupees(100n), supplierCompanyId: kaveri }, { actor }),
+      world.client.signContract({ ...transition(id), price: rupees(100n), supplierCompanyId: kaveri }, { actor }),
     by: ['manager', 'senior'],
   },
   recordPayment: {
     action: () => 'record_payment',
-    call: (id, actor) => world.client.recordPayment(move(id), { actor }),
+    call: (id, actor) => world.client.recordPayment(transition(id), { actor }),
     by: ['manager', 'senior'],
   },
   completeRequest: {
     action: () => 'complete',
-    call: (id, actor) => world.client.completeRequest(move(id), { actor }),
+    call: (id, actor) => world.client.completeRequest(transition(id), { actor }),
     by: ['manager', 'senior'],
   },
   rejectRequest: {
@@ -74,8 +74,8 @@ const moves: Record<string, { action: (actor: Actor) => Action; call: Call; by: 
     by: ['buyer', 'buyer2'],
   },
 };
-const whoSees = ['buyer', 'buyer2', 'manager', 'manager2', 'senior'];
-const signedIn = Object.keys(people).filter((who) => who !== 'nobody') as Array<keyof typeof people>;
+const viewers = ['buyer', 'buyer2', 'manager', 'manager2', 'senior'];
+const signedIn = Object.keys(people).filter((who) => who !== 'anonymous') as Array<keyof typeof people>;
 
 /** Returns the statuses on the shortest path from new. */
 function wayTo(target: Status): Status[] {
@@ -94,13 +94,13 @@ function wayTo(target: Status): Status[] {
  */
 async function at(status: Status): Promise<string> {
   const { id } = await published(world);
-  for (const step of wayTo(status).slice(1)) {
-    const also = step === 'in_work' ? { broker_manager_id: people.manager.userId } : {};
-    const sent = step === 'send_to_supplier' ? { sent_to_supplier_at: new Date(), supplier_company_id: kaveri } : {};
+  for (const passed of wayTo(status).slice(1)) {
+    const also = passed === 'in_work' ? { broker_manager_id: people.manager.userId } : {};
+    const sent = passed === 'send_to_supplier' ? { sent_to_supplier_at: new Date(), supplier_company_id: kaveri } : {};
     await world.deps
       .db('request')
       .where({ id })
-      .update({ status: step, ...also, ...sent });
+      .update({ status: passed, ...also, ...sent });
   }
   return id;
 }
@@ -113,15 +113,15 @@ describe('Every transition in every status by every user', () => {
       const wasSent = wayTo(status).includes('send_to_supplier');
       const isManaged = wayTo(status).includes('in_work');
       for (const who of signedIn)
-        for (const { action, call, by } of Object.values(moves)) {
-          const sees = whoSees.includes(who) || (who === 'supplier' && wasSent);
+        for (const { action, call, by } of Object.values(actions)) {
+          const maySee = viewers.includes(who) || (who === 'supplier' && wasSent);
           const may = by.includes(who) || (who === 'manager2' && !isManaged && by.includes('manager'));
-          const isLegal = after(status, action(people[who])) !== undefined;
-          if (sees && may && isLegal) continue;
+          const isLegal = statusAfter(status, action(people[who])) !== undefined;
+          if (maySee && may && isLegal) continue;
           const failed = await refused(call(id, people[who]));
           // A manager who comes too late gets a conflict with the current status.
           const isLate = who === 'manager2' && by.includes('manager') && !isLegal;
-          const expected = !sees
+          const expected = !maySee
             ? 'not_found not_found'
             : may || isLate
               ? 'refused conflict'
@@ -141,7 +141,7 @@ describe('Every rpc about one request', () => {
     publishRequest: (requestId, actor) => world.client.publishRequest(publication(requestId), { actor }),
     deleteDraft: (requestId, actor) => world.client.deleteDraft({ requestId }, { actor }),
     repeatRequest: (requestId, actor) => world.client.repeatRequest({ requestId, contact }, { actor }),
-    ...Object.fromEntries(Object.entries(moves).map(([name, { call }]) => [name, call])),
+    ...Object.fromEntries(Object.entries(actions).map(([name, { call }]) => [name, call])),
   };
 
   it.each(Object.entries(calls))(
@@ -154,7 +154,7 @@ describe('Every rpc about one request', () => {
       for (const answer of answers)
         expect(answer).toEqual({ kind: 'not_found', code: 'not_found', params: {}, fields: {} });
       for (const id of [own, systemIds.id(), 'x'])
-        expect(await refused(call(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
+        expect(await refused(call(id, people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
     },
   );
 });

@@ -3,7 +3,7 @@ import { requestStatuses } from '@setu/proto/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededCustomers } from '../src/seed/customers.js';
 import { type Seeding, seedRequests } from '../src/seed/seed-requests.js';
-import { boot, people, type World } from './given.js';
+import { boot, people, type World } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {

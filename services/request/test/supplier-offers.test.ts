@@ -8,26 +8,26 @@ import {
   boot,
   companyChanged,
   deccan,
+  defined,
   file,
-  invitationsTold,
+  invitationEvents,
   inWork,
   kaveri,
   knownSupplier,
-  move,
   people,
   rate,
   refusal,
   refused,
   rupees,
-  there,
+  transition,
   view,
   volga,
   type World,
   withdrawInvitation,
-} from './given.js';
+} from './fixtures.js';
 
 let world: World;
-const { manager, manager2, buyer, buyer2, rival, supplier, otherSupplier, nobody } = people;
+const { manager, manager2, buyer, buyer2, rival, supplier, otherSupplier, anonymous } = people;
 const third = systemIds.id();
 const thirdSupplier = { ...supplier, companyId: third, userId: systemIds.id() };
 
@@ -47,7 +47,7 @@ const terms = (requestId: string, over: Over = {}): GiveOfferRequest => ({
   ...over,
 });
 const give = (id: string, over: Over = {}, actor = otherSupplier) => world.client.giveOffer(terms(id, over), { actor });
-const own = (requestId: string, actor = otherSupplier) => world.client.getOffer({ requestId }, { actor });
+const ownOffer = (requestId: string, actor = otherSupplier) => world.client.getOffer({ requestId }, { actor });
 const offers = (requestId: string, actor = manager) => world.client.listOffers({ requestId }, { actor });
 const share = (requestId: string, offerId: string, shared = true, actor = manager) =>
   world.client.shareOffer({ requestId, offerId, shared, idempotencyKey: '' }, { actor });
@@ -62,8 +62,8 @@ const pick = (
   world.client.pickOffer({ requestId, offerId, version: 0, offerVersion: 0, idempotencyKey: '', ...over }, { actor });
 const decline = (requestId: string, reason = DeclineReason.OUT_OF_STOCK, comment = '', actor = otherSupplier) =>
   world.client.declineInvitation({ requestId, reason, comment, idempotencyKey: '' }, { actor });
-const steps = async (requestId: string) =>
-  (await invitationsTold(world, requestId)).map(({ step }) => invitationStepWord(step));
+const stepsOf = async (requestId: string) =>
+  (await invitationEvents(world, requestId)).map(({ step }) => invitationStepWord(step));
 
 /** Creates an accepted request for a Kaveri card with these suppliers invited. */
 async function invited(...companies: string[]): Promise<string> {
@@ -75,27 +75,27 @@ async function invited(...companies: string[]): Promise<string> {
   return id;
 }
 const idOf = async (requestId: string, companyId: string) =>
-  there((await offers(requestId)).offers.find((offer) => offer.supplier?.id === companyId)).id;
+  defined((await offers(requestId)).offers.find((offer) => offer.supplier?.id === companyId)).id;
 
 describe('Submitting an offer', () => {
   it("stores it with the day's exchange rate, changes it by version, and does nothing for a repeat", async () => {
     const id = await invited(deccan);
-    expect(await own(id)).toMatchObject({ terms: undefined, mayAnswer: true, state: InvitationState.OPEN });
+    expect(await ownOffer(id)).toMatchObject({ terms: undefined, mayAnswer: true, state: InvitationState.OPEN });
     const attached = file('Kaveri quote.pdf');
-    const first = there((await give(id, { files: [attached] })).offer);
+    const first = defined((await give(id, { files: [attached] })).offer);
     expect(first.terms).toMatchObject({ version: 1, price: { rate: { date: '2026-11-20' } }, files: [attached] });
-    expect(await own(id)).toEqual(first);
+    expect(await ownOffer(id)).toEqual(first);
     await give(id, { files: [attached] });
     const later = { ...rate, date: '2026-11-21' };
-    const changed = there((await give(id, { version: 1, leadDays: 5, rate: later, files: [attached] })).offer?.terms);
+    const changed = defined((await give(id, { version: 1, leadDays: 5, rate: later, files: [attached] })).offer?.terms);
     expect(changed).toMatchObject({ version: 2, leadDays: 5, price: { rate: { date: '2026-11-20' } } });
     expect(await refused(give(id, { version: 1, leadDays: 6 }))).toMatchObject({
       kind: 'stale',
       params: { current_version: '2' },
     });
-    const dearer = there((await give(id, { version: 2, price: rupees(600_000n), rate: later })).offer?.terms);
+    const dearer = defined((await give(id, { version: 2, price: rupees(600_000n), rate: later })).offer?.terms);
     expect(dearer.price?.rate?.date).toBe('2026-11-21');
-    expect(await steps(id)).toEqual(['invited', 'offer_given', 'offer_changed', 'offer_changed']);
+    expect(await stepsOf(id)).toEqual(['invited', 'offer_given', 'offer_changed', 'offer_changed']);
   });
 
   it('reports all wrong fields together, and only to suppliers who may make an offer', async () => {
@@ -117,7 +117,7 @@ describe('Submitting an offer', () => {
       expect(await refused(give(id, wrong, who))).toMatchObject({ kind: 'not_found' });
     for (const who of [manager, buyer])
       expect(await refused(give(id, wrong, who))).toMatchObject({ code: 'access_denied' });
-    expect(await refused(give(id, wrong, nobody))).toMatchObject({ kind: 'unauthenticated' });
+    expect(await refused(give(id, wrong, anonymous))).toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('accepts a new offer after the old one expired', async () => {
@@ -125,11 +125,11 @@ describe('Submitting an offer', () => {
     await give(id, { validUntil: '2026-11-21' });
     const at = world.clock.now();
     world.clock.set(new Date('2026-11-21T18:31:00Z'));
-    expect((await own(id)).terms?.expired).toBe(true);
+    expect((await ownOffer(id)).terms?.expired).toBe(true);
     expect(await refused(pick(id, await idOf(id, deccan)))).toMatchObject({ code: 'offer_expired' });
     await give(id, { validUntil: '2026-11-30' });
     world.clock.set(at);
-    expect((await steps(id)).slice(1)).toEqual(['offer_given', 'offer_given']);
+    expect((await stepsOf(id)).slice(1)).toEqual(['offer_given', 'offer_given']);
   });
 
   it("ends when the supplier declines, which does not change the request's status", async () => {
@@ -144,8 +144,8 @@ describe('Submitting an offer', () => {
     expect(await refused(give(id))).toMatchObject({ code: 'conflict' });
     expect(await refused(pick(id, offerId))).toMatchObject({ code: 'offer_withdrawn' });
     expect((await view(world, id, manager)).status).toBe(RequestStatus.IN_WORK);
-    expect(await own(id, thirdSupplier)).toMatchObject({ mayAnswer: true });
-    expect(await steps(id)).toEqual(['invited', 'invited', 'offer_given', 'declined']);
+    expect(await ownOffer(id, thirdSupplier)).toMatchObject({ mayAnswer: true });
+    expect(await stepsOf(id)).toEqual(['invited', 'invited', 'offer_given', 'declined']);
   });
 });
 
@@ -180,14 +180,14 @@ describe('Comparing offers', () => {
     await share(id, one);
     await share(id, one);
     await share(id, two);
-    const seen = await offers(id, buyer2);
+    const viewed = await offers(id, buyer2);
     expect(
-      seen.offers.map(({ number, supplier: its, terms: t }) => [number, its, t?.comment, t?.incoPlace, t?.files]),
+      viewed.offers.map(({ number, supplier: its, terms: t }) => [number, its, t?.comment, t?.incoPlace, t?.files]),
     ).toEqual([
       [2, undefined, '', '', []],
       [1, undefined, '', '', []],
     ]);
-    const text = JSON.stringify(seen, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+    const text = JSON.stringify(viewed, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
     expect(text).not.toMatch(new RegExp(`Canary|Mundra|${deccan}|${third}|Supplier`));
     await prefer(id, one);
     await prefer(id, two);
@@ -199,7 +199,7 @@ describe('Comparing offers', () => {
     });
     await share(id, two, false);
     expect((await offers(id, buyer)).offers.map(({ number, preferred }) => [number, preferred])).toEqual([[1, false]]);
-    expect((await steps(id)).slice(4)).toEqual(['shared', 'shared', 'preferred', 'preferred', 'unshared']);
+    expect((await stepsOf(id)).slice(4)).toEqual(['shared', 'shared', 'preferred', 'preferred', 'unshared']);
   });
 });
 
@@ -208,15 +208,16 @@ describe('Picking an offer', () => {
     ['in_work', 0],
     ['send_to_supplier', 1],
     ['offer_received', 2],
-  ])('from %s makes every transition up to supplier_selected, with its price and supplier', async (_, moves) => {
+  ])('from %s makes every transition up to supplier_selected, with its price and supplier', async (_, transitions) => {
     const id = await invited(deccan, third);
     await give(id, { price: rupees(4_200n) });
     await give(id, {}, thirdSupplier);
-    if (moves > 0) await world.client.sendToSupplier(move(id), { actor: manager });
-    if (moves > 1) await world.client.recordOffer({ ...move(id), price: rupees(5n), rate }, { actor: manager });
+    if (transitions > 0) await world.client.sendToSupplier(transition(id), { actor: manager });
+    if (transitions > 1)
+      await world.client.recordOffer({ ...transition(id), price: rupees(5n), rate }, { actor: manager });
     const { version } = await view(world, id, manager);
     const offerId = await idOf(id, deccan);
-    const picked = there((await pick(id, offerId, { version, offerVersion: 1 })).request);
+    const picked = defined((await pick(id, offerId, { version, offerVersion: 1 })).request);
     expect(picked).toMatchObject({ status: RequestStatus.SUPPLIER_SELECTED, supplier: { id: deccan } });
     expect(picked.offerPrice).toMatchObject({ money: rupees(4_200n), rate: { date: '2026-11-20' } });
     expect(picked.history.map(({ status }) => requestStatusWord(status))).toEqual([
@@ -229,8 +230,10 @@ describe('Picking an offer', () => {
     ]);
     expect((await pick(id, offerId, { version, offerVersion: 1 })).request).toEqual(picked);
     expect(await refused(pick(id, await idOf(id, third)))).toMatchObject({ code: 'conflict' });
-    expect((await steps(id)).slice(-2).sort()).toEqual(moves === 0 ? ['chosen', 'not_chosen'] : expect.any(Array));
-    expect(await own(id, thirdSupplier)).toMatchObject({
+    expect((await stepsOf(id)).slice(-2).sort()).toEqual(
+      transitions === 0 ? ['chosen', 'not_chosen'] : expect.any(Array),
+    );
+    expect(await ownOffer(id, thirdSupplier)).toMatchObject({
       state: InvitationState.NOT_CHOSEN,
       mayAnswer: false,
       terms: { version: 1 },
@@ -251,9 +254,9 @@ describe('Picking an offer', () => {
       expect(await refused(pick(id, offerId, {}, who))).toMatchObject({ code: 'access_denied' });
     expect(await refused(pick(id, systemIds.id()))).toMatchObject({ kind: 'not_found' });
     expect((await view(world, id, manager)).status).toBe(RequestStatus.IN_WORK);
-    await world.client.sendToSupplier(move(id), { actor: manager });
+    await world.client.sendToSupplier(transition(id), { actor: manager });
     const record = (offer: { offerId: string; version: number }) =>
-      world.client.recordOffer({ ...move(id), price: rupees(610_000n), offer }, { actor: manager });
+      world.client.recordOffer({ ...transition(id), price: rupees(610_000n), offer }, { actor: manager });
     expect(await refused(record({ offerId, version: 1 }))).toMatchObject({ kind: 'stale' });
     expect(await refused(record({ offerId: systemIds.id(), version: 2 }))).toMatchObject({ kind: 'not_found' });
     expect((await record({ offerId, version: 2 })).request?.offerPrice?.money).toEqual(rupees(610_000n));

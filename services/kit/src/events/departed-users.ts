@@ -47,7 +47,7 @@ export const departedUserStore = (conn: TableConn<DepartedUserTables>) => {
     return leaver === undefined ? userId : (leaver.heir_id ?? undefined);
   };
   return {
-    workOf: assigneeFor,
+    assigneeFor,
 
     /**
      * Blocks departures until the transaction ends. Call it before locking any row that a departure reassigns,

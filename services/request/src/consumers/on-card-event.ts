@@ -22,10 +22,10 @@ export const onCardEvent: Consumer<Stores> = {
       case subject('updated'): {
         const { card, draftVersion } = wire.SkuUpdated.decode(event.payload);
         // The draft version of a public card is not public yet.
-        return draftVersion > 0 ? undefined : keep(cards, card, false);
+        return draftVersion > 0 ? undefined : updateCard(cards, card, false);
       }
       case subject('published'):
-        return keep(cards, wire.SkuPublished.decode(event.payload).card, true);
+        return updateCard(cards, wire.SkuPublished.decode(event.payload).card, true);
       case subject('withdrawn'): {
         const { skuId, revision } = wire.SkuWithdrawn.decode(event.payload);
         return cards.withdraw({ skuId, revision, at: new Date(event.occurredAt) });
@@ -38,7 +38,7 @@ export const onCardEvent: Consumer<Stores> = {
   },
 };
 
-async function keep(
+async function updateCard(
   cards: Stores['cards'],
   card: wireCards.CardDetails | undefined,
   isPublished: boolean,

@@ -12,6 +12,6 @@ export const onCompanyChanged: Consumer<Stores> = {
     const { companyId: id, ...company } = wire.CompanyChanged.decode(event.payload);
     const type = companyTypeWord(company.type);
     if (type === undefined) throw new Error(`company ${id} has a type that this build does not know`);
-    await stores.companies.keep({ id, ...company, type });
+    await stores.companies.save({ id, ...company, type });
   },
 };

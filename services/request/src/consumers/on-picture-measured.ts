@@ -9,6 +9,6 @@ export const onPictureMeasured: Consumer<Stores> = {
   from: 'start',
   handle: ({ payload }, { pictureColors }) => {
     const { pictures } = wire.PicturesMeasured.decode(payload);
-    return pictureColors.keep(pictures.map(({ fileId, color }) => ({ file_id: fileId, color })));
+    return pictureColors.save(pictures.map(({ fileId, color }) => ({ file_id: fileId, color })));
   },
 };

@@ -9,6 +9,6 @@ export const onUserChanged: Consumer<Stores> = {
   from: 'start',
   async handle(event, stores) {
     const { userId: id, companyId, ...user } = wire.UserChanged.decode(event.payload);
-    await stores.people.keep({ id, companyId: companyId === '' ? undefined : companyId, ...user });
+    await stores.people.save({ id, companyId: companyId === '' ? undefined : companyId, ...user });
   },
 };

@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
-import { forgetPerson } from '../own-data/changes/forget-person.js';
+import { erasePerson } from '../own-data/changes/erase-person.js';
 import type { Stores } from '../store/index.js';
 
 /**
@@ -13,7 +13,7 @@ export const onUserErased: Consumer<Stores> = {
   from: 'start',
   async handle(event, stores) {
     const { userId, companyId, emailSha256 } = wire.UserErased.decode(event.payload);
-    await forgetPerson(stores, {
+    await erasePerson(stores, {
       userId,
       companyId,
       emailSha256,

@@ -17,7 +17,7 @@ export const onUserRemoved: Consumer<Stores> = {
     // A background task that acted at the user's own wish has no actor.
     const byUserId = actorUserId || userId;
     const by = { at: new Date(occurredAt), byUserId, actingUserId: actingUserId || undefined };
-    const toId = await stores.leavers.add(userId, heirId || undefined);
+    const toId = await stores.departedUsers.add(userId, heirId || undefined);
     await handOver(stores, { fromId: userId, toId, ...by });
   },
 };

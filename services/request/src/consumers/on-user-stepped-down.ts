@@ -18,6 +18,6 @@ export const onUserSteppedDown: Consumer<Stores> = {
     // A background task that acted at the user's own wish has no actor.
     const byUserId = actorUserId || userId;
     const by = { at: new Date(occurredAt), byUserId, actingUserId: actingUserId || undefined };
-    await handOver(stores, { fromId: userId, toId: await stores.leavers.handOverTo(heirId), ...by });
+    await handOver(stores, { fromId: userId, toId: await stores.departedUsers.handOverTo(heirId), ...by });
   },
 };

@@ -2,9 +2,9 @@ import type { DemoDeal } from '@setu/demo-world';
 import type { AuditEntry } from '../audit/store/audit.js';
 import { type Claim, readComplaint, readResolution } from '../claims/domain/claim.js';
 import type { Contract } from '../contracts/domain/contract.js';
-import { changesOf, type Milestone, wordAfter } from '../milestones/domain/milestone.js';
-import { daysOf, sayable } from '../milestones/domain/saying.js';
-import { sideOfUser } from './demo-talks.js';
+import { changesOf, factsAfter, type Milestone } from '../milestones/domain/milestone.js';
+import { checkedReport, daysOf } from '../milestones/domain/milestone-report.js';
+import { sideOfUser } from './demo-conversations.js';
 
 const ZONE = 'Europe/Moscow';
 
@@ -13,14 +13,14 @@ export const milestonesIn = (deal: DemoDeal, contract: Contract | undefined): Mi
   contract === undefined
     ? []
     : deal.milestones.map(({ kind, expectedOn, happenedOn, note, byUserId, at }) => {
-        const said = sayable(
+        const report = checkedReport(
           { expectedOn, happenedOn, note, files: undefined },
           daysOf(contract.at, new Date(at), ZONE),
         );
         return {
-          ...wordAfter(undefined, said),
+          ...factsAfter(undefined, report),
           ...{ requestId: deal.requestId, kind, version: 1, side: sideOfUser(byUserId) },
-          ...{ byUserId, actingUserId: undefined, saidAt: new Date(at) },
+          ...{ byUserId, actingUserId: undefined, reportedAt: new Date(at) },
         };
       });
 
@@ -44,9 +44,9 @@ export function dealAudit(deal: DemoDeal, managerId: string, milestones: readonl
   const invited = deal.invited.map(({ at, supplierCompanyId: to }) => ({
     ...{ ...of(at, managerId), field: 'invited_supplier', from: '', to },
   }));
-  const said = milestones.flatMap((milestone) =>
+  const milestoneEntries = milestones.flatMap((milestone) =>
     changesOf(undefined, milestone).map(({ field, ...values }) => ({
-      ...{ ...of(milestone.saidAt, milestone.byUserId), ...values, field: `milestone_${milestone.kind}_${field}` },
+      ...{ ...of(milestone.reportedAt, milestone.byUserId), ...values, field: `milestone_${milestone.kind}_${field}` },
     })),
   );
   const claimed = deal.claims.flatMap(({ at, byUserId, text, settled }) => [
@@ -55,5 +55,5 @@ export function dealAudit(deal: DemoDeal, managerId: string, milestones: readonl
       ? [{ ...of(settled.at, settled.byUserId), field: 'claim_resolution', from: '', to: settled.resolution }]
       : []),
   ]);
-  return [...invited, ...said, ...claimed];
+  return [...invited, ...milestoneEntries, ...claimed];
 }

@@ -18,7 +18,7 @@ const countries: Record<string, { id: string; name: { en: string; ru: string } }
 };
 
 const rupees = (minor: bigint | null) => (minor === null ? undefined : { minor, currency: 'INR' });
-const given = <T>(value: T | null): T | undefined => value ?? undefined;
+const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined;
 
 /** Converts a card of the demo world to the form that the catalogue sends. */
 export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
@@ -76,14 +76,14 @@ function demoCardCompany(card: DemoCard) {
 }
 
 const terms = (card: DemoCard) => ({
-  paymentAdvance: given(card.paymentAdvance),
-  paymentTransfer: given(card.paymentTransfer),
-  warranty: given(card.warranty),
-  width: given(card.width),
-  height: given(card.height),
-  length: given(card.length),
-  weight: given(card.weight),
-  countInOnePackage: given(card.countInOnePackage),
+  paymentAdvance: orUndefined(card.paymentAdvance),
+  paymentTransfer: orUndefined(card.paymentTransfer),
+  warranty: orUndefined(card.warranty),
+  width: orUndefined(card.width),
+  height: orUndefined(card.height),
+  length: orUndefined(card.length),
+  weight: orUndefined(card.weight),
+  countInOnePackage: orUndefined(card.countInOnePackage),
 });
 
 const texts = (card: DemoCard) => ({

@@ -1,6 +1,6 @@
 import { type DemoDescribedItem, type DemoRequest, units } from '@setu/demo-world';
 import { snapshotColumns } from '../conditions/store/condition-fields.js';
-import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
+import type { CardSnapshot } from '../read-models/domain/card-snapshot.js';
 import { writeRoubles } from '../requests/domain/roubles.js';
 import { demoFileRef } from './demo-card.js';
 

@@ -1,17 +1,17 @@
 import { companyById, demoDeals, demoRequests, userById } from '@setu/demo-world';
 import { describe, expect, it } from 'vitest';
-import { claimFault, mayClaim, maySettle } from '../claims/domain/rights.js';
+import { claimFailure, mayClaim, maySettle } from '../claims/domain/rights.js';
 import { mayInvite } from '../invitations/domain/inviting.js';
 import { mayWrite } from '../messages/domain/rights.js';
-import { maySay } from '../milestones/domain/rights.js';
+import { mayReport } from '../milestones/domain/rights.js';
 import type { Request } from '../requests/domain/request.js';
 import { isManager, type Party } from '../requests/domain/rights.js';
 import { milestonesIn } from './demo-after-contract.js';
+import { conversationsIn } from './demo-conversations.js';
 import { invitedBy } from './demo-invitations.js';
 import { offeredIn } from './demo-offers.js';
 import { ratesByDay } from './demo-rates.js';
 import { requestOfDemo } from './demo-request.js';
-import { talkedIn } from './demo-talks.js';
 
 const now = new Date('2026-11-20T09:30:00Z');
 const requests = new Map(demoRequests(now).map((demo) => [demo.id, demo]));
@@ -32,31 +32,35 @@ const dealt = demoDeals(now).map((deal) => {
 /** Returns the status of the request at a moment. */
 const statusAt = ({ demo }: (typeof dealt)[number], at: string) =>
   demo.events.findLast((event) => event.at <= at)?.status ?? 'draft';
-const standing = (one: (typeof dealt)[number], at: string): Request => ({ ...one.request, status: statusAt(one, at) });
+const requestAt = (one: (typeof dealt)[number], at: string): Request => ({ ...one.request, status: statusAt(one, at) });
 
 describe('Deals of the demo world', () => {
   it('have invitations, answers and preferences only in statuses that allow them', () => {
     for (const one of dealt) {
       const { deal, request } = one;
       expect(request.invitees).toHaveLength(one.invitations.length);
-      const moments = [
+      const instants = [
         ...deal.invited.flatMap(({ at, declined }) => [at, ...(declined ? [declined.at] : [])]),
         ...deal.offers.flatMap(({ at, preferredAt }) => [at, ...(preferredAt ? [preferredAt] : [])]),
       ];
-      for (const at of moments)
+      for (const at of instants)
         expect([deal.requestId, at, mayInvite(statusAt(one, at))]).toEqual([deal.requestId, at, true]);
     }
   });
 
   it('users write only where they may, in order, and read marks do not exceed the messages', () => {
     for (const one of dealt)
-      for (const { channel, conversation, messages, readers } of talkedIn(one.request, one.invitations, one.deal)) {
+      for (const { channel, conversation, messages, readers } of conversationsIn(
+        one.request,
+        one.invitations,
+        one.deal,
+      )) {
         expect(messages.map(({ at }) => at.getTime())).toEqual(
           messages.map(({ at }) => at.getTime()).sort((a, b) => a - b),
         );
         expect(conversation.lastAt <= now).toBe(true);
         for (const { byUserId, at, side } of messages) {
-          const asThen = standing(one, at.toISOString());
+          const asThen = requestAt(one, at.toISOString());
           expect([byUserId, mayWrite(party(byUserId), asThen, channel)]).toEqual([byUserId, true]);
           expect(side === 'broker' ? isManager(party(byUserId)) : party(byUserId).companyId === channel.companyId).toBe(
             true,
@@ -68,14 +72,14 @@ describe('Deals of the demo world', () => {
 
   it('milestones and claims come only from users who may report them at that time', () => {
     for (const one of dealt) {
-      for (const { kind, byUserId, saidAt, happenedOn } of milestonesIn(one.deal, one.contract)) {
-        const asThen = standing(one, saidAt.toISOString());
-        expect([kind, maySay(party(byUserId), asThen, { kind, isSaid: false })]).toEqual([kind, true]);
+      for (const { kind, byUserId, reportedAt, happenedOn } of milestonesIn(one.deal, one.contract)) {
+        const asThen = requestAt(one, reportedAt.toISOString());
+        expect([kind, mayReport(party(byUserId), asThen, { kind, isReported: false })]).toEqual([kind, true]);
         if (happenedOn === undefined) expect(isManager(party(byUserId))).toBe(true);
       }
       for (const { at, byUserId, settled } of one.deal.claims) {
-        const asThen = standing(one, at);
-        expect([claimFault(asThen, new Date(at)), mayClaim(party(byUserId), asThen)]).toEqual([undefined, true]);
+        const asThen = requestAt(one, at);
+        expect([claimFailure(asThen, new Date(at)), mayClaim(party(byUserId), asThen)]).toEqual([undefined, true]);
         if (settled) expect([maySettle(party(settled.byUserId), asThen), settled.at > at]).toEqual([true, true]);
       }
     }
@@ -85,8 +89,8 @@ describe('Deals of the demo world', () => {
     const all = dealt.flatMap(({ offers }) => offers);
     expect(all.filter(({ preferredAt, shared }) => preferredAt && shared)).toHaveLength(1);
     expect(all.length).toBeGreaterThan(1);
-    const talks = dealt.flatMap((one) => talkedIn(one.request, one.invitations, one.deal));
-    expect(new Set(talks.map(({ conversation: { asked } }) => asked?.side))).toEqual(
+    const conversations = dealt.flatMap((one) => conversationsIn(one.request, one.invitations, one.deal));
+    expect(new Set(conversations.map(({ conversation: { awaitedAnswer } }) => awaitedAnswer?.side))).toEqual(
       new Set(['customer', 'broker', undefined]),
     );
     const today = now.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { DemoRequest } from '@setu/demo-world';
 import { inr } from '@setu/kit/core';
-import { paymentSaid } from '../audit/domain/changes.js';
+import { paymentChanges } from '../audit/domain/changes.js';
 
 const DAY_MS = 86_400_000;
 /** The customer has viewed all news older than this. */
@@ -31,7 +31,7 @@ export const auditRows = (demo: DemoRequest, id: () => string) =>
   demo.events.flatMap((event, index) => {
     const status = { field: 'status', from: demo.events[index - 1]?.status ?? '', to: event.status };
     const payment = event.paymentMinor === null ? undefined : { money: inr(event.paymentMinor), dueOn: undefined };
-    return [status, ...paymentSaid(payment)].map(({ field, from, to }) => ({
+    return [status, ...paymentChanges(payment)].map(({ field, from, to }) => ({
       id: id(),
       request_id: demo.id,
       at: event.at,
@@ -45,10 +45,10 @@ export const auditRows = (demo: DemoRequest, id: () => string) =>
 
 /** Returns the customer's view mark: the customer has viewed everything except the news of the last days. */
 export function viewRow(demo: DemoRequest, now: Date) {
-  const seen = demo.events.filter(({ at }) => now.getTime() - Date.parse(at) > NEWS_MS).length;
+  const viewed = demo.events.filter(({ at }) => now.getTime() - Date.parse(at) > NEWS_MS).length;
   return {
     request_id: demo.id,
-    seen_seq: Math.max(seen, Math.min(2, demo.events.length)),
+    seen_seq: Math.max(viewed, Math.min(2, demo.events.length)),
     seen_at: demo.publishedAt ?? demo.createdAt,
     by_user_id: demo.authorUserId,
   };

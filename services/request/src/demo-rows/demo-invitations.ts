@@ -1,9 +1,9 @@
 import { type DemoRequest, demoId } from '@setu/demo-world';
-import { afterSteps, type Invitation, inviteesOf } from '../invitations/domain/invitation.js';
+import { afterTransitions, type Invitation, inviteesOf } from '../invitations/domain/invitation.js';
 import { settledBy } from '../invitations/domain/settling.js';
-import type { Moved } from '../requests/domain/moves.js';
+import type { TransitionResult } from '../requests/domain/transitions.js';
 
-interface Made extends Moved {
+interface Made extends TransitionResult {
   demo: DemoRequest;
 }
 
@@ -19,8 +19,8 @@ export function invitedBy<M extends Made>(made: M): M & { invitations: Invitatio
       at: new Date(at),
       id: () => demoId('invitation', `${demo.id}:${supplierCompanyId}`),
     };
-    const steps = settledBy({ before, after: { status, supplierCompanyId } }, invitations, by);
-    invitations = afterSteps(invitations, steps);
+    const transitions = settledBy({ before, after: { status, supplierCompanyId } }, invitations, by);
+    invitations = afterTransitions(invitations, transitions);
   }
   return { ...made, request: { ...request, invitees: inviteesOf(invitations) }, invitations };
 }

@@ -1,7 +1,7 @@
 import { companyById, type DemoRequest, demoCards, demoRequests, userById } from '@setu/demo-world';
 import { describe, expect, it } from 'vitest';
-import { type Description, readyDescription } from '../drafts/domain/description.js';
-import { readyToPublish } from '../drafts/domain/publishing.js';
+import { type Description, publishableDescription } from '../drafts/domain/description.js';
+import { publishableContent } from '../drafts/domain/publishing.js';
 import { sideOf } from '../requests/domain/identities.js';
 import type { Request } from '../requests/domain/request.js';
 import { isManager, type Party, relationOf } from '../requests/domain/rights.js';
@@ -71,8 +71,9 @@ describe('Requests of the demo world', () => {
     for (const demo of requests.filter(({ status }) => status !== 'draft')) {
       const price = demo.cardId === null ? null : published.get(demo.cardId)?.priceFromMinor;
       const typed = { count: String(demo.count ?? ''), comment: demo.comment, files: [] };
-      if (demo.kind === 'rfc') expect(readyToPublish(typed, { priceMinor: price ?? undefined })).toEqual(typed);
-      for (const item of demo.items) expect(readyDescription(describedOf(demo, item), []).item.name).toBe(item.name);
+      if (demo.kind === 'rfc') expect(publishableContent(typed, { priceMinor: price ?? undefined })).toEqual(typed);
+      for (const item of demo.items)
+        expect(publishableDescription(describedOf(demo, item), []).item.name).toBe(item.name);
       if (demo.cardId !== null) expect(published.get(demo.cardId)?.state).toBe('published');
     }
   });

@@ -1,21 +1,25 @@
 import { type DemoRequest, type DemoStatusEvent, userById } from '@setu/demo-world';
 import { inr, type Money, timesMoney } from '@setu/kit/core';
-import type { RateCopy } from '../requests/domain/amount.js';
+import type { ExchangeRate } from '../requests/domain/amount.js';
 import { type Action, targets } from '../requests/domain/lifecycle.js';
-import { type Deed, type Moved, moved } from '../requests/domain/moves.js';
 import type { Request } from '../requests/domain/request.js';
+import { applyTransition, type TransitionInput, type TransitionResult } from '../requests/domain/transitions.js';
 
-type Rates = ReadonlyMap<string, RateCopy>;
+type Rates = ReadonlyMap<string, ExchangeRate>;
 
 /**
  * Builds a demo request from its draft through all its events by the product's rules, and returns it with its offer and
  * contract. `rates` holds the exchange rates by day. Throws if the rules do not allow a transition.
  */
-export function requestOfDemo(demo: DemoRequest, rates: Rates): Moved {
-  const made: Moved = { request: draftOf(demo) };
+export function requestOfDemo(demo: DemoRequest, rates: Rates): TransitionResult {
+  const made: TransitionResult = { request: draftOf(demo) };
   for (const event of demo.events.slice(1)) {
     const { status, at, byUserId } = event;
-    const after = moved(made.request, { ...deedOf(demo, event, rates), at: new Date(at), byUserId });
+    const after = applyTransition(made.request, {
+      ...transitionInputOf(demo, event, rates),
+      at: new Date(at),
+      byUserId,
+    });
     if (after === undefined) throw new Error(`request ${demo.id} cannot go to ${status}`);
     Object.assign(made, after);
   }
@@ -46,7 +50,11 @@ function draftOf(demo: DemoRequest): Request {
   };
 }
 
-function deedOf(demo: DemoRequest, { status, at, reason, comment }: DemoStatusEvent, rates: Rates): Deed {
+function transitionInputOf(
+  demo: DemoRequest,
+  { status, at, reason, comment }: DemoStatusEvent,
+  rates: Rates,
+): TransitionInput {
   const action = (Object.keys(targets) as Action[]).find((each) => targets[each] === status);
   const rate = rates.get(at.slice(0, 10));
   const amount = (minor: bigint | null) => ({ money: inr(minor ?? 0n), rate });

@@ -9,8 +9,8 @@ import type { Request } from '../requests/domain/request.js';
 import { toRow } from '../store/fields.js';
 import type { Stores } from '../store/index.js';
 import { claimsIn, dealAudit, milestonesIn } from './demo-after-contract.js';
+import { conversationsIn } from './demo-conversations.js';
 import type { Offered } from './demo-offers.js';
-import { talkedIn } from './demo-talks.js';
 
 /** A demo request with its deal: invitations, offers, messages, milestones and claims. */
 export interface Dealt {
@@ -35,33 +35,33 @@ export async function loadDeals(
     'supplier_offer',
     all.flatMap(({ offers }) => offers.map((offer) => toRow(supplierOfferFields, offer))),
   );
-  const talks = all.flatMap(({ request, invitations, deal }) => talkedIn(request, invitations, deal));
+  const conversations = all.flatMap(({ request, invitations, deal }) => conversationsIn(request, invitations, deal));
   await bulk.insert(
     'conversation',
-    talks.map(({ conversation }) => toRow(conversationFields, conversation)),
+    conversations.map(({ conversation }) => toRow(conversationFields, conversation)),
   );
   await bulk.insert(
     'message',
-    talks.flatMap(({ conversation, messages }) =>
+    conversations.flatMap(({ conversation, messages }) =>
       messages.map((message) => ({ ...toRow(messageFields, message), conversation_id: conversation.id })),
     ),
   );
   await bulk.insert(
     'message_read',
-    talks.flatMap(({ conversation, readers }) =>
+    conversations.flatMap(({ conversation, readers }) =>
       readers.map(({ userId, seq, at }) => ({ conversation_id: conversation.id, user_id: userId, seq, at })),
     ),
   );
-  const said = all.map((one) => ({ ...one, milestones: milestonesIn(one.deal, one.contract) }));
+  const withMilestones = all.map((one) => ({ ...one, milestones: milestonesIn(one.deal, one.contract) }));
   await bulk.insert(
     'milestone',
-    said.flatMap(({ milestones }) => milestones.map((milestone) => toRow(milestoneFields, milestone))),
+    withMilestones.flatMap(({ milestones }) => milestones.map((milestone) => toRow(milestoneFields, milestone))),
   );
   await bulk.insert(
     'claim',
     all.flatMap(({ deal }) => claimsIn(deal).map((claim) => toRow(claimFields, claim))),
   );
-  const entries = said.flatMap(({ deal, request, milestones }) =>
+  const entries = withMilestones.flatMap(({ deal, request, milestones }) =>
     dealAudit(deal, request.brokerManagerId ?? '', milestones),
   );
   await bulk.insert(

@@ -1,9 +1,9 @@
 import type { DemoDeal, DemoRequest } from '@setu/demo-world';
 import { contractFields } from '../contracts/store/contracts.js';
-import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
 import { draftFields } from '../drafts/store/drafts.js';
 import { invitationFields } from '../invitations/store/invitation-fields.js';
 import { offerFields } from '../offers/store/offers.js';
+import type { CardSnapshot } from '../read-models/domain/card-snapshot.js';
 import type { Request } from '../requests/domain/request.js';
 import { searchText } from '../requests/domain/search-text.js';
 import { requestFields } from '../requests/store/request-fields.js';
@@ -33,9 +33,9 @@ export async function loadRequests(
   const rates = ratesByDay(requests, now);
   const dealById = new Map(deals.map((deal) => [deal.requestId, deal]));
   const made = requests.map((demo) => {
-    const moved = invitedBy({ demo, ...requestOfDemo(demo, rates) });
+    const built = invitedBy({ demo, ...requestOfDemo(demo, rates) });
     const deal = dealById.get(demo.id);
-    return { ...moved, ...(deal ? offeredIn(moved, deal, rates) : { offers: [] }), deal };
+    return { ...built, ...(deal ? offeredIn(built, deal, rates) : { offers: [] }), deal };
   });
   await bulk.insert(
     'request',

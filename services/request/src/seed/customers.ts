@@ -33,10 +33,10 @@ const at = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], index: nu
 export function seededCustomers(count: number, seed: number): SeededCustomer[] {
   return Array.from({ length: count }, (_, i) => {
     const key = `requests-${seed}-${i}`;
-    const word = `${at(beginnings, i)}${at(trades, Math.floor(i / beginnings.length))}`;
+    const name = `${at(beginnings, i)}${at(trades, Math.floor(i / beginnings.length))}`;
     return {
       id: demoId('company', key),
-      shortName: `ООО «${word} ${seed}-${i + 1}»`,
+      shortName: `ООО «${name} ${seed}-${i + 1}»`,
       city: at(places, i),
       author: {
         id: demoId('user', key),

@@ -2,13 +2,13 @@ import { type DemoRequest, type DemoStatusEvent, demoRequests, seededRandom } fr
 import { systemIds } from '@setu/kit/core';
 import type { SeededCustomer } from './customers.js';
 
-export interface Wanted {
+export interface SeedPlan {
   requests: number;
   customers: readonly SeededCustomer[];
   seed: number;
   now: Date;
   /** The numbers of existing requests. */
-  taken: ReadonlySet<string>;
+  usedNumbers: ReadonlySet<string>;
 }
 
 const DAY_MS = 86_400_000;
@@ -21,9 +21,9 @@ const OWN_SHARE = 0.05;
  * Generates many requests modelled on those of the demo world, with other customers, dates and sums. The same seed
  * gives the same requests, except for their ids.
  */
-export function* manyRequests({ requests, customers, seed, now, taken }: Wanted): Iterable<DemoRequest> {
+export function* manyRequests({ requests, customers, seed, now, usedNumbers }: SeedPlan): Iterable<DemoRequest> {
   const random = seededRandom(seed);
-  const number = freeNumbers(seed, taken);
+  const number = freeNumbers(seed, usedNumbers);
   const patterns = demoRequests(now);
   for (let i = 0; i < requests; i += 1) {
     const pattern = patterns[i % patterns.length];
@@ -57,9 +57,9 @@ function alike(pattern: DemoRequest, { customer, days, percent, lot, numericHash
     numericHash,
     createdAt: earlier(pattern.createdAt),
     publishedAt: publishedAt === null ? null : earlier(publishedAt),
-    ...asked(pattern, customer),
+    ...authorAndCustomer(pattern, customer),
     events: pattern.events.map((event) => ({
-      ...said(event, pattern, customer),
+      ...withCustomersUser(event, pattern, customer),
       id: systemIds.id(),
       at: earlier(event.at),
     })),
@@ -74,7 +74,7 @@ function alike(pattern: DemoRequest, { customer, days, percent, lot, numericHash
 }
 
 /** Returns the author and the customer of the request. */
-function asked(pattern: DemoRequest, customer: SeededCustomer | undefined) {
+function authorAndCustomer(pattern: DemoRequest, customer: SeededCustomer | undefined) {
   if (customer === undefined) return {};
   const { id, ...author } = customer.author;
   const contact = { ...author, phone: pattern.contact.phone, email: `sales${id.slice(0, 8)}@customers.example` };
@@ -82,7 +82,11 @@ function asked(pattern: DemoRequest, customer: SeededCustomer | undefined) {
 }
 
 /** Replaces the pattern's author with the customer's own user. */
-function said(event: DemoStatusEvent, pattern: DemoRequest, customer: SeededCustomer | undefined): DemoStatusEvent {
+function withCustomersUser(
+  event: DemoStatusEvent,
+  pattern: DemoRequest,
+  customer: SeededCustomer | undefined,
+): DemoStatusEvent {
   if (customer === undefined || event.byUserId !== pattern.authorUserId) return event;
   return { ...event, byUserId: customer.author.id, actingUserId: null };
 }
@@ -92,13 +96,13 @@ const NUMBERS = 90_000_000;
 const STEP = 48_271_973n;
 
 /** Returns a generator of unused eight-digit numbers in an order that is hard to guess. */
-function freeNumbers(seed: number, taken: ReadonlySet<string>): () => string {
+function freeNumbers(seed: number, usedNumbers: ReadonlySet<string>): () => string {
   let place = BigInt(seed) * 1_000_003n;
   return () => {
     for (;;) {
       place += 1n;
       const number = String(10_000_000n + ((place * STEP) % BigInt(NUMBERS)));
-      if (!taken.has(number)) return number;
+      if (!usedNumbers.has(number)) return number;
     }
   };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { seededCustomers } from './customers.js';
 import { seedRequests } from './seed-requests.js';
 
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 const flagsShape = z.object({
   requests: count(0, 5_000_000).default(200_000),
@@ -28,11 +28,11 @@ export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Pro
     const flags = flagsShape.parse(values);
     const customers = seededCustomers(flags.customers, flags.seed);
     if (file !== undefined) {
-      const told = customers.map(({ id, shortName, city }) => ({ type: 'customer', id, shortName, city }));
-      return await writeFile(file, JSON.stringify(told));
+      const companies = customers.map(({ id, shortName, city }) => ({ type: 'customer', id, shortName, city }));
+      return await writeFile(file, JSON.stringify(companies));
     }
-    const own = env.REQUEST_DATABASE_URL;
-    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, own ? { DATABASE_URL: own } : env);
+    const ownUrl = env.REQUEST_DATABASE_URL;
+    const { DATABASE_URL } = readEnv({ DATABASE_URL: z.string() }, ownUrl ? { DATABASE_URL: ownUrl } : env);
     await seedRequests({ ...flags, customers, url: DATABASE_URL, now: new Date(), onProgress: progressLine });
   } catch (error) {
     process.stderr.write(`${explained(error)}\n`);

@@ -1,11 +1,11 @@
 import { type DemoRequest, demoRequests } from '@setu/demo-world';
 import { invalidCode, systemIds } from '@setu/kit/core';
 import { type Knex, migrate, openDatabase, withTransaction } from '@setu/kit/db';
-import { companyRow } from '../copies/store/companies.js';
-import { userFields } from '../copies/store/people.js';
 import { demoSnapshots } from '../demo-rows/demo-snapshots.js';
 import { loadRequests } from '../demo-rows/load-requests.js';
 import { migrations } from '../migrations/index.js';
+import { companyRow } from '../read-models/store/companies.js';
+import { userFields } from '../read-models/store/people.js';
 import { toRow } from '../store/fields.js';
 import { stores } from '../store/index.js';
 import type { SeededCustomer } from './customers.js';
@@ -31,8 +31,8 @@ const CHUNK = 2_000;
  */
 export async function seedRequests(seeding: Seeding): Promise<void> {
   const { url } = seeding;
-  const patient = { pool: { max: 2 }, statementMs: 0, connectMs: 10_000, acquireMs: 10_000 };
-  const db = openDatabase({ url, schema: SCHEMA, ...patient });
+  const longTimeouts = { pool: { max: 2 }, statementMs: 0, connectMs: 10_000, acquireMs: 10_000 };
+  const db = openDatabase({ url, schema: SCHEMA, ...longTimeouts });
   try {
     await migrate(db, { schema: SCHEMA, migrations });
     await addCustomers(db, seeding);
@@ -63,7 +63,7 @@ async function addCustomers(db: Knex, { customers, seed }: Seeding): Promise<voi
 
 async function addRequests(db: Knex, seeding: Seeding): Promise<void> {
   const { now, requests } = seeding;
-  const taken = new Set<string>(await db('request').whereNotNull('numeric_hash').pluck('numeric_hash'));
+  const usedNumbers = new Set<string>(await db('request').whereNotNull('numeric_hash').pluck('numeric_hash'));
   const cards = demoSnapshots(new Set(demoRequests(now).map(({ cardId }) => cardId)), now);
   let chunk: DemoRequest[] = [];
   let done = 0;
@@ -74,7 +74,7 @@ async function addRequests(db: Knex, seeding: Seeding): Promise<void> {
     chunk = [];
     seeding.onProgress('requests', done, requests);
   };
-  for (const request of manyRequests({ ...seeding, taken })) {
+  for (const request of manyRequests({ ...seeding, usedNumbers })) {
     chunk.push(request);
     if (chunk.length === CHUNK) await send();
   }

@@ -49,15 +49,15 @@ const column = <Name extends string, Stored, Value>(
 const same = <Value>(value: Value): Value => value;
 
 export const text = <Name extends string>(name: Name) => column<Name, string, string>(name, same, same);
-export const whole = <Name extends string>(name: Name) => column<Name, number, number>(name, same, same);
-export const moment = <Name extends string>(name: Name) => column<Name, Date, Date>(name, same, same);
+export const integer = <Name extends string>(name: Name) => column<Name, number, number>(name, same, same);
+export const timestamp = <Name extends string>(name: Name) => column<Name, Date, Date>(name, same, same);
 export const flag = <Name extends string>(name: Name) => column<Name, boolean, boolean>(name, same, same);
 
 /** A column with a closed set of text values. */
-export const word =
-  <Word extends string>() =>
+export const enumText =
+  <Option extends string>() =>
   <Name extends string>(name: Name) =>
-    column<Name, Word, Word>(name, same, same);
+    column<Name, Option, Option>(name, same, same);
 
 /** An int8 column. The driver reads and writes it as text. */
 export const int8 = <Name extends string>(name: Name) => column<Name, string, bigint>(name, BigInt, String);

@@ -8,13 +8,10 @@ import { claimStore } from '../claims/store/claims.js';
 import { companyLoadStore } from '../company-loads/store/company-loads.js';
 import { conditionStore } from '../conditions/store/conditions.js';
 import { contractStore } from '../contracts/store/contracts.js';
-import { cardStore } from '../copies/store/cards.js';
-import { companyStore } from '../copies/store/companies.js';
-import { peopleStore } from '../copies/store/people.js';
-import { pictureColorStore } from '../copies/store/picture-colors.js';
 import { cardDemandStore } from '../desk/store/card-demand.js';
 import { deskStore } from '../desk/store/desk.js';
 import { matterStore } from '../desk/store/matters.js';
+import { documentStore } from '../documents/store/documents.js';
 import { draftStore } from '../drafts/store/drafts.js';
 import { invitationStore } from '../invitations/store/invitations.js';
 import { supplierOfferStore } from '../invitations/store/supplier-offers.js';
@@ -25,7 +22,10 @@ import { milestoneStore } from '../milestones/store/milestones.js';
 import { offerStore } from '../offers/store/offers.js';
 import { ownDataStore } from '../own-data/store/own-data.js';
 import { traceStore } from '../own-data/store/traces.js';
-import { paperStore } from '../papers/store/papers.js';
+import { cardStore } from '../read-models/store/cards.js';
+import { companyStore } from '../read-models/store/companies.js';
+import { peopleStore } from '../read-models/store/people.js';
+import { pictureColorStore } from '../read-models/store/picture-colors.js';
 import { reportStore } from '../reports/store/reports.js';
 import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
@@ -54,13 +54,13 @@ export const stores = (conn: TableConn<Tables>) => ({
   drafts: draftStore(conn),
   history: historyStore(conn),
   invitations: invitationStore(conn),
-  leavers: departedUserStore(conn),
+  departedUsers: departedUserStore(conn),
   loads: loadStore(conn),
   messages: messageStore(conn),
   milestones: milestoneStore(conn),
   offers: offerStore(conn),
   ownData: ownDataStore(conn),
-  papers: paperStore(conn),
+  documents: documentStore(conn),
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),
   reports: reportStore(conn),

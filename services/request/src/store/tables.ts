@@ -4,13 +4,13 @@ import type { CartTables } from '../cart/store/tables.js';
 import type { ClaimTables } from '../claims/store/tables.js';
 import type { ConditionTables } from '../conditions/store/tables.js';
 import type { ContractTables } from '../contracts/store/contracts.js';
-import type { CopyTables } from '../copies/store/tables.js';
+import type { DocumentTables } from '../documents/store/documents.js';
 import type { DraftTables } from '../drafts/store/drafts.js';
 import type { InvitationTables } from '../invitations/store/tables.js';
 import type { MessageTables } from '../messages/store/tables.js';
 import type { MilestoneTables } from '../milestones/store/tables.js';
 import type { OfferTables } from '../offers/store/offers.js';
-import type { PaperTables } from '../papers/store/papers.js';
+import type { ReadModelTables } from '../read-models/store/tables.js';
 
 /** All tables of the service. */
 export interface Tables
@@ -19,12 +19,12 @@ export interface Tables
     ClaimTables,
     ConditionTables,
     ContractTables,
-    CopyTables,
+    ReadModelTables,
     DraftTables,
     InvitationTables,
     DepartedUserTables,
     MessageTables,
     MilestoneTables,
     OfferTables,
-    PaperTables,
+    DocumentTables,
     SettingsTables {}

@@ -2,7 +2,7 @@ import { isUuid } from '@setu/kit/core';
 import * as wire from '@setu/proto/catalogue/cards';
 import * as wireWords from '@setu/proto/catalogue/words';
 import { priceModeWord } from '@setu/proto/wire-words';
-import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
+import type { CardSnapshot } from '../read-models/domain/card-snapshot.js';
 
 const noText = { en: '', ru: '' };
 

@@ -2,13 +2,13 @@ import type * as wire from '@setu/proto/request/requests';
 import { wireRequestStatus } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import type { AuditEntry } from '../audit/store/audit.js';
-import type { CompanyCopy, UserCopy } from '../copies/domain/copies.js';
+import type { CompanyReadModel, UserReadModel } from '../read-models/domain/read-models.js';
 import type { Stores } from '../store/index.js';
-import { companyRef, moment, personRef } from './refs.js';
+import { companyRef, isoTimestamp, personRef } from './refs.js';
 
 interface Known {
-  people: ReadonlyMap<string, UserCopy>;
-  companies: ReadonlyMap<string, CompanyCopy>;
+  people: ReadonlyMap<string, UserReadModel>;
+  companies: ReadonlyMap<string, CompanyReadModel>;
 }
 
 const companyFields = ['supplier', 'invited_supplier'];
@@ -24,12 +24,12 @@ const values = (entries: readonly AuditEntry[]): string[] => [
  * Converts audit entries to their wire form, with names for users and companies and typed values for statuses and sums.
  */
 export async function changeViews(read: Stores, entries: readonly AuditEntry[]): Promise<wire.FieldChange[]> {
-  const doers = entries.flatMap(({ byUserId, actingUserId }) => [byUserId, ...(actingUserId ? [actingUserId] : [])]);
-  const people = await read.people.byIds([...new Set([...doers, ...values(ofPeople(entries))])]);
+  const actors = entries.flatMap(({ byUserId, actingUserId }) => [byUserId, ...(actingUserId ? [actingUserId] : [])]);
+  const people = await read.people.byIds([...new Set([...actors, ...values(ofPeople(entries))])]);
   const companies = await read.companies.byIds(values(ofCompanies(entries)));
   const known = { people, companies };
   return entries.map(({ at, byUserId, actingUserId, field, from, to }) => ({
-    at: moment(at),
+    at: isoTimestamp(at),
     by: personRef(byUserId, people),
     acting: personRef(actingUserId, people),
     field,

@@ -1,22 +1,22 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
-import type { CompanyCopy } from '../copies/domain/copies.js';
 import { type Channel, channelsOf } from '../messages/domain/channel.js';
 import { unreadBy } from '../messages/domain/conversation.js';
 import { mayRead, mayWrite } from '../messages/domain/rights.js';
 import type { ReadConversation } from '../messages/store/conversations.js';
+import type { CompanyReadModel } from '../read-models/domain/read-models.js';
 import type { Request } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
-import { companyRef, moment } from './refs.js';
-import { sideOrNone } from './request-words.js';
+import { companyRef, isoTimestamp } from './refs.js';
+import { sideOrNone } from './wire-values.js';
 
 type Reading = Pick<Stores, 'companies' | 'conversations' | 'invitations'>;
 
-interface Standing {
+interface ReadableChannel {
   request: Request;
   channel: Channel;
   /** Undefined if the channel has no messages yet. */
-  held: ReadConversation | undefined;
+  conversation: ReadConversation | undefined;
 }
 
 /**
@@ -28,10 +28,10 @@ export async function channelViews(
   actor: Actor,
   requests: readonly Request[],
 ): Promise<Map<string, wire.ChannelState[]>> {
-  const standing = await standingOf(stores, actor, requests);
-  const names = await supplierNames(stores, actor, standing);
+  const readable = await readableChannels(stores, actor, requests);
+  const names = await supplierNames(stores, actor, readable);
   const all = new Map<string, wire.ChannelState[]>(requests.map(({ id }) => [id, []]));
-  for (const each of standing) all.get(each.request.id)?.push(stateOf(actor, each, names));
+  for (const each of readable) all.get(each.request.id)?.push(stateOf(actor, each, names));
   return all;
 }
 
@@ -39,18 +39,22 @@ export async function channelViews(
 export async function channelState(
   stores: Reading,
   actor: Actor,
-  { request, channel }: Pick<Standing, 'request' | 'channel'>,
+  { request, channel }: Pick<ReadableChannel, 'request' | 'channel'>,
 ): Promise<wire.ChannelState> {
-  const held = (await stores.conversations.readBy(actor.userId, [request.id])).get(request.id);
-  const standing = { request, channel, held: held?.find((one) => one.channel === channel.name) };
-  return stateOf(actor, standing, await supplierNames(stores, actor, [standing]));
+  const conversations = (await stores.conversations.readBy(actor.userId, [request.id])).get(request.id);
+  const readable = { request, channel, conversation: conversations?.find((one) => one.channel === channel.name) };
+  return stateOf(actor, readable, await supplierNames(stores, actor, [readable]));
 }
 
 /**
  * Returns the channels of the requests. A supplier that no longer takes part has a channel only if it contains
  * messages.
  */
-async function standingOf(stores: Reading, actor: Actor, requests: readonly Request[]): Promise<Standing[]> {
+async function readableChannels(
+  stores: Reading,
+  actor: Actor,
+  requests: readonly Request[],
+): Promise<ReadableChannel[]> {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
   const invitations = actor.companyType === 'customer' ? undefined : await stores.invitations.ofRequests(ids);
@@ -59,10 +63,10 @@ async function standingOf(stores: Reading, actor: Actor, requests: readonly Requ
     channelsOf(request, invitations?.get(request.id) ?? [])
       .filter((channel) => mayRead(actor, request, channel))
       .map((channel) => {
-        const held = conversations.get(request.id)?.find((one) => one.channel === channel.name);
-        return { request, channel, held };
+        const conversation = conversations.get(request.id)?.find((one) => one.channel === channel.name);
+        return { request, channel, conversation };
       })
-      .filter(({ channel, held }) => channel.isOpen || held !== undefined),
+      .filter(({ channel, conversation }) => channel.isOpen || conversation !== undefined),
   );
 }
 
@@ -73,25 +77,28 @@ async function standingOf(stores: Reading, actor: Actor, requests: readonly Requ
 async function supplierNames(
   { companies }: Pick<Stores, 'companies'>,
   { companyType }: Actor,
-  standing: readonly Standing[],
-): Promise<ReadonlyMap<string, CompanyCopy>> {
-  const suppliers = standing.filter(({ channel }) => channel.party === 'supplier');
+  readable: readonly ReadableChannel[],
+): Promise<ReadonlyMap<string, CompanyReadModel>> {
+  const suppliers = readable.filter(({ channel }) => channel.party === 'supplier');
   const ids = companyType === 'broker' ? suppliers.map(({ channel }) => channel.companyId) : [];
   return ids.length === 0 ? new Map() : companies.byIds([...new Set(ids)]);
 }
 
-function stateOf(actor: Actor, of: Standing, names: ReadonlyMap<string, CompanyCopy>): wire.ChannelState {
-  const { request, channel, held } = of;
+function stateOf(actor: Actor, of: ReadableChannel, names: ReadonlyMap<string, CompanyReadModel>): wire.ChannelState {
+  const { request, channel, conversation } = of;
   const supplier = names.has(channel.companyId) ? companyRef(channel.companyId, names) : undefined;
   return {
     channel: channel.name,
     supplier: supplier && { ...supplier, inn: '' },
-    unread: held === undefined ? 0 : unreadBy(held, { side: actor.companyType, readSeq: held.readSeq }),
-    asked: sideOrNone(held?.asked?.side),
-    askedAt: moment(held?.asked?.at),
-    total: held?.seq ?? 0,
-    readSeq: held?.readSeq ?? 0,
-    lastAt: moment(held?.lastAt),
+    unread:
+      conversation === undefined
+        ? 0
+        : unreadBy(conversation, { side: actor.companyType, readSeq: conversation.readSeq }),
+    asked: sideOrNone(conversation?.awaitedAnswer?.side),
+    askedAt: isoTimestamp(conversation?.awaitedAnswer?.at),
+    total: conversation?.seq ?? 0,
+    readSeq: conversation?.readSeq ?? 0,
+    lastAt: isoTimestamp(conversation?.lastAt),
     mayWrite: mayWrite(actor, request, channel),
   };
 }

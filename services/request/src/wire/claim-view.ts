@@ -1,11 +1,11 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import type { Claim } from '../claims/domain/claim.js';
-import { claimUntil, mayClaim, mayHaveClaim, mayKnowClaims, maySettle } from '../claims/domain/rights.js';
-import type { UserCopy } from '../copies/domain/copies.js';
+import { claimDeadline, mayClaim, mayHaveClaim, mayKnowClaims, maySettle } from '../claims/domain/rights.js';
+import type { UserReadModel } from '../read-models/domain/read-models.js';
 import type { Request } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
-import { moment, personRef } from './refs.js';
+import { isoTimestamp, personRef } from './refs.js';
 
 type ClaimPart = Pick<wire.RequestView, 'claim' | 'mayClaim' | 'claimUntil' | 'mayCloseClaim'>;
 
@@ -27,7 +27,7 @@ export async function claimPart(
   return {
     claim: claim && claimView(claim, people),
     mayClaim: !isOpen && mayClaim(actor, request),
-    claimUntil: moment(claimUntil(request)),
+    claimUntil: isoTimestamp(claimDeadline(request)),
     mayCloseClaim: isOpen && maySettle(actor, request),
   };
 }
@@ -39,13 +39,13 @@ const peopleOf = ({ byUserId, actingUserId, settlement }: Claim): string[] =>
 
 const claimView = (
   { id, at, byUserId, actingUserId, text, files, settlement }: Claim,
-  people: ReadonlyMap<string, UserCopy>,
+  people: ReadonlyMap<string, UserReadModel>,
 ): wire.Claim => ({
-  ...{ id, text, files: [...files], at: moment(at) },
+  ...{ id, text, files: [...files], at: isoTimestamp(at) },
   by: personRef(byUserId, people),
   acting: personRef(actingUserId, people),
   resolution: settlement?.resolution ?? '',
-  closedAt: moment(settlement?.at),
+  closedAt: isoTimestamp(settlement?.at),
   closedBy: personRef(settlement?.byUserId, people),
   closedActing: personRef(settlement?.actingUserId, people),
 });

@@ -1,17 +1,17 @@
 import type { Condition } from '../conditions/domain/condition.js';
 import type { Contract } from '../contracts/domain/contract.js';
-import type { CompanyCopy, UserCopy } from '../copies/domain/copies.js';
 import type { Draft } from '../drafts/domain/draft.js';
 import type { Offer } from '../offers/domain/offer.js';
+import type { CompanyReadModel, UserReadModel } from '../read-models/domain/read-models.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
-import { inTurn, type Pace } from './pace.js';
+import { type QueryRunner, sequentially } from './query-runner.js';
 
 /** The data that only a draft's page needs. */
 export interface Drafting {
   draft: Draft;
   cardWithdrawn: boolean;
-  twin: { id: string; numericHash: string } | undefined;
+  duplicate: { id: string; numericHash: string } | undefined;
 }
 
 /** All data that a request's page needs. */
@@ -21,8 +21,8 @@ export interface Gathered {
   history: StatusEvent[];
   offer: Offer | undefined;
   contract: Contract | undefined;
-  people: ReadonlyMap<string, UserCopy>;
-  companies: ReadonlyMap<string, CompanyCopy>;
+  people: ReadonlyMap<string, UserReadModel>;
+  companies: ReadonlyMap<string, CompanyReadModel>;
   drafting: Drafting | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface Gathered {
  * Reads the data for a request's page. By default it runs one query at a time, because it also runs inside
  * transactions.
  */
-export async function gather(stores: Stores, request: Request, pace: Pace = inTurn): Promise<Gathered> {
-  const [condition, drafting, coursesOf] = await pace(
+export async function gather(stores: Stores, request: Request, run: QueryRunner = sequentially): Promise<Gathered> {
+  const [condition, drafting, coursesOf] = await run(
     () => stores.conditions.of(request.id),
     async () => (request.status === 'draft' ? gatherDraft(stores, request) : undefined),
-    () => gatherCourses(stores, [request], pace),
+    () => gatherCourses(stores, [request], run),
   );
   return { request, condition, drafting, ...coursesOf(request) };
 }
@@ -42,7 +42,7 @@ export async function gather(stores: Stores, request: Request, pace: Pace = inTu
 /** Reads the data for the rows of a list, in the same order, with the cards in the form for lists. */
 export async function gatherListed(stores: Stores, requests: readonly Request[]): Promise<Gathered[]> {
   const conditions = await stores.conditions.listed(requests.map(({ id }) => id));
-  const coursesOf = await gatherCourses(stores, requests, inTurn);
+  const coursesOf = await gatherCourses(stores, requests, sequentially);
   return requests.flatMap((request) => {
     const condition = conditions.get(request.id);
     return condition === undefined ? [] : { request, condition, drafting: undefined, ...coursesOf(request) };
@@ -53,9 +53,9 @@ export async function gatherListed(stores: Stores, requests: readonly Request[])
 async function gatherCourses(
   stores: Stores,
   requests: readonly Request[],
-  pace: Pace,
+  run: QueryRunner,
 ): Promise<(request: Request) => Omit<Gathered, 'request' | 'condition' | 'drafting'>> {
-  const [histories, companies] = await pace(
+  const [histories, companies] = await run(
     () => stores.history.of(requests.map(({ id }) => id)),
     () =>
       stores.companies.byIds(
@@ -64,12 +64,12 @@ async function gatherCourses(
   );
   const reached = (status: StatusEvent['status']): string[] =>
     [...histories].filter(([, events]) => events.some((event) => event.status === status)).map(([id]) => id);
-  const movers = [...histories.values()].flat().flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId]);
-  const leaders = requests.flatMap((request) => [request.authorUserId, request.brokerManagerId]);
-  const [offers, contracts, people] = await pace(
+  const actors = [...histories.values()].flat().flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId]);
+  const responsible = requests.flatMap((request) => [request.authorUserId, request.brokerManagerId]);
+  const [offers, contracts, people] = await run(
     () => stores.offers.of(reached('offer_received')),
     () => stores.contracts.of(reached('contracted')),
-    () => stores.people.byIds(known([...movers, ...leaders])),
+    () => stores.people.byIds(known([...actors, ...responsible])),
   );
   return ({ id }) => {
     const made = { offer: offers.get(id), contract: contracts.get(id) };
@@ -81,7 +81,7 @@ async function gatherDraft(stores: Stores, request: Request): Promise<Drafting> 
   const { skuId } = request;
   const draft = await stores.drafts.of(request);
   const cardWithdrawn = skuId !== undefined && !(await stores.cards.isOffered(skuId));
-  return { draft, cardWithdrawn, twin: await stores.requests.openTwin(request) };
+  return { draft, cardWithdrawn, duplicate: await stores.requests.openDuplicate(request) };
 }
 
 const known = (ids: ReadonlyArray<string | undefined>): string[] => [

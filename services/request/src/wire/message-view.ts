@@ -3,7 +3,7 @@ import type * as wire from '@setu/proto/request/messages';
 import { wireCompanyType } from '@setu/proto/wire-words';
 import type { Message } from '../messages/domain/message.js';
 import type { Stores } from '../store/index.js';
-import { moment, personRef } from './refs.js';
+import { isoTimestamp, personRef } from './refs.js';
 
 /**
  * Converts messages of a channel that the actor may read, with their authors' names. The broker is one side of every
@@ -18,7 +18,7 @@ export async function messageViews(
   const people = await stores.people.byIds([...new Set(writers)]);
   return messages.map(({ id, seq, at, side, byUserId, actingUserId, text, files, asks, ofClaim }) => ({
     ...{ id, seq, text, asks, ofClaim },
-    at: moment(at),
+    at: isoTimestamp(at),
     side: wireCompanyType(side),
     by: personRef(byUserId, people),
     acting: personRef(actingUserId, people),

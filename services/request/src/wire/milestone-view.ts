@@ -5,14 +5,14 @@ import { wireMilestoneKind } from '@setu/proto/wire-words';
 import { type MilestoneKind, milestoneKinds } from '@setu/proto/words';
 import type { Milestone } from '../milestones/domain/milestone.js';
 import { isOverdue, laterOf } from '../milestones/domain/order.js';
-import { isOpen, mayPlan, mayRead, maySay } from '../milestones/domain/rights.js';
+import { isOpen, mayPlan, mayRead, mayReport } from '../milestones/domain/rights.js';
 import { areIntroduced, mayKnow } from '../requests/domain/identities.js';
 import type { Request } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
-import { moment, personRef } from './refs.js';
-import { sideOrNone } from './request-words.js';
+import { isoTimestamp, personRef } from './refs.js';
+import { sideOrNone } from './wire-values.js';
 
-interface Seen {
+interface ViewContext {
   request: Request;
   /** The current day in the reader's time zone. */
   today: string;
@@ -25,14 +25,14 @@ interface Seen {
 export async function milestoneViews(
   stores: Pick<Stores, 'history' | 'milestones' | 'people'>,
   actor: Actor,
-  { request, today }: Seen,
+  { request, today }: ViewContext,
 ): Promise<wire.Milestone[]> {
   if (!mayRead(actor, request)) return [];
   const introduced = areIntroduced((await stores.history.of([request.id])).get(request.id) ?? []);
   if (!introduced) return [];
-  const said = await stores.milestones.of(request.id);
-  const speakers = [...said.values()].flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId ?? '']);
-  const ids = [...speakers, request.brokerManagerId ?? ''].filter((id) => id !== '');
+  const reported = await stores.milestones.of(request.id);
+  const reporters = [...reported.values()].flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId ?? '']);
+  const ids = [...reporters, request.brokerManagerId ?? ''].filter((id) => id !== '');
   const people = await stores.people.byIds([...new Set(ids)]);
   const named = ({ side, byUserId, actingUserId }: Milestone) => {
     const isKnown = mayKnow(actor, side, introduced);
@@ -42,37 +42,37 @@ export async function milestoneViews(
     };
   };
   return milestoneKinds.map((kind) => ({
-    ...wordView(kind, said, { isLive: isOpen(request), today }),
-    ...speakerView(said.get(kind), named),
-    maySay: maySay(actor, request, { kind, isSaid: said.get(kind)?.happenedOn !== undefined }),
+    ...factsView(kind, reported, { isLive: isOpen(request), today }),
+    ...reporterView(reported.get(kind), named),
+    maySay: mayReport(actor, request, { kind, isReported: reported.get(kind)?.happenedOn !== undefined }),
     mayPlan: mayPlan(actor, request),
   }));
 }
 
-function wordView(
+function factsView(
   kind: MilestoneKind,
-  said: ReadonlyMap<MilestoneKind, Milestone>,
+  reported: ReadonlyMap<MilestoneKind, Milestone>,
   { isLive, today }: { isLive: boolean; today: string },
 ) {
-  const word = said.get(kind);
-  const after = laterOf(kind, said);
+  const milestone = reported.get(kind);
+  const after = laterOf(kind, reported);
   return {
     kind: wireMilestoneKind(kind),
-    version: word?.version ?? 0,
-    expectedOn: word?.expectedOn ?? '',
-    happenedOn: word?.happenedOn ?? '',
-    note: word?.note ?? '',
-    files: [...(word?.files ?? [])],
-    overdue: isLive && word !== undefined && isOverdue(word, today),
+    version: milestone?.version ?? 0,
+    expectedOn: milestone?.expectedOn ?? '',
+    happenedOn: milestone?.happenedOn ?? '',
+    note: milestone?.note ?? '',
+    files: [...(milestone?.files ?? [])],
+    overdue: isLive && milestone !== undefined && isOverdue(milestone, today),
     after: after === undefined ? WireKind.UNSPECIFIED : wireMilestoneKind(after),
   };
 }
 
-const speakerView = (
-  word: Milestone | undefined,
-  named: (word: Milestone) => Pick<wire.Milestone, 'by' | 'acting'>,
+const reporterView = (
+  milestone: Milestone | undefined,
+  named: (milestone: Milestone) => Pick<wire.Milestone, 'by' | 'acting'>,
 ): Pick<wire.Milestone, 'by' | 'acting' | 'side' | 'saidAt'> => ({
-  ...(word ? named(word) : { by: undefined, acting: undefined }),
-  side: sideOrNone(word?.side),
-  saidAt: moment(word?.saidAt),
+  ...(milestone ? named(milestone) : { by: undefined, acting: undefined }),
+  side: sideOrNone(milestone?.side),
+  saidAt: isoTimestamp(milestone?.reportedAt),
 });

@@ -4,9 +4,9 @@ import type * as wireCustomer from '@setu/proto/request/customer';
 import * as wireDrafts from '@setu/proto/request/drafts';
 import type * as wire from '@setu/proto/request/view';
 import type { AttachedFile, Unit } from '../conditions/domain/condition.js';
-import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
-import { type DraftCustomer, nobody } from '../drafts/domain/customer.js';
+import { type DraftCustomer, emptyContact } from '../drafts/domain/customer.js';
 import type { Description } from '../drafts/domain/description.js';
+import type { CardSnapshot } from '../read-models/domain/card-snapshot.js';
 import type { Contact } from '../requests/domain/request.js';
 import { snapshotOf } from './card-snapshot.js';
 
@@ -55,7 +55,7 @@ export function readContact(contact: wire.RequestContact | undefined): Contact {
 
 /** Reads the customer of a draft and fills in missing fields. */
 export function readDraftCustomer(sent: wireCustomer.DraftCustomer): DraftCustomer {
-  const { companyId, name, inn, kpp, ogrn, managerId, companyContact = nobody, contact = nobody } = sent;
+  const { companyId, name, inn, kpp, ogrn, managerId, companyContact = emptyContact, contact = emptyContact } = sent;
   return { companyId, name, inn, kpp, ogrn, managerId, companyContact, contact };
 }
 

@@ -4,10 +4,10 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/requests';
 import * as wireWords from '@setu/proto/request/words';
 import { requestKindWord, requestStatusWord } from '@setu/proto/wire-words';
-import { lateBefore, termsOf } from '../requests/domain/clocks.js';
 import type { Kind } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
 import { searchedText } from '../requests/domain/search-text.js';
+import { lateBefore, slaTermsOf } from '../requests/domain/sla-timers.js';
 import { brokerSortKeys, companySortKeys, type ListQuery, type Scope } from '../requests/store/list-query.js';
 import type { Stores } from '../store/index.js';
 import { mustTrade } from './access.js';
@@ -28,7 +28,7 @@ export async function readListQuery(
 ): Promise<ListQuery> {
   const scope = scopeOf(actor);
   const isBrokers = scope === 'published';
-  const terms = termsOf(isBrokers ? await read.settings.values() : {});
+  const terms = slaTermsOf(isBrokers ? await read.settings.values() : {});
   return {
     kind: kindOf(request.kind, scope),
     scope,
@@ -69,9 +69,9 @@ function scopeOf(actor: Actor): Scope {
   return { companyId: actor.companyId, userId: actor.userId };
 }
 
-function known<Word>(field: string, word: Word | undefined): Word {
-  if (word === undefined) throw invalid({ [field]: 'invalid_option' });
-  return word;
+function known<Value>(field: string, value: Value | undefined): Value {
+  if (value === undefined) throw invalid({ [field]: 'invalid_option' });
+  return value;
 }
 
 const optional = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);

@@ -1,10 +1,10 @@
 import { inr, type Money } from '@setu/kit/core';
 import type * as wire from '@setu/proto/request/view';
-import type { CompanyCopy, UserCopy } from '../copies/domain/copies.js';
+import type { CompanyReadModel, UserReadModel } from '../read-models/domain/read-models.js';
 import type { Amount } from '../requests/domain/amount.js';
 
 /** Converts a moment to ISO 8601 in UTC, or to an empty string if undefined. */
-export const moment = (at: Date | undefined): string => at?.toISOString() ?? '';
+export const isoTimestamp = (at: Date | undefined): string => at?.toISOString() ?? '';
 
 /** Converts paise to money, or returns undefined. */
 export const rupees = (minor: bigint | undefined): Money | undefined => (minor === undefined ? undefined : inr(minor));
@@ -14,7 +14,10 @@ export const amount = (money: Money | undefined, rate: Amount['rate']): wire.Amo
   money && { money, rate };
 
 /** Returns the wire form of a user. Undefined without an id, and without names for an unknown user. */
-export function personRef(id: string | undefined, people: ReadonlyMap<string, UserCopy>): wire.PersonRef | undefined {
+export function personRef(
+  id: string | undefined,
+  people: ReadonlyMap<string, UserReadModel>,
+): wire.PersonRef | undefined {
   if (id === undefined) return undefined;
   const { name = '', surname = '', patronymic = '' } = people.get(id) ?? {};
   return { id, name, surname, patronymic };
@@ -23,7 +26,7 @@ export function personRef(id: string | undefined, people: ReadonlyMap<string, Us
 /** Returns the wire form of a company. */
 export function companyRef(
   id: string | undefined,
-  companies: ReadonlyMap<string, CompanyCopy>,
+  companies: ReadonlyMap<string, CompanyReadModel>,
 ): wire.CompanyCopy | undefined {
   if (id === undefined) return undefined;
   const { shortName = '', inn = '' } = companies.get(id) ?? {};

@@ -6,11 +6,11 @@ import { isOpen } from '../milestones/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
-import { clocksFor } from './clock-view.js';
 import { type Gathered, gatherListed } from './gather-view.js';
-import { moment } from './refs.js';
+import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
-import { seenBy } from './seen-by.js';
+import { slaTimersFor } from './sla-timer-view.js';
+import { visibleTo } from './visible-to.js';
 
 /** Returns the rows of a page of requests, limited to what the actor may know. */
 export async function requestRows(
@@ -18,24 +18,32 @@ export async function requestRows(
   actor: Actor,
   { listed, now }: { listed: readonly ListedRequest[]; now: Date },
 ): Promise<wire.RequestRow[]> {
-  const lines = new Map(listed.map((line) => [line.id, line]));
+  const rowById = new Map(listed.map((line) => [line.id, line]));
   const channels = await channelViews(read, actor, listed);
-  const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...lines.keys()]) : new Set();
+  const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...rowById.keys()]) : new Set();
   const overdue = mayKnowOverdue(actor) ? await overdueAmong(read, listed, now) : () => undefined;
-  const clockView = await clocksFor(read, actor);
-  return (await gatherListed(read, listed)).flatMap((whole) => {
-    const gathered = seenBy(actor, whole);
-    const line = lines.get(gathered.request.id);
-    if (line === undefined) return [];
-    const { name, count, unit } = line;
+  const timerView = await slaTimersFor(read, actor);
+  return (await gatherListed(read, listed)).flatMap((complete) => {
+    const gathered = visibleTo(actor, complete);
+    const row = rowById.get(gathered.request.id);
+    if (row === undefined) return [];
+    const { name, count, unit } = row;
     const { total, statusAt } = gathered.request;
     const totalPrice = knowsTotal(actor, gathered) ? total : undefined;
     // If the card is hidden, its picture is hidden too.
-    const pictureId = gathered.condition.card === whole.condition.card ? line.pictureId : '';
-    const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt), claimed: claimed.has(line.id) };
-    const clock = clockView(gathered.request);
-    const marks = { clock, overdue: overdue(line.id), channels: channels.get(line.id) ?? [] };
-    return [{ ...listedView(actor, gathered), ...own, ...marks }];
+    const pictureId = gathered.condition.card === complete.condition.card ? row.pictureId : '';
+    const summary = {
+      name,
+      count,
+      unit,
+      pictureId,
+      totalPrice,
+      statusAt: isoTimestamp(statusAt),
+      claimed: claimed.has(row.id),
+    };
+    const clock = timerView(gathered.request);
+    const marks = { clock, overdue: overdue(row.id), channels: channels.get(row.id) ?? [] };
+    return [{ ...listedView(actor, gathered), ...summary, ...marks }];
   });
 }
 

@@ -2,42 +2,42 @@ import { inr } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import { wireMoveField, wireRequestKind, wireRequestStatus, wireStagePhase } from '@setu/proto/wire-words';
-import { turns } from '../requests/domain/clocks.js';
+import { availableTransitions } from '../requests/domain/available-transitions.js';
 import { areIntroduced } from '../requests/domain/identities.js';
-import { mayReadPapers } from '../requests/domain/move-files.js';
-import { movesOpenTo } from '../requests/domain/open-moves.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
 import { permissionsOf, relationOf } from '../requests/domain/rights.js';
+import { responsibleParties } from '../requests/domain/sla-timers.js';
 import { stages } from '../requests/domain/stages.js';
+import { mayReadFiles } from '../requests/domain/transition-files.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
 import { claimPart } from './claim-view.js';
-import { clocksFor } from './clock-view.js';
 import { conditionView } from './condition-view.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
-import { inTurn, type Pace } from './pace.js';
-import { amount, companyRef, moment, personRef } from './refs.js';
-import { reasonOrNone, sideOrNone, statusOrNone } from './request-words.js';
-import { seenBy } from './seen-by.js';
+import { type QueryRunner, sequentially } from './query-runner.js';
+import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
+import { slaTimersFor } from './sla-timer-view.js';
+import { visibleTo } from './visible-to.js';
+import { reasonOrNone, sideOrNone, statusOrNone } from './wire-values.js';
 
 /**
- * Returns the page of a request that the actor may see, limited to what the actor may know. `pace` works as in
+ * Returns the page of a request that the actor may see, limited to what the actor may know. `run` works as in
  * `gather`.
  */
 export async function viewRequest(
   stores: Stores,
   actor: Actor,
   request: Request,
-  pace: Pace = inTurn,
+  run: QueryRunner = sequentially,
 ): Promise<wire.RequestView> {
-  const [whole, channels, claims, clockView] = await pace(
-    () => gather(stores, request, pace),
+  const [complete, channels, claims, timerView] = await run(
+    () => gather(stores, request, run),
     () => channelViews(stores, actor, [request]),
     () => claimPart(stores, actor, request),
-    () => clocksFor(stores, actor),
+    () => slaTimersFor(stores, actor),
   );
-  const gathered = seenBy(actor, whole);
+  const gathered = visibleTo(actor, complete);
   const { status, supplierCompanyId } = gathered.request;
   const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
   return {
@@ -47,8 +47,8 @@ export async function viewRequest(
     // No request page shows the supplier's INN.
     supplier: withoutInn(companyRef(supplierCompanyId, gathered.companies)),
     stages: stagesOf(gathered),
-    clock: clockView(request),
-    waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : turns[status]),
+    clock: timerView(request),
+    waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : responsibleParties[status]),
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: channels.get(request.id) ?? [],
     ...claims,
@@ -65,7 +65,7 @@ const listed = (actor: Actor, gathered: Gathered, shown: Shown) => ({
   ...course(actor, gathered, shown),
   condition: conditionView(gathered, shown),
   permissions: permissionsOf(actor, gathered.request),
-  moves: movesOpenTo(actor, gathered.request).map(({ status, needs, accepts, confirm }) => ({
+  moves: availableTransitions(actor, gathered.request).map(({ status, needs, accepts, confirm }) => ({
     status: wireRequestStatus(status),
     needs: needs.map(wireMoveField),
     accepts: accepts.map(wireMoveField),
@@ -78,8 +78,8 @@ const head = ({ request, people }: Gathered, { customer, customerContact }: Show
   kind: wireRequestKind(request.kind),
   numericHash: request.publication?.numericHash ?? '',
   status: wireRequestStatus(request.status),
-  createdAt: moment(request.createdAt),
-  publishedAt: moment(request.publication?.at),
+  createdAt: isoTimestamp(request.createdAt),
+  publishedAt: isoTimestamp(request.publication?.at),
   brokerManager: personRef(request.brokerManagerId, people),
   customer,
   contact: customerContact,
@@ -105,14 +105,14 @@ const course = (actor: Actor, { request, history }: Gathered, { person, knowsTer
     rejectComment: rejection?.comment ?? '',
     history: history.map((event, place) => ({
       status: wireRequestStatus(event.status),
-      at: moment(event.at),
+      at: isoTimestamp(event.at),
       by: person(event.byUserId, event.status),
       acting: person(event.actingUserId, event.status),
       reason: reasonOrNone(event.rejection?.reason),
       comment: event.rejection?.comment ?? '',
       // Suppliers see payments only from the contract on.
       payment: knowsTerms || areIntroduced([event]) ? paymentView(event.payment) : undefined,
-      files: mayReadPapers(actor, {
+      files: mayReadFiles(actor, {
         status: event.status,
         introduced: areIntroduced(history.slice(0, place + 1)),
         supplierCompanyId: request.supplierCompanyId,
@@ -126,16 +126,16 @@ const course = (actor: Actor, { request, history }: Gathered, { person, knowsTer
 const stagesOf = ({ request, history }: Gathered): wire.Stage[] =>
   stages(request.status, history).map(({ status, date, phase, next }) => ({
     status: wireRequestStatus(status),
-    date: moment(date),
+    date: isoTimestamp(date),
     phase: wireStagePhase(phase),
     next: statusOrNone(next),
   }));
 
-const draftState = ({ draft, twin }: NonNullable<Gathered['drafting']>): wire.DraftState => ({
+const draftState = ({ draft, duplicate }: NonNullable<Gathered['drafting']>): wire.DraftState => ({
   editor: draft.editor,
   seq: draft.seq,
-  savedAt: moment(draft.savedAt),
-  openTwinId: twin?.id ?? '',
-  openTwinNumber: twin?.numericHash ?? '',
+  savedAt: isoTimestamp(draft.savedAt),
+  openTwinId: duplicate?.id ?? '',
+  openTwinNumber: duplicate?.numericHash ?? '',
   customer: draft.customer,
 });

@@ -1,8 +1,8 @@
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import type { Offer } from '../../offers/domain/offer.js';
-import type { Moved } from '../../requests/domain/moves.js';
 import type { Payment } from '../../requests/domain/payment.js';
 import type { Request } from '../../requests/domain/request.js';
+import type { TransitionResult } from '../../requests/domain/transitions.js';
 
 /** One changed field of a request, with its old and new values as text. */
 export interface Change {
@@ -31,23 +31,23 @@ export function changesBetween(before: Request, after: Request): Change[] {
  * Returns the audit entries for the prices that a transition set. The chosen offer's price replaces the price entered
  * before.
  */
-export function pricesMade({ offer, contract }: Moved, entered?: Offer): Change[] {
+export function priceChanges({ offer, contract }: TransitionResult, entered?: Offer): Change[] {
   const text = (price: Offer | undefined): string => (price === undefined ? '' : `${price.priceMinor} INR`);
-  const made = [
+  const changes = [
     { field: 'offer_price', from: text(offer && entered), to: text(offer) },
     { field: 'contract_price', from: '', to: text(contract) },
   ];
-  return made.filter(({ from, to }) => from !== to);
+  return changes.filter(({ from, to }) => from !== to);
 }
 
 /** Returns the audit entry that lists the names of the files attached to a transition. */
-export const papersAttached = (files: readonly AttachedFile[]): Change[] =>
+export const fileChanges = (files: readonly AttachedFile[]): Change[] =>
   files.length === 0 ? [] : [{ field: 'files', from: '', to: files.map(({ name }) => name).join(', ') }];
 
 /** Returns the audit entries for the payment (due or made) that a transition reported. */
-export function paymentSaid(payment: Payment | undefined): Change[] {
+export function paymentChanges(payment: Payment | undefined): Change[] {
   if (payment === undefined) return [];
   const { money, dueOn } = payment;
-  const said = { payment: `${money.minor} ${money.currency}`, payment_due: dueOn ?? '' };
-  return Object.entries(said).flatMap(([field, to]) => (to === '' ? [] : [{ field, from: '', to }]));
+  const texts = { payment: `${money.minor} ${money.currency}`, payment_due: dueOn ?? '' };
+  return Object.entries(texts).flatMap(([field, to]) => (to === '' ? [] : [{ field, from: '', to }]));
 }

@@ -1,5 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
-import { fromRow, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import { fromRow, optional, type RowOf, text, timestamp, toRow } from '../../store/fields.js';
 
 /** One audited change of a request field: who changed it, when, and both values. */
 export interface AuditEntry {
@@ -16,7 +16,7 @@ export interface AuditEntry {
 const auditFields = {
   id: text('id'),
   requestId: text('request_id'),
-  at: moment('at'),
+  at: timestamp('at'),
   byUserId: text('by_user_id'),
   actingUserId: optional(text('acting_user_id')),
   field: text('field'),

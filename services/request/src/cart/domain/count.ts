@@ -1,5 +1,5 @@
 import { invalid } from '@setu/kit/core';
-import { mostCount } from '../../requests/domain/prices.js';
+import { maxCount } from '../../requests/domain/prices.js';
 
 /** The largest count of one card in a cart. */
 export const COUNT_MAX = 1_000_000;
@@ -10,6 +10,6 @@ export const COUNT_MAX = 1_000_000;
  */
 export function checkCount(count: number, priceMinor: bigint | undefined): void {
   if (count < 1) throw invalid({ count: { code: 'min', params: { min: '1' } } });
-  const most = mostCount(priceMinor);
-  if (BigInt(count) > most) throw invalid({ count: { code: 'max', params: { max: String(most) } } });
+  const max = maxCount(priceMinor);
+  if (BigInt(count) > max) throw invalid({ count: { code: 'max', params: { max: String(max) } } });
 }

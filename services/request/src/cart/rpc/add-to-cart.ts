@@ -8,10 +8,10 @@ import { checkCount } from '../domain/count.js';
 
 export const addToCart: Rpc<'addToCart'> =
   ({ write, clock, ids }) =>
-  async ({ card: given, count, idempotencyKey }, { actor }) => {
+  async ({ card: sentCard, count, idempotencyKey }, { actor }) => {
     mustBeCustomer(actor);
     const { userId } = actor;
-    const { skuId, priceMinor, ...card } = readCard(given);
+    const { skuId, priceMinor, ...card } = readCard(sentCard);
     checkCount(count, priceMinor);
     // The fingerprint leaves out the card's content: the catalogue supplies it, not the caller.
     const fingerprint = JSON.stringify([skuId, count]);

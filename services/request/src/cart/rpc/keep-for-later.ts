@@ -9,7 +9,7 @@ export const keepForLater: Rpc<'keepForLater'> =
     mustBeCustomer(actor);
     const id = readId(lineId);
     return write(async ({ cart }) => {
-      if (!(await cart.keepLater(actor.userId, id, later ? clock.now() : undefined))) throw notFound();
+      if (!(await cart.saveForLater(actor.userId, id, later ? clock.now() : undefined))) throw notFound();
       return cart.counts(actor.userId);
     });
   };

@@ -1,7 +1,7 @@
 import { inr } from '@setu/kit/core';
 import type * as wire from '@setu/proto/request/cart';
 import { cardOf } from '../../wire/card-snapshot.js';
-import { moment, rupees } from '../../wire/refs.js';
+import { isoTimestamp, rupees } from '../../wire/refs.js';
 import type { CartTotal } from '../store/cart-total.js';
 import type { CartRow } from '../store/list-cart.js';
 
@@ -14,14 +14,14 @@ export const lineView = (row: CartRow): wire.CartLine => ({
   price: rupees(row.priceMinor),
   priceChanged: row.addedPriceMinor !== row.priceMinor,
   available: row.available,
-  addedAt: moment(row.addedAt),
-  laterAt: moment(row.laterAt),
-  openTwin: row.twinId === undefined ? undefined : { id: row.twinId, numericHash: row.twinNumber ?? '' },
+  addedAt: isoTimestamp(row.addedAt),
+  laterAt: isoTimestamp(row.laterAt),
+  openTwin: row.duplicateId === undefined ? undefined : { id: row.duplicateId, numericHash: row.duplicateNumber ?? '' },
 });
 
 /** Converts a cart's total to its wire form. */
-export const totalView = ({ suppliers, ...whole }: CartTotal): wire.CartTotal => ({
-  ...linesTotal(whole),
+export const totalView = ({ suppliers, ...overall }: CartTotal): wire.CartTotal => ({
+  ...linesTotal(overall),
   suppliers: suppliers.map(({ companyId, shortName, ...lines }) => ({ ...linesTotal(lines), companyId, shortName })),
 });
 

@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import { supplierIsOpen } from '../../copies/store/open-supplier.js';
+import { supplierIsOpen } from '../../read-models/store/open-supplier.js';
 import type { CartTables } from './tables.js';
 
 /** The total of cart lines at current prices, in INR paise. Only lines whose card can be requested count. */
@@ -35,7 +35,7 @@ interface TotalRow {
   unpriced: string;
 }
 
-const atMost = (minor: bigint): bigint => (minor > int8Max ? int8Max : minor);
+const capped = (minor: bigint): bigint => (minor > int8Max ? int8Max : minor);
 
 /** Returns the query for the total of a user's cart. */
 export const cartTotal =
@@ -43,7 +43,7 @@ export const cartTotal =
   async (userId: string): Promise<CartTotal> => {
     const { rows } = await conn.raw<{ rows: TotalRow[] }>(totalsOfCart, [userId]);
     const suppliers = rows.map(({ id, name, price, priced, unpriced }) => ({
-      ...{ companyId: id, shortName: name, priceMinor: atMost(BigInt(price)) },
+      ...{ companyId: id, shortName: name, priceMinor: capped(BigInt(price)) },
       ...{ pricedLines: Number(priced), unpricedLines: Number(unpriced) },
     }));
     const all = suppliers.reduce(
@@ -54,5 +54,5 @@ export const cartTotal =
       }),
       { priceMinor: 0n, pricedLines: 0, unpricedLines: 0 },
     );
-    return { ...all, priceMinor: atMost(all.priceMinor), suppliers };
+    return { ...all, priceMinor: capped(all.priceMinor), suppliers };
   };

@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
-import { supplierIsOpen } from '../../copies/store/open-supplier.js';
-import { flag, fromRow, int8, json, optional, whole } from '../../store/fields.js';
+import { supplierIsOpen } from '../../read-models/store/open-supplier.js';
+import { flag, fromRow, int8, integer, json, optional } from '../../store/fields.js';
 import { COUNT_MAX } from '../domain/count.js';
 import type { CartTables } from './tables.js';
 
@@ -40,13 +40,13 @@ const ownLine = `select l.count, c.price_minor, c.content, c.published and ${sup
   from cart_line l join card_copy c on c.sku_id = l.sku_id where l.user_id = ? and l.id = ?`;
 
 const ownFields = {
-  count: whole('count'),
+  count: integer('count'),
   available: flag('available'),
   priceMinor: optional(int8('price_minor')),
   content: json<unknown>()('content'),
 };
 
-const keepLine = `update cart_line
+const saveLine = `update cart_line
   set later_at = case when :at::timestamptz is null then null else coalesce(later_at, :at) end
   where user_id = :userId and id = :lineId`;
 
@@ -94,8 +94,8 @@ export const cartStore = (conn: TableConn<CartTables>) => ({
    * Saves a line for later as of `at`, or returns it to the cart if `at` is undefined. A line already saved for later
    * keeps its time. Returns false if the user has no such line.
    */
-  async keepLater(userId: string, lineId: string, at: Date | undefined): Promise<boolean> {
-    const { rowCount } = await conn.raw<{ rowCount: number }>(keepLine, { userId, lineId, at: at ?? null });
+  async saveForLater(userId: string, lineId: string, at: Date | undefined): Promise<boolean> {
+    const { rowCount } = await conn.raw<{ rowCount: number }>(saveLine, { userId, lineId, at: at ?? null });
     return rowCount > 0;
   },
 

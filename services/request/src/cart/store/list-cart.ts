@@ -1,8 +1,8 @@
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import { supplierIsOpen } from '../../copies/store/open-supplier.js';
-import { colorsOf } from '../../copies/store/picture-colors.js';
+import { supplierIsOpen } from '../../read-models/store/open-supplier.js';
+import { colorsOf } from '../../read-models/store/picture-colors.js';
 import { isOpen } from '../../requests/store/open.js';
-import { flag, fromRow, int8, json, moment, optional, text, whole } from '../../store/fields.js';
+import { flag, fromRow, int8, integer, json, optional, text, timestamp } from '../../store/fields.js';
 import type { CartTables } from './tables.js';
 
 /** Which lines of a cart to show. An undefined field does not filter. */
@@ -36,22 +36,22 @@ export interface CartRow {
   addedAt: Date;
   laterAt: Date | undefined;
   /** The company's newest open request for the same card. */
-  twinId: string | undefined;
-  twinNumber: string | undefined;
+  duplicateId: string | undefined;
+  duplicateNumber: string | undefined;
   content: unknown;
   pictureColors: Record<string, string> | undefined;
 }
 
 const rowFields = {
   id: text('id'),
-  count: whole('count'),
+  count: integer('count'),
   addedPriceMinor: optional(int8('added_price_minor')),
   priceMinor: optional(int8('price_minor')),
   available: flag('available'),
-  addedAt: moment('added_at'),
-  laterAt: optional(moment('later_at')),
-  twinId: optional(text('twin_id')),
-  twinNumber: optional(text('twin_number')),
+  addedAt: timestamp('added_at'),
+  laterAt: optional(timestamp('later_at')),
+  duplicateId: optional(text('duplicate_id')),
+  duplicateNumber: optional(text('duplicate_number')),
   content: json<unknown>()('content'),
   pictureColors: optional(json<Record<string, string>>()('picture_colors')),
 };
@@ -65,12 +65,12 @@ const sortExpressions = {
   added_at: () => 'cart_line.added_at',
 };
 
-const twin = `left join lateral (select id as twin_id, numeric_hash as twin_number from request
+const duplicate = `left join lateral (select id as duplicate_id, numeric_hash as duplicate_number from request
   where customer_company_id = ? and sku_id = cart_line.sku_id and ${isOpen}
-  order by published_at desc, id limit 1) twin on true`;
+  order by published_at desc, id limit 1) duplicate on true`;
 
 const columns = `cart_line.id, cart_line.count, cart_line.added_price_minor, cart_line.added_at, cart_line.later_at,
-  twin.twin_id, twin.twin_number, c.price_minor,
+  duplicate.duplicate_id, duplicate.duplicate_number, c.price_minor,
   c.content, ${colorsOf('c.content')} as picture_colors, c.published and ${supplierIsOpen} as available`;
 
 /** Returns the query for one page of a user's cart and the number of matching lines. */
@@ -80,7 +80,7 @@ export const listCart =
     const direction = query.descending ? 'desc' : 'asc';
     const order = `${sortExpressions[query.sort](query.locale)} ${direction} nulls last, cart_line.id ${direction}`;
     const rows: object[] = await matching(conn, query)
-      .joinRaw(twin, [query.companyId])
+      .joinRaw(duplicate, [query.companyId])
       .select(conn.raw(columns))
       .orderByRaw(order)
       .limit(query.limit)

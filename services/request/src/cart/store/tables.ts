@@ -1,5 +1,5 @@
 import type { Table } from '@setu/kit/db';
-import type { CopyTables } from '../../copies/store/tables.js';
+import type { ReadModelTables } from '../../read-models/store/tables.js';
 
 export interface CartLineRow {
   id: string;
@@ -12,6 +12,6 @@ export interface CartLineRow {
   later_at: Date | null;
 }
 
-export interface CartTables extends CopyTables {
+export interface CartTables extends ReadModelTables {
   cart_line: Table<CartLineRow, Omit<CartLineRow, 'later_at'> & Partial<CartLineRow>>;
 }

@@ -7,10 +7,10 @@ import type { Request } from '../../requests/domain/request.js';
 import { actorIds } from '../../wire/access.js';
 import { type Claim, readResolution } from '../domain/claim.js';
 import { demandSettling } from '../domain/rights.js';
-import { sayInConversation } from './say-in-conversation.js';
+import { postInConversation } from './post-in-conversation.js';
 
 /** The parameters of a settlement: the actor, the claim and the resolution. */
-export interface AskedSettlement {
+export interface SettlementCommand {
   actor: Actor;
   requestId: string;
   claimId: string;
@@ -22,12 +22,12 @@ export interface AskedSettlement {
  * Writes the audit entry, posts the resolution in the customer's conversation and publishes the event. Repeating it
  * does nothing.
  */
-export async function closeClaim(deps: RequestDeps, stores: Writing, asked: AskedSettlement): Promise<Request> {
+export async function closeClaim(deps: RequestDeps, stores: Writing, command: SettlementCommand): Promise<Request> {
   const { clock, ids } = deps;
-  const { actor, claimId } = asked;
-  const request = await stores.requests.lock(asked.requestId);
+  const { actor, claimId } = command;
+  const request = await stores.requests.lock(command.requestId);
   demandSettling(actor, request);
-  const resolution = readResolution(asked.resolution);
+  const resolution = readResolution(command.resolution);
   const last = await stores.claims.last(request.id);
   if (last === undefined || last.id !== claimId) throw conflict(request);
   if (last.settlement !== undefined) {
@@ -39,7 +39,7 @@ export async function closeClaim(deps: RequestDeps, stores: Writing, asked: Aske
   await stores.claims.save(claim);
   const entry = { field: 'claim_resolution', from: '', to: resolution };
   await stores.audit.add([{ id: ids.id(), requestId: request.id, at, ...actorIds(actor), ...entry }]);
-  await sayInConversation(deps, stores, { actor, request, written: { text: resolution, files: [], asks: false } });
+  await postInConversation(deps, stores, { actor, request, written: { text: resolution, files: [], asks: false } });
   await stores.outbox.add(claimChanged(request, claim, await customerName(stores, request)));
   return request;
 }

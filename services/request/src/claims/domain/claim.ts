@@ -46,5 +46,5 @@ export function readResolution(typed: string): string {
 const filesOf = ({ files }: Complaint): string => files.map(({ id }) => id).join();
 
 /** Returns whether a user repeats their claim: the same text with the same files. */
-export const isSame = (claim: Claim | undefined, said: Complaint, byUserId: string): boolean =>
-  claim?.byUserId === byUserId && claim.text === said.text && filesOf(claim) === filesOf(said);
+export const isSame = (claim: Claim | undefined, complaint: Complaint, byUserId: string): boolean =>
+  claim?.byUserId === byUserId && claim.text === complaint.text && filesOf(claim) === filesOf(complaint);

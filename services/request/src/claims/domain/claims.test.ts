@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Party } from '../../requests/domain/rights.js';
 import { isSame, readComplaint, readResolution, textMax } from './claim.js';
-import { type Claimed, claimFault, mayClaim, mayKnowClaims, maySettle } from './rights.js';
+import { type Claimed, claimFailure, mayClaim, mayKnowClaims, maySettle } from './rights.js';
 
 const ended = new Date('2026-08-22T12:00:00Z');
 const request = (status: Status): Claimed => ({
@@ -45,8 +45,8 @@ describe('Claims', () => {
     ['completed', 90, undefined],
     ['completed', 90.01, 'claim_too_late'],
     ['rejected_by_supplier', 0, 'conflict'],
-  ] as const)('a claim about a %s request after %d days gives: %s', (status, days, fault) => {
-    expect(claimFault(request(status), new Date(ended.getTime() + days * 86_400_000))).toBe(fault);
+  ] as const)('a claim about a %s request after %d days gives: %s', (status, days, failure) => {
+    expect(claimFailure(request(status), new Date(ended.getTime() + days * 86_400_000))).toBe(failure);
   });
 
   it('needs text within the length limit', () => {

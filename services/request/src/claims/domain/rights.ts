@@ -15,7 +15,7 @@ export type Claimed = Subject & { statusAt: Date };
  * Returns the deadline for claims about a completed request. Undefined means no deadline: the request is still in
  * progress.
  */
-export const claimUntil = ({ status, statusAt }: Claimed): Date | undefined =>
+export const claimDeadline = ({ status, statusAt }: Claimed): Date | undefined =>
   status === 'completed' ? new Date(statusAt.getTime() + daysAfter * dayMs) : undefined;
 
 /** Returns whether a request in this status can have a claim. No claim is possible before the first payment. */
@@ -23,23 +23,23 @@ export const mayHaveClaim = ({ status }: Pick<Claimed, 'status'>): boolean =>
   isTerminal(status) || status === 'partially_paid';
 
 /** Returns why the request cannot get a new claim now, or undefined if it can. */
-export function claimFault(request: Claimed, now: Date): 'conflict' | 'claim_too_late' | undefined {
+export function claimFailure(request: Claimed, now: Date): 'conflict' | 'claim_too_late' | undefined {
   if (request.status !== 'partially_paid' && request.status !== 'completed') return 'conflict';
-  const until = claimUntil(request);
-  return until !== undefined && now > until ? 'claim_too_late' : undefined;
+  const deadline = claimDeadline(request);
+  return deadline !== undefined && now > deadline ? 'claim_too_late' : undefined;
 }
 
-const stands = (party: Party, request: Subject, among: readonly Relation[]): boolean => {
+const hasRelation = (party: Party, request: Subject, among: readonly Relation[]): boolean => {
   const relation = relationOf(party, request);
   return relation !== undefined && among.includes(relation);
 };
 
 /** Returns whether the party may open a claim, ignoring the deadline. A company that may no longer trade still may. */
 export const mayClaim = (party: Party, request: Claimed): boolean =>
-  stands(party, request, claiming) && claimFault(request, request.statusAt) === undefined;
+  hasRelation(party, request, claiming) && claimFailure(request, request.statusAt) === undefined;
 
 /** Returns whether the party may settle a claim of the request. */
-export const maySettle = (party: Party, request: Subject): boolean => stands(party, request, settling);
+export const maySettle = (party: Party, request: Subject): boolean => hasRelation(party, request, settling);
 
 /** Returns whether the party may see claims. Customers and brokers may, suppliers may not. */
 export const mayKnowClaims = ({ companyType }: Party): boolean => companyType !== 'supplier';
@@ -50,11 +50,11 @@ export const mayKnowClaims = ({ companyType }: Party): boolean => companyType !=
  */
 export function demandClaiming<R extends Subject>(party: Party, request: R | undefined): asserts request is R {
   demand(party, request, 'view');
-  if (!stands(party, request, claiming)) throw forbidden();
+  if (!hasRelation(party, request, claiming)) throw forbidden();
 }
 
 /** Throws if the party may not settle claims of the request, with the same errors as `demandClaiming`. */
 export function demandSettling<R extends Subject>(party: Party, request: R | undefined): asserts request is R {
   demand(party, request, 'view');
-  if (!stands(party, request, settling)) throw forbidden();
+  if (!hasRelation(party, request, settling)) throw forbidden();
 }

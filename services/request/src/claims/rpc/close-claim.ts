@@ -8,22 +8,22 @@ import { closeClaim as close } from '../changes/close-claim.js';
 
 export const closeClaim: Rpc<'closeClaim'> =
   (deps) =>
-  async (asked, { actor }) => {
+  async (input, { actor }) => {
     mustBeUser(actor);
-    const ids = { requestId: readId(asked.requestId), claimId: readId(asked.claimId) };
+    const ids = { requestId: readId(input.requestId), claimId: readId(input.claimId) };
 
     return deps.write((stores) =>
       stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'CloseClaim',
-          key: asked.idempotencyKey,
+          key: input.idempotencyKey,
 
-          fingerprint: wire.CloseClaimRequest.encode(asked).finish(),
+          fingerprint: wire.CloseClaimRequest.encode(input).finish(),
           answer: wire.CloseClaimResponse,
         },
         async () => {
-          const request = await close(deps, stores, { ...ids, actor, resolution: asked.resolution });
+          const request = await close(deps, stores, { ...ids, actor, resolution: input.resolution });
           return { request: await viewRequest(stores, actor, request) };
         },
       ),

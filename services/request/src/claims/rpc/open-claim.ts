@@ -8,22 +8,22 @@ import { openClaim as open } from '../changes/open-claim.js';
 
 export const openClaim: Rpc<'openClaim'> =
   (deps) =>
-  async (asked, { actor }) => {
+  async (input, { actor }) => {
     mustBeUser(actor);
-    const ids = { requestId: readId(asked.requestId), claimId: readId(asked.claimId) };
-    const said = { text: asked.text, files: readFiles({ files: asked.files }) };
+    const ids = { requestId: readId(input.requestId), claimId: readId(input.claimId) };
+    const complaint = { text: input.text, files: readFiles({ files: input.files }) };
     return deps.write((stores) =>
       stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'OpenClaim',
-          key: asked.idempotencyKey,
+          key: input.idempotencyKey,
           // The BFF creates a claim id for each attempt, so the id is not part of the fingerprint.
-          fingerprint: wire.OpenClaimRequest.encode({ ...asked, claimId: '' }).finish(),
+          fingerprint: wire.OpenClaimRequest.encode({ ...input, claimId: '' }).finish(),
           answer: wire.OpenClaimResponse,
         },
         async () => {
-          const request = await open(deps, stores, { ...ids, actor, said });
+          const request = await open(deps, stores, { ...ids, actor, complaint });
           return { request: await viewRequest(stores, actor, request) };
         },
       ),

@@ -1,4 +1,4 @@
-import { type Field, moment, optional, text } from '../../store/fields.js';
+import { type Field, optional, text, timestamp } from '../../store/fields.js';
 import type { Settlement } from '../domain/claim.js';
 
 interface SettlementColumns {
@@ -25,7 +25,7 @@ const settlement: Field<SettlementColumns, Settlement | undefined> = {
 export const claimFields = {
   id: text('id'),
   requestId: text('request_id'),
-  at: moment('at'),
+  at: timestamp('at'),
   byUserId: text('by_user_id'),
   actingUserId: optional(text('acting_user_id')),
   text: text('text'),

@@ -1,5 +1,5 @@
-import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
-import { type Field, int8, json, optional, text, toRow, whole } from '../../store/fields.js';
+import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
+import { type Field, int8, integer, json, optional, text, toRow } from '../../store/fields.js';
 import { localText } from '../../store/local-text-field.js';
 import type { Unit } from '../domain/condition.js';
 
@@ -49,7 +49,7 @@ export const itemFields = {
 
 const snapshotFields = {
   content: json<unknown>()('card'),
-  version: whole('card_version'),
+  version: integer('card_version'),
   priceMode: text('price_mode'),
   priceMinor: optional(int8('price_minor')),
   unit: unitName,

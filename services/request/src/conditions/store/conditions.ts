@@ -1,7 +1,7 @@
 import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
-import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
-import { colorsOf } from '../../copies/store/picture-colors.js';
+import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
+import { colorsOf } from '../../read-models/store/picture-colors.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { AttachedFile, Condition, DescribedItem, DescribedTerms } from '../domain/condition.js';
 import { conditionFields, fileFields, itemFields, snapshotColumns, termFields } from './condition-fields.js';
@@ -25,7 +25,7 @@ const isOf =
   (part: { condition_id: string }): boolean =>
     part.condition_id === id;
 
-const wholeCard = 'card';
+const fullCard = 'card';
 /** The card without the long texts that only its own page shows. */
 const listedCard = `case when card is not null then jsonb_build_object('card', card -> 'card') end as card`;
 
@@ -104,7 +104,7 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
 
     /** Returns the condition of one request. Throws `internal` if it has none. */
     async of(requestId: string): Promise<Condition> {
-      const [condition] = await read([requestId], wholeCard);
+      const [condition] = await read([requestId], fullCard);
       if (condition === undefined) throw internal(`request ${requestId} has no condition`);
       return condition;
     },

@@ -1,6 +1,6 @@
 import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
-import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
+import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
 import { snapshotColumns } from './condition-fields.js';
 import type { ConditionTables } from './tables.js';
 

@@ -1,5 +1,5 @@
 import type { Table, TableConn } from '@setu/kit/db';
-import { fromRow, int8, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import { fromRow, int8, optional, type RowOf, text, timestamp, toRow } from '../../store/fields.js';
 import { rate } from '../../store/rate-field.js';
 import type { Contract } from '../domain/contract.js';
 
@@ -7,7 +7,7 @@ export const contractFields = {
   requestId: text('request_id'),
   priceMinor: int8('price_minor'),
   rate: optional(rate('rate')),
-  at: moment('at'),
+  at: timestamp('at'),
 };
 
 export interface ContractRow extends RowOf<typeof contractFields> {}

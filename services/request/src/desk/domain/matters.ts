@@ -11,7 +11,7 @@ export interface Matter {
 }
 
 /** The side that is expected to report each milestone first. */
-const sayers: Record<MilestoneKind, CompanyType> = {
+const reporters: Record<MilestoneKind, CompanyType> = {
   advance: 'customer',
   shipped: 'supplier',
   at_customs: 'broker',
@@ -21,4 +21,4 @@ const sayers: Record<MilestoneKind, CompanyType> = {
 
 /** Returns the milestones that a side is expected to report. */
 export const milestonesOf = (side: string): MilestoneKind[] =>
-  (Object.keys(sayers) as MilestoneKind[]).filter((kind) => sayers[kind] === side);
+  (Object.keys(reporters) as MilestoneKind[]).filter((kind) => reporters[kind] === side);

@@ -2,8 +2,8 @@ import { dayIn, daysBefore, invalid, isUuid, mondaysUpTo } from '@setu/kit/core'
 import { mustBeType } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-const shownMost = 6;
-const askedMost = 100;
+const maxShown = 6;
+const maxQueried = 100;
 const zone = 'Asia/Kolkata';
 
 /** Returns how often a supplier's cards were requested, by week and by card. Supplier staff only. */
@@ -11,21 +11,21 @@ export const getCardDemand: Rpc<'getCardDemand'> =
   ({ read, clock }) =>
   async ({ skuIds }, { actor }) => {
     mustBeType(actor, 'supplier');
-    if (skuIds.length > askedMost) throw invalid({ sku_ids: { code: 'max', params: { max: String(askedMost) } } });
+    if (skuIds.length > maxQueried) throw invalid({ sku_ids: { code: 'max', params: { max: String(maxQueried) } } });
     const { companyId } = actor;
     const today = dayIn(zone, clock.now());
     const mondays = mondaysUpTo(today, 12);
-    const asked = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
+    const ids = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
     const [weeks, found] = await Promise.all([
       read.cardDemand.weeks({ companyId, from: mondays[0] ?? today }),
       read.cardDemand.cards(
         { companyId, from: daysBefore(today, 29) },
-        skuIds.length === 0 ? { most: shownMost } : { skuIds: asked },
+        skuIds.length === 0 ? { limit: maxShown } : { skuIds: ids },
       ),
     ]);
     const counts = new Map(found.map(({ skuId, requests }) => [skuId, requests]));
     return {
       weeks: mondays.map((monday) => ({ monday, requests: weeks.get(monday) ?? 0 })),
-      cards: skuIds.length === 0 ? found : asked.map((skuId) => ({ skuId, requests: counts.get(skuId) ?? 0 })),
+      cards: skuIds.length === 0 ? found : ids.map((skuId) => ({ skuId, requests: counts.get(skuId) ?? 0 })),
     };
   };

@@ -1,14 +1,14 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
 import { waitingReasonWord, wireRequestStatus } from '@setu/proto/wire-words';
-import { lateBefore, type Terms, termsOf } from '../../requests/domain/clocks.js';
 import { sequence } from '../../requests/domain/lifecycle.js';
+import { lateBefore, type SlaTerms, slaTermsOf } from '../../requests/domain/sla-timers.js';
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
-import { moment, personRef } from '../../wire/refs.js';
+import { isoTimestamp, personRef } from '../../wire/refs.js';
 import { deskScopeOf } from '../domain/scope.js';
 import type { Load, MonthSum, StageSum } from '../store/desk.js';
-import { whatWaits } from './what-waits.js';
+import { waitingItems } from './waiting-items.js';
 
 const nothing: wire.GetDeskResponse = {
   waiting: [],
@@ -21,16 +21,16 @@ const nothing: wire.GetDeskResponse = {
 
 export const getDesk: Rpc<'getDesk'> =
   ({ read, clock }) =>
-  async (asked, { actor }) => {
+  async (input, { actor }) => {
     mustBeUser(actor);
     const scope = deskScopeOf(actor);
     if (scope === undefined) return nothing;
     const now = clock.now();
-    const terms = termsOf(await read.settings.values());
+    const terms = slaTermsOf(await read.settings.values());
     const late = lateBefore(terms, now);
-    const reason = waitingReasonWord(asked.reason);
+    const reason = waitingReasonWord(input.reason);
     const [waiting, stages, spend, load] = await Promise.all([
-      whatWaits(read, actor, { scope, terms, now, reason, page: Math.max(asked.page, 1) }),
+      waitingItems(read, actor, { scope, terms, now, reason, page: Math.max(input.page, 1) }),
       read.desk.stages(scope, now, late),
       scope.of === 'customer' ? read.desk.spend(scope.companyId) : [],
       scope.of === 'broker' ? read.desk.load(late) : [],
@@ -43,7 +43,7 @@ export const getDesk: Rpc<'getDesk'> =
     };
   };
 
-const stageOf = (stage: StageSum | undefined, { hours }: Terms): wire.DeskStage[] =>
+const stageOf = (stage: StageSum | undefined, { hours }: SlaTerms): wire.DeskStage[] =>
   stage === undefined
     ? []
     : [
@@ -53,7 +53,7 @@ const stageOf = (stage: StageSum | undefined, { hours }: Terms): wire.DeskStage[
           fromCatalogue: stage.fromCatalogue,
           totalPaise: stage.paise,
           totalKopecks: stage.kopecks,
-          oldestAt: moment(stage.oldestAt),
+          oldestAt: isoTimestamp(stage.oldestAt),
           late: stage.late,
           lateFromCatalogue: stage.lateFromCatalogue,
           ages: stage.ages,

@@ -15,8 +15,8 @@ const ofCompany = `from request where supplier_company_id = ? and kind = 'rfc' a
 const byWeek = `select to_char(date_trunc('week', published_at at time zone 'Asia/Kolkata'), 'YYYY-MM-DD') as monday,
     count(*)::int as requests ${ofCompany} group by 1`;
 
-const byCard = (kept: string): string =>
-  `select sku_id, count(*)::int as requests ${ofCompany} and sku_id ${kept} group by sku_id order by requests desc, sku_id limit ?`;
+const byCard = (condition: string): string =>
+  `select sku_id, count(*)::int as requests ${ofCompany} and sku_id ${condition} group by sku_id order by requests desc, sku_id limit ?`;
 
 /** Counts the requests for a company's cards by week. Weeks without requests are left out. */
 export const weekDemandQuery = (conn: DemandConn, { companyId, from }: DemandOf): Knex.Raw =>
@@ -26,11 +26,11 @@ export const weekDemandQuery = (conn: DemandConn, { companyId, from }: DemandOf)
 export const cardDemandQuery = (
   conn: DemandConn,
   { companyId, from }: DemandOf,
-  kept: { skuIds: readonly string[] } | { most: number },
+  filter: { skuIds: readonly string[] } | { limit: number },
 ): Knex.Raw =>
-  'most' in kept
-    ? conn.raw(byCard('is not null'), [companyId, from, kept.most])
-    : conn.raw(byCard('= any(?::uuid[])'), [companyId, from, [...kept.skuIds], kept.skuIds.length]);
+  'limit' in filter
+    ? conn.raw(byCard('is not null'), [companyId, from, filter.limit])
+    : conn.raw(byCard('= any(?::uuid[])'), [companyId, from, [...filter.skuIds], filter.skuIds.length]);
 
 /** The store that counts how often cards are requested. */
 export const cardDemandStore = (conn: DemandConn) => ({
@@ -42,9 +42,9 @@ export const cardDemandStore = (conn: DemandConn) => ({
   /** Returns the most requested cards first. Cards without requests are left out. */
   async cards(
     of: DemandOf,
-    kept: { skuIds: readonly string[] } | { most: number },
+    filter: { skuIds: readonly string[] } | { limit: number },
   ): Promise<{ skuId: string; requests: number }[]> {
-    const { rows }: { rows: { sku_id: string; requests: number }[] } = await cardDemandQuery(conn, of, kept);
+    const { rows }: { rows: { sku_id: string; requests: number }[] } = await cardDemandQuery(conn, of, filter);
     return rows.map(({ sku_id: skuId, requests }) => ({ skuId, requests }));
   },
 });

@@ -13,7 +13,7 @@ interface Fragment {
 }
 
 // Each half of the condition uses its own index.
-const isTheirs = `((request.customer_company_id = ? and request.status <> 'draft')
+const isVisibleToCustomer = `((request.customer_company_id = ? and request.status <> 'draft')
   or (request.author_user_id = ? and request.status = 'draft'))`;
 
 /**
@@ -21,7 +21,7 @@ const isTheirs = `((request.customer_company_id = ? and request.status <> 'draft
  * drafts.
  */
 export const conditionOf = (scope: DeskScope): Fragment => {
-  if (scope.of === 'customer') return { sql: isTheirs, bindings: [scope.companyId, scope.userId] };
+  if (scope.of === 'customer') return { sql: isVisibleToCustomer, bindings: [scope.companyId, scope.userId] };
   if (scope.of === 'supplier') return { sql: hasPart, bindings: partOf(scope.companyId) };
   if (scope.userId === undefined) return { sql: 'true', bindings: [] };
   return { sql: '(request.broker_manager_id is null or request.broker_manager_id = ?)', bindings: [scope.userId] };
@@ -30,7 +30,7 @@ export const conditionOf = (scope: DeskScope): Fragment => {
 /** For each status, the moment before which a request that entered it is late. Two arrays, as `unnest` needs. */
 export interface Limits {
   statuses: string[];
-  moments: string[];
+  instants: string[];
 }
 
 /** Selects the requests of a scope in the given statuses. */
@@ -71,9 +71,9 @@ export function stagesQuery(
 ): Knex.Raw {
   const { sql, bindings } = conditionOf(of.scope);
   const now = of.now.toISOString();
-  const moments = Array.from({ length: 8 }, () => now);
-  const { statuses, moments: before } = of.limits;
-  return conn.raw(stagesBy(sql), [...moments, statuses, before, [...of.stages], ...bindings]);
+  const instants = Array.from({ length: 8 }, () => now);
+  const { statuses, instants: before } = of.limits;
+  return conn.raw(stagesBy(sql), [...instants, statuses, before, [...of.stages], ...bindings]);
 }
 
 const spendByMonth = `select to_char(contract.at at time zone 'Europe/Moscow', 'YYYY-MM') as month, count(*) as n,
@@ -96,4 +96,4 @@ const loadByManager = `select request.broker_manager_id as manager_id, count(*) 
 
 /** Counts open requests by manager, highest first. */
 export const loadQuery = (conn: DeskConn, stages: readonly string[], limits: Limits): Knex.Raw =>
-  conn.raw(loadByManager, [limits.statuses, limits.moments, [...stages]]);
+  conn.raw(loadByManager, [limits.statuses, limits.instants, [...stages]]);

@@ -1,5 +1,5 @@
-import { openStages, type StageLimit, type Terms } from '../../requests/domain/clocks.js';
 import type { Status } from '../../requests/domain/lifecycle.js';
+import { openStages, type SlaTerms, type StageLimit } from '../../requests/domain/sla-timers.js';
 import { byDue } from '../../requests/store/due-order.js';
 import { type ListedRequest, listedFields } from '../../requests/store/list-requests.js';
 import { fromRow } from '../../store/fields.js';
@@ -65,7 +65,7 @@ const sumOf = ({ n, paise, kopecks }: SumRow): Sum => ({
 
 const limitsOf = (late: readonly StageLimit[]): Limits => ({
   statuses: late.map(({ status }) => status),
-  moments: late.map(({ before }) => before.toISOString()),
+  instants: late.map(({ before }) => before.toISOString()),
 });
 
 /** The store of the desk. Each method is one query. */
@@ -74,14 +74,14 @@ export const deskStore = (conn: DeskConn) => ({
   async waiting(
     scope: DeskScope,
     statuses: readonly Status[],
-    { terms, offset, most }: { terms: Terms; offset: number; most: number },
+    { terms, offset, limit }: { terms: SlaTerms; offset: number; limit: number },
   ): Promise<{ rows: ListedRequest[]; total: number }> {
     const { sql, bindings } = byDue({ terms, descending: false });
     const rows: object[] = await waitingQuery(conn, scope, statuses)
       .join('condition', 'condition.request_id', 'request.id')
       .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
       .orderByRaw(sql, bindings)
-      .limit(most)
+      .limit(limit)
       .offset(offset);
     const [counted] = await waitingQuery(conn, scope, statuses).count({ n: '*' });
     return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };

@@ -8,7 +8,7 @@ import { conditionOf, type DeskTables } from './desk-queries.js';
 export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables>;
 
 /** The parameters of the query: the desk's scope, its reader, and the milestones the reader is expected to report. */
-export interface MattersAsked {
+export interface MattersQuery {
   scope: DeskScope;
   userId: string;
   companyId: string;
@@ -17,18 +17,21 @@ export interface MattersAsked {
 }
 
 /** For each side, the conversations it reads and the column with the number of its own last message. */
-const channels: Record<DeskScope['of'], { own: string; isTheirs: string }> = {
-  customer: { own: 'conversation.party_seq', isTheirs: "conversation.channel = 'customer' and ?::text is not null" },
+const channels: Record<DeskScope['of'], { ownSeq: string; isReadable: string }> = {
+  customer: {
+    ownSeq: 'conversation.party_seq',
+    isReadable: "conversation.channel = 'customer' and ?::text is not null",
+  },
   supplier: {
-    own: 'conversation.party_seq',
-    isTheirs: `conversation.channel in (select 'supplier-' || invitation.id from invitation
+    ownSeq: 'conversation.party_seq',
+    isReadable: `conversation.channel in (select 'supplier-' || invitation.id from invitation
       where invitation.request_id = request.id and invitation.supplier_company_id = ?::uuid)`,
   },
-  broker: { own: 'conversation.broker_seq', isTheirs: '?::text is not null' },
+  broker: { ownSeq: 'conversation.broker_seq', isReadable: '?::text is not null' },
 };
 
 const ofConversations = (
-  { own, isTheirs }: { own: string; isTheirs: string },
+  { ownSeq, isReadable }: { ownSeq: string; isReadable: string },
   condition: string,
 ): string => `select request.id, case when conversation.asked = ? then 'question' else 'message' end as reason,
     case when conversation.asked = ? then conversation.asked_at else conversation.last_at end as since,
@@ -37,8 +40,8 @@ const ofConversations = (
   left join message_read on message_read.conversation_id = conversation.id and message_read.user_id = ?::uuid
   where (conversation.asked is not null or conversation.broker_seq < conversation.seq or conversation.party_seq < conversation.seq)
     and (conversation.asked = ?
-      or conversation.seq > greatest(${own}, coalesce(message_read.seq, 0)))
-    and ${isTheirs} and request.status not like 'rejected%' and ${condition}`;
+      or conversation.seq > greatest(${ownSeq}, coalesce(message_read.seq, 0)))
+    and ${isReadable} and request.status not like 'rejected%' and ${condition}`;
 
 // A day ends at midnight in Moscow, where the brokers work.
 const ofMilestones = (condition: string): string => `select request.id, 'milestone',
@@ -54,15 +57,15 @@ const ofClaims = (condition: string): string => `select request.id, 'claim', cla
 export interface MattersShown {
   reason: string | undefined;
   offset: number;
-  most: number;
+  limit: number;
 }
 
 /**
  * Selects everything that waits for the reader in a scope's requests, other than statuses.
  * Each shown item has a row with the total for its reason. A reason with no shown item has one row without a request.
  */
-export function mattersQuery(conn: MattersConn, asked: MattersAsked, shown: MattersShown): Knex.Raw {
-  const { scope, userId, companyId, milestones, now } = asked;
+export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: MattersShown): Knex.Raw {
+  const { scope, userId, companyId, milestones, now } = query;
   const { sql, bindings } = conditionOf(scope);
   const side = scope.of;
   const parts = [ofConversations(channels[side], sql), ofMilestones(sql)];
@@ -71,7 +74,7 @@ export function mattersQuery(conn: MattersConn, asked: MattersAsked, shown: Matt
     parts.push(ofClaims(sql));
     bound.push(...bindings);
   }
-  const { reason = null, offset, most } = shown;
+  const { reason = null, offset, limit } = shown;
   const order = (of: string): string =>
     `${of}.since ${reason === null ? 'asc' : 'desc'}, ${['id', 'reason', 'channel', 'milestone'].map((name) => `${of}.${name}`)}`;
   const all = `with matter as (${parts.join(' union all ')}),
@@ -79,5 +82,5 @@ export function mattersQuery(conn: MattersConn, asked: MattersAsked, shown: Matt
     shown as (select * from matter where ?::text is null or reason = ? order by ${order('matter')} limit ? offset ?)
     select counted.reason, counted.total, shown.id, shown.since, shown.channel, shown.milestone
     from counted left join shown on shown.reason = counted.reason order by ${order('shown')}`;
-  return conn.raw(all, [...bound, reason, reason, most, offset]);
+  return conn.raw(all, [...bound, reason, reason, limit, offset]);
 }

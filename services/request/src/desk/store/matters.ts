@@ -1,5 +1,5 @@
 import type { Matter } from '../domain/matters.js';
-import { type MattersAsked, type MattersConn, type MattersShown, mattersQuery } from './matters-query.js';
+import { type MattersConn, type MattersQuery, type MattersShown, mattersQuery } from './matters-query.js';
 
 interface MatterRow {
   reason: Matter['reason'];
@@ -19,8 +19,8 @@ export interface FoundMatters {
 /** The store of items that wait for a user, other than statuses of requests. */
 export const matterStore =
   (conn: MattersConn) =>
-  async (asked: MattersAsked, shown: MattersShown): Promise<FoundMatters> => {
-    const { rows }: { rows: MatterRow[] } = await mattersQuery(conn, asked, shown);
+  async (query: MattersQuery, shown: MattersShown): Promise<FoundMatters> => {
+    const { rows }: { rows: MatterRow[] } = await mattersQuery(conn, query, shown);
     return {
       matters: rows.flatMap(({ id: requestId, reason, since, channel, milestone }) =>
         requestId === null

@@ -10,7 +10,15 @@ export async function beginHistory(
 ): Promise<void> {
   const at = deps.clock.now();
   const who = actorIds(actor);
-  const begun = { seq: 1, status: 'draft', at, ...who, rejection: undefined, payment: undefined, files: [] } as const;
-  await stores.history.add(requestId, deps.ids.id(), begun);
+  const firstEvent = {
+    seq: 1,
+    status: 'draft',
+    at,
+    ...who,
+    rejection: undefined,
+    payment: undefined,
+    files: [],
+  } as const;
+  await stores.history.add(requestId, deps.ids.id(), firstEvent);
   await stores.audit.add([{ id: deps.ids.id(), requestId, at, ...who, field: 'status', from: '', to: 'draft' }]);
 }

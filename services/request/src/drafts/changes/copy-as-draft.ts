@@ -1,7 +1,7 @@
 import type { Actor } from '@setu/proto/common';
-import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { filesChanged } from '../../events.js';
+import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { repeatedCustomer } from '../domain/customer.js';
 import { beginHistory } from './begin-history.js';

@@ -6,7 +6,7 @@ import type { DraftCustomer } from '../domain/customer.js';
 import type { Draft } from '../domain/draft.js';
 
 /** The initial content of a draft. */
-export interface Beginning extends Pick<Request, 'kind' | 'contact' | 'name' | 'skuId' | 'supplierCompanyId'> {
+export interface InitialContent extends Pick<Request, 'kind' | 'contact' | 'name' | 'skuId' | 'supplierCompanyId'> {
   /** The reserved id. By default a new id is created. */
   id?: string;
   /** The source the draft is made from. Undefined means the same source never returns this draft again. */
@@ -21,7 +21,7 @@ export interface Beginning extends Pick<Request, 'kind' | 'contact' | 'name' | '
 export function newDraft(
   { ids, clock }: RequestDeps,
   { userId, companyId, companyType }: Actor,
-  { id = ids.id(), source, cartLineId, customerPrice, customer, ...beginning }: Beginning,
+  { id = ids.id(), source, cartLineId, customerPrice, customer, ...beginning }: InitialContent,
 ): { request: Request; draft: Draft } {
   const at = clock.now();
   const draft: Draft = {

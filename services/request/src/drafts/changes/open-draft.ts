@@ -1,6 +1,6 @@
 import type { Actor } from '@setu/proto/common';
-import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import type { RequestDeps, Writing } from '../../deps.js';
+import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
 import type { Contact } from '../../requests/domain/request.js';
 import { beginHistory } from './begin-history.js';
 import { newDraft } from './new-draft.js';

@@ -18,8 +18,8 @@ export interface Reserved {
  */
 export async function openReserved(deps: RequestDeps, stores: Writing, reserved: Reserved): Promise<Request> {
   const { actor, id, contact } = reserved;
-  const asked = { noun: 'request', owner: actor.userId, keys: deps.env.ACTOR_KEYS, now: deps.clock.now() };
-  if (!isReserved(id, asked) || (await stores.audit.isDeleted(id))) throw notFound();
+  const reservation = { noun: 'request', owner: actor.userId, keys: deps.env.ACTOR_KEYS, now: deps.clock.now() };
+  if (!isReserved(id, reservation) || (await stores.audit.isDeleted(id))) throw notFound();
   mustMakeRequests(actor);
   const { request, draft } = newDraft(deps, actor, {
     ...{ id, kind: 'rfd', contact, name: { en: '', ru: '' }, skuId: undefined, supplierCompanyId: undefined },

@@ -6,7 +6,7 @@ import type { Writing } from '../../deps.js';
 import type { Request } from '../../requests/domain/request.js';
 import { isSenior } from '../../requests/domain/rights.js';
 import { readContact } from '../../wire/read-input.js';
-import { mustBeOpenCustomer, type Ordered, readyContact } from '../domain/customer.js';
+import { mustBeOpenCustomer, type Ordered, publishableContact } from '../domain/customer.js';
 
 /**
  * Checks the customer that a manager publishes for, stores the newer data of that company, and returns both with the
@@ -21,8 +21,8 @@ export async function orderFor(
 ): Promise<Ordered> {
   if (sent?.company === undefined) throw invalid({ 'company.id': 'required' });
   const companyId = readId(sent.company.id);
-  const contact = readyContact(readContact(sent.contact));
-  await stores.companies.keep({ ...sent.company, id: companyId, type: 'customer' });
+  const contact = publishableContact(readContact(sent.contact));
+  await stores.companies.save({ ...sent.company, id: companyId, type: 'customer' });
   await mustBeOpen(stores, companyId);
   return { companyId, contact, brokerManagerId: await managerOf(stores, actor, sent.managerId) };
 }
@@ -39,8 +39,8 @@ async function mustBeOpen(stores: Writing, companyId: string): Promise<void> {
 }
 
 /** Returns the manager to assign. If the chosen manager has left, their successor gets the request. */
-async function managerOf({ leavers }: Writing, actor: Actor, chosen: string): Promise<string | undefined> {
+async function managerOf({ departedUsers }: Writing, actor: Actor, chosen: string): Promise<string | undefined> {
   if (isSenior(actor) && chosen === '') return undefined;
-  await leavers.blockDepartures();
-  return leavers.workOf(isSenior(actor) ? readId(chosen) : actor.userId);
+  await departedUsers.blockDepartures();
+  return departedUsers.assigneeFor(isSenior(actor) ? readId(chosen) : actor.userId);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@setu/proto/common';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import type { RequestDeps, Writing } from '../../deps.js';
-import type { RateCopy } from '../../requests/domain/amount.js';
+import type { ExchangeRate } from '../../requests/domain/amount.js';
 import { alreadyPublished } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { readRoubles } from '../../requests/domain/roubles.js';
@@ -9,10 +9,10 @@ import { isOrderedBy, type Ordered } from '../domain/customer.js';
 import {
   type Description,
   describedIn,
+  filledTexts,
   isSameDescription,
   nameIn,
-  readyDescription,
-  saidIn,
+  publishableDescription,
 } from '../domain/description.js';
 import { isSameFiles } from '../domain/publishing.js';
 import { publishDraft } from './publish-draft.js';
@@ -24,7 +24,7 @@ export interface PublishingDescription {
   typed: Description;
   /** Undefined means the files that the draft has. */
   files: AttachedFile[] | undefined;
-  rate: RateCopy | undefined;
+  rate: ExchangeRate | undefined;
   /** The customer of a manager's request. Undefined means the author's company. */
   ordered: Ordered | undefined;
 }
@@ -40,7 +40,7 @@ export async function publishDescription(
 ): Promise<Request> {
   const condition = await stores.conditions.of(before.id);
   const files = sent ?? condition.files;
-  const description = readyDescription(typed, files);
+  const description = publishableDescription(typed, files);
   if (before.status !== 'draft') {
     const isSame = isSameDescription(describedIn(condition), description) && isSameFiles(condition.files, files);
     if (!isSame || (ordered && !isOrderedBy(before, ordered))) throw alreadyPublished(before);
@@ -51,7 +51,7 @@ export async function publishDescription(
     ...{ actor, condition, rate, files, ordered },
     before: { ...before, name: nameIn(description) },
     customerPrice: readRoubles(description.terms.total),
-    said: saidIn(description),
+    auditedTexts: filledTexts(description),
     itemNames: [description.item.name],
   });
 }

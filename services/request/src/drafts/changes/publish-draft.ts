@@ -6,9 +6,9 @@ import type { RequestDeps, Writing } from '../../deps.js';
 import { filesChanged, requestManagerChanged, requestPublished } from '../../events.js';
 import { nameManager } from '../../requests/changes/name-manager.js';
 import { customerName, recordStatusChange } from '../../requests/changes/record-change.js';
-import type { RateCopy } from '../../requests/domain/amount.js';
-import { moved } from '../../requests/domain/moves.js';
+import type { ExchangeRate } from '../../requests/domain/amount.js';
 import type { Request } from '../../requests/domain/request.js';
+import { applyTransition } from '../../requests/domain/transitions.js';
 import type { Ordered } from '../domain/customer.js';
 
 /** A draft with the content to publish. */
@@ -17,13 +17,13 @@ export interface PublishedDraft {
   /** The row must be locked. */
   before: Request;
   condition: Condition;
-  rate: RateCopy | undefined;
+  rate: ExchangeRate | undefined;
   customerPrice: Money | undefined;
   files: AttachedFile[];
   /** The customer of a manager's request. */
   ordered?: Ordered | undefined;
   /** The published texts by field, for the audit. */
-  said: readonly { field: string; text: string }[];
+  auditedTexts: readonly { field: string; text: string }[];
   /** Whether the request is created by a question about its card. */
   withQuestion?: boolean;
   /** Texts to find the request by, in addition to its name. */
@@ -34,18 +34,18 @@ export interface PublishedDraft {
  * Turns a draft with checked content into a request: number, rate, history, audit, files and events. The caller writes
  * the condition.
  */
-export async function publishDraft(deps: RequestDeps, stores: Writing, ready: PublishedDraft): Promise<Request> {
-  const { actor, before, condition, files, said, itemNames, withQuestion = false } = ready;
-  const after = await published(deps, stores, ready);
-  const changes: Change[] = said.map(({ field, text }) => ({ field, from: '', to: text }));
+export async function publishDraft(deps: RequestDeps, stores: Writing, publishing: PublishedDraft): Promise<Request> {
+  const { actor, before, condition, files, auditedTexts, itemNames, withQuestion = false } = publishing;
+  const after = await published(deps, stores, publishing);
+  const changes: Change[] = auditedTexts.map(({ field, text }) => ({ field, from: '', to: text }));
   await recordStatusChange(deps, stores, { actor, before, after, changes });
   const { request } = after;
   await stores.conditions.replaceFiles(condition.id, files);
   await stores.requests.index(request, itemNames);
   await endDraft(stores, before);
   if (request.brokerManagerId !== undefined) await nameManager(stores, request);
-  const told = { customerName: await customerName(stores, request), withQuestion };
-  await stores.outbox.add(filesChanged(request, files), requestPublished(request, told));
+  const details = { customerName: await customerName(stores, request), withQuestion };
+  await stores.outbox.add(filesChanged(request, files), requestPublished(request, details));
   // A manager who assigns the request to themselves needs no notification.
   if (request.brokerManagerId !== undefined && request.brokerManagerId !== actor.userId)
     await stores.outbox.add(requestManagerChanged(request));
@@ -59,12 +59,19 @@ async function endDraft(stores: Writing, before: Request): Promise<void> {
   await stores.drafts.end(before.id);
 }
 
-async function published(deps: RequestDeps, stores: Writing, ready: PublishedDraft) {
-  const { actor, before, rate, customerPrice, ordered } = ready;
+async function published(deps: RequestDeps, stores: Writing, publishing: PublishedDraft) {
+  const { actor, before, rate, customerPrice, ordered } = publishing;
   const at = deps.clock.now();
   const candidates = Array.from({ length: 8 }, () => deps.ids.number8());
   const publication = { numericHash: await stores.requests.freeNumber(candidates), at, rate };
-  const after = moved(before, { action: 'publish', at, byUserId: actor.userId, publication, customerPrice, ordered });
+  const after = applyTransition(before, {
+    action: 'publish',
+    at,
+    byUserId: actor.userId,
+    publication,
+    customerPrice,
+    ordered,
+  });
   if (after === undefined) throw internal('a draft can always be published');
   return after;
 }

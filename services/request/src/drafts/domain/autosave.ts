@@ -11,10 +11,10 @@ export interface SaveOrigin {
  * Decides what to do with a save, given the origin of the stored one.
  * - Saves of one form may arrive in any order. A number not above the stored one is dropped.
  * - A save from another form on an old version is stale.
- * - A save that names neither form nor version is kept, so the last to arrive wins.
+ * - A save that names neither form nor version is saved, so the last to arrive wins.
  */
-export function judgeSave(stored: SaveOrigin, incoming: SaveOrigin): 'keep' | 'drop' | 'stale' {
+export function judgeSave(stored: SaveOrigin, incoming: SaveOrigin): 'save' | 'drop' | 'stale' {
   const isSameEditor = incoming.editor !== '' && incoming.editor === stored.editor;
-  if (isSameEditor) return incoming.seq > stored.seq ? 'keep' : 'drop';
-  return incoming.version !== 0 && incoming.version !== stored.version ? 'stale' : 'keep';
+  if (isSameEditor) return incoming.seq > stored.seq ? 'save' : 'drop';
+  return incoming.version !== 0 && incoming.version !== stored.version ? 'stale' : 'save';
 }

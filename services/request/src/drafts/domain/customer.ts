@@ -1,6 +1,6 @@
 import { type AppError, invalid } from '@setu/kit/core';
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
-import type { CompanyCopy } from '../../copies/domain/copies.js';
+import type { CompanyReadModel } from '../../read-models/domain/read-models.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { type Failure, refuse, textFailure, writtenFailure } from './failures.js';
 import { limits } from './limits.js';
@@ -34,7 +34,7 @@ export interface Ordered {
   brokerManagerId: string | undefined;
 }
 
-export const nobody: TypedContact = {
+export const emptyContact: TypedContact = {
   ...{ name: '', surname: '', patronymic: '', phone: '', email: '' },
   ...{ additionalPhone: '', additionalEmail: '' },
 };
@@ -42,8 +42,8 @@ export const nobody: TypedContact = {
 /** Returns the customer fields of the draft that repeats a request. */
 export const repeatedCustomer = ({ customerCompanyId, contact }: Request): DraftCustomer => ({
   ...{ companyId: customerCompanyId, name: '', inn: '', kpp: '', ogrn: '', managerId: '' },
-  companyContact: nobody,
-  contact: { ...nobody, ...contact },
+  companyContact: emptyContact,
+  contact: { ...emptyContact, ...contact },
 });
 
 /** Checks the customer fields of an autosave. Rejects only what cannot be stored. */
@@ -56,7 +56,7 @@ const prefixed = (name: string, contact: TypedContact): Record<string, string> =
   Object.fromEntries(Object.entries(contact).map(([field, text]) => [`${name}.${field}`, text]));
 
 /** Returns the contact in the form to store. Throws `invalid` on every wrong field (specification, section 5, RFD). */
-export function readyContact(typed: Contact): Contact {
+export function publishableContact(typed: Contact): Contact {
   const contact: Contact = {
     name: typed.name.trim(),
     surname: typed.surname.trim(),
@@ -81,7 +81,7 @@ export const isOrderedBy = ({ customerCompanyId, contact }: Request, ordered: Or
   (Object.keys(ordered.contact) as (keyof Contact)[]).every((name) => contact[name] === ordered.contact[name]);
 
 /** Throws `invalid` if the company is not a customer or is locked, because no request can be created for it. */
-export function mustBeOpenCustomer(company: CompanyCopy | undefined): asserts company is CompanyCopy {
+export function mustBeOpenCustomer(company: CompanyReadModel | undefined): asserts company is CompanyReadModel {
   if (company?.type !== 'customer') throw invalid({ 'company.id': 'invalid_option' });
   if (!company.active) throw companyLocked();
 }

@@ -1,6 +1,12 @@
 import { isAppError } from '@setu/kit/core';
 import { describe, expect, it } from 'vitest';
-import { type Description, isSameDescription, nameIn, readyDescription, storableDescription } from './description.js';
+import {
+  type Description,
+  isSameDescription,
+  nameIn,
+  publishableDescription,
+  storableDescription,
+} from './description.js';
 
 interface Over {
   item?: Partial<Description['item']>;
@@ -25,9 +31,9 @@ const described = ({ item, terms }: Over = {}): Description => ({
 const files = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: '', type: '', size: 1n }));
 
-function failures(act: () => unknown): Record<string, string> {
+function failures(attempt: () => unknown): Record<string, string> {
   try {
-    act();
+    attempt();
   } catch (error) {
     if (isAppError(error, 'invalid')) return Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
     throw error;
@@ -37,15 +43,17 @@ function failures(act: () => unknown): Record<string, string> {
 
 describe('Publishing a description', () => {
   it('normalises the text: trims it, leaves only digits in the customs code, writes prices as plain decimals', () => {
-    const { item, terms } = readyDescription(described(), []);
+    const { item, terms } = publishableDescription(described(), []);
     expect(item).toMatchObject({ name: 'Крышка люка', customsCode: '7325100000', count: '250', price: '9540.5' });
     expect(terms).toMatchObject({ timeFrame: 'до 25 декабря', total: '2385125' });
-    expect(readyDescription({ item, terms }, [])).toEqual({ item, terms });
+    expect(publishableDescription({ item, terms }, [])).toEqual({ item, terms });
   });
 
   it('reports all missing fields together, by their public names', () => {
     const item = { name: ' ', description: '', area: '', customsCode: '', count: '', price: '', unit: undefined };
-    expect(failures(() => readyDescription(described({ item, terms: { timeFrame: '', total: '' } }), []))).toEqual({
+    expect(
+      failures(() => publishableDescription(described({ item, terms: { timeFrame: '', total: '' } }), [])),
+    ).toEqual({
       'position.description': 'required',
       'position.comment': 'required',
       'position.area': 'required',
@@ -84,13 +92,15 @@ describe('Publishing a description', () => {
     ],
     ['a comment that cannot be stored', { terms: { comment: 'a\0' } }, { 'contract.comment': 'invalid_characters' }],
   ])('rejects %s', (_, over, fields) => {
-    expect(failures(() => readyDescription(described(over), []))).toEqual(fields);
+    expect(failures(() => publishableDescription(described(over), []))).toEqual(fields);
   });
 
   it('allows at most twenty files, each only once', () => {
-    expect(failures(() => readyDescription(described(), files(21)))).toEqual({ files: 'too_many_files' });
+    expect(failures(() => publishableDescription(described(), files(21)))).toEqual({ files: 'too_many_files' });
     const [one] = files(1);
-    expect(failures(() => readyDescription(described(), one ? [one, one] : []))).toEqual({ files: 'file_repeated' });
+    expect(failures(() => publishableDescription(described(), one ? [one, one] : []))).toEqual({
+      files: 'file_repeated',
+    });
   });
 });
 

@@ -30,7 +30,7 @@ const paths: Record<Exclude<keyof DescribedItem, 'unit'> | keyof DescribedTerms,
  * Checks a description and returns it normalised: trimmed, the customs code with digits only, prices as plain decimals
  * with at most two places. Throws one `invalid` for all wrong fields (specification, section 5, RFD).
  */
-export function readyDescription(typed: Description, files: readonly AttachedFile[]): Description {
+export function publishableDescription(typed: Description, files: readonly AttachedFile[]): Description {
   const { item, terms } = trimmed(typed);
   refuse({
     [paths.name]: writtenFailure(item.name, limits.lineMax),
@@ -49,8 +49,8 @@ export function readyDescription(typed: Description, files: readonly AttachedFil
     files: filesFailure(files),
   });
   return {
-    item: { ...item, count: String(Number(item.count)), price: plain(item.price) },
-    terms: { ...terms, total: plain(terms.total) },
+    item: { ...item, count: String(Number(item.count)), price: plainDecimal(item.price) },
+    terms: { ...terms, total: plainDecimal(terms.total) },
   };
 }
 
@@ -68,7 +68,7 @@ export function describedIn({ items: [item = nothing], ...condition }: Condition
 
 /** Returns whether two descriptions have the same content. The name of the unit does not count. */
 export function isSameDescription(one: Description, other: Description): boolean {
-  return wordsOf(one).join('\0') === wordsOf(other).join('\0');
+  return comparedTexts(one).join('\0') === comparedTexts(other).join('\0');
 }
 
 /** The names of the fields in the audit. */
@@ -79,7 +79,7 @@ const auditNames: typeof paths = {
 };
 
 /** Returns the filled fields by their audit names. */
-export const saidIn = (description: Description): { field: string; text: string }[] =>
+export const filledTexts = (description: Description): { field: string; text: string }[] =>
   textsOf(description).flatMap(([field, text]) => (text === '' ? [] : [{ field: auditNames[field], text }]));
 
 const textsOf = ({ item, terms }: Description): [keyof typeof paths, string][] => {
@@ -98,7 +98,7 @@ const nothing: DescribedItem = {
   unit: undefined,
 };
 
-const wordsOf = (description: Description): string[] => [
+const comparedTexts = (description: Description): string[] => [
   ...textsOf(description).map(([, text]) => text),
   description.item.unit?.id ?? '',
 ];
@@ -127,7 +127,7 @@ function priceFailure(typed: string): Failure {
   return { code: 'max', params: { max: String(limits.kopecksMax / 100n) } };
 }
 
-const plain = (typed: string): string => {
+const plainDecimal = (typed: string): string => {
   const money = readRoubles(typed);
   return money === undefined ? '' : writeRoubles(money);
 };

@@ -24,14 +24,14 @@ export function countFailure(count: string): Failure {
 }
 
 /** Checks an optional text against a limit in characters. */
-export function textFailure(text: string, most: number = limits.typedMax): Failure {
+export function textFailure(text: string, max: number = limits.typedMax): Failure {
   if (text.includes('\0')) return 'invalid_characters';
-  return characters(text) > most ? above('length_max', most) : undefined;
+  return characters(text) > max ? above('length_max', max) : undefined;
 }
 
 /** Checks a required text against a limit in characters. */
-export const writtenFailure = (text: string, most: number): Failure =>
-  text === '' ? 'required' : textFailure(text, most);
+export const writtenFailure = (text: string, max: number): Failure =>
+  text === '' ? 'required' : textFailure(text, max);
 
 export function filesFailure(files: readonly Pick<AttachedFile, 'id'>[]): Failure {
   if (files.length > limits.files) return above('too_many_files', limits.files);

@@ -1,15 +1,15 @@
 import { isAppError } from '@setu/kit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameContent, readyToPublish, type Typed } from './publishing.js';
+import { isSameContent, publishableContent, type Typed } from './publishing.js';
 
 const file = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 1n };
 const priced = { priceMinor: 100n };
 const typed = (over: Partial<Typed> = {}): Typed => ({ count: '2', comment: 'ok', files: [], ...over });
 
-function fieldsOf(act: () => unknown): Record<string, string> {
+function fieldsOf(attempt: () => unknown): Record<string, string> {
   try {
-    act();
+    attempt();
   } catch (error) {
     if (isAppError(error, 'invalid')) return Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
     throw error;
@@ -19,7 +19,7 @@ function fieldsOf(act: () => unknown): Record<string, string> {
 
 describe('Publishing a request from the catalogue', () => {
   it('normalises the count and the comment', () => {
-    expect(readyToPublish(typed({ count: ' 0012 ', comment: ' ok ' }), priced)).toEqual({
+    expect(publishableContent(typed({ count: ' 0012 ', comment: ' ok ' }), priced)).toEqual({
       count: '12',
       comment: 'ok',
       files: [],
@@ -30,17 +30,17 @@ describe('Publishing a request from the catalogue', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 2_000_000_000 }), (count) => {
         const isFine = count >= 1 && count <= 1_000_000_000;
-        expect(fieldsOf(() => readyToPublish(typed({ count: String(count) }), priced)).count === undefined).toBe(
+        expect(fieldsOf(() => publishableContent(typed({ count: String(count) }), priced)).count === undefined).toBe(
           isFine,
         );
       }),
     );
     for (const count of ['1e3', '1,5', '１２', '0x10', '1 000', 'Infinity', '9'.repeat(30)])
-      expect(fieldsOf(() => readyToPublish(typed({ count }), priced))).toEqual({ count: 'integer' });
+      expect(fieldsOf(() => publishableContent(typed({ count }), priced))).toEqual({ count: 'integer' });
   });
 
   it('reports all wrong fields together', () => {
-    expect(fieldsOf(() => readyToPublish({ count: '', comment: '\0', files: [file, file] }, priced))).toEqual({
+    expect(fieldsOf(() => publishableContent({ count: '', comment: '\0', files: [file, file] }, priced))).toEqual({
       count: 'required',
       comment: 'invalid_characters',
       files: 'file_repeated',
@@ -49,31 +49,31 @@ describe('Publishing a request from the catalogue', () => {
 
   it('counts characters, not the units they are stored in', () => {
     const tea = '🫖'.repeat(5000);
-    expect(readyToPublish(typed({ comment: tea }), priced).comment).toBe(tea);
-    expect(fieldsOf(() => readyToPublish(typed({ comment: `${tea}x` }), priced))).toEqual({
+    expect(publishableContent(typed({ comment: tea }), priced).comment).toBe(tea);
+    expect(fieldsOf(() => publishableContent(typed({ comment: `${tea}x` }), priced))).toEqual({
       comment: 'length_max',
     });
   });
 
   it('rejects a count whose total cannot be stored, and reports the largest count allowed', () => {
     const dear = { priceMinor: 10n ** 12n };
-    expect(readyToPublish(typed({ count: '9223372' }), dear).count).toBe('9223372');
+    expect(publishableContent(typed({ count: '9223372' }), dear).count).toBe('9223372');
     try {
-      readyToPublish(typed({ count: '9223373' }), dear);
+      publishableContent(typed({ count: '9223373' }), dear);
       throw new Error('it was accepted');
     } catch (error) {
       expect(isAppError(error, 'invalid') && error.fields).toEqual([
         { path: 'count', code: 'max', params: { max: '9223372' } },
       ]);
     }
-    expect(readyToPublish(typed({ count: '9223373' }), { priceMinor: undefined }).count).toBe('9223373');
+    expect(publishableContent(typed({ count: '9223373' }), { priceMinor: undefined }).count).toBe('9223373');
   });
 
   it('treats content as the same only with the same count, comment and files in the same order', () => {
     const other = { ...file, id: 'g' };
-    const kept = typed({ files: [file, other] });
-    expect(isSameContent(kept, { ...kept })).toBe(true);
-    expect(isSameContent(kept, { ...kept, files: [other, file] })).toBe(false);
-    expect(isSameContent(kept, { ...kept, comment: 'else' })).toBe(false);
+    const stored = typed({ files: [file, other] });
+    expect(isSameContent(stored, { ...stored })).toBe(true);
+    expect(isSameContent(stored, { ...stored, files: [other, file] })).toBe(false);
+    expect(isSameContent(stored, { ...stored, comment: 'else' })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { AttachedFile, Condition } from '../../conditions/domain/condition.js';
-import { mostCount } from '../../requests/domain/prices.js';
+import { maxCount } from '../../requests/domain/prices.js';
 import { above, countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
 import { limits } from './limits.js';
 
@@ -21,7 +21,7 @@ export interface Typed {
  * Checks the content typed into a request from the catalogue and returns it normalised. Throws one `invalid` for count,
  * comment and files.
  */
-export function readyToPublish(typed: Typed, condition: Pick<Condition, 'priceMinor'>): Publishable {
+export function publishableContent(typed: Typed, condition: Pick<Condition, 'priceMinor'>): Publishable {
   const count = typed.count.trim();
   const comment = typed.comment.trim();
   refuse({
@@ -33,7 +33,7 @@ export function readyToPublish(typed: Typed, condition: Pick<Condition, 'priceMi
 }
 
 /** Checks a typed count against the card's price and returns it without leading zeros. Throws `invalid` on `count`. */
-export function readyCount(typed: string, { priceMinor }: Pick<Condition, 'priceMinor'>): string {
+export function publishableCount(typed: string, { priceMinor }: Pick<Condition, 'priceMinor'>): string {
   const count = typed.trim();
   refuse({ count: countFailure(count) ?? sumFailure(count, priceMinor) });
   return String(Number(count));
@@ -64,12 +64,12 @@ export function changedFiles<F extends { id: string }>(
   files: readonly F[],
   { attached, detachedIds }: { attached: readonly F[]; detachedIds: readonly string[] },
 ): F[] {
-  const left = files.filter(({ id }) => !detachedIds.includes(id));
-  return [...left, ...attached.filter(({ id }) => left.every((file) => file.id !== id))];
+  const remaining = files.filter(({ id }) => !detachedIds.includes(id));
+  return [...remaining, ...attached.filter(({ id }) => remaining.every((file) => file.id !== id))];
 }
 
 /** Returns a failure of the count if its total at this price is too large to store. */
 function sumFailure(count: string, priceMinor: bigint | undefined): Failure {
-  const most = mostCount(priceMinor);
-  return BigInt(count) > most ? above('max', most) : undefined;
+  const max = maxCount(priceMinor);
+  return BigInt(count) > max ? above('max', max) : undefined;
 }

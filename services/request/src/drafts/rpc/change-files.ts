@@ -3,7 +3,7 @@ import { notADraft } from '../../requests/domain/refusals.js';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { readFiles } from '../../wire/read-input.js';
-import { keepTyped } from '../changes/keep-typed.js';
+import { saveTyped } from '../changes/save-typed.js';
 import { changedFiles, isSameFiles, storable } from '../domain/publishing.js';
 
 export const changeFiles: Rpc<'changeFiles'> =
@@ -24,7 +24,7 @@ export const changeFiles: Rpc<'changeFiles'> =
       storable({ files });
       if (isSameFiles(files, condition.files)) return { version: before.version, files };
       const draft = await stores.drafts.of(before);
-      const version = await keepTyped(deps, stores, { before, draft, typed: { files }, at: deps.clock.now() });
+      const version = await saveTyped(deps, stores, { before, draft, typed: { files }, at: deps.clock.now() });
       return { version, files };
     });
   };

@@ -27,7 +27,7 @@ export const publishDescription: Rpc<'publishDescription'> =
           answer: wire.PublishDescriptionResponse,
         },
         async () => {
-          await stores.leavers.blockDepartures();
+          await stores.departedUsers.blockDepartures();
           const before = await stores.requests.lock(id);
           demand(actor, before, 'edit');
           if (before.kind !== 'rfd') throw invalid({ count: 'required' });

@@ -8,9 +8,9 @@ import type { Request } from '../../requests/domain/request.js';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { readContact, readDescription, readDraftCustomer, readFiles } from '../../wire/read-input.js';
-import { moment } from '../../wire/refs.js';
-import { keepTyped, type TypedDraft } from '../changes/keep-typed.js';
+import { isoTimestamp } from '../../wire/refs.js';
 import { openReserved } from '../changes/open-reserved.js';
+import { saveTyped, type TypedDraft } from '../changes/save-typed.js';
 import { judgeSave } from '../domain/autosave.js';
 import { storableCustomer } from '../domain/customer.js';
 import { storableDescription } from '../domain/description.js';
@@ -25,23 +25,24 @@ export const saveDraft: Rpc<'saveDraft'> =
     const id = readId(request.requestId);
     const typed = readTyped(request);
     return deps.write(async (stores) => {
-      const before = (await stores.requests.lock(id)) ?? (await firstSaved(deps, stores, { actor, id, request }));
+      const before =
+        (await stores.requests.lock(id)) ?? (await createOnFirstSave(deps, stores, { actor, id, request }));
       demand(actor, before, 'edit');
       if (before.status !== 'draft') throw notADraft(before);
       if (before.kind === 'rfc' && typed.description !== undefined) throw invalid({ position: 'invalid' });
       const draft = await stores.drafts.of(before);
       const judgement = judgeSave({ ...draft, version: before.version }, request);
       if (judgement === 'stale') throw staleDraft(before);
-      if (judgement === 'drop') return { version: before.version, savedAt: moment(draft.savedAt), dropped: true };
+      if (judgement === 'drop') return { version: before.version, savedAt: isoTimestamp(draft.savedAt), dropped: true };
       const at = deps.clock.now();
       const origin = request.editor === '' ? draft : request;
-      const version = await keepTyped(deps, stores, { before, draft: { ...draft, ...originOf(origin) }, typed, at });
-      return { version, savedAt: moment(at), dropped: false };
+      const version = await saveTyped(deps, stores, { before, draft: { ...draft, ...originOf(origin) }, typed, at });
+      return { version, savedAt: isoTimestamp(at), dropped: false };
     });
   };
 
 /** Creates the draft of a description at its first save. A request of another kind without a draft does not exist. */
-async function firstSaved(deps: RequestDeps, stores: Writing, { actor, id, request }: Saving): Promise<Request> {
+async function createOnFirstSave(deps: RequestDeps, stores: Writing, { actor, id, request }: Saving): Promise<Request> {
   if (request.description === undefined) throw notFound();
   return openReserved(deps, stores, { actor, id, contact: readContact(request.contact) });
 }

@@ -2,7 +2,7 @@ import type { Table, TableConn } from '@setu/kit/db';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { requestStore } from '../../requests/store/requests.js';
 import type { RequestTables } from '../../requests/store/tables.js';
-import { fromRow, int8, json, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
+import { fromRow, int8, json, optional, type RowOf, text, timestamp, toRow } from '../../store/fields.js';
 import type { DraftCustomer } from '../domain/customer.js';
 import type { Draft } from '../domain/draft.js';
 
@@ -13,7 +13,7 @@ export const draftFields = {
   cartLineId: optional(text('cart_line_id')),
   editor: text('editor'),
   seq: int8('seq'),
-  savedAt: optional(moment('saved_at')),
+  savedAt: optional(timestamp('saved_at')),
   customer: optional(json<DraftCustomer>()('customer')),
 };
 

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { kindOfFile, readListQuery } from '../../wire/read-list-query.js';
 import { requestRows } from '../../wire/request-rows.js';
 
-const mostRows = 50_000;
+const maxRows = 50_000;
 const batch = 200;
 
 /**
@@ -23,10 +23,10 @@ export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
     const counts = await read.requests.list.statusCounts(query);
     const counted = [...counts].filter(([status]) => query.statuses?.includes(status) ?? true);
     yield { total: counted.reduce((sum, [, n]) => sum + n, 0), rows: [] };
-    const ids = await read.requests.list.ids(query, most === 0 ? mostRows : Math.min(most, mostRows));
+    const ids = await read.requests.list.ids(query, most === 0 ? maxRows : Math.min(most, maxRows));
     for (let at = 0; at < ids.length && !signal.aborted; at += batch) {
-      const lines = await read.requests.list.lines(query, ids.slice(at, at + batch));
-      yield { total: 0, rows: (await requestRows(read, actor, { listed: lines, now: clock.now() })).map(lean) };
+      const listed = await read.requests.list.rows(query, ids.slice(at, at + batch));
+      yield { total: 0, rows: (await requestRows(read, actor, { listed, now: clock.now() })).map(lean) };
     }
   };
 

@@ -10,10 +10,10 @@ import { demand } from '../../requests/domain/rights.js';
 import type { Stores } from '../../store/index.js';
 import { principalOf } from '../../wire/access.js';
 import { mayAnswer } from '../domain/declining.js';
-import type { Invitation, Stepped } from '../domain/invitation.js';
+import type { Invitation, InvitationTransition } from '../domain/invitation.js';
 import { ownOffer } from '../rpc/own-offer.js';
-import { stepInvitations } from './step-invitations.js';
-import { tellReaders } from './tell-readers.js';
+import { publishReaders } from './publish-readers.js';
+import { transitionInvitations } from './transition-invitations.js';
 
 /**
  * Returns the request and the supplier's invitation to it. Throws `not_found` if the caller may not see the request,
@@ -38,13 +38,13 @@ export interface Answering {
   route: string;
   requestId: string;
   key: string;
-  said: string;
+  content: string;
   /** Returns whether the supplier gave this answer before. Then nothing changes. */
   isRepeated?: (invitation: Invitation) => boolean;
   answer: (
     stores: Writing,
     invited: { request: Request; invitation: Invitation; at: Date },
-  ) => Promise<Stepped | undefined>;
+  ) => Promise<InvitationTransition | undefined>;
 }
 
 interface Answered {
@@ -56,23 +56,23 @@ interface Answered {
  */
 export async function answerInvitation(
   deps: RequestDeps,
-  { actor, route, requestId, key, said, isRepeated, answer }: Answering,
+  { actor, route, requestId, key, content, isRepeated, answer }: Answering,
   codec: Codec<Answered>,
 ): Promise<Answered> {
   const id = readId(requestId);
-  const once = { principal: principalOf(actor), route, key, fingerprint: `${id} ${said}` };
+  const idempotency = { principal: principalOf(actor), route, key, fingerprint: `${id} ${content}` };
   return deps.write((stores) =>
-    stores.idempotent({ ...once, answer: codec }, async () => {
+    stores.idempotent({ ...idempotency, answer: codec }, async () => {
       const { request, invitation } = await mustBeInvited(stores, actor, await stores.requests.lock(id));
       const at = deps.clock.now();
-      const isOld = isRepeated?.(invitation) ?? false;
-      if (!isOld && !mayAnswer(request, invitation)) throw conflict(request);
-      const step = isOld ? undefined : await answer(stores, { request, invitation, at });
-      if (step === undefined) return { offer: await ownOffer(stores, request, invitation, at) };
+      const isRepeat = isRepeated?.(invitation) ?? false;
+      if (!isRepeat && !mayAnswer(request, invitation)) throw conflict(request);
+      const transition = isRepeat ? undefined : await answer(stores, { request, invitation, at });
+      if (transition === undefined) return { offer: await ownOffer(stores, request, invitation, at) };
       const invitations = await stores.invitations.of(id);
-      const after = await stepInvitations(stores, { request, invitations, steps: [step] });
-      await tellReaders(stores, request, after);
-      return { offer: await ownOffer(stores, after, step.invitation, at) };
+      const after = await transitionInvitations(stores, { request, invitations, transitions: [transition] });
+      await publishReaders(stores, request, after);
+      return { offer: await ownOffer(stores, after, transition.invitation, at) };
     }),
   );
 }

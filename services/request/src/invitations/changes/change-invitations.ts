@@ -5,15 +5,19 @@ import type { RequestDeps, Writing } from '../../deps.js';
 import type { Request } from '../../requests/domain/request.js';
 import { demand } from '../../requests/domain/rights.js';
 import { actorIds } from '../../wire/access.js';
-import type { Invitation, Stepped } from '../domain/invitation.js';
-import { stepInvitations } from './step-invitations.js';
-import { tellReaders } from './tell-readers.js';
+import type { Invitation, InvitationTransition } from '../domain/invitation.js';
+import { publishReaders } from './publish-readers.js';
+import { transitionInvitations } from './transition-invitations.js';
 
 /** A manager's change of a request's invitations. `change` returns the transitions to make. */
 export interface InvitationChange {
   actor: Actor;
   requestId: string;
-  change: (locked: { request: Request; invitations: Invitation[]; at: Date }) => Promise<Stepped[]> | Stepped[];
+  change: (locked: {
+    request: Request;
+    invitations: Invitation[];
+    at: Date;
+  }) => Promise<InvitationTransition[]> | InvitationTransition[];
 }
 
 /**
@@ -29,15 +33,15 @@ export async function changeInvitations(
   demand(actor, request, 'manage');
   const invitations = await stores.invitations.of(request.id);
   const at = clock.now();
-  const steps = await change({ request, invitations, at });
-  const after = await stepInvitations(stores, { request, invitations, steps });
-  await tellReaders(stores, request, after);
+  const transitions = await change({ request, invitations, at });
+  const after = await transitionInvitations(stores, { request, invitations, transitions });
+  await publishReaders(stores, request, after);
   const who = { requestId: request.id, at, ...actorIds(actor) };
-  await stores.audit.add(steps.map((step) => ({ id: ids.id(), ...who, ...audited(step) })));
+  await stores.audit.add(transitions.map((transition) => ({ id: ids.id(), ...who, ...audited(transition) })));
 }
 
 /** Returns the audit entry: the invited supplier, or the supplier whose invitation was withdrawn. */
-const audited = ({ step, invitation }: Stepped): Change => {
+const audited = ({ step, invitation }: InvitationTransition): Change => {
   const supplier = invitation.supplierCompanyId;
   return step === 'withdrawn'
     ? { field: 'invited_supplier', from: supplier, to: '' }

@@ -7,18 +7,18 @@ import type { RequestDeps } from '../../deps.js';
 import { conflict } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import { principalOf } from '../../wire/access.js';
-import type { Stepped } from '../domain/invitation.js';
+import type { InvitationTransition } from '../domain/invitation.js';
 import { mayInvite } from '../domain/inviting.js';
 import type { SupplierOffer } from '../domain/supplier-offer.js';
 import { comparedOffers } from '../rpc/compared-offers.js';
-import { stepInvitations } from './step-invitations.js';
+import { transitionInvitations } from './transition-invitations.js';
 
 /** The parameters of a change to one of a request's offers, such as sharing or preferring it. */
 export interface Marking {
   actor: Actor;
   route: string;
-  asked: { requestId: string; offerId: string; idempotencyKey: string };
-  said: string;
+  input: { requestId: string; offerId: string; idempotencyKey: string };
+  content: string;
   /** Throws if the caller may not make the change. */
   demand: (request: Request | undefined) => asserts request is Request;
   /** Returns whether the caller can see the offer. */
@@ -28,7 +28,7 @@ export interface Marking {
     offer: SupplierOffer,
     all: readonly SupplierOffer[],
     at: Date,
-  ) => { offers: SupplierOffer[]; step: Stepped['step'] };
+  ) => { offers: SupplierOffer[]; step: InvitationTransition['step'] };
 }
 
 interface Marked {
@@ -38,20 +38,20 @@ interface Marked {
 /** Marks an offer while the request has no supplier, once per idempotency key and under the request's lock. */
 export async function markOffer(
   deps: RequestDeps,
-  { actor, route, asked, said, isThere, mark, ...marking }: Marking,
+  { actor, route, input, content, isThere, mark, ...marking }: Marking,
   answer: Codec<Marked>,
 ): Promise<Marked> {
   mustBeUser(actor);
   const demand: Marking['demand'] = marking.demand;
-  const [id, offerId] = [readId(asked.requestId), readId(asked.offerId)];
-  const once = {
+  const [id, offerId] = [readId(input.requestId), readId(input.offerId)];
+  const idempotency = {
     principal: principalOf(actor),
     route,
-    key: asked.idempotencyKey,
-    fingerprint: `${id} ${offerId} ${said}`,
+    key: input.idempotencyKey,
+    fingerprint: `${id} ${offerId} ${content}`,
   };
   return deps.write((stores) =>
-    stores.idempotent({ ...once, answer }, async () => {
+    stores.idempotent({ ...idempotency, answer }, async () => {
       const request = await stores.requests.lock(id);
       demand(request);
       const [at, all, invitations] = [
@@ -65,9 +65,9 @@ export async function markOffer(
       if (!mayInvite(request.status)) throw conflict(request);
       const { offers, step } = mark(offer, all, at);
       for (const changed of offers) await stores.supplierOffers.put(changed);
-      const steps =
+      const transitions =
         offers.length === 0 ? [] : [{ step, invitation: { ...invitation, version: invitation.version + 1 } }];
-      await stepInvitations(stores, { request, invitations, steps });
+      await transitionInvitations(stores, { request, invitations, transitions });
       return { offers: await comparedOffers(stores, actor, { request, now: at }) };
     }),
   );

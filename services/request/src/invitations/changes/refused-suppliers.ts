@@ -1,13 +1,13 @@
 import { invalid } from '@setu/kit/core';
 import type * as wire from '@setu/proto/request/invitations';
-import type { CompanyCopy } from '../../copies/domain/copies.js';
 import type { Writing } from '../../deps.js';
+import type { CompanyReadModel } from '../../read-models/domain/read-models.js';
 
 /**
  * Returns why a company cannot be invited, or undefined for an active, known supplier that is not on the public
  * blacklist.
  */
-const refusalOf = (company: CompanyCopy | undefined): string | undefined => {
+const refusalOf = (company: CompanyReadModel | undefined): string | undefined => {
   if (company?.type !== 'supplier') return 'supplier_unknown';
   return company.active && !company.blacklisted ? undefined : 'supplier_locked';
 };

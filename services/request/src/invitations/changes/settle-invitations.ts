@@ -1,7 +1,7 @@
 import type { RequestDeps, Writing } from '../../deps.js';
 import type { Request } from '../../requests/domain/request.js';
 import { settledBy } from '../domain/settling.js';
-import { stepInvitations } from './step-invitations.js';
+import { transitionInvitations } from './transition-invitations.js';
 
 /** Updates the invitations of a locked request after its transition, and returns the request with its new invitees. */
 export async function settleInvitations(
@@ -11,6 +11,6 @@ export async function settleInvitations(
 ): Promise<Request> {
   const invitations = await stores.invitations.of(after.id);
   const by = { requestId: after.id, at: after.statusAt, id: ids.id };
-  const steps = settledBy({ before, after }, invitations, by);
-  return stepInvitations(stores, { request: after, invitations, steps, byMove: true });
+  const transitions = settledBy({ before, after }, invitations, by);
+  return transitionInvitations(stores, { request: after, invitations, transitions, byMove: true });
 }

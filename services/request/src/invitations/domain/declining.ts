@@ -1,7 +1,7 @@
 import { characters, invalid, type Params } from '@setu/kit/core';
 import type { DeclineReason } from '@setu/proto/words';
 import type { Request } from '../../requests/domain/request.js';
-import type { Decline, Invitation, Stepped } from './invitation.js';
+import type { Decline, Invitation, InvitationTransition } from './invitation.js';
 import { mayInvite } from './inviting.js';
 
 const COMMENT_MAX = 2000;
@@ -35,7 +35,11 @@ export function readDecline(sent: { reason: DeclineReason | undefined; comment: 
 }
 
 /** Ends an open invitation because the supplier declined, and records the request's current status. */
-export function declined(invitation: Invitation, decline: Decline, at: { request: Request; at: Date }): Stepped {
+export function declined(
+  invitation: Invitation,
+  decline: Decline,
+  at: { request: Request; at: Date },
+): InvitationTransition {
   const left = { status: at.request.status, seq: at.request.eventSeq };
   const version = invitation.version + 1;
   return { step: 'declined', invitation: { ...invitation, state: 'declined', decline, left, stateAt: at.at, version } };

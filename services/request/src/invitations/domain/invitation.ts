@@ -24,7 +24,7 @@ export interface Invitation {
 }
 
 /** An invitation after a change, with the name of the change. */
-export interface Stepped {
+export interface InvitationTransition {
   step: InvitationStep;
   invitation: Invitation;
 }
@@ -34,8 +34,11 @@ export const inviteesOf = (invitations: readonly Invitation[]): Invitee[] =>
   invitations.map(({ supplierCompanyId: companyId, state, left }) => ({ companyId, state, ...(left && { left }) }));
 
 /** Returns the invitations after the changes, with new ones last. */
-export function afterSteps(invitations: readonly Invitation[], steps: readonly Stepped[]): Invitation[] {
-  const changed = new Map(steps.map(({ invitation }) => [invitation.id, invitation]));
-  const kept = invitations.map((each) => changed.get(each.id) ?? each);
-  return [...kept, ...[...changed.values()].filter(({ id }) => !invitations.some((each) => each.id === id))];
+export function afterTransitions(
+  invitations: readonly Invitation[],
+  transitions: readonly InvitationTransition[],
+): Invitation[] {
+  const changed = new Map(transitions.map(({ invitation }) => [invitation.id, invitation]));
+  const existing = invitations.map((each) => changed.get(each.id) ?? each);
+  return [...existing, ...[...changed.values()].filter(({ id }) => !invitations.some((each) => each.id === id))];
 }

@@ -2,14 +2,14 @@ import { invalid, isUuid } from '@setu/kit/core';
 import type { InvitationState } from '@setu/proto/words';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import { tooManyIds } from '../../requests/domain/refusals.js';
-import type { Invitation, Stepped } from './invitation.js';
+import type { Invitation, InvitationTransition } from './invitation.js';
 
 /** The largest number of suppliers invited to one request. */
-export const MOST_INVITED = 10;
+export const MAX_INVITED = 10;
 
 /** Suppliers can be invited from the moment a manager accepts a request until it has a supplier. */
 const inviting: readonly Status[] = ['in_work', 'send_to_supplier', 'offer_received'];
-const asked: readonly InvitationState[] = ['open', 'declined'];
+const countedStates: readonly InvitationState[] = ['open', 'declined'];
 
 export const mayInvite = (status: Status): boolean => inviting.includes(status);
 
@@ -20,7 +20,7 @@ export const mayInvite = (status: Status): boolean => inviting.includes(status);
 export function readSuppliers(sent: readonly string[]): string[] {
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
   if (ids.length === 0) throw invalid({ suppliers: 'required' });
-  if (ids.length > MOST_INVITED) throw tooManyIds('suppliers', MOST_INVITED);
+  if (ids.length > MAX_INVITED) throw tooManyIds('suppliers', MAX_INVITED);
   if (!ids.every(isUuid)) throw invalid({ suppliers: 'invalid_option' });
   return ids;
 }
@@ -40,12 +40,12 @@ export function invite(
   invitations: readonly Invitation[],
   supplierIds: readonly string[],
   { requestId, at, id }: Inviting,
-): Stepped[] {
+): InvitationTransition[] {
   const others = invitations.filter(
-    (each) => asked.includes(each.state) && !supplierIds.includes(each.supplierCompanyId),
+    (each) => countedStates.includes(each.state) && !supplierIds.includes(each.supplierCompanyId),
   );
-  if (others.length + supplierIds.length > MOST_INVITED) throw tooManyIds('suppliers', MOST_INVITED);
-  return supplierIds.flatMap((supplierCompanyId): Stepped[] => {
+  if (others.length + supplierIds.length > MAX_INVITED) throw tooManyIds('suppliers', MAX_INVITED);
+  return supplierIds.flatMap((supplierCompanyId): InvitationTransition[] => {
     const before = invitations.find((each) => each.supplierCompanyId === supplierCompanyId);
     if (before?.state === 'open' || before?.state === 'chosen') return [];
     const open = { state: 'open', stateAt: at, decline: undefined, left: undefined } as const;
@@ -60,9 +60,9 @@ export function invite(
  * Withdraws an invitation. Returns an empty list if it is withdrawn already, and undefined if the supplier was chosen
  * or not chosen.
  */
-export function withdraw(invitation: Invitation, at: Date): Stepped[] | undefined {
+export function withdraw(invitation: Invitation, at: Date): InvitationTransition[] | undefined {
   if (invitation.state === 'withdrawn') return [];
-  if (!asked.includes(invitation.state)) return undefined;
-  const taken = { ...invitation, state: 'withdrawn', stateAt: at, version: invitation.version + 1 } as const;
-  return [{ step: 'withdrawn', invitation: { ...taken, left: undefined } }];
+  if (!countedStates.includes(invitation.state)) return undefined;
+  const withdrawn = { ...invitation, state: 'withdrawn', stateAt: at, version: invitation.version + 1 } as const;
+  return [{ step: 'withdrawn', invitation: { ...withdrawn, left: undefined } }];
 }

@@ -1,14 +1,14 @@
 import { characters, invalid, isUuid, type Money, type Params } from '@setu/kit/core';
 import type { IncoTerm } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
-import type { RateCopy } from '../../requests/domain/amount.js';
+import type { ExchangeRate } from '../../requests/domain/amount.js';
 import { priceFailure } from '../../requests/domain/terms.js';
 import { isExpired, type OfferTerms } from './supplier-offer.js';
 
-const mostQuantum = 1_000_000_000_000;
-const mostDays = 1000;
-const mostValidDays = 366;
-const mostFiles = 10;
+const maxQuantum = 1_000_000_000_000;
+const maxDays = 1000;
+const maxValidDays = 366;
+const maxFiles = 10;
 const placeMax = 100;
 const commentMax = 2000;
 const dayMs = 86_400_000;
@@ -18,7 +18,7 @@ type Failure = string | { code: string; params: Params };
 /** The terms of an offer, as sent. */
 export interface SentOffer {
   price?: Money | undefined;
-  rate?: RateCopy | undefined;
+  rate?: ExchangeRate | undefined;
   minimumQuantum: number;
   leadDays: number;
   incoTerm: IncoTerm | undefined;
@@ -35,11 +35,11 @@ const textFailure = (text: string, max: number): Failure | undefined => {
 };
 const quantumFailure = (value: number): Failure | undefined => {
   if (Number.isNaN(value) || value < 0) return 'not_positive';
-  return value > mostQuantum ? upTo(mostQuantum) : undefined;
+  return value > maxQuantum ? upTo(maxQuantum) : undefined;
 };
 const daysFailure = (days: number): Failure | undefined => {
   if (days === 0) return 'required';
-  return days > mostDays ? upTo(mostDays) : undefined;
+  return days > maxDays ? upTo(maxDays) : undefined;
 };
 
 function dayFailure(day: string, now: Date): Failure | undefined {
@@ -47,12 +47,12 @@ function dayFailure(day: string, now: Date): Failure | undefined {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return 'invalid_date';
   if (isExpired({ validUntil: day }, now)) return 'date_past';
-  return at - now.getTime() > mostValidDays * dayMs ? 'date_too_far' : undefined;
+  return at - now.getTime() > maxValidDays * dayMs ? 'date_too_far' : undefined;
 }
 
 const filesFailure = (files: readonly AttachedFile[]): Failure | undefined => {
   if (files.some(({ id }) => !isUuid(id))) return 'invalid_uuid';
-  return files.length > mostFiles ? { code: 'too_many', params: { max: String(mostFiles) } } : undefined;
+  return files.length > maxFiles ? { code: 'too_many', params: { max: String(maxFiles) } } : undefined;
 };
 
 /** Checks the terms of an offer and returns them normalised. Throws one `invalid` for all wrong fields. */

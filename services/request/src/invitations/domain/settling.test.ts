@@ -1,15 +1,15 @@
 import { systemIds } from '@setu/kit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterSteps, type Invitation, type Stepped } from './invitation.js';
-import { invite, MOST_INVITED, withdraw } from './inviting.js';
+import { afterTransitions, type Invitation, type InvitationTransition } from './invitation.js';
+import { invite, MAX_INVITED, withdraw } from './inviting.js';
 import { settledBy } from './settling.js';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const suppliers = Array.from({ length: 12 }, (_, n) => `supplier-${n}`);
 const by = { requestId: 'request', at, id: systemIds.id };
 
-type Doing = (now: readonly Invitation[]) => Stepped[];
+type Doing = (now: readonly Invitation[]) => InvitationTransition[];
 const anySupplier = fc.constantFrom(...suppliers);
 const inviting = anySupplier.map(
   (id): Doing =>
@@ -49,14 +49,14 @@ describe('The invitations of a request', () => {
         (doings) => {
           let now: Invitation[] = [];
           for (const doing of doings) {
-            const steps = doing(now);
-            for (const { invitation } of steps)
+            const transitions = doing(now);
+            for (const { invitation } of transitions)
               expect(invitation.version).toBe((now.find(({ id }) => id === invitation.id)?.version ?? 0) + 1);
-            now = afterSteps(now, steps);
+            now = afterTransitions(now, transitions);
             const states = now.map(({ state }) => state);
             expect(new Set(now.map(({ supplierCompanyId }) => supplierCompanyId)).size).toBe(now.length);
             expect(states.filter((state) => state === 'chosen').length).toBeLessThan(2);
-            expect(states.filter((state) => state === 'open').length).toBeLessThanOrEqual(MOST_INVITED);
+            expect(states.filter((state) => state === 'open').length).toBeLessThanOrEqual(MAX_INVITED);
             expect(doing(now).filter(({ step }) => step === 'chosen')).toEqual([]);
           }
         },

@@ -1,13 +1,13 @@
 import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Request } from '../../requests/domain/request.js';
-import type { Invitation, Stepped } from './invitation.js';
+import type { Invitation, InvitationTransition } from './invitation.js';
 import { type Inviting, invite } from './inviting.js';
 
 /** The statuses in which a request has its supplier, if the transition names one. */
 const choosing: readonly Status[] = ['supplier_selected', 'contracted'];
 
 /** A request before and after a transition. */
-export interface SettledMove {
+export interface SettledTransition {
   before: Pick<Request, 'status' | 'eventSeq'>;
   after: Pick<Request, 'status' | 'supplierCompanyId'>;
 }
@@ -17,7 +17,11 @@ export interface SettledMove {
  * - Sending the request out invites the card's own supplier.
  * - Choosing a supplier ends the participation of the others, who keep the request's status before the transition.
  */
-export function settledBy({ before, after }: SettledMove, invitations: readonly Invitation[], by: Inviting): Stepped[] {
+export function settledBy(
+  { before, after }: SettledTransition,
+  invitations: readonly Invitation[],
+  by: Inviting,
+): InvitationTransition[] {
   const { status, supplierCompanyId } = after;
   if (supplierCompanyId === undefined || status === before.status) return [];
   if (status === 'send_to_supplier') return sentTo(supplierCompanyId, invitations, by);
@@ -27,18 +31,18 @@ export function settledBy({ before, after }: SettledMove, invitations: readonly 
 }
 
 /** Invites the supplier that the transition names, regardless of the limit and of an earlier invitation. */
-const sentTo = (supplierId: string, invitations: readonly Invitation[], by: Inviting): Stepped[] =>
+const sentTo = (supplierId: string, invitations: readonly Invitation[], by: Inviting): InvitationTransition[] =>
   invite(
     invitations.filter((each) => each.supplierCompanyId === supplierId),
     [supplierId],
     by,
   );
 
-function chosen(supplierId: string, invitations: readonly Invitation[], by: Inviting): Stepped[] {
+function chosen(supplierId: string, invitations: readonly Invitation[], by: Inviting): InvitationTransition[] {
   const its = invitations.find((each) => each.supplierCompanyId === supplierId);
   if (its?.state === 'chosen') return [];
-  const [asked] = sentTo(supplierId, invitations, by);
-  const known = asked?.invitation ?? its;
+  const [invited] = sentTo(supplierId, invitations, by);
+  const known = invited?.invitation ?? its;
   if (known === undefined) return [];
   const version = (its?.version ?? 0) + 1;
   return [{ step: 'chosen', invitation: { ...known, state: 'chosen', stateAt: by.at, version } }];
@@ -49,7 +53,7 @@ const passedOver = (
   invitations: readonly Invitation[],
   at: Date,
   left: NonNullable<Invitation['left']>,
-): Stepped[] =>
+): InvitationTransition[] =>
   invitations
     .filter(
       ({ supplierCompanyId, state }) => supplierCompanyId !== supplierId && (state === 'open' || state === 'chosen'),

@@ -44,20 +44,20 @@ export function offered(
   { invitationId, requestId, at }: { invitationId: string; requestId: string; at: Date },
 ): { step: 'offer_given' | 'offer_changed'; offer: SupplierOffer } {
   if (before === undefined) {
-    const fresh = { invitationId, requestId, version: 1, givenAt: at, changedAt: at };
+    const initial = { invitationId, requestId, version: 1, givenAt: at, changedAt: at };
     return {
       step: 'offer_given',
-      offer: { ...terms, ...fresh, shared: false, number: undefined, preferredAt: undefined },
+      offer: { ...terms, ...initial, shared: false, number: undefined, preferredAt: undefined },
     };
   }
-  const isNew = isExpired(before, at);
-  const price = before.price.money.minor === terms.price.money.minor && !isNew ? before.price : terms.price;
+  const isGivenAgain = isExpired(before, at);
+  const price = before.price.money.minor === terms.price.money.minor && !isGivenAgain ? before.price : terms.price;
   const offer = { ...before, ...terms, price, version: before.version + 1, changedAt: at };
-  return isNew ? { step: 'offer_given', offer: { ...offer, givenAt: at } } : { step: 'offer_changed', offer };
+  return isGivenAgain ? { step: 'offer_given', offer: { ...offer, givenAt: at } } : { step: 'offer_changed', offer };
 }
 
 /** Returns the terms as text, for comparison with other terms. */
-export const saidInTerms = ({ price, files, ...terms }: OfferTerms): string =>
+export const termsFingerprint = ({ price, files, ...terms }: OfferTerms): string =>
   JSON.stringify([
     String(price.money.minor),
     terms.minimumQuantum ?? '',
@@ -97,8 +97,8 @@ export function merits(offers: readonly Comparable[]): Map<string, OfferMerit[]>
   for (const [merit, measure] of Object.entries(measures) as [OfferMerit, Measure][]) {
     const values = offers.flatMap((offer) => measure(offer) ?? []);
     const isAlike = values.length === offers.length && new Set(values).size < 2;
-    const least = Math.min(...values);
-    for (const offer of offers) if (!isAlike && measure(offer) === least) best.get(offer.id)?.push(merit);
+    const lowest = Math.min(...values);
+    for (const offer of offers) if (!isAlike && measure(offer) === lowest) best.get(offer.id)?.push(merit);
   }
   return best;
 }

@@ -16,7 +16,7 @@ interface Compared {
   offer: SupplierOffer;
   invitation: Invitation;
   /** Whether the offer can still be chosen or was chosen. */
-  stands: boolean;
+  isValid: boolean;
   price: bigint;
 }
 
@@ -29,14 +29,14 @@ export async function comparedOffers(
   const isBroker = actor.companyType === 'broker';
   const invitations = new Map((await read.invitations.of(request.id)).map((each) => [each.id, each]));
   const offers = (await read.supplierOffers.of(request.id)).filter(({ shared }) => isBroker || shared);
-  const reckoned = priceFor(actor, offers);
+  const priceOf = priceFor(actor, offers);
   const compared = offers.flatMap((offer): Compared[] => {
     const invitation = invitations.get(offer.invitationId);
     if (invitation === undefined) return [];
     const isOpen = invitation.state === 'open' || invitation.state === 'chosen';
-    return [{ offer, invitation, stands: isOpen && !isExpired(offer, now), price: reckoned(offer) }];
+    return [{ offer, invitation, isValid: isOpen && !isExpired(offer, now), price: priceOf(offer) }];
   });
-  const best = merits(compared.filter(({ stands }) => stands).map(comparable));
+  const best = merits(compared.filter(({ isValid }) => isValid).map(comparable));
   const companies = await read.companies.byIds(isBroker ? compared.map((one) => one.invitation.supplierCompanyId) : []);
   const permissions = permissionsOf(actor, request);
   return {
@@ -77,6 +77,6 @@ const comparable = ({ offer, price }: Compared) => ({
 });
 
 const inOrder = (a: Compared, b: Compared): number =>
-  Number(b.stands) - Number(a.stands) ||
+  Number(b.isValid) - Number(a.isValid) ||
   Number(a.price - b.price) ||
   a.offer.invitationId.localeCompare(b.offer.invitationId);

@@ -14,7 +14,7 @@ export const declineInvitation: Rpc<'declineInvitation'> =
     return answerInvitation(
       deps,
       {
-        ...{ actor, route: 'DeclineInvitation', requestId, key, said: JSON.stringify(decline) },
+        ...{ actor, route: 'DeclineInvitation', requestId, key, content: JSON.stringify(decline) },
         isRepeated: ({ state, decline: before }) =>
           state === 'declined' && before?.reason === decline.reason && before.comment === decline.comment,
         answer: async (_, { request, invitation, at }) => declined(invitation, decline, { request, at }),

@@ -7,7 +7,7 @@ import type { Rpc } from '../../served.js';
 import { answerInvitation, mustBeInvited } from '../changes/answer-invitation.js';
 import { mayAnswer } from '../domain/declining.js';
 import { readOfferTerms } from '../domain/read-offer.js';
-import { offered, saidInTerms } from '../domain/supplier-offer.js';
+import { offered, termsFingerprint } from '../domain/supplier-offer.js';
 
 export const giveOffer: Rpc<'giveOffer'> =
   (deps) =>
@@ -16,14 +16,14 @@ export const giveOffer: Rpc<'giveOffer'> =
     const invited = await mustBeInvited(deps.read, actor, await deps.read.requests.get(readId(requestId)));
     if (!mayAnswer(invited.request, invited.invitation)) throw conflict(invited.request);
     const terms = readOfferTerms({ ...sent, incoTerm: incoTermWord(incoTerm) }, deps.clock.now());
-    const said = saidInTerms(terms);
+    const termsText = termsFingerprint(terms);
     return answerInvitation(
       deps,
       {
-        ...{ actor, route: 'GiveOffer', requestId, key, said: `${version} ${said}` },
+        ...{ actor, route: 'GiveOffer', requestId, key, content: `${version} ${termsText}` },
         answer: async (stores, { request, invitation, at }) => {
           const before = await stores.supplierOffers.get(invitation.id);
-          const isSame = before !== undefined && saidInTerms(before) === said;
+          const isSame = before !== undefined && termsFingerprint(before) === termsText;
           if (isSame) return undefined;
           if (version !== 0 && version !== before?.version)
             throw stale({ current_version: String(before?.version ?? 0) });

@@ -2,7 +2,7 @@ import type * as wire from '@setu/proto/request/invitations';
 import { DeclineReason } from '@setu/proto/request/words';
 import { wireDeclineReason, wireInvitationState } from '@setu/proto/wire-words';
 import type { Stores } from '../../store/index.js';
-import { companyRef, moment } from '../../wire/refs.js';
+import { companyRef, isoTimestamp } from '../../wire/refs.js';
 
 /** Returns a request's invitations in the form for the broker. */
 export async function invitationViews(read: Stores, requestId: string): Promise<wire.Invitation[]> {
@@ -14,8 +14,8 @@ export async function invitationViews(read: Stores, requestId: string): Promise<
       id,
       supplier: supplier && { ...supplier, inn: '' },
       state: wireInvitationState(state),
-      invitedAt: moment(invitedAt),
-      stateAt: moment(stateAt),
+      invitedAt: isoTimestamp(invitedAt),
+      stateAt: isoTimestamp(stateAt),
       version,
       declineReason: decline === undefined ? DeclineReason.UNSPECIFIED : wireDeclineReason(decline.reason),
       declineComment: decline?.comment ?? '',

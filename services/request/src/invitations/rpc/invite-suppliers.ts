@@ -17,9 +17,9 @@ export const inviteSuppliers: Rpc<'inviteSuppliers'> =
     demand(actor, await deps.read.requests.get(id), 'manage');
     const supplierIds = readSuppliers(supplierCompanyIds);
     const fingerprint = JSON.stringify([id, ...supplierIds]);
-    const once = { principal: principalOf(actor), route: 'InviteSuppliers', key, fingerprint };
+    const idempotency = { principal: principalOf(actor), route: 'InviteSuppliers', key, fingerprint };
     return deps.write((stores) =>
-      stores.idempotent({ ...once, answer: wire.InviteSuppliersResponse }, async () => {
+      stores.idempotent({ ...idempotency, answer: wire.InviteSuppliersResponse }, async () => {
         let refused: wire.RefusedSupplier[] = [];
         await changeInvitations(deps, stores, {
           actor,

@@ -1,7 +1,7 @@
 import type * as wire from '@setu/proto/request/invitations';
 import { IncoTerm } from '@setu/proto/request/words';
 import { wireIncoTerm } from '@setu/proto/wire-words';
-import { amount, moment } from '../../wire/refs.js';
+import { amount, isoTimestamp } from '../../wire/refs.js';
 import { isExpired, type SupplierOffer } from '../domain/supplier-offer.js';
 
 /** Returns the full terms of an offer in their wire form. */
@@ -15,8 +15,8 @@ export const offerTerms = (offer: SupplierOffer, now: Date): wire.OfferTerms => 
   comment: offer.comment,
   files: offer.files,
   version: offer.version,
-  givenAt: moment(offer.givenAt),
-  changedAt: moment(offer.changedAt),
+  givenAt: isoTimestamp(offer.givenAt),
+  changedAt: isoTimestamp(offer.changedAt),
   expired: isExpired(offer, now),
 });
 

@@ -9,11 +9,11 @@ import { preferred } from '../domain/marking.js';
 
 export const preferOffer: Rpc<'preferOffer'> =
   (deps) =>
-  (asked, { actor }) =>
+  (input, { actor }) =>
     markOffer(
       deps,
       {
-        ...{ actor, route: 'PreferOffer', asked, said: '' },
+        ...{ actor, route: 'PreferOffer', input, content: '' },
         demand: (request): asserts request is Request => {
           demand(actor, request, 'view');
           if (actor.companyType !== 'customer') throw forbidden();

@@ -7,12 +7,12 @@ import { shown } from '../domain/marking.js';
 
 export const shareOffer: Rpc<'shareOffer'> =
   (deps) =>
-  (asked, { actor }) => {
-    const { shared } = asked;
+  (input, { actor }) => {
+    const { shared } = input;
     return markOffer(
       deps,
       {
-        ...{ actor, route: 'ShareOffer', asked, said: String(shared) },
+        ...{ actor, route: 'ShareOffer', input, content: String(shared) },
         demand: (request): asserts request is Request => demand(actor, request, 'manage'),
         isThere: () => true,
         mark: (offer, all) => ({ offers: shown(offer, all, shared), step: shared ? 'shared' : 'unshared' }),

@@ -12,19 +12,24 @@ export const withdrawInvitation: Rpc<'withdrawInvitation'> =
   (deps) =>
   async ({ requestId, invitationId, idempotencyKey: key }, { actor }) => {
     mustBeUser(actor);
-    const [id, askedId] = [readId(requestId), readId(invitationId)];
-    const once = { principal: principalOf(actor), route: 'WithdrawInvitation', key, fingerprint: `${id} ${askedId}` };
+    const [id, targetId] = [readId(requestId), readId(invitationId)];
+    const idempotency = {
+      principal: principalOf(actor),
+      route: 'WithdrawInvitation',
+      key,
+      fingerprint: `${id} ${targetId}`,
+    };
     return deps.write((stores) =>
-      stores.idempotent({ ...once, answer: wire.WithdrawInvitationResponse }, async () => {
+      stores.idempotent({ ...idempotency, answer: wire.WithdrawInvitationResponse }, async () => {
         await changeInvitations(deps, stores, {
           actor,
           requestId: id,
           change: ({ request, invitations, at }) => {
-            const invitation = invitations.find((each) => each.id === askedId);
+            const invitation = invitations.find((each) => each.id === targetId);
             if (invitation === undefined) throw notFound();
-            const steps = withdraw(invitation, at);
-            if (steps === undefined) throw conflict(request);
-            return steps;
+            const transitions = withdraw(invitation, at);
+            if (transitions === undefined) throw conflict(request);
+            return transitions;
           },
         });
         return { invitations: await invitationViews(stores, id) };

@@ -1,6 +1,6 @@
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import type { Amount } from '../../requests/domain/amount.js';
-import { type Field, flag, int8, json, moment, optional, text, whole, word } from '../../store/fields.js';
+import { enumText, type Field, flag, int8, integer, json, optional, text, timestamp } from '../../store/fields.js';
 import { rate } from '../../store/rate-field.js';
 import type { SupplierOffer } from '../domain/supplier-offer.js';
 
@@ -22,18 +22,18 @@ const files: Field<{ files: unknown }, AttachedFile[]> = {
 export const supplierOfferFields = {
   invitationId: text('invitation_id'),
   requestId: text('request_id'),
-  version: whole('version'),
-  givenAt: moment('given_at'),
-  changedAt: moment('changed_at'),
+  version: integer('version'),
+  givenAt: timestamp('given_at'),
+  changedAt: timestamp('changed_at'),
   price,
-  minimumQuantum: optional(whole('minimum_quantum')),
-  leadDays: whole('lead_days'),
-  incoTerm: optional(word<NonNullable<SupplierOffer['incoTerm']>>()('inco_term')),
+  minimumQuantum: optional(integer('minimum_quantum')),
+  leadDays: integer('lead_days'),
+  incoTerm: optional(enumText<NonNullable<SupplierOffer['incoTerm']>>()('inco_term')),
   incoPlace: text('inco_place'),
   validUntil: text('valid_until'),
   comment: text('comment'),
   files,
   shared: flag('shared'),
-  number: optional(whole('number')),
-  preferredAt: optional(moment('preferred_at')),
+  number: optional(integer('number')),
+  preferredAt: optional(timestamp('preferred_at')),
 };

@@ -30,8 +30,13 @@ it.each([
     ['a'],
   ],
   ['they are taken from an overloaded manager', [load('a', 5), load('b', 0)], requests('a', 'a'), ['b', 'b']],
-  ['they are taken from managers outside the list', [load('a', 0), load('b', 0)], requests('gone', 'gone'), ['a', 'b']],
+  [
+    'they are taken from managers outside the list',
+    [load('a', 0), load('b', 0)],
+    requests('departed', 'departed'),
+    ['a', 'b'],
+  ],
   ['without managers they stay where they are', [], requests(undefined), []],
-])('distributing requests: %s', (_says, loads, shared, expected) => {
+])('distributing requests: %s', (_title, loads, shared, expected) => {
   expect([...shareOut(shared, loads).values()]).toEqual(expected);
 });

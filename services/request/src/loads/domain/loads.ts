@@ -24,18 +24,18 @@ interface Shared {
  * Without managers the result is empty.
  */
 export function shareOut(requests: readonly Shared[], loads: readonly Load[]): Map<string, string> {
-  const left = loads.map((load) => {
+  const remaining = loads.map((load) => {
     const own = requests.filter(({ managerId }) => managerId === load.managerId).length;
     return { ...load, open: Math.max(0, load.open - own) };
   });
-  const given = new Map<string, string>();
+  const assigned = new Map<string, string>();
   for (const { id, managerId } of requests) {
-    const [least] = left.toSorted(byLoad);
-    if (least === undefined) break;
-    const own = left.find((load) => load.managerId === managerId && load.open === least.open);
-    const next = own ?? least;
-    next.open += 1;
-    given.set(id, next.managerId);
+    const [lightest] = remaining.toSorted(byLoad);
+    if (lightest === undefined) break;
+    const own = remaining.find((load) => load.managerId === managerId && load.open === lightest.open);
+    const target = own ?? lightest;
+    target.open += 1;
+    assigned.set(id, target.managerId);
   }
-  return given;
+  return assigned;
 }

@@ -9,31 +9,31 @@ import type { Rpc } from '../../served.js';
 import { shareOut } from '../domain/loads.js';
 import { readLoads } from './read-loads.js';
 
-const mostAtOnce = 100;
+const maxRequests = 100;
 
 export const shareRequests: Rpc<'shareRequests'> =
   (deps) =>
-  async ({ requestIds: asked, managerIds }, { actor }) => {
-    if (asked.length > mostAtOnce) throw tooManyIds('requests', mostAtOnce);
+  async ({ requestIds: sentIds, managerIds }, { actor }) => {
+    if (sentIds.length > maxRequests) throw tooManyIds('requests', maxRequests);
     const loads = await readLoads(deps, actor, managerIds);
     const [anyone] = loads;
     if (anyone === undefined) throw invalid({ managers: 'required' });
-    const requestIds = asked.map((id) => readId(id));
+    const requestIds = sentIds.map((id) => readId(id));
     const found = await deps.read.requests.list.byIds(requestIds);
     // Requests that cannot be reassigned do not count in the distribution.
     const open = found.filter((request) => permissionsOf(actor, request).includes('manager_change'));
     const order = requestIds.flatMap((id) => open.find((request) => request.id === id) ?? []);
-    const given = shareOut(
+    const assigned = shareOut(
       order.map(({ id, brokerManagerId: managerId }) => ({ id, managerId })),
       loads,
     );
     const shares: wire.Share[] = [];
     // Each request has its own transaction, so that a locked one does not make the others wait with locks held.
     for (const requestId of requestIds) {
-      const toId = given.get(requestId) ?? anyone.managerId;
+      const toId = assigned.get(requestId) ?? anyone.managerId;
       const { result, managerId = '' } = await assignManager(deps, { actor, requestId, managerId: toId });
-      const isTheirs = result === 'assigned' || result === 'unchanged';
-      shares.push({ requestId, result: wireAssignmentResult(result), managerId: isTheirs ? managerId : '' });
+      const isAssigned = result === 'assigned' || result === 'unchanged';
+      shares.push({ requestId, result: wireAssignmentResult(result), managerId: isAssigned ? managerId : '' });
     }
     return { shares };
   };

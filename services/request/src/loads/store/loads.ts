@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import { openStages, type StageLimit } from '../../requests/domain/clocks.js';
+import { openStages, type StageLimit } from '../../requests/domain/sla-timers.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 import type { Load } from '../domain/loads.js';
 

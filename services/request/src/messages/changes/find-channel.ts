@@ -16,13 +16,13 @@ export interface Place {
 export async function findChannel(
   stores: Pick<Stores, 'invitations' | 'requests'>,
   actor: Actor,
-  asked: { requestId: string; channel: string },
+  query: { requestId: string; channel: string },
 ): Promise<Place> {
   mustBeUser(actor);
-  const request = await stores.requests.get(readId(asked.requestId));
+  const request = await stores.requests.get(readId(query.requestId));
   if (request === undefined) throw notFound();
   const channels = channelsOf(request, await stores.invitations.of(request.id));
-  const channel = channels.find(({ name }) => name === asked.channel);
+  const channel = channels.find(({ name }) => name === query.channel);
   if (channel === undefined) throw notFound();
   demandReading(actor, request, channel);
   return { request, channel };

@@ -21,11 +21,11 @@ export interface Posting extends Place {
 /** Stores a message in its channel, updates who must answer, publishes the event, and returns the message. */
 export async function postMessage(deps: RequestDeps, stores: Writing, posting: Posting): Promise<Message> {
   const { request, channel, actor, id, written, ofClaim = false, withRequest = false } = posting;
-  const begun = { id: deps.ids.id(), requestId: request.id, channel: channel.name, lastAt: deps.clock.now() };
-  const before = await stores.conversations.open(begun);
-  const said = { side: actor.companyType as CompanyType, asks: written.asks, at: deps.clock.now() };
-  const after = withMessage(before, said, channel);
-  const message: Message = { ...written, ...said, ofClaim, id, seq: after.seq, ...actorIds(actor) };
+  const opening = { id: deps.ids.id(), requestId: request.id, channel: channel.name, lastAt: deps.clock.now() };
+  const before = await stores.conversations.open(opening);
+  const posted = { side: actor.companyType as CompanyType, asks: written.asks, at: deps.clock.now() };
+  const after = withMessage(before, posted, channel);
+  const message: Message = { ...written, ...posted, ofClaim, id, seq: after.seq, ...actorIds(actor) };
   await stores.messages.add(after.id, message);
   await stores.conversations.save(after);
   const { party: type, companyId } = channel;

@@ -2,7 +2,7 @@ import type { CompanyType } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import { type Conversation, unreadBy, withMessage } from './conversation.js';
 
-const begun: Conversation = {
+const empty: Conversation = {
   id: 'c',
   requestId: 'r',
   channel: 'customer',
@@ -10,7 +10,7 @@ const begun: Conversation = {
   brokerSeq: 0,
   partySeq: 0,
   lastAt: new Date(0),
-  asked: undefined,
+  awaitedAnswer: undefined,
 };
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 22, 9, minute));
 
@@ -18,15 +18,15 @@ const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 22, 9, minute))
  * Returns the conversation after these messages. `c` is a message of the customer, `b` of the broker. A capital letter
  * asks for an answer.
  */
-const after = (said: string): Conversation =>
-  [...said].reduce((conversation, letter, minute) => {
-    const side: CompanyType = letter.toLowerCase() === 'c' ? 'customer' : 'broker';
+const after = (writers: string): Conversation =>
+  [...writers].reduce((conversation, writer, minute) => {
+    const side: CompanyType = writer.toLowerCase() === 'c' ? 'customer' : 'broker';
     return withMessage(
       conversation,
-      { side, asks: letter !== letter.toLowerCase(), at: at(minute) },
+      { side, asks: writer !== writer.toLowerCase(), at: at(minute) },
       { party: 'customer' },
     );
-  }, begun);
+  }, empty);
 
 describe('The side that must answer', () => {
   it.each([
@@ -36,9 +36,9 @@ describe('The side that must answer', () => {
     ['is the customer since the first of two questions', 'BB', ['customer', 0]],
     ['is none once the customer has written anything', 'Bc', undefined],
     ['is the broker when the customer answers with a question', 'BC', ['broker', 1]],
-  ])('%s', (_, said, expected) => {
-    const { asked } = after(said);
-    expect(asked && [asked.side, asked.at.getUTCMinutes()]).toEqual(expected);
+  ])('%s', (_, writers, expected) => {
+    const { awaitedAnswer } = after(writers);
+    expect(awaitedAnswer && [awaitedAnswer.side, awaitedAnswer.at.getUTCMinutes()]).toEqual(expected);
   });
 });
 
@@ -50,7 +50,7 @@ describe('Unread messages', () => {
     ['include nothing that the reader’s side has answered', 'bbc', 'customer', 0, 0],
     ['include what arrived after the answer', 'bbcb', 'customer', 0, 1],
     ['include nothing in an empty conversation', '', 'broker', 0, 0],
-  ])('%s', (_, said, side, readSeq, expected) => {
-    expect(unreadBy(after(said), { side, readSeq })).toBe(expected);
+  ])('%s', (_, writers, side, readSeq, expected) => {
+    expect(unreadBy(after(writers), { side, readSeq })).toBe(expected);
   });
 });

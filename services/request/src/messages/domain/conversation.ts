@@ -1,6 +1,6 @@
 import type { CompanyType } from '@setu/proto/words';
+import { type AwaitedAnswer, awaitedAnswerAfter } from './awaited-answer.js';
 import type { Channel } from './channel.js';
-import { type Asked, askedAfter } from './turn.js';
 
 /** The state of a channel. A channel without messages has none. */
 export interface Conversation {
@@ -13,20 +13,26 @@ export interface Conversation {
   brokerSeq: number;
   partySeq: number;
   lastAt: Date;
-  asked: Asked | undefined;
+  awaitedAnswer: AwaitedAnswer | undefined;
 }
 
-interface Said {
+interface Posted {
   side: CompanyType;
   asks: boolean;
   at: Date;
 }
 
 /** Returns the conversation after one more message, which gets the next number. */
-export function withMessage(before: Conversation, said: Said, channel: Pick<Channel, 'party'>): Conversation {
+export function withMessage(before: Conversation, posted: Posted, channel: Pick<Channel, 'party'>): Conversation {
   const seq = before.seq + 1;
-  const own = said.side === 'broker' ? { brokerSeq: seq } : { partySeq: seq };
-  return { ...before, ...own, seq, lastAt: said.at, asked: askedAfter(before.asked, said, channel) };
+  const ownSeq = posted.side === 'broker' ? { brokerSeq: seq } : { partySeq: seq };
+  return {
+    ...before,
+    ...ownSeq,
+    seq,
+    lastAt: posted.at,
+    awaitedAnswer: awaitedAnswerAfter(before.awaitedAnswer, posted, channel),
+  };
 }
 
 /**

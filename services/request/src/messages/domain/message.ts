@@ -30,7 +30,7 @@ export interface Message extends Written {
 const filesOf = ({ files }: Pick<Written, 'files'>): string => files.map(({ id }) => id).join();
 
 /** Returns whether both messages have the same text and the same files. */
-export const isSameWords = (one: Written, other: Written): boolean =>
+export const isSameContent = (one: Written, other: Written): boolean =>
   one.text === other.text && filesOf(one) === filesOf(other);
 
 /** Returns the content with its text trimmed. Throws `invalid` on `text` and `files`. */

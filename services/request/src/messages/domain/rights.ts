@@ -56,8 +56,8 @@ export function demandWriting(party: Party, request: Request, channel: Channel):
  */
 function rightOf(party: Party, request: Subject, channel: Channel): Right | undefined {
   const relation = request.status === 'draft' ? undefined : relationOf(party, request);
-  const isStranger = party.companyType !== 'broker' && party.companyId !== channel.companyId;
-  const right = relation === undefined || isStranger ? undefined : granted[relation][channel.party];
+  const isUnrelated = party.companyType !== 'broker' && party.companyId !== channel.companyId;
+  const right = relation === undefined || isUnrelated ? undefined : granted[relation][channel.party];
   return right === 'write' && !channel.isOpen ? 'read' : right;
 }
 

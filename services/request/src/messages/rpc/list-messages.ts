@@ -4,14 +4,14 @@ import { channelState } from '../../wire/channel-view.js';
 import { messageViews } from '../../wire/message-view.js';
 import { findChannel } from '../changes/find-channel.js';
 
-const usual = 30;
-const most = 100;
+const defaultLimit = 30;
+const maxLimit = 100;
 
 export const listMessages: Rpc<'listMessages'> =
   ({ read }) =>
-  async ({ limit: asked, before, ...place }, { actor }) => {
+  async ({ limit: requestedLimit, before, ...place }, { actor }) => {
     const { request, channel } = await findChannel(read, actor, place);
-    const limit = Math.min(asked === 0 ? usual : asked, most);
+    const limit = Math.min(requestedLimit === 0 ? defaultLimit : requestedLimit, maxLimit);
     const conversation = await read.conversations.get(request.id, channel.name);
     const window = { before: readCursor(before), limit: limit + 1 };
     const found = conversation === undefined ? [] : await read.messages.page(conversation.id, window);

@@ -5,7 +5,7 @@ import { channelViews } from '../../wire/channel-view.js';
 import { findChannel } from '../changes/find-channel.js';
 
 export const readMessages: Rpc<'readMessages'> =
-  ({ read, clock }) =>
+  ({ autocommit, read, clock }) =>
   async ({ messageId, ...place }, { actor }) => {
     const { request, channel } = await findChannel(read, actor, place);
     const id = readId(messageId);
@@ -13,6 +13,6 @@ export const readMessages: Rpc<'readMessages'> =
     const seq = conversation && (await read.messages.seqOf(conversation.id, id));
     if (conversation === undefined || seq === undefined) throw notFound();
     const mark = { conversationId: conversation.id, userId: actor.userId, seq, at: clock.now() };
-    await read.conversations.markRead(mark);
+    await autocommit.conversations.markRead(mark);
     return { channels: (await channelViews(read, actor, [request])).get(request.id) ?? [] };
   };

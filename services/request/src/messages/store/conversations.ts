@@ -20,11 +20,11 @@ export const conversationStore = (conn: TableConn<MessageTables>) => ({
   },
 
   /** Returns the channel's conversation and locks it until the transaction ends. Creates it if it does not exist. */
-  async open(begun: Pick<Conversation, 'id' | 'requestId' | 'channel' | 'lastAt'>): Promise<Conversation> {
-    const empty = { seq: 0, brokerSeq: 0, partySeq: 0, asked: undefined };
-    const row = toRow(conversationFields, { ...begun, ...empty });
+  async open(opening: Pick<Conversation, 'id' | 'requestId' | 'channel' | 'lastAt'>): Promise<Conversation> {
+    const empty = { seq: 0, brokerSeq: 0, partySeq: 0, awaitedAnswer: undefined };
+    const row = toRow(conversationFields, { ...opening, ...empty });
     await conn('conversation').insert(row).onConflict(['request_id', 'channel']).ignore();
-    const of = { request_id: begun.requestId, channel: begun.channel };
+    const of = { request_id: opening.requestId, channel: opening.channel };
     const locked = await conn('conversation').where(of).forUpdate().first();
     return fromRow<Conversation>(conversationFields, locked ?? row);
   },

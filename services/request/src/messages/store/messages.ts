@@ -22,8 +22,8 @@ export const messageStore = (conn: TableConn<MessageTables>) => ({
     conversationId: string,
     { before, limit }: { before: number | undefined; limit: number },
   ): Promise<Message[]> {
-    const asked = conn('message').where('conversation_id', conversationId).orderBy('seq', 'desc').limit(limit);
-    const rows = await (before === undefined ? asked : asked.where('seq', '<', before));
+    const newest = conn('message').where('conversation_id', conversationId).orderBy('seq', 'desc').limit(limit);
+    const rows = await (before === undefined ? newest : newest.where('seq', '<', before));
     const ids = rows.map(({ id }) => id);
     const files = ids.length === 0 ? [] : await conn('message_file').whereIn('message_id', ids).orderBy('position');
     return rows.map((row) => ({

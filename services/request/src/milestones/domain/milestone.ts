@@ -10,7 +10,7 @@ export type Side = CompanyType;
 export type Day = string;
 
 /** The known facts of a milestone. */
-export interface Word {
+export interface MilestoneFacts {
   expectedOn: Day | undefined;
   happenedOn: Day | undefined;
   note: string;
@@ -18,7 +18,7 @@ export interface Word {
 }
 
 /** A milestone of a request, as last reported. */
-export interface Milestone extends Word {
+export interface Milestone extends MilestoneFacts {
   requestId: string;
   kind: Kind;
   /** Grows with every report. */
@@ -27,44 +27,47 @@ export interface Milestone extends Word {
   side: Side;
   byUserId: string;
   actingUserId: string | undefined;
-  saidAt: Date;
+  reportedAt: Date;
 }
 
 /** The content of a milestone report. An undefined field does not change. */
-export interface Saying {
+export interface MilestoneReport {
   expectedOn: Day | '' | undefined;
   happenedOn: Day | '' | undefined;
   note: string | undefined;
   files: readonly AttachedFile[] | undefined;
 }
 
-const nothing: Word = { expectedOn: undefined, happenedOn: undefined, note: '', files: [] };
+const nothing: MilestoneFacts = { expectedOn: undefined, happenedOn: undefined, note: '', files: [] };
 
-const dayAfter = (said: Day | '' | undefined, before: Day | undefined): Day | undefined =>
-  said === undefined ? before : said || undefined;
+const dayAfter = (reported: Day | '' | undefined, before: Day | undefined): Day | undefined =>
+  reported === undefined ? before : reported || undefined;
 
 /** Returns the facts of a milestone after a report. */
-export function wordAfter(before: Word = nothing, saying: Saying): Word {
+export function factsAfter(before: MilestoneFacts = nothing, report: MilestoneReport): MilestoneFacts {
   return {
-    expectedOn: dayAfter(saying.expectedOn, before.expectedOn),
-    happenedOn: dayAfter(saying.happenedOn, before.happenedOn),
-    note: saying.note ?? before.note,
-    files: saying.files ?? before.files,
+    expectedOn: dayAfter(report.expectedOn, before.expectedOn),
+    happenedOn: dayAfter(report.happenedOn, before.happenedOn),
+    note: report.note ?? before.note,
+    files: report.files ?? before.files,
   };
 }
 
 const filesText = (files: readonly AttachedFile[]): string => files.map(({ name }) => name).join(', ');
-const idsOf = ({ files }: Word): string => files.map(({ id }) => id).join();
+const idsOf = ({ files }: MilestoneFacts): string => files.map(({ id }) => id).join();
 
-const texts = (word: Word): Record<string, string> => ({
-  expected: word.expectedOn ?? '',
-  happened: word.happenedOn ?? '',
-  note: word.note,
-  files: filesText(word.files),
+const texts = (facts: MilestoneFacts): Record<string, string> => ({
+  expected: facts.expectedOn ?? '',
+  happened: facts.happenedOn ?? '',
+  note: facts.note,
+  files: filesText(facts.files),
 });
 
 /** Returns the changed fields by name, with their old and new values as text. */
-export function changesOf(before: Word = nothing, after: Word): { field: string; from: string; to: string }[] {
+export function changesOf(
+  before: MilestoneFacts = nothing,
+  after: MilestoneFacts,
+): { field: string; from: string; to: string }[] {
   const [was, is] = [texts(before), texts(after)];
   return Object.keys(is).flatMap((field) => {
     const [from = '', to = ''] = [was[field], is[field]];

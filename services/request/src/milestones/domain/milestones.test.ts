@@ -2,10 +2,10 @@ import { type MilestoneKind, milestoneKinds } from '@setu/proto/words';
 import { describe, expect, it } from 'vitest';
 import type { Status } from '../../requests/domain/lifecycle.js';
 import type { Party, Subject } from '../../requests/domain/rights.js';
-import { changesOf, wordAfter } from './milestone.js';
+import { changesOf, factsAfter } from './milestone.js';
+import { checkedReport, daysOf, noteMax } from './milestone-report.js';
 import { isOverdue, laterOf } from './order.js';
-import { demandSaying, mayPlan, mayRead, maySay } from './rights.js';
-import { daysOf, noteMax, sayable } from './saying.js';
+import { demandReporting, mayPlan, mayRead, mayReport } from './rights.js';
 
 const party = (companyType: string, companyId: string, over: Partial<Party> = {}): Party => ({
   ...{ userId: `${companyId} person`, companyId, companyType, roles: [], commerceAllowed: true, ...over },
@@ -42,7 +42,7 @@ const request = (status: Status = 'contracted'): Subject => ({
 /** Returns the error code that rejects the report, or 'yes' if it is allowed. */
 function refusalOf(who: Who, kind: MilestoneKind, plans = false): string {
   try {
-    demandSaying(parties[who], request(), { kind, plans });
+    demandReporting(parties[who], request(), { kind, plans });
     return 'yes';
   } catch (error) {
     return (error as { code: string }).code;
@@ -64,7 +64,7 @@ describe('Who may report milestones', () => {
     ['otherSupplier', ''],
     ['notChosen', ''],
   ])('%s may report as happened: %s', (who, kinds) => {
-    const may = milestoneKinds.filter((kind) => maySay(parties[who], request(), { kind, isSaid: false }));
+    const may = milestoneKinds.filter((kind) => mayReport(parties[who], request(), { kind, isReported: false }));
     expect(may.join(' ')).toBe(kinds);
     expect(milestoneKinds.filter((kind) => refusalOf(who, kind) === 'yes')).toEqual(may);
   });
@@ -79,7 +79,7 @@ describe('Who may report milestones', () => {
     expect(planning).toEqual(['manager', 'senior']);
     expect(refusalOf('buyer', 'advance', true)).toBe('access_denied');
     const again = (Object.keys(parties) as Who[]).filter((who) =>
-      milestoneKinds.some((kind) => maySay(parties[who], request(), { kind, isSaid: true })),
+      milestoneKinds.some((kind) => mayReport(parties[who], request(), { kind, isReported: true })),
     );
     expect(again).toEqual(['manager', 'senior']);
   });
@@ -97,7 +97,7 @@ describe('Who may report milestones', () => {
   });
 
   it('milestones exist only for contracted deals', () => {
-    const open = (status: Status) => maySay(parties.senior, request(status), { kind: 'advance', isSaid: false });
+    const open = (status: Status) => mayReport(parties.senior, request(status), { kind: 'advance', isReported: false });
     expect(['contracted', 'partially_paid', 'completed'].map((status) => open(status as Status))).toEqual([
       true,
       true,
@@ -112,11 +112,11 @@ describe('Who may report milestones', () => {
 
 describe('The content of a milestone report', () => {
   const days = daysOf(new Date('2026-11-01T22:00:00Z'), new Date('2026-11-20T22:00:00Z'), 'Europe/Moscow');
-  const said = (over: object) =>
-    sayable({ expectedOn: undefined, happenedOn: undefined, note: undefined, files: undefined, ...over }, days);
+  const report = (over: object) =>
+    checkedReport({ expectedOn: undefined, happenedOn: undefined, note: undefined, files: undefined, ...over }, days);
   const codes = (over: object): Record<string, string> => {
     try {
-      said(over);
+      report(over);
       return {};
     } catch (error) {
       const { fields } = error as { fields: { path: string; code: string }[] };
@@ -141,10 +141,10 @@ describe('The content of a milestone report', () => {
 
   it('an absent field does not change, an empty date clears it, and only changes are audited', () => {
     const before = { expectedOn: '2026-12-01', happenedOn: '2026-11-10', note: 'Рейс 12', files: [] };
-    const after = wordAfter(before, said({ happenedOn: '', note: ' Рейс 12 ' }));
+    const after = factsAfter(before, report({ happenedOn: '', note: ' Рейс 12 ' }));
     expect(after).toEqual({ ...before, happenedOn: undefined });
     expect(changesOf(before, after)).toEqual([{ field: 'happened', from: '2026-11-10', to: '' }]);
-    expect(changesOf(before, wordAfter(before, said({ expectedOn: '2026-12-01' })))).toEqual([]);
+    expect(changesOf(before, factsAfter(before, report({ expectedOn: '2026-12-01' })))).toEqual([]);
   });
 });
 

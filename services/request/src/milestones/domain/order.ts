@@ -1,7 +1,7 @@
 import { type MilestoneKind, milestoneKinds } from '@setu/proto/words';
-import type { Day, Word } from './milestone.js';
+import type { Day, MilestoneFacts } from './milestone.js';
 
-type Known = Pick<Word, 'expectedOn' | 'happenedOn'>;
+type Known = Pick<MilestoneFacts, 'expectedOn' | 'happenedOn'>;
 
 /** Returns whether a milestone was expected before today and is not reported as happened. */
 export const isOverdue = ({ expectedOn, happenedOn }: Known, today: Day): boolean =>

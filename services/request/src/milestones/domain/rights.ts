@@ -8,7 +8,7 @@ const customers: readonly MilestoneKind[] = ['advance', 'delivered', 'balance'];
 /**
  * The milestones that each relation may report as happened. Brokers may report all, and may also plan and correct them.
  */
-const sayable: Record<Relation, readonly MilestoneKind[] | 'all'> = {
+const reportable: Record<Relation, readonly MilestoneKind[] | 'all'> = {
   author: customers,
   colleague: customers,
   senior: 'all',
@@ -25,9 +25,9 @@ const open: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
 /** Returns whether milestones may change: the deal is contracted and was not rejected later. */
 export const isOpen = ({ status }: Pick<Subject, 'status'>): boolean => open.includes(status);
 
-const sayableBy = (party: Party, request: Subject): readonly MilestoneKind[] | 'all' => {
+const reportableBy = (party: Party, request: Subject): readonly MilestoneKind[] | 'all' => {
   const relation = relationOf(party, request);
-  return relation === undefined ? [] : sayable[relation];
+  return relation === undefined ? [] : reportable[relation];
 };
 
 const mayTrade = ({ companyType, commerceAllowed }: Party): boolean => companyType !== 'customer' || commerceAllowed;
@@ -43,26 +43,26 @@ export const mayRead = (party: Party, request: Subject): boolean => {
 
 /** Returns whether the party may set expected dates and correct reports. */
 export const mayPlan = (party: Party, request: Subject): boolean =>
-  isOpen(request) && sayableBy(party, request) === 'all';
+  isOpen(request) && reportableBy(party, request) === 'all';
 
 /** Returns whether the party may report now that a milestone happened. Only a broker may change an existing report. */
-export function maySay(party: Party, request: Subject, of: { kind: MilestoneKind; isSaid: boolean }): boolean {
+export function mayReport(party: Party, request: Subject, of: { kind: MilestoneKind; isReported: boolean }): boolean {
   if (!isOpen(request) || !mayTrade(party)) return false;
-  const kinds = sayableBy(party, request);
-  return kinds === 'all' || (kinds.includes(of.kind) && !of.isSaid);
+  const kinds = reportableBy(party, request);
+  return kinds === 'all' || (kinds.includes(of.kind) && !of.isReported);
 }
 
 /**
  * Throws if the party may never report this milestone: `not_found` if the request does not exist for it, or forbidden
  * `access_denied` or `commerce_not_allowed`.
  */
-export function demandSaying(
+export function demandReporting(
   party: Party,
   request: Subject | undefined,
   of: { kind: MilestoneKind; plans: boolean },
 ): asserts request is Subject {
   demand(party, request, 'view');
-  const kinds = sayableBy(party, request);
+  const kinds = reportableBy(party, request);
   if (kinds !== 'all' && (of.plans || !kinds.includes(of.kind))) throw forbidden();
   if (!mayTrade(party)) throw forbidden('commerce_not_allowed');
 }

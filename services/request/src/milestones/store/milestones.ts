@@ -50,12 +50,12 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
   },
 
   /** Inserts or replaces a milestone. The caller holds the request's lock. */
-  async put(said: Milestone): Promise<void> {
-    const row = toRow(milestoneFields, said);
-    const { requestId: request_id, kind } = said;
+  async put(milestone: Milestone): Promise<void> {
+    const row = toRow(milestoneFields, milestone);
+    const { requestId: request_id, kind } = milestone;
     await conn('milestone').insert(row).onConflict(['request_id', 'kind']).merge(row);
     await conn('milestone_file').where({ request_id, kind }).delete();
-    const files = said.files.map((file, position) => ({ ...toRow(fileFields, file), request_id, kind, position }));
+    const files = milestone.files.map((file, position) => ({ ...toRow(fileFields, file), request_id, kind, position }));
     if (files.length > 0) await conn('milestone_file').insert(files);
   },
 });

@@ -1,4 +1,4 @@
-import type { RateCopy } from '../../requests/domain/amount.js';
+import type { ExchangeRate } from '../../requests/domain/amount.js';
 
 /** The offer that a request received. */
 export interface Offer {
@@ -6,6 +6,6 @@ export interface Offer {
   /** The total price in INR paise. */
   priceMinor: bigint;
   /** The exchange rate of the day the price was entered. */
-  rate: RateCopy | undefined;
+  rate: ExchangeRate | undefined;
   at: Date;
 }

@@ -2,7 +2,7 @@ import type { Knex, TableConn } from '@setu/kit/db';
 import { endedStatuses } from '../../requests/domain/lifecycle.js';
 import type { Tables } from '../../store/tables.js';
 
-const nobody = { name: '', surname: '', patronymic: '', phone: '', email: '' };
+const emptyContact = { name: '', surname: '', patronymic: '', phone: '', email: '' };
 
 /** The user whose data to erase, with the hash of their email. */
 export interface Traced {
@@ -12,23 +12,26 @@ export interface Traced {
 }
 
 // This includes drafts, because managers also type contacts into drafts for customers.
-const forgetByAddress = `
-  update request set contact = :nobody::jsonb
+const eraseByEmail = `
+  update request set contact = :emptyContact::jsonb
   where encode(sha256(convert_to(lower(contact ->> 'email'), 'UTF8')), 'hex') = :address
   returning id`;
 
-const forgetEnded = `
-  update request set contact = :nobody::jsonb
+const eraseEnded = `
+  update request set contact = :emptyContact::jsonb
   where id in (
     select id from request
-    where status = any(:ended) and status_at < :before::timestamptz and contact <> :nobody::jsonb
+    where status = any(:ended) and status_at < :before::timestamptz and contact <> :emptyContact::jsonb
     limit :batch)
   returning id`;
 
 /** The store that erases a user's personal data that no deal needs. */
 export const traceStore = (conn: TableConn<Tables>) => {
-  const rowsOf = async (sql: string, given: Record<string, Knex.RawBinding>): Promise<{ id: string }[]> => {
-    const { rows }: { rows: { id: string }[] } = await conn.raw(sql, { nobody: JSON.stringify(nobody), ...given });
+  const rowsOf = async (sql: string, bindings: Record<string, Knex.RawBinding>): Promise<{ id: string }[]> => {
+    const { rows }: { rows: { id: string }[] } = await conn.raw(sql, {
+      emptyContact: JSON.stringify(emptyContact),
+      ...bindings,
+    });
     return rows;
   };
   return {
@@ -45,17 +48,17 @@ export const traceStore = (conn: TableConn<Tables>) => {
       const own: { id: string }[] = await conn('request')
         .where({ customer_company_id: companyId, author_user_id: userId })
         .whereNot({ status: 'draft' })
-        .update({ contact: JSON.stringify(nobody) })
+        .update({ contact: JSON.stringify(emptyContact) })
         .returning('id');
-      const typed = emailSha256 === '' ? [] : await rowsOf(forgetByAddress, { address: emailSha256 });
+      const typed = emailSha256 === '' ? [] : await rowsOf(eraseByEmail, { address: emailSha256 });
       await conn('cart_line').where({ user_id: userId }).delete();
       return [...own, ...typed].map(({ id }) => id);
     },
 
     /** Erases the contact of at most `batch` requests that ended before a moment, and returns their ids. */
-    async forgetEnded(before: Date, batch: number): Promise<string[]> {
-      const given = { before: before.toISOString(), ended: [...endedStatuses], batch };
-      return (await rowsOf(forgetEnded, given)).map(({ id }) => id);
+    async eraseEnded(before: Date, batch: number): Promise<string[]> {
+      const bindings = { before: before.toISOString(), ended: [...endedStatuses], batch };
+      return (await rowsOf(eraseEnded, bindings)).map(({ id }) => id);
     },
   };
 };

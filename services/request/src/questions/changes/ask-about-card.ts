@@ -1,28 +1,28 @@
 import { notFound } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
-import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import type { RequestDeps, Writing } from '../../deps.js';
-import { postOnce } from '../../messages/changes/post-once.js';
+import { postUnlessRepeated } from '../../messages/changes/post-unless-repeated.js';
 import { channelsOf } from '../../messages/domain/channel.js';
 import type { Written } from '../../messages/domain/message.js';
 import { demandWriting } from '../../messages/domain/rights.js';
-import type { RateCopy } from '../../requests/domain/amount.js';
+import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
+import type { ExchangeRate } from '../../requests/domain/amount.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { requestForCard } from './request-for-card.js';
 
 /** A question about a card, and the initial content of a request for it. */
-export interface AskedAboutCard {
+export interface CardQuestion {
   actor: Actor;
   card: CardSnapshot;
   contact: Contact;
   count: string;
-  rate: RateCopy | undefined;
+  rate: ExchangeRate | undefined;
   messageId: string;
   written: Written;
 }
 
 /** The outcome of a question about a card. */
-interface Asked {
+interface QuestionOutcome {
   requestId: string;
   numericHash: string;
   made: boolean;
@@ -33,16 +33,20 @@ interface Asked {
  * there is none.
  * Questions of one company about one card run one after the other, so that two colleagues create only one request.
  */
-export async function askAboutCard(deps: RequestDeps, stores: Writing, asked: AskedAboutCard): Promise<Asked> {
-  const { actor, card, messageId: id, written } = asked;
+export async function askAboutCard(
+  deps: RequestDeps,
+  stores: Writing,
+  question: CardQuestion,
+): Promise<QuestionOutcome> {
+  const { actor, card, messageId: id, written } = question;
   if (!(await stores.cards.learn(card))) throw notFound();
-  await stores.requests.askAlone({ customerCompanyId: actor.companyId, skuId: card.skuId });
+  await stores.requests.lockQuestions({ customerCompanyId: actor.companyId, skuId: card.skuId });
   const open = await openRequest(stores, actor, card);
-  const request = open ?? (await requestForCard(deps, stores, asked));
+  const request = open ?? (await requestForCard(deps, stores, question));
   const [channel] = channelsOf(request, []);
   if (channel === undefined) throw notFound();
   demandWriting(actor, request, channel);
-  await postOnce(deps, stores, { request, channel, actor, id, written, withRequest: open === undefined });
+  await postUnlessRepeated(deps, stores, { request, channel, actor, id, written, withRequest: open === undefined });
   return { requestId: request.id, numericHash: request.publication?.numericHash ?? '', made: open === undefined };
 }
 

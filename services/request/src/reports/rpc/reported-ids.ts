@@ -1,9 +1,9 @@
 import { invalid, isUuid } from '@setu/kit/core';
 
-const most = 1000;
+const maxIds = 1000;
 
 /** Returns the valid ids. Throws `invalid` for more than 1000. */
 export function reportedIds(path: string, ids: readonly string[]): string[] {
-  if (ids.length > most) throw invalid({ [path]: { code: 'max', params: { max: String(most) } } });
+  if (ids.length > maxIds) throw invalid({ [path]: { code: 'max', params: { max: String(maxIds) } } });
   return ids.filter(isUuid);
 }

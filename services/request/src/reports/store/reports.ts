@@ -30,24 +30,24 @@ const customers = (who: string): string => `select customer_company_id as "compa
 const suppliers = (
   invited: string,
   chosen: string,
-): string => `select coalesce(asked.id, made.id) as "companyId", coalesce(asked.requests, 0) as requests,
-    coalesce(asked.open, 0) as open, coalesce(made.contracts, 0) as contracts, coalesce(made."contractsMinor", '0') as "contractsMinor"
+): string => `select coalesce(received.id, made.id) as "companyId", coalesce(received.requests, 0) as requests,
+    coalesce(received.open, 0) as open, coalesce(made.contracts, 0) as contracts, coalesce(made."contractsMinor", '0') as "contractsMinor"
   from (select i.supplier_company_id as id, count(*)::int as requests, (count(*) filter (where ${isOpen}))::int as open
-    from invitation i join request r on r.id = i.request_id where ${invited} group by i.supplier_company_id) asked
+    from invitation i join request r on r.id = i.request_id where ${invited} group by i.supplier_company_id) received
   full join (select supplier_company_id as id, ${contracts} from request where ${isContract} and ${chosen} group by supplier_company_id) made
-    on made.id = asked.id`;
+    on made.id = received.id`;
 
 const together = (each: string): string => `select '' as "companyId", coalesce(sum(requests), 0)::int as requests,
     coalesce(sum(open), 0)::int as open, coalesce(sum(contracts), 0)::int as contracts,
     coalesce(sum("contractsMinor"::numeric), 0)::text as "contractsMinor" from (${each}) each_one`;
 
-const demand = `select asked.id as "skuId",
-    (select count(*)::int from request where kind = 'rfc' and ${published} and sku_id = asked.id
+const demand = `select listed.id as "skuId",
+    (select count(*)::int from request where kind = 'rfc' and ${published} and sku_id = listed.id
       and published_at >= ? and published_at < ?) as requests,
-    (select count(*)::int from cart_line where sku_id = asked.id and added_at >= ? and added_at < ?) as carts
-  from unnest(?::uuid[]) as asked (id)`;
+    (select count(*)::int from cart_line where sku_id = listed.id and added_at >= ? and added_at < ?) as carts
+  from unnest(?::uuid[]) as listed (id)`;
 
-const wholeDemand = `select '' as "skuId",
+const totalDemand = `select '' as "skuId",
     (select count(*)::int from request where kind = 'rfc' and ${published} and sku_id is not null
       and published_at >= ? and published_at < ?) as requests,
     (select count(*)::int from cart_line where added_at >= ? and added_at < ?) as carts`;
@@ -73,6 +73,6 @@ export const reportStore = (conn: TableConn<RequestTables>) => {
       return rows.filter(({ requests, carts }) => requests + carts > 0);
     },
     allDemand: async ({ from, before }: { from: Date; before: Date }): Promise<ReportedDemand[]> =>
-      (await conn.raw<{ rows: ReportedDemand[] }>(wholeDemand, [from, before, from, before])).rows,
+      (await conn.raw<{ rows: ReportedDemand[] }>(totalDemand, [from, before, from, before])).rows,
   };
 };

@@ -7,7 +7,7 @@ import { actorIds } from '../../wire/access.js';
 import { assignedTo } from '../domain/assignment.js';
 import { nameManager } from './name-manager.js';
 
-interface AskedAssignment {
+interface AssignmentCommand {
   actor: Actor;
   requestId: string;
   managerId: string;
@@ -23,18 +23,18 @@ interface Assigned {
  * Assigns a request to a manager, writes the audit entry and the event, and returns the outcome. If the manager has
  * left, the request goes to their successor.
  */
-export function assignManager(deps: RequestDeps, asked: AskedAssignment): Promise<Assigned> {
-  const { actor, requestId } = asked;
+export function assignManager(deps: RequestDeps, command: AssignmentCommand): Promise<Assigned> {
+  const { actor, requestId } = command;
   return deps.write(async (stores) => {
-    await stores.leavers.blockDepartures();
-    const managerId = await stores.leavers.workOf(asked.managerId);
+    await stores.departedUsers.blockDepartures();
+    const managerId = await stores.departedUsers.assigneeFor(command.managerId);
     const before = await stores.requests.lock(requestId);
     const { result, after } = assignedTo(actor, before, managerId);
     if (!before || !after) return { result, managerId };
     await stores.requests.save(after, before);
     await nameManager(stores, after);
-    const told = { requestId: after.id, at: deps.clock.now(), ...actorIds(actor) };
-    const entries = changesBetween(before, after).map((change) => ({ id: deps.ids.id(), ...told, ...change }));
+    const auditBase = { requestId: after.id, at: deps.clock.now(), ...actorIds(actor) };
+    const entries = changesBetween(before, after).map((change) => ({ id: deps.ids.id(), ...auditBase, ...change }));
     await stores.audit.add(entries);
     await stores.outbox.add(requestManagerChanged(after));
     return { result, managerId };

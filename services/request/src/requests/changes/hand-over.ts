@@ -18,9 +18,9 @@ export async function handOver(
   stores: Pick<Stores, 'requests' | 'people' | 'audit'>,
   { fromId, toId, ...by }: HandOver,
 ): Promise<void> {
-  const heir = toId === undefined ? undefined : (await stores.people.byIds([toId])).get(toId);
-  const name = searchText(heir?.surname ?? '', heir?.name ?? '');
-  const given = await stores.requests.giveAll(fromId, { id: toId, name });
+  const successor = toId === undefined ? undefined : (await stores.people.byIds([toId])).get(toId);
+  const name = searchText(successor?.surname ?? '', successor?.name ?? '');
+  const reassigned = await stores.requests.reassignAll(fromId, { id: toId, name });
   const change = { field: 'broker_manager', from: fromId, to: toId ?? '' };
-  await stores.audit.add(given.map((requestId) => ({ id: systemIds.id(), requestId, ...by, ...change })));
+  await stores.audit.add(reassigned.map((requestId) => ({ id: systemIds.id(), requestId, ...by, ...change })));
 }

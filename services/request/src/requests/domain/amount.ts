@@ -1,7 +1,7 @@
 import type { Money } from '@setu/kit/core';
 
 /** A copy of a day's exchange rate: `valueE4` / 10,000 roubles for `nominal` units of `currency`. */
-export interface RateCopy {
+export interface ExchangeRate {
   currency: string;
   date: string;
   valueE4: bigint;
@@ -17,5 +17,5 @@ export interface RateCopy {
  */
 export interface Amount {
   money: Money;
-  rate: RateCopy | undefined;
+  rate: ExchangeRate | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersSince, usualMinutes } from './answer-time.js';
+import { answersSince, typicalMinutes } from './answer-time.js';
 
 it.each([
   [0, 0, undefined],
@@ -8,7 +8,7 @@ it.each([
   [5, 5430, 91],
   [3, 4, 1],
 ])('%d answers with a median of %d seconds give a usual answer time of %s minutes', (count, medianSeconds, minutes) => {
-  expect(usualMinutes({ count, medianSeconds })).toBe(minutes);
+  expect(typicalMinutes({ count, medianSeconds })).toBe(minutes);
 });
 
 it('counts requests of the last half year', () => {

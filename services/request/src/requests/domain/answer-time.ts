@@ -2,7 +2,7 @@
 const DAYS = 180;
 
 /** With fewer answers there is no usual answer time. */
-const FEWEST = 3;
+const MIN_ANSWERS = 3;
 
 /** The median answer time of a supplier and the number of answers. */
 export interface Answers {
@@ -14,6 +14,6 @@ export interface Answers {
 export const answersSince = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000);
 
 /** Returns a supplier's usual answer time in whole minutes, at least one. Undefined if there are too few answers. */
-export function usualMinutes({ count, medianSeconds }: Answers): number | undefined {
-  return count < FEWEST ? undefined : Math.max(1, Math.round(medianSeconds / 60));
+export function typicalMinutes({ count, medianSeconds }: Answers): number | undefined {
+  return count < MIN_ANSWERS ? undefined : Math.max(1, Math.round(medianSeconds / 60));
 }

@@ -12,7 +12,7 @@ export const areIntroduced = (history: readonly { status: Status }[]): boolean =
   history.some(({ status }) => contracted.includes(status));
 
 /** The side whose users bring a request into each status. */
-const movers: Record<Status, CompanyType> = {
+const actingSides: Record<Status, CompanyType> = {
   draft: 'customer',
   new: 'customer',
   in_work: 'broker',
@@ -33,7 +33,7 @@ const movers: Record<Status, CompanyType> = {
  */
 export function sideOf(status: Status, { isCreatedByBroker }: { isCreatedByBroker: boolean }): CompanyType {
   const isWriting = status === 'draft' || status === 'new';
-  return isWriting && isCreatedByBroker ? 'broker' : movers[status];
+  return isWriting && isCreatedByBroker ? 'broker' : actingSides[status];
 }
 
 /**

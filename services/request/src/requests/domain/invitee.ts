@@ -9,7 +9,7 @@ export interface Invitee {
   left?: { status: Status; seq: number };
 }
 
-interface Asked {
+interface InvitationFacts {
   invitees: readonly Invitee[];
   supplierCompanyId: string | undefined;
   sentToSupplierAt: Date | undefined;
@@ -19,7 +19,7 @@ interface Asked {
  * Returns a company's invitation to a request. A request sent out before invitations existed counts as an open
  * invitation of its supplier.
  */
-export function inviteeOf(companyId: string, request: Asked): Invitee | undefined {
+export function inviteeOf(companyId: string, request: InvitationFacts): Invitee | undefined {
   const invitee = request.invitees.find((each) => each.companyId === companyId);
   if (invitee !== undefined) return invitee;
   const wasSentToIt = request.supplierCompanyId === companyId && request.sentToSupplierAt !== undefined;
@@ -30,7 +30,7 @@ export function inviteeOf(companyId: string, request: Asked): Invitee | undefine
  * Returns the supplier that a request was sent to while it takes part. It may read the request's files and is notified
  * of its transitions.
  */
-export function seeingSupplier(request: Asked): string | undefined {
+export function seeingSupplier(request: InvitationFacts): string | undefined {
   const { supplierCompanyId, sentToSupplierAt } = request;
   if (supplierCompanyId === undefined || sentToSupplierAt === undefined) return undefined;
   const state = inviteeOf(supplierCompanyId, request)?.state;
@@ -38,5 +38,5 @@ export function seeingSupplier(request: Asked): string | undefined {
 }
 
 /** Returns whether this company is the only one invited. */
-export const isOnlyOneAsked = (companyId: string, { invitees }: Asked): boolean =>
+export const isOnlyInvitee = (companyId: string, { invitees }: InvitationFacts): boolean =>
   invitees.every((each) => each.companyId === companyId || each.state === 'withdrawn');

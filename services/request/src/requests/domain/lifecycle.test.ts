@@ -1,7 +1,7 @@
 import { requestStatuses } from '@setu/proto/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, after, isTerminal, lifecycle, type Status } from './lifecycle.js';
+import { type Action, isTerminal, lifecycle, type Status, statusAfter } from './lifecycle.js';
 
 const actions: Action[] = [
   'publish',
@@ -26,9 +26,9 @@ describe('The lifecycle of a request', () => {
   });
 
   it('reaches every status from a draft', () => {
-    const seen = new Set<Status>(['draft']);
-    for (const status of seen) for (const to of Object.values(lifecycle[status])) seen.add(to);
-    expect([...seen].sort()).toEqual([...requestStatuses].sort());
+    const reached = new Set<Status>(['draft']);
+    for (const status of reached) for (const to of Object.values(lifecycle[status])) reached.add(to);
+    expect([...reached].sort()).toEqual([...requestStatuses].sort());
   });
 
   it('ends only in completed and the three rejections', () => {
@@ -43,13 +43,13 @@ describe('The lifecycle of a request', () => {
   it('lets the customer cancel and the broker reject a published request until it ends', () => {
     for (const status of requestStatuses) {
       const open = status !== 'draft' && !isTerminal(status);
-      expect(after(status, 'cancel') !== undefined).toBe(open);
-      expect(after(status, 'reject_as_broker') !== undefined).toBe(open);
+      expect(statusAfter(status, 'cancel') !== undefined).toBe(open);
+      expect(statusAfter(status, 'reject_as_broker') !== undefined).toBe(open);
     }
   });
 
   it('lets the supplier reject only requests that were sent to it', () => {
-    expect(requestStatuses.filter((status) => after(status, 'reject_as_supplier') !== undefined)).toEqual([
+    expect(requestStatuses.filter((status) => statusAfter(status, 'reject_as_supplier') !== undefined)).toEqual([
       'send_to_supplier',
       'offer_received',
       'supplier_selected',
@@ -64,7 +64,7 @@ describe('The lifecycle of a request', () => {
         let status: Status = 'draft';
         const path: Status[] = [status];
         for (const action of tried) {
-          const next = after(status, action);
+          const next = statusAfter(status, action);
           if (next === undefined) continue;
           if (isTerminal(status)) throw new Error(`${status} is not final`);
           status = next;

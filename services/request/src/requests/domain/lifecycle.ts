@@ -50,7 +50,7 @@ export const lifecycle: Record<Status, Partial<Record<Action, Status>>> = {
 };
 
 /** Returns the status after an action, or undefined if the lifecycle does not allow it. */
-export function after(status: Status, action: Action): Status | undefined {
+export function statusAfter(status: Status, action: Action): Status | undefined {
   return lifecycle[status][action];
 }
 

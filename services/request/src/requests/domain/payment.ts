@@ -8,7 +8,7 @@ export interface Payment {
 }
 
 /** The largest payment in minor units: the largest contract price, also in roubles. */
-const most = 10n ** 15n;
+const maxPayment = 10n ** 15n;
 const currencies = ['INR', 'RUB', 'USD', 'EUR'];
 
 type Failure = string | { code: string; params: Params };
@@ -16,7 +16,7 @@ type Failure = string | { code: string; params: Params };
 function amountFailure(sent: Money | undefined): Failure | undefined {
   if (sent === undefined) return 'required';
   if (sent.minor <= 0n) return 'not_positive';
-  return sent.minor > most ? { code: 'max', params: { max: String(most / 100n) } } : undefined;
+  return sent.minor > maxPayment ? { code: 'max', params: { max: String(maxPayment / 100n) } } : undefined;
 }
 
 /** Checks a payment and returns it. Throws one `invalid` for payment.amount, payment.currency and payment.due. */

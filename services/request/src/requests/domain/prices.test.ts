@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerPrice, mostCount, mostMinor, paiseOf } from './prices.js';
+import { customerPrice, maxCount, maxMinor, paiseOf } from './prices.js';
 
 const rate = {
   currency: 'INR',
@@ -24,10 +24,10 @@ describe('The price of a request', () => {
   });
 
   it('can be stored up to the largest int8', () => {
-    expect(mostMinor).toBe(9_223_372_036_854_775_807n);
-    expect(mostCount(9_999_999_999n)).toBe(922_337_203n);
-    expect(9_999_999_999n * 922_337_203n <= mostMinor).toBe(true);
-    expect(9_999_999_999n * 922_337_204n <= mostMinor).toBe(false);
+    expect(maxMinor).toBe(9_223_372_036_854_775_807n);
+    expect(maxCount(9_999_999_999n)).toBe(922_337_203n);
+    expect(9_999_999_999n * 922_337_203n <= maxMinor).toBe(true);
+    expect(9_999_999_999n * 922_337_204n <= maxMinor).toBe(false);
   });
 
   it('is compared in rupees: roubles at their own exchange rate, or not at all without one', () => {

@@ -2,7 +2,7 @@ import { inr, type Money, timesMoney, toRupees } from '@setu/kit/core';
 import type { Amount } from './amount.js';
 
 /** The largest amount that can be stored: an int8. */
-export const mostMinor = 2n ** 63n - 1n;
+export const maxMinor = 2n ** 63n - 1n;
 
 /** The part of a card that determines a request's price. */
 export interface CardPrice {
@@ -21,8 +21,8 @@ export function customerPrice({ priceMode, priceMinor }: CardPrice, count: numbe
 }
 
 /** Returns the largest count whose total at this unit price can be stored. */
-export const mostCount = (priceMinor: bigint | undefined): bigint =>
-  priceMinor === undefined || priceMinor <= 0n ? mostMinor : mostMinor / priceMinor;
+export const maxCount = (priceMinor: bigint | undefined): bigint =>
+  priceMinor === undefined || priceMinor <= 0n ? maxMinor : maxMinor / priceMinor;
 
 /** Returns the amount in INR paise. Roubles convert at their own exchange rate, and give undefined without one. */
 export function paiseOf({ money, rate }: Amount): bigint | undefined {

@@ -35,7 +35,7 @@ export const staleMilestone = ({ status }: Current, version: number): AppError =
   stale({ current_status: status, current_version: String(version) });
 
 /** The milestone is already reported as happened. Only a broker may correct it. */
-export const milestoneSaid = ({ status }: Current, version: number): AppError =>
+export const milestoneAlreadyReported = ({ status }: Current, version: number): AppError =>
   refused('milestone_said', { current_status: status, current_version: String(version) });
 
 /** The claim cannot be opened: wrong status, too late, or another claim is open. */

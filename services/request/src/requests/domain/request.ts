@@ -1,7 +1,7 @@
 import type { Money } from '@setu/kit/core';
 import type { RequestKind } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
-import type { Amount, RateCopy } from './amount.js';
+import type { Amount, ExchangeRate } from './amount.js';
 import type { Invitee } from './invitee.js';
 import type { Status } from './lifecycle.js';
 import type { LocalText } from './local-text.js';
@@ -25,7 +25,7 @@ export interface Publication {
   numericHash: string;
   at: Date;
   /** The day's exchange rate. Undefined if it was not known. */
-  rate: RateCopy | undefined;
+  rate: ExchangeRate | undefined;
 }
 
 /** A request or draft, without its condition and without the data that only a draft, an offer or a contract has. */

@@ -26,7 +26,7 @@ const people = {
   supplier: party({ companyId: 'kaveri', companyType: 'supplier' }),
   'another supplier': party({ companyId: 'deccan', companyType: 'supplier' }),
   'customer with broker roles': party({ companyId: 'onega', roles: ['TEAM_MANAGER', 'TEAM_ADMIN'] }),
-  nobody: party({ userId: '', companyId: '', companyType: '' }),
+  anonymous: party({ userId: '', companyId: '', companyType: '' }),
 };
 
 function subject(status: Status, over: Partial<Subject> = {}): Subject {
@@ -95,7 +95,7 @@ const expected: Record<keyof typeof people, Array<[Status[], Permission[]]>> = {
   ],
   'another supplier': [],
   'customer with broker roles': [],
-  nobody: [],
+  anonymous: [],
 };
 
 const cells = Object.entries(expected).flatMap(([who, rows]) =>
@@ -126,7 +126,7 @@ describe('Permissions on a request', () => {
 
   const kaveri = (state: Invitee['state']): Invitee => ({ companyId: 'kaveri', state });
   const deccan = (state: Invitee['state']): Invitee => ({ companyId: 'deccan', state });
-  const asked: Array<[string, Invitee[], Status, string[], string[]]> = [
+  const invitationCases: Array<[string, Invitee[], Status, string[], string[]]> = [
     ['both invited before it was sent', [kaveri('open'), deccan('open')], 'in_work', ['view'], ['view']],
     ['both invited when it was sent', [kaveri('open'), deccan('open')], 'send_to_supplier', ['view'], ['view']],
     ['only the card’s own supplier invited', [kaveri('open')], 'send_to_supplier', ['reject', 'view'], []],
@@ -141,11 +141,14 @@ describe('Permissions on a request', () => {
       ['view'],
     ],
   ];
-  it.each(asked)('suppliers see a request according to their invitations: %s', (_, invitees, status, card, other) => {
-    const request = subject(status, { invitees });
-    expect(permissionsOf(people.supplier, request).sort()).toEqual(card);
-    expect(permissionsOf(people['another supplier'], request).sort()).toEqual(other);
-  });
+  it.each(invitationCases)(
+    'suppliers see a request according to their invitations: %s',
+    (_, invitees, status, card, other) => {
+      const request = subject(status, { invitees });
+      expect(permissionsOf(people.supplier, request).sort()).toEqual(card);
+      expect(permissionsOf(people['another supplier'], request).sort()).toEqual(other);
+    },
+  );
 
   it('an invisible request gives the same error as a missing one', () => {
     const failures = [undefined, subject('draft')].map((request) =>
@@ -156,9 +159,9 @@ describe('Permissions on a request', () => {
   });
 
   it('a visible request without the permission gives access_denied, or commerce_not_allowed if the company may not trade', () => {
-    const fresh = subject('new');
-    expect(failureOf(() => demand(people.colleague, fresh, 'manage'))).toMatchObject({ code: 'access_denied' });
-    expect(failureOf(() => demand(people['author without commerce'], fresh, 'cancel'))).toMatchObject({
+    const published = subject('new');
+    expect(failureOf(() => demand(people.colleague, published, 'manage'))).toMatchObject({ code: 'access_denied' });
+    expect(failureOf(() => demand(people['author without commerce'], published, 'cancel'))).toMatchObject({
       kind: 'forbidden',
       code: 'commerce_not_allowed',
     });
@@ -170,9 +173,9 @@ describe('Permissions on a request', () => {
   });
 });
 
-function failureOf(act: () => void): { kind: string; code: string } {
+function failureOf(attempt: () => void): { kind: string; code: string } {
   try {
-    act();
+    attempt();
   } catch (error) {
     if (isAppError(error)) return { kind: error.kind, code: error.code };
     throw error;

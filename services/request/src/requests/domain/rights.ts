@@ -1,6 +1,6 @@
 import { forbidden, notFound } from '@setu/kit/core';
 import type { ObjectPermission } from '@setu/proto/words';
-import { inviteeOf, isOnlyOneAsked } from './invitee.js';
+import { inviteeOf, isOnlyInvitee } from './invitee.js';
 import { isTerminal, type Status } from './lifecycle.js';
 import type { Request } from './request.js';
 
@@ -139,7 +139,7 @@ function supplierRelation({ companyId }: Party, request: Subject): Relation | un
   if (invitee.state === 'chosen') return 'supplier';
   if (invitee.state !== 'open') return 'past';
   const wasSentToIt = request.supplierCompanyId === companyId && request.sentToSupplierAt !== undefined;
-  return wasSentToIt && isOnlyOneAsked(companyId, request) ? 'supplier' : 'invited';
+  return wasSentToIt && isOnlyInvitee(companyId, request) ? 'supplier' : 'invited';
 }
 
 function isWriting(party: Party, { authorUserId, isCreatedByBroker }: Subject): boolean {

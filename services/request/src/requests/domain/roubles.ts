@@ -6,9 +6,9 @@ const shape = /^(\d{1,16})(?:[.,](\d+))?$/;
  * Reads an amount in roubles as people type it. Half a kopeck rounds up. Returns undefined if it is not a plain number.
  */
 export function readRoubles(typed: string): Money | undefined {
-  const [, whole, decimals = ''] = shape.exec(typed.replace(/\s/g, '')) ?? [];
-  if (whole === undefined) return undefined;
-  const kopecks = BigInt(whole) * 100n + BigInt(decimals.slice(0, 2).padEnd(2, '0'));
+  const [, units, decimals = ''] = shape.exec(typed.replace(/\s/g, '')) ?? [];
+  if (units === undefined) return undefined;
+  const kopecks = BigInt(units) * 100n + BigInt(decimals.slice(0, 2).padEnd(2, '0'));
   const isRoundedUp = (decimals[2] ?? '0') >= '5';
   return { minor: isRoundedUp ? kopecks + 1n : kopecks, currency: 'RUB' };
 }

@@ -1,8 +1,8 @@
 import { invalid, isUuid, type Money, type Params } from '@setu/kit/core';
-import type { Amount, RateCopy } from './amount.js';
+import type { Amount, ExchangeRate } from './amount.js';
 
 /** The largest price of an offer or a contract, in paise: a trillion rupees. */
-const mostPrice = 100_000_000_000_000n;
+const maxPrice = 100_000_000_000_000n;
 
 type Failure = string | { code: string; params: Params };
 
@@ -11,7 +11,7 @@ export function priceFailure(sent: Money | undefined): Failure | undefined {
   if (sent === undefined) return 'required';
   if (sent.currency !== 'INR') return 'invalid_option';
   if (sent.minor <= 0n) return 'not_positive';
-  return sent.minor > mostPrice ? { code: 'max', params: { max: String(mostPrice / 100n) } } : undefined;
+  return sent.minor > maxPrice ? { code: 'max', params: { max: String(maxPrice / 100n) } } : undefined;
 }
 
 const supplierFailure = (sent: string): Failure | undefined => {
@@ -22,7 +22,7 @@ const supplierFailure = (sent: string): Failure | undefined => {
 /** A price as sent: rupees, with the day's exchange rate to store with them. */
 interface SentPrice {
   price?: Money | undefined;
-  rate?: RateCopy | undefined;
+  rate?: ExchangeRate | undefined;
 }
 
 /** Checks the price of an offer and returns it. Throws `invalid` on `offer_price`. */

@@ -7,15 +7,15 @@ import { assignManager as assign } from '../changes/assign-manager.js';
 import { tooManyIds } from '../domain/refusals.js';
 import { isSenior } from '../domain/rights.js';
 
-const mostAtOnce = 100;
+const maxRequests = 100;
 
 export const assignManager: Rpc<'assignManager'> =
   (deps) =>
-  async ({ requestIds, managerId: asked }, { actor }) => {
+  async ({ requestIds, managerId: sentManagerId }, { actor }) => {
     mustBeUser(actor);
     if (!isSenior(actor)) throw forbidden();
-    if (requestIds.length > mostAtOnce) throw tooManyIds('requests', mostAtOnce);
-    const managerId = readId(asked);
+    if (requestIds.length > maxRequests) throw tooManyIds('requests', maxRequests);
+    const managerId = readId(sentManagerId);
     const assignments: wire.Assignment[] = [];
     // Each request has its own transaction, so that a locked one does not make the others wait with locks held.
     for (const requestId of requestIds.map((id) => readId(id))) {

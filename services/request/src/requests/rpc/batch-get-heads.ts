@@ -9,13 +9,13 @@ import { tooManyIds } from '../domain/refusals.js';
 import type { Request } from '../domain/request.js';
 import { relationOf } from '../domain/rights.js';
 
-const MOST = 100;
+const MAX_IDS = 100;
 
 /** Returns the request's status for the caller. A supplier that no longer takes part gets the status at that time. */
-function standingFor(actor: Actor, request: Request): { status: Status; isAlone: boolean } {
+function statusFor(actor: Actor, request: Request): { status: Status; seesPicture: boolean } {
   const relation = relationOf(actor, request);
   const left = relation === 'past' ? inviteeOf(actor.companyId, request)?.left : undefined;
-  return { status: left?.status ?? request.status, isAlone: relation !== 'past' && relation !== 'invited' };
+  return { status: left?.status ?? request.status, seesPicture: relation !== 'past' && relation !== 'invited' };
 }
 
 /**
@@ -26,18 +26,18 @@ export const batchGetHeads: Rpc<'batchGetHeads'> =
   ({ read }) =>
   async ({ requestIds }, { actor }) => {
     mustBeUser(actor);
-    if (requestIds.length > MOST) throw tooManyIds('request_ids', MOST);
+    if (requestIds.length > MAX_IDS) throw tooManyIds('request_ids', MAX_IDS);
     const found = await read.requests.list.byIds(requestIds.filter(isUuid));
     return {
       heads: found
         .filter((request) => relationOf(actor, request) !== undefined)
         .map((request) => {
           const { id, publication, name, count, unit, pictureId } = request;
-          const { status, isAlone } = standingFor(actor, request);
+          const { status, seesPicture } = statusFor(actor, request);
           return {
             ...{ id, name, count, unit, numericHash: publication?.numericHash ?? '' },
             status: wireRequestStatus(status),
-            pictureId: isAlone ? pictureId : '',
+            pictureId: seesPicture ? pictureId : '',
           };
         }),
     };

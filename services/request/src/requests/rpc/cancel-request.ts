@@ -1,17 +1,17 @@
 import * as wire from '@setu/proto/request/requests';
 import { rejectReasonWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
-import { moveRequest } from '../changes/move-request.js';
-import { wordsOfMove } from '../changes/words-of-move.js';
+import { readTransitionFields } from '../changes/read-transition-fields.js';
+import { transitionRequest } from '../changes/transition-request.js';
 import { readRejection } from '../domain/rejection.js';
 
 export const cancelRequest: Rpc<'cancelRequest'> =
   (deps) =>
-  async (asked, { actor }) => {
-    const move = { actor, permission: 'cancel', asked } as const;
-    const rejection = await wordsOfMove(deps, { ...move, action: 'cancel' }, () =>
-      readRejection({ reason: rejectReasonWord(asked.reason), comment: asked.comment }),
+  async (input, { actor }) => {
+    const command = { actor, permission: 'cancel', input } as const;
+    const rejection = await readTransitionFields(deps, { ...command, action: 'cancel' }, () =>
+      readRejection({ reason: rejectReasonWord(input.reason), comment: input.comment }),
     );
-    const deed = { action: 'cancel', rejection } as const;
-    return moveRequest(deps, { ...move, route: 'CancelRequest', deed }, wire.CancelRequestResponse);
+    const transition = { action: 'cancel', rejection } as const;
+    return transitionRequest(deps, { ...command, route: 'CancelRequest', transition }, wire.CancelRequestResponse);
   };

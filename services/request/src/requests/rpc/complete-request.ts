@@ -1,12 +1,12 @@
 import * as wire from '@setu/proto/request/requests';
 import type { Rpc } from '../../served.js';
-import { moveRequest } from '../changes/move-request.js';
+import { transitionRequest } from '../changes/transition-request.js';
 
 export const completeRequest: Rpc<'completeRequest'> =
   (deps) =>
-  (asked, { actor }) =>
-    moveRequest(
+  (input, { actor }) =>
+    transitionRequest(
       deps,
-      { actor, route: 'CompleteRequest', permission: 'manage', deed: { action: 'complete' }, asked },
+      { actor, route: 'CompleteRequest', permission: 'manage', transition: { action: 'complete' }, input },
       wire.CompleteRequestResponse,
     );

@@ -7,10 +7,10 @@ export const countRequests: Rpc<'countRequests'> =
   async (_, { actor }) => {
     mustBeUser(actor);
     if (isManager(actor)) {
-      const { rfc, rfd } = await read.counts.fresh();
+      const { rfc, rfd } = await read.counts.newByKind();
       return { newRfc: rfc, newRfd: rfd };
     }
     if (actor.companyType !== 'customer') return {};
-    const { total, moved } = await read.counts.ofCompany(actor.companyId);
-    return { customerTotal: total, customerNewResponses: moved };
+    const { total, updated } = await read.counts.ofCompany(actor.companyId);
+    return { customerTotal: total, customerNewResponses: updated };
   };

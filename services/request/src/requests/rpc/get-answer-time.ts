@@ -1,6 +1,6 @@
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
-import { answersSince, usualMinutes } from '../domain/answer-time.js';
+import { answersSince, typicalMinutes } from '../domain/answer-time.js';
 
 /**
  * Returns how soon a supplier usually answers. Open to everyone, because the figure covers many requests and names
@@ -10,5 +10,5 @@ export const getAnswerTime: Rpc<'getAnswerTime'> =
   ({ read, clock }) =>
   async ({ supplierCompanyId }) => {
     const answers = await read.answers.of(readId(supplierCompanyId), answersSince(clock.now()));
-    return { usualMinutes: usualMinutes(answers) };
+    return { usualMinutes: typicalMinutes(answers) };
   };

@@ -1,22 +1,22 @@
 import * as wire from '@setu/proto/request/requests';
-import { mustStand } from '../../invitations/changes/must-stand.js';
+import { mustBeCurrentOffer } from '../../invitations/changes/must-be-current-offer.js';
 import type { Rpc } from '../../served.js';
-import { type AskedMove, moveRequest } from '../changes/move-request.js';
-import { wordsOfMove } from '../changes/words-of-move.js';
+import { readTransitionFields } from '../changes/read-transition-fields.js';
+import { type TransitionCommand, transitionRequest } from '../changes/transition-request.js';
 import { readOffer } from '../domain/terms.js';
 
 export const recordOffer: Rpc<'recordOffer'> =
   (deps) =>
-  async (asked, { actor }) => {
-    const move = { actor, permission: 'manage', asked } as const;
-    const words = await wordsOfMove(deps, { ...move, action: 'record_offer' }, () => readOffer(asked));
-    const deed = { action: 'record_offer', ...words } as const;
-    const { offer } = asked;
-    const stillStands: AskedMove['stillStands'] =
-      offer && ((stores, { id }) => mustStand(stores, id, offer, deps.clock.now()));
-    return moveRequest(
+  async (input, { actor }) => {
+    const command = { actor, permission: 'manage', input } as const;
+    const fields = await readTransitionFields(deps, { ...command, action: 'record_offer' }, () => readOffer(input));
+    const transition = { action: 'record_offer', ...fields } as const;
+    const { offer } = input;
+    const mustBeUnchanged: TransitionCommand['mustBeUnchanged'] =
+      offer && ((stores, { id }) => mustBeCurrentOffer(stores, id, offer, deps.clock.now()));
+    return transitionRequest(
       deps,
-      { ...move, route: 'RecordOffer', deed, ...(stillStands && { stillStands }) },
+      { ...command, route: 'RecordOffer', transition, ...(mustBeUnchanged && { mustBeUnchanged }) },
       wire.RecordOfferResponse,
     );
   };

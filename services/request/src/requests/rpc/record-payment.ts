@@ -1,12 +1,12 @@
 import * as wire from '@setu/proto/request/requests';
 import type { Rpc } from '../../served.js';
-import { moveRequest } from '../changes/move-request.js';
+import { transitionRequest } from '../changes/transition-request.js';
 
 export const recordPayment: Rpc<'recordPayment'> =
   (deps) =>
-  (asked, { actor }) =>
-    moveRequest(
+  (input, { actor }) =>
+    transitionRequest(
       deps,
-      { actor, route: 'RecordPayment', permission: 'manage', deed: { action: 'record_payment' }, asked },
+      { actor, route: 'RecordPayment', permission: 'manage', transition: { action: 'record_payment' }, input },
       wire.RecordPaymentResponse,
     );

@@ -1,14 +1,14 @@
 import * as wire from '@setu/proto/request/requests';
 import type { Rpc } from '../../served.js';
-import { moveRequest } from '../changes/move-request.js';
-import { wordsOfMove } from '../changes/words-of-move.js';
+import { readTransitionFields } from '../changes/read-transition-fields.js';
+import { transitionRequest } from '../changes/transition-request.js';
 import { readChoice } from '../domain/terms.js';
 
 export const selectSupplier: Rpc<'selectSupplier'> =
   (deps) =>
-  async (asked, { actor }) => {
-    const move = { actor, permission: 'manage', asked } as const;
-    const words = await wordsOfMove(deps, { ...move, action: 'select_supplier' }, () => readChoice(asked));
-    const deed = { action: 'select_supplier', ...words } as const;
-    return moveRequest(deps, { ...move, route: 'SelectSupplier', deed }, wire.SelectSupplierResponse);
+  async (input, { actor }) => {
+    const command = { actor, permission: 'manage', input } as const;
+    const fields = await readTransitionFields(deps, { ...command, action: 'select_supplier' }, () => readChoice(input));
+    const transition = { action: 'select_supplier', ...fields } as const;
+    return transitionRequest(deps, { ...command, route: 'SelectSupplier', transition }, wire.SelectSupplierResponse);
   };

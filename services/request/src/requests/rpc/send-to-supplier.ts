@@ -1,12 +1,12 @@
 import * as wire from '@setu/proto/request/requests';
 import type { Rpc } from '../../served.js';
-import { moveRequest } from '../changes/move-request.js';
+import { transitionRequest } from '../changes/transition-request.js';
 
 export const sendToSupplier: Rpc<'sendToSupplier'> =
   (deps) =>
-  (asked, { actor }) =>
-    moveRequest(
+  (input, { actor }) =>
+    transitionRequest(
       deps,
-      { actor, route: 'SendToSupplier', permission: 'manage', deed: { action: 'send_to_supplier' }, asked },
+      { actor, route: 'SendToSupplier', permission: 'manage', transition: { action: 'send_to_supplier' }, input },
       wire.SendToSupplierResponse,
     );

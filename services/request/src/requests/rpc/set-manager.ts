@@ -6,12 +6,12 @@ import { demand } from '../domain/rights.js';
 
 export const setManager: Rpc<'setManager'> =
   (deps) =>
-  async ({ requestId: askedRequest, managerId: askedManager }, { actor }) => {
+  async ({ requestId: sentRequestId, managerId: sentManagerId }, { actor }) => {
     mustBeUser(actor);
-    const requestId = readId(askedRequest);
+    const requestId = readId(sentRequestId);
     const request = await deps.read.requests.get(requestId);
     demand(actor, request, 'manager_change');
-    const { result } = await assignManager(deps, { actor, requestId, managerId: readId(askedManager) });
+    const { result } = await assignManager(deps, { actor, requestId, managerId: readId(sentManagerId) });
     if (result === 'closed' && request) throw conflict(request);
     return {};
   };

@@ -1,14 +1,14 @@
 import * as wire from '@setu/proto/request/requests';
 import type { Rpc } from '../../served.js';
-import { moveRequest } from '../changes/move-request.js';
-import { wordsOfMove } from '../changes/words-of-move.js';
+import { readTransitionFields } from '../changes/read-transition-fields.js';
+import { transitionRequest } from '../changes/transition-request.js';
 import { readContract } from '../domain/terms.js';
 
 export const signContract: Rpc<'signContract'> =
   (deps) =>
-  async (asked, { actor }) => {
-    const move = { actor, permission: 'manage', asked } as const;
-    const words = await wordsOfMove(deps, { ...move, action: 'sign_contract' }, () => readContract(asked));
-    const deed = { action: 'sign_contract', ...words } as const;
-    return moveRequest(deps, { ...move, route: 'SignContract', deed }, wire.SignContractResponse);
+  async (input, { actor }) => {
+    const command = { actor, permission: 'manage', input } as const;
+    const fields = await readTransitionFields(deps, { ...command, action: 'sign_contract' }, () => readContract(input));
+    const transition = { action: 'sign_contract', ...fields } as const;
+    return transitionRequest(deps, { ...command, route: 'SignContract', transition }, wire.SignContractResponse);
   };

@@ -1,12 +1,12 @@
 import * as wire from '@setu/proto/request/requests';
 import type { Rpc } from '../../served.js';
-import { moveRequest } from '../changes/move-request.js';
+import { transitionRequest } from '../changes/transition-request.js';
 
 export const takeIntoWork: Rpc<'takeIntoWork'> =
   (deps) =>
-  (asked, { actor }) =>
-    moveRequest(
+  (input, { actor }) =>
+    transitionRequest(
       deps,
-      { actor, route: 'TakeIntoWork', permission: 'manage', deed: { action: 'take_into_work' }, asked },
+      { actor, route: 'TakeIntoWork', permission: 'manage', transition: { action: 'take_into_work' }, input },
       wire.TakeIntoWorkResponse,
     );

@@ -2,23 +2,23 @@ import type { TableConn } from '@setu/kit/db';
 import type { Kind } from '../domain/request.js';
 import type { RequestTables } from './tables.js';
 
-const freshByKind = "select kind, count(*) as n from request where status = 'new' group by kind";
+const newByKindSql = "select kind, count(*) as n from request where status = 'new' group by kind";
 const ofOneCompany = `select count(*) as total,
-    count(*) filter (where r.event_seq > coalesce(v.seen_seq, 0)) as moved
+    count(*) filter (where r.event_seq > coalesce(v.seen_seq, 0)) as updated
   from request r left join request_view v on v.request_id = r.id
   where r.customer_company_id = ? and r.status <> 'draft'`;
 
 export const countStore = (conn: TableConn<RequestTables>) => ({
   /** Counts the requests in the status new, by kind. */
-  async fresh(): Promise<Record<Kind, number>> {
-    const { rows } = await conn.raw<{ rows: { kind: Kind; n: string }[] }>(freshByKind);
+  async newByKind(): Promise<Record<Kind, number>> {
+    const { rows } = await conn.raw<{ rows: { kind: Kind; n: string }[] }>(newByKindSql);
     const of = (kind: Kind): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
     return { rfc: of('rfc'), rfd: of('rfd') };
   },
 
   /** Counts a company's published requests, and those with new events since its users last viewed them. */
-  async ofCompany(companyId: string): Promise<{ total: number; moved: number }> {
-    const { rows } = await conn.raw<{ rows: { total: string; moved: string }[] }>(ofOneCompany, [companyId]);
-    return { total: Number(rows[0]?.total ?? 0), moved: Number(rows[0]?.moved ?? 0) };
+  async ofCompany(companyId: string): Promise<{ total: number; updated: number }> {
+    const { rows } = await conn.raw<{ rows: { total: string; updated: string }[] }>(ofOneCompany, [companyId]);
+    return { total: Number(rows[0]?.total ?? 0), updated: Number(rows[0]?.updated ?? 0) };
   },
 });

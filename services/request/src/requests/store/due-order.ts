@@ -1,18 +1,18 @@
 import type { Knex } from '@setu/kit/db';
-import { type Terms, turns } from '../domain/clocks.js';
 import type { Status } from '../domain/lifecycle.js';
+import { responsibleParties, type SlaTerms } from '../domain/sla-timers.js';
 
-const everyStatus = Object.keys(turns) as Status[];
+const everyStatus = Object.keys(responsibleParties) as Status[];
 
 /** The part of a list query that sorting by deadline needs. */
 interface DueOrder {
-  terms: Terms;
+  terms: SlaTerms;
   statuses: readonly Status[] | undefined;
   descending: boolean;
 }
 
 /**
- * Returns the condition on `request.id` that selects the first `most` requests by deadline. `rows` returns the list's
+ * Returns the condition on `request.id` that selects the first `limit` requests by deadline. `rows` returns the list's
  * requests of one status.
  * It takes the first ones of each status from an index, because within a status the earliest entry has the earliest
  * deadline.
@@ -20,7 +20,7 @@ interface DueOrder {
 export function firstDue(
   conn: Pick<Knex, 'raw'>,
   { terms, statuses = everyStatus, descending }: DueOrder,
-  { most, rows }: { most: number; rows: (status: Status) => Knex.QueryBuilder },
+  { limit, rows }: { limit: number; rows: (status: Status) => Knex.QueryBuilder },
 ): Knex.Raw {
   const heads = statuses.map((status) => {
     // Requests without a deadline come last in both directions, the latest entry first.
@@ -28,7 +28,7 @@ export function firstDue(
     return rows(status)
       .select('request.id')
       .orderByRaw(`request.status_at ${way}, ${byId({ descending })}`)
-      .limit(most);
+      .limit(limit);
   });
   const all = heads.map(() => 'select head.id from (?) as head').join(' union all ');
   return conn.raw(`request.id in (${all})`, heads);

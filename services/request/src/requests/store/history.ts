@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
-import { type Field, fromRow, moment, optional, text, toRow, whole, word } from '../../store/fields.js';
+import { enumText, type Field, fromRow, integer, optional, text, timestamp, toRow } from '../../store/fields.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Payment } from '../domain/payment.js';
 import type { Rejection } from '../domain/rejection.js';
@@ -10,7 +10,7 @@ import type { RequestTables } from './tables.js';
 /** The reason and comment of a rejection. Both columns are empty for other events. */
 const rejection: Field<{ reason: string; comment: string }, Rejection | undefined> = {
   read: ({ reason, comment }) => (reason === '' ? undefined : { reason: reason as Rejection['reason'], comment }),
-  write: (said) => ({ reason: said?.reason ?? '', comment: said?.comment ?? '' }),
+  write: (value) => ({ reason: value?.reason ?? '', comment: value?.comment ?? '' }),
 };
 
 /** The payment of a transition. The columns are NULL if it reported none. */
@@ -31,15 +31,15 @@ const payment: Field<
 
 /** The files as a list in one column, because they are only ever read together with their event. */
 const files: Field<{ files: unknown }, readonly AttachedFile[]> = {
-  read: ({ files: kept }) =>
-    (kept as (Omit<AttachedFile, 'size'> & { size: string })[]).map((file) => ({ ...file, size: BigInt(file.size) })),
+  read: ({ files: stored }) =>
+    (stored as (Omit<AttachedFile, 'size'> & { size: string })[]).map((file) => ({ ...file, size: BigInt(file.size) })),
   write: (attached) => ({ files: JSON.stringify(attached.map((file) => ({ ...file, size: String(file.size) }))) }),
 };
 
 export const eventFields = {
-  seq: whole('seq'),
-  status: word<Status>()('status'),
-  at: moment('at'),
+  seq: integer('seq'),
+  status: enumText<Status>()('status'),
+  at: timestamp('at'),
   byUserId: text('by_user_id'),
   actingUserId: optional(text('acting_user_id')),
   rejection,
@@ -68,17 +68,17 @@ export const historyStore = (conn: TableConn<RequestTables>) => ({
   },
 
   /** Returns the number of the last event that the customer's users have viewed, or 0 if none. */
-  async seenSeq(requestId: string): Promise<number> {
+  async viewedSeq(requestId: string): Promise<number> {
     const row = await conn('request_view').where('request_id', requestId).first('seen_seq');
     return row?.seen_seq ?? 0;
   },
 
   /** Records that the customer's users have viewed the request up to this event. */
-  async markSeen(seen: { requestId: string; seq: number; at: Date; byUserId: string }): Promise<void> {
+  async markViewed(mark: { requestId: string; seq: number; at: Date; byUserId: string }): Promise<void> {
     await conn('request_view')
-      .insert({ request_id: seen.requestId, seen_seq: seen.seq, seen_at: seen.at, by_user_id: seen.byUserId })
+      .insert({ request_id: mark.requestId, seen_seq: mark.seq, seen_at: mark.at, by_user_id: mark.byUserId })
       .onConflict('request_id')
       .merge()
-      .where('request_view.seen_seq', '<', seen.seq);
+      .where('request_view.seen_seq', '<', mark.seq);
   },
 });

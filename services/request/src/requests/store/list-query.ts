@@ -1,8 +1,8 @@
 import type { Instants } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import { openStages, type StageLimit, type Terms } from '../domain/clocks.js';
 import type { Status } from '../domain/lifecycle.js';
 import type { Kind } from '../domain/request.js';
+import { openStages, type SlaTerms, type StageLimit } from '../domain/sla-timers.js';
 import { byDue, firstDue } from './due-order.js';
 import { hasPart, partOf } from './has-part.js';
 import type { RequestTables } from './tables.js';
@@ -33,7 +33,7 @@ export interface ListQuery {
   /** Only late requests, by these limits for each stage. */
   late: readonly StageLimit[] | undefined;
   /** The limits for sorting by deadline. */
-  terms: Terms;
+  terms: SlaTerms;
   sort: SortKey;
   descending: boolean;
   locale: 'en' | 'ru';
@@ -53,7 +53,7 @@ const sortColumns: Record<ColumnKey, (query: ListQuery) => string> = {
 };
 
 const isPublished = "request.status <> 'draft'";
-const isMine = `((request.customer_company_id = ? and request.status <> 'draft')
+const isOwn = `((request.customer_company_id = ? and request.status <> 'draft')
   or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
 const isDraftOf = "request.author_user_id = ? and request.status = 'draft'";
 const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
@@ -86,40 +86,36 @@ export function pageWithDraftsQuery(
 export function idsWithDraftsQuery(
   conn: TableConn<RequestTables>,
   { writerId, ...query }: ListQuery & { writerId: string },
-  most: number,
+  limit: number,
 ): Knex.QueryBuilder {
-  return inOrder(withDrafts(conn, { ...query, writerId }, most), query)
+  return inOrder(withDrafts(conn, { ...query, writerId }, limit), query)
     .select('request.id')
-    .limit(most);
+    .limit(limit);
 }
 
 function withDrafts(
   conn: TableConn<RequestTables>,
   { writerId, ...query }: ListQuery & { writerId: string },
-  most: number,
+  limit: number,
 ): Knex.QueryBuilder {
-  const head = idsQuery(conn, query, most);
-  const own = chosen(conn, { ...query, scope: { writerId } }).select('request.id');
+  const head = idsQuery(conn, query, limit);
+  const drafts = chosen(conn, { ...query, scope: { writerId } }).select('request.id');
   const found: Knex.QueryBuilder = conn('request');
-  return found.whereRaw(headAndDrafts, [head, own]);
+  return found.whereRaw(headAndDrafts, [head, drafts]);
 }
 
 const paged = (found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder =>
   inOrder(found, query).limit(query.limit).offset(query.offset);
 
 /** Returns the query for the first ids of the full list, in its order. */
-export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
-  return inOrder(within(conn, query, most), query)
+export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, limit: number): Knex.QueryBuilder {
+  return inOrder(within(conn, query, limit), query)
     .select('request.id')
-    .limit(most);
+    .limit(limit);
 }
 
 /** Returns the query for those of the requests that are in the list, in no particular order. */
-export function linesQuery(
-  conn: TableConn<RequestTables>,
-  query: ListQuery,
-  ids: readonly string[],
-): Knex.QueryBuilder {
+export function rowsQuery(conn: TableConn<RequestTables>, query: ListQuery, ids: readonly string[]): Knex.QueryBuilder {
   return withCondition(chosen(conn, query).whereIn('request.id', [...ids]));
 }
 
@@ -146,15 +142,15 @@ function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBui
   return found;
 }
 
-/** Limits the list to rows that include at least the first `most` in its order. */
-function within(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
+/** Limits the list to rows that include at least the first `limit` in its order. */
+function within(conn: TableConn<RequestTables>, query: ListQuery, limit: number): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('request');
   // Sorting by customer orders all of a customer's requests. It uses only ids, which are in the index.
   if (query.sort === 'customer')
-    return found.whereIn('request.id', inOrder(chosen(conn, query), query).select('request.id').limit(most));
+    return found.whereIn('request.id', inOrder(chosen(conn, query), query).select('request.id').limit(limit));
   if (query.sort !== 'due_at') return chosen(conn, query);
   const rows = (status: Status) => chosen(conn, { ...query, statuses: [status] });
-  return found.whereRaw(firstDue(conn, query, { most, rows }));
+  return found.whereRaw(firstDue(conn, query, { limit, rows }));
 }
 
 function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder {
@@ -203,5 +199,5 @@ function scoped(rows: Knex.QueryBuilder, scope: Scope): void {
   if (scope === 'published') rows.whereRaw(isPublished);
   else if ('writerId' in scope) rows.whereRaw(isDraftOf, [scope.writerId]);
   else if ('supplierId' in scope) rows.whereRaw(hasPart, partOf(scope.supplierId));
-  else rows.whereRaw(isMine, [scope.companyId, scope.companyId, scope.userId]);
+  else rows.whereRaw(isOwn, [scope.companyId, scope.companyId, scope.userId]);
 }

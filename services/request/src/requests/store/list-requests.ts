@@ -9,9 +9,9 @@ import {
   idsQuery,
   idsWithDraftsQuery,
   type ListQuery,
-  linesQuery,
   pageQuery,
   pageWithDraftsQuery,
+  rowsQuery,
   withCondition,
 } from './list-query.js';
 import { requestFields } from './request-fields.js';
@@ -41,11 +41,11 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
   },
 
   /** Returns the first ids of the full list, in its order. */
-  async ids(query: ListQuery, most: number): Promise<string[]> {
+  async ids(query: ListQuery, limit: number): Promise<string[]> {
     const writerId = await writerOf(conn, query);
     const rows: { id: string }[] = await (writerId
-      ? idsWithDraftsQuery(conn, { ...query, writerId }, most)
-      : idsQuery(conn, query, most));
+      ? idsWithDraftsQuery(conn, { ...query, writerId }, limit)
+      : idsQuery(conn, query, limit));
     return rows.map(({ id }) => id);
   },
 
@@ -53,10 +53,10 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
    * Returns the rows of the requests in the order of the ids. Requests that are not in the list, or no longer, are left
    * out.
    */
-  async lines(query: ListQuery, ids: readonly string[]): Promise<ListedRequest[]> {
+  async rows(query: ListQuery, ids: readonly string[]): Promise<ListedRequest[]> {
     const { draftsOf } = query;
-    const drafts: { id: string }[] = draftsOf ? await linesQuery(conn, draftsIn(query, draftsOf), ids) : [];
-    const rows: { id: string }[] = [...drafts, ...(await linesQuery(conn, query, ids))];
+    const drafts: { id: string }[] = draftsOf ? await rowsQuery(conn, draftsIn(query, draftsOf), ids) : [];
+    const rows: { id: string }[] = [...drafts, ...(await rowsQuery(conn, query, ids))];
     const found = new Map(rows.map((row) => [row.id, fromRow<ListedRequest>(listedFields, row)]));
     return ids.flatMap((id) => found.get(id) ?? []);
   },

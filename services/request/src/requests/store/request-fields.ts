@@ -1,5 +1,5 @@
 import type { Money } from '@setu/kit/core';
-import { type Field, flag, int8, json, moment, optional, text, whole, word } from '../../store/fields.js';
+import { enumText, type Field, flag, int8, integer, json, optional, text, timestamp } from '../../store/fields.js';
 import { localText } from '../../store/local-text-field.js';
 import { rate } from '../../store/rate-field.js';
 import type { Amount } from '../domain/amount.js';
@@ -64,17 +64,17 @@ export const total: Field<
 /** The columns of table request that the domain rules use. */
 export const requestFields = {
   id: text('id'),
-  kind: word<Kind>()('kind'),
-  status: word<Status>()('status'),
-  version: whole('version'),
-  eventSeq: whole('event_seq'),
-  createdAt: moment('created_at'),
-  statusAt: moment('status_at'),
+  kind: enumText<Kind>()('kind'),
+  status: enumText<Status>()('status'),
+  version: integer('version'),
+  eventSeq: integer('event_seq'),
+  createdAt: timestamp('created_at'),
+  statusAt: timestamp('status_at'),
   authorUserId: text('author_user_id'),
   customerCompanyId: text('customer_company_id'),
   brokerManagerId: optional(text('broker_manager_id')),
   supplierCompanyId: optional(text('supplier_company_id')),
-  sentToSupplierAt: optional(moment('sent_to_supplier_at')),
+  sentToSupplierAt: optional(timestamp('sent_to_supplier_at')),
   invitees: json<Invitee[]>()('invitees'),
   isCreatedByBroker: flag('is_created_by_broker'),
   contact: json<Contact>()('contact'),

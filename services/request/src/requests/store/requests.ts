@@ -84,13 +84,13 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
      * Assigns all requests of a manager to another one, or to none, and returns their ids. Stores the name by which
      * lists sort the manager.
      */
-    async giveAll(fromId: string, to: { id: string | undefined; name: string }): Promise<string[]> {
+    async reassignAll(fromId: string, to: { id: string | undefined; name: string }): Promise<string[]> {
       return conn('request')
         .where('broker_manager_id', fromId)
         .update({ broker_manager_id: to.id ?? null, manager_name: to.name })
         .increment('version', 1)
         .returning('id')
-        .then((given) => given.map(({ id }) => id));
+        .then((reassigned) => reassigned.map(({ id }) => id));
     },
 
     async delete(id: string): Promise<void> {
@@ -99,16 +99,16 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
 
     /** Returns the first candidate number that no request has. */
     async freeNumber(candidates: readonly string[]): Promise<string> {
-      const taken: unknown[] = await conn('request')
+      const used: unknown[] = await conn('request')
         .whereIn('numeric_hash', [...candidates])
         .pluck('numeric_hash');
-      const free = candidates.find((number) => !taken.includes(number));
+      const free = candidates.find((number) => !used.includes(number));
       if (free === undefined) throw internal('no free number among the candidates');
       return free;
     },
 
     /** Returns the company's newest other open request for the same card. */
-    async openTwin({ id, skuId, customerCompanyId }: Request): Promise<Named | undefined> {
+    async openDuplicate({ id, skuId, customerCompanyId }: Request): Promise<Named | undefined> {
       return skuId === undefined
         ? undefined
         : named(await openFor({ skuId, customerCompanyId }).whereNot('id', id).first());
@@ -122,7 +122,7 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
     /**
      * Until the transaction ends, no other user of the company can create a request for the card by asking about it.
      */
-    async askAlone({ customerCompanyId, skuId }: AboutCard): Promise<void> {
+    async lockQuestions({ customerCompanyId, skuId }: AboutCard): Promise<void> {
       const key = `question ${customerCompanyId} ${skuId}`;
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
     },

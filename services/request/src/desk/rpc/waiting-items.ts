@@ -1,0 +1,97 @@
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/desk';
+import { MilestoneKind, WaitingReason } from '@setu/proto/request/words';
+import { wireMilestoneKind, wireWaitingReason } from '@setu/proto/wire-words';
+import type { WaitingReason as WaitingWord } from '@setu/proto/words';
+import { type SlaTerms, slaTimerOf, statusesAwaiting } from '../../requests/domain/sla-timers.js';
+import type { ListedRequest } from '../../requests/store/list-requests.js';
+import type { Stores } from '../../store/index.js';
+import { isoTimestamp } from '../../wire/refs.js';
+import { requestRows } from '../../wire/request-rows.js';
+import { type Matter, milestonesOf } from '../domain/matters.js';
+import type { DeskScope } from '../domain/scope.js';
+import { waitingShown } from '../store/desk.js';
+
+type Waiting = Pick<wire.GetDeskResponse, 'waiting' | 'waitingTotal' | 'waitingCounts'>;
+type Why = Omit<wire.WaitingRequest, 'request'>;
+
+/**
+ * The parameters of the waiting items: the desk's scope and the part to show. With a reason, one page of its items.
+ * Without one, the most urgent items of all reasons.
+ */
+interface WaitingQuery {
+  scope: DeskScope;
+  terms: SlaTerms;
+  now: Date;
+  reason: WaitingWord | undefined;
+  page: number;
+}
+
+/** Returns what waits for the reader, for all reasons together or for one reason. */
+export async function waitingItems(read: Stores, actor: Actor, query: WaitingQuery): Promise<Waiting> {
+  const { scope, terms, now, reason } = query;
+  const milestones = milestonesOf(scope.of);
+  const limit = waitingShown;
+  const offset = reason === undefined ? 0 : (query.page - 1) * limit;
+  const [awaiting, other] = await Promise.all([
+    read.desk.waiting(scope, statusesAwaiting(scope.of), {
+      terms,
+      ...(reason === undefined || reason === 'turn' ? { limit, offset } : { limit: 0, offset: 0 }),
+    }),
+    read.desk.matters(
+      { ...{ scope, milestones, now }, userId: actor.userId, companyId: actor.companyId },
+      reason === 'turn' ? { reason: undefined, limit: 0, offset: 0 } : { reason, limit, offset },
+    ),
+  ]);
+  const found = [...awaiting.rows.map((row) => turnItem(row, terms)), ...other.matters.map(matterItem)];
+  const shown = reason === undefined ? found.sort(byDue).slice(0, limit) : found;
+  const rows = await rowsOf(read, actor, { awaiting: awaiting.rows, ids: shown.map(({ id }) => id), now });
+  const counts = [['turn', awaiting.total] as const, ...other.counts].filter(([, count]) => count > 0);
+  return {
+    waiting: shown.map(({ id, ...why }) => ({ request: rows.get(id), ...why })),
+    waitingTotal: counts.reduce((sum, [, count]) => sum + count, 0),
+    waitingCounts: counts.map(([of, count]) => ({ reason: wireWaitingReason(of), count })),
+  };
+}
+
+/**
+ * Sorts requests whose party is responsible by due date, and other items by how long they have waited. Requests without
+ * a deadline come last.
+ */
+const byDue = (one: Why, other: Why): number => timeOf(one) - timeOf(other);
+
+const timeOf = ({ reason, dueAt, since }: Why): number => {
+  if (reason !== WaitingReason.TURN) return Date.parse(since);
+  return dueAt === '' ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt);
+};
+
+const turnItem = (row: ListedRequest, terms: SlaTerms): Why & { id: string } => ({
+  id: row.id,
+  dueAt: isoTimestamp(slaTimerOf(row, terms)?.dueAt),
+  reason: WaitingReason.TURN,
+  since: isoTimestamp(row.statusAt),
+  channel: '',
+  milestone: MilestoneKind.UNSPECIFIED,
+});
+
+const matterItem = ({ requestId: id, reason, since, channel, milestone }: Matter): Why & { id: string } => ({
+  id,
+  dueAt: '',
+  reason: wireWaitingReason(reason),
+  since: isoTimestamp(since),
+  channel: channel ?? '',
+  milestone: milestone === undefined ? MilestoneKind.UNSPECIFIED : wireMilestoneKind(milestone),
+});
+
+/** Returns the rows of the requests by id. The rows in `awaiting` have been read already. */
+async function rowsOf(
+  read: Stores,
+  actor: Actor,
+  { awaiting, ids, now }: { awaiting: readonly ListedRequest[]; ids: readonly string[]; now: Date },
+) {
+  const known = awaiting.filter(({ id }) => ids.includes(id));
+  const missing = [...new Set(ids)].filter((id) => known.every((request) => request.id !== id));
+  const listed = [...known, ...(await read.requests.list.byIds(missing))];
+  const rows = await requestRows(read, actor, { listed, now });
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type Status, sequence } from './lifecycle.js';
+import {
+  defaultSlaTerms,
+  isLate,
+  lateBefore,
+  openStages,
+  responsibleParties,
+  slaTermsOf,
+  slaTimerOf,
+  statusesAwaiting,
+} from './sla-timers.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+
+describe('The SLA timer of a stage', () => {
+  it('every open stage has a responsible party and a time limit', () => {
+    expect(openStages).toEqual(sequence.filter((status) => status !== 'completed'));
+    expect(openStages.filter((status) => responsibleParties[status] === undefined)).toEqual([]);
+    expect(lateBefore(defaultSlaTerms, now).map(({ status }) => status)).toEqual(openStages);
+    expect(statusesAwaiting('supplier')).toEqual(['send_to_supplier', 'partially_paid']);
+  });
+
+  it.each<[Status, number, ['warned' | 'calm', 'late' | 'in time'] | 'no timer']>([
+    ['new', 2.9, ['calm', 'in time']],
+    ['new', 3, ['warned', 'in time']],
+    ['new', 4, ['warned', 'in time']],
+    ['new', 4.01, ['warned', 'late']],
+    ['in_work', 17, ['calm', 'in time']],
+    ['in_work', 25, ['warned', 'late']],
+    ['send_to_supplier', 53, ['calm', 'in time']],
+    ['send_to_supplier', 73, ['warned', 'late']],
+    ['offer_received', 49, ['warned', 'late']],
+    ['supplier_selected', 71, ['warned', 'in time']],
+    ['contracted', 121, ['warned', 'late']],
+    ['partially_paid', 800, ['calm', 'in time']],
+    ['partially_paid', 1081, ['warned', 'late']],
+    ['draft', 9999, 'no timer'],
+    ['completed', 9999, 'no timer'],
+    ['rejected_by_broker', 9999, 'no timer'],
+  ])('in %s after %d hours is %j', (status, hours, expected) => {
+    const timer = slaTimerOf({ status, statusAt: hoursAgo(hours) }, defaultSlaTerms);
+    const state = timer && [timer.warnAt <= now ? 'warned' : 'calm', isLate(timer, now) ? 'late' : 'in time'];
+    expect(state ?? 'no timer').toEqual(expected);
+    const limit = lateBefore(defaultSlaTerms, now).find((each) => each.status === status);
+    expect(limit !== undefined && hoursAgo(hours) < limit.before).toBe(isLate(timer, now));
+  });
+
+  it('uses the settings, and the default where a setting is not a number', () => {
+    const terms = slaTermsOf({
+      'requests.new_hours': '8',
+      'requests.in_work_hours': 'soon',
+      'requests.warn_percent': '50',
+    });
+    expect(terms).toEqual({ hours: { ...defaultSlaTerms.hours, new: 8 }, warnPercent: 50 });
+    expect(slaTermsOf({})).toEqual(defaultSlaTerms);
+  });
+});

@@ -1,0 +1,103 @@
+import { integerOf, type TextValues } from '@setu/kit/core';
+import type { CompanyType } from '@setu/proto/words';
+import { isTerminal, type Status, sequence } from './lifecycle.js';
+import type { Request } from './request.js';
+
+/** The responsible party in each status, or undefined if there is none. */
+export const responsibleParties: Record<Status, CompanyType | undefined> = {
+  draft: 'customer',
+  new: 'broker',
+  in_work: 'broker',
+  send_to_supplier: 'supplier',
+  offer_received: 'broker',
+  supplier_selected: 'broker',
+  contracted: 'customer',
+  partially_paid: 'supplier',
+  completed: undefined,
+  rejected_by_customer: undefined,
+  rejected_by_supplier: undefined,
+  rejected_by_broker: undefined,
+};
+
+/** The time limits of the stages, and the share of a limit after which a request is due soon. */
+export interface SlaTerms {
+  /** Hours by status. A status that is missing here has no limit. */
+  hours: Partial<Record<Status, number>>;
+  warnPercent: number;
+}
+
+/** The default limits of a new installation. */
+export const defaultSlaTerms = {
+  hours: {
+    new: 4,
+    in_work: 24,
+    send_to_supplier: 72,
+    offer_received: 48,
+    supplier_selected: 72,
+    contracted: 120,
+    partially_paid: 1080,
+  },
+  warnPercent: 75,
+} as const satisfies SlaTerms;
+
+const hour = 3_600_000;
+const statuses = Object.keys(responsibleParties) as Status[];
+
+/** The stages of an open request. */
+export const openStages: readonly Status[] = sequence.filter((status) => !isTerminal(status));
+
+/** Returns the limits from the settings. A setting that is missing or not a number gives the default. */
+export function slaTermsOf(settings: TextValues): SlaTerms {
+  const hours = Object.entries(defaultSlaTerms.hours).map(([status, fallback]) => [
+    status,
+    integerOf(settings, `requests.${status}_hours`, fallback),
+  ]);
+  return {
+    hours: Object.fromEntries(hours),
+    warnPercent: integerOf(settings, 'requests.warn_percent', defaultSlaTerms.warnPercent),
+  };
+}
+
+/** Returns the statuses in which a side is the responsible party. */
+export const statusesAwaiting = (side: string): Status[] =>
+  statuses.filter((status) => responsibleParties[status] === side);
+
+/** The SLA timer of a stage: when it is due soon, and when it becomes late. */
+export interface SlaTimer {
+  warnAt: Date;
+  dueAt: Date;
+}
+
+/**
+ * Returns the SLA timer of a request since it entered its status, or undefined if the status has no limit. It runs
+ * regardless of the responsible party.
+ */
+export function slaTimerOf(
+  { status, statusAt }: Pick<Request, 'status' | 'statusAt'>,
+  terms: SlaTerms,
+): SlaTimer | undefined {
+  const hours = terms.hours[status];
+  if (hours === undefined) return undefined;
+  const at = (share: number) => new Date(statusAt.getTime() + hours * hour * share);
+  return { warnAt: at(terms.warnPercent / 100), dueAt: at(1) };
+}
+
+/** Returns whether the deadline has passed. */
+export const isLate = (timer: SlaTimer | undefined, now: Date): boolean => timer !== undefined && timer.dueAt < now;
+
+/** A stage with a limit. A request that entered it before this moment is late. */
+export interface StageLimit {
+  status: Status;
+  before: Date;
+}
+
+/**
+ * Returns, for each stage with a limit, the moment before which a request that entered it is late. Gives the same
+ * result as `isLate`, for use in queries.
+ */
+export function lateBefore(terms: SlaTerms, now: Date): StageLimit[] {
+  return openStages.flatMap((status) => {
+    const hours = terms.hours[status];
+    return hours === undefined ? [] : [{ status, before: new Date(now.getTime() - hours * hour) }];
+  });
+}
