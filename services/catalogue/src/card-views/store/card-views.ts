@@ -95,7 +95,7 @@ export const cardViews = (conn: SqlConn) => ({
           weeks: row.weeks.map(Number),
         })),
 
-  /** Deletes up to `most` rows of days before the given one and returns how many it deleted. */
+  /** Deletes up to `limit` rows of days before the given one and returns how many it deleted. */
   forgetBefore: async (day: string, limit: number): Promise<number> => {
     const deleted = await rowsOf(conn, {
       sql: `delete from card_views where (sku_id, day) in

@@ -10,7 +10,7 @@ import { visibleTo } from '../domain/visible-to.js';
 const maxCards = 500;
 
 /**
- * Returns the cards by requested id and marks missing ones explicitly. Throws `invalid` for more than `mostCards` ids.
+ * Returns the cards by requested id and marks missing ones explicitly. Throws `invalid` for more than `maxCards` ids.
  */
 export const batchGetCards: Rpc<'batchGetCards'> =
   ({ read, clock }) =>

@@ -32,7 +32,7 @@ export const demand = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: insertDemand, bindings: [day, companyId, kind, skuId] });
   },
 
-  /** Deletes up to `most` rows that no longer count and returns how many it deleted. */
+  /** Deletes up to `limit` rows that no longer count and returns how many it deleted. */
   forget: async (limit: number): Promise<number> => {
     const deleted = await rowsOf(conn, {
       sql: `delete from card_demand where ctid = any (array(

@@ -74,7 +74,7 @@ export async function checkRun(context: RunContext): Promise<void> {
 
 type Writing = Parameters<Parameters<RunContext['deps']['write']>[0]>[0];
 
-/** Runs a transaction while this worker still holds the run. Throws `LetGo` if it does not. */
+/** Runs a transaction while this worker still holds the run. Throws `RunLost` if it does not. */
 const writeIfClaimed = <T>({ deps, run, worker }: RunContext, fn: (stores: Writing) => Promise<T>): Promise<T> =>
   deps.write(async (stores) => {
     if (!(await stores.importRuns.renewClaim(run.id, worker))) throw new RunLost();

@@ -20,7 +20,7 @@ import type { PicturedRow } from './store-pictures.js';
  * commit together, so a crashed worker never leaves a row half written.
  * A rejected row is left out and the others go on. If the database rejects a row, the batch fails and is retried in
  * halves until that row is alone.
- * Returns the result of each row. Throws `LetGo` if another worker writes them.
+ * Returns the result of each row. Throws `RunLost` if another worker writes them.
  */
 export async function writeRows(
   context: RunContext,

@@ -49,7 +49,7 @@ function nearestOf(typed: string, names: Iterable<string>): string | undefined {
   return found;
 }
 
-/** Returns the Levenshtein distance, or `most` if it is at least that. */
+/** Returns the Levenshtein distance, or `limit` if it is at least that. */
 function distance(a: string, b: string, limit: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

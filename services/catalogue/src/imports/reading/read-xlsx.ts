@@ -19,7 +19,7 @@ export const sheetLimits: ArchiveLimits = {
 /**
  * Reads the first sheet of an .xlsx file and passes its rows to `take` as they are read. `take` returns true to stop
  * early.
- * A sheet with more than `most` rows, empty ones included, throws `too_many_rows` before any row is passed on.
+ * A sheet with more than `maxRows` rows, empty ones included, throws `too_many_rows` before any row is passed on.
  */
 export async function readXlsx(
   path: string,

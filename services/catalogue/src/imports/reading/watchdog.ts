@@ -9,7 +9,7 @@ const limits = { silentMs: 3_000, pieceMs: 100 } as const;
 const minIntervalMs = 50;
 
 /**
- * Watches a reader. Call `hear` when it starts and after each piece it has read, and `rest` while nothing is expected
+ * Watches a reader. Call `onProgress` when it starts and after each piece it has read, and `pause` while nothing is expected
  * of it.
  */
 export interface Watchdog {

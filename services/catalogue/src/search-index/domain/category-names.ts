@@ -22,7 +22,7 @@ export function categoryNames(rows: readonly { word: string; num: number }[]): C
 
 /**
  * A category found by name: how many searched words its name has as a prefix or in full (`words`), and how many in full
- * (`whole`).
+ * (`exact`).
  */
 export interface NamedCategory {
   num: number;

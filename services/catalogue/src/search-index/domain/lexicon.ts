@@ -8,7 +8,7 @@ export interface Lexicon {
   starts: Uint32Array;
 }
 
-/** A range of texts. `until` is not included. */
+/** A range of texts. `end` is not included. */
 export interface LexiconRange {
   from: number;
   end: number;

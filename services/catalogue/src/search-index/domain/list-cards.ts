@@ -54,7 +54,7 @@ const facetsOf = (matches: readonly SegmentMatches[], facetsQuery: FacetsQuery):
     facetsQuery,
   );
 
-/** Counts the facets of a list. `sought` must match the cards that fail at most one selected facet. */
+/** Counts the facets of a list. `criteria` must match the cards that fail at most one selected facet. */
 export const facetsOfMatches = (
   segments: readonly MatchCache[],
   criteria: CardCriteria,
@@ -107,7 +107,7 @@ function placedOf({ segment, places, own }: Ordered, order: ListOrder): Placed[]
 }
 
 /**
- * Returns the first `most` cards that match by their own names, in order of popularity, and up to as many others where
+ * Returns the first `limit` cards that match by their own names, in order of popularity, and up to as many others where
  * the page may need them.
  */
 function ownFirst(

@@ -41,7 +41,7 @@ export class LiveIndex {
   readonly #keepFrom: number | undefined;
 
   /**
-   * `first` is a segment built or loaded earlier. `keepFrom` is the number of cards from which a part caches its
+   * `first` is a segment built or loaded earlier. `cacheFrom` is the number of cards from which a part caches its
    * matches.
    */
   constructor(first?: Segment, cacheFrom?: number) {
@@ -54,7 +54,7 @@ export class LiveIndex {
     return listCards(this.#memories, query);
   }
 
-  /** Returns the facets of a list. `sought` matches its cards and those that fail exactly one selected facet. */
+  /** Returns the facets of a list. `criteria` matches its cards and those that fail exactly one selected facet. */
   facets(criteria: CardCriteria, query: FacetsQuery): ListFacets {
     return facetsOfMatches(this.#memories, criteria, query);
   }

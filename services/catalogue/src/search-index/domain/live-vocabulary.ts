@@ -32,7 +32,7 @@ export class LiveVocabulary {
   /** Words added later, in batches that are merged from time to time. */
   #since: SoundedWord[][] = [];
 
-  /** `whole` is a vocabulary built or loaded earlier. */
+  /** `base` is a vocabulary built or loaded earlier. */
   constructor(base: VocabularyTable) {
     this.#parts = [base];
   }

@@ -41,7 +41,7 @@ export class MatchCache {
   readonly #chosen = new LRUCache<string, Uint32Array[]>({ maxSize: maxChosenBytes });
   #scopes = 0;
 
-  /** `fewest` is the segment size from which matches are cached. */
+  /** `minSize` is the segment size from which matches are cached. */
   constructor(segment: Segment, minSize = minCards) {
     this.#segment = segment;
     this.#isCaching = segment.size >= minSize;

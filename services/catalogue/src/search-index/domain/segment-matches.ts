@@ -18,7 +18,7 @@ export interface SegmentMatches {
   priced: Places;
   /** The price span of `found`. */
   prices: PriceSpan;
-  /** Cached counts of `kept`, where caching is worthwhile. */
+  /** Cached counts of `priced`, where caching is worthwhile. */
   counts?: ColumnCounts | undefined;
 }
 

@@ -29,7 +29,7 @@ export const indexFile = (dir: string) => {
     },
 
     /**
-     * Stores the index. `tidied` merges all its parts into one. Changes made in the meantime are followed after the
+     * Stores the index. `merged` merges all its parts into one. Changes made in the meantime are followed after the
      * next start.
      */
     write: async (documents: MemoryDocuments, merged: () => Promise<void>): Promise<void> => {

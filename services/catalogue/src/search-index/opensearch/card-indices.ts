@@ -31,7 +31,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
     return 'status' in found ? undefined : Object.keys(found)[0];
   }
 
-  /** Deletes all indices except `kept`. */
+  /** Deletes all indices except `exceptIndex`. */
   async function dropOthers(exceptIndex: string | undefined): Promise<void> {
     const path = `/_cat/indices/${alias}-at-*`;
     const all = await cluster.send<{ index: string }[]>({ method: 'GET', path, query: { format: 'json', h: 'index' } });

@@ -72,7 +72,7 @@ export const docChanges = (conn: SqlConn) => ({
       bindings: [],
     })) ?? { cards: 0, sum: 0 },
 
-  /** Deletes up to `limit` changes older than `keptHours`. Returns how many were deleted. */
+  /** Deletes up to `limit` changes older than `retentionHours`. Returns how many were deleted. */
   forget: async (before: Date, limit: number): Promise<number> =>
     (
       await rowsOf(conn, {

@@ -59,7 +59,7 @@ export interface CardPage {
   minPrice: bigint | undefined;
   maxPrice: bigint | undefined;
   /**
-   * The most popular cards of the set, with the price filter: up to `countedMost`, and one more if there are others.
+   * The most popular cards of the set, with the price filter: up to `maxCounted`, and one more if there are others.
    */
   coded?: CodedCards;
   /** The facets, if they were requested and counted with the page. */

@@ -17,7 +17,7 @@ export interface CountedSet {
   price: PriceRange;
 }
 
-/** Builds the statement that reads the `countedMost` most popular cards of a set, and one more, in coded form. */
+/** Builds the statement that reads the `maxCounted` most popular cards of a set, and one more, in coded form. */
 export function codedStatement({ match, marks, price }: CountedSet): Statement {
   const priced = priceCondition(price);
   const words =

@@ -9,7 +9,7 @@ export interface CodedList {
   choices: FacetChoices;
   subtrees: CategorySubtrees;
   /**
-   * Returns the most popular cards that match all of `queries`: up to `countedMost`, and one more if there are others.
+   * Returns the most popular cards that match all of `queries`: up to `maxCounted`, and one more if there are others.
    */
   coded(queries: readonly LexemeQuery[]): Promise<CodedCards>;
 }

@@ -21,7 +21,7 @@ export function matchCondition(match: Match, marks: readonly LexemeQuery[]): { s
 }
 
 /**
- * Builds the statement for a list with a search. Counts and prices use the `countedMost` most popular matches, and one
+ * Builds the statement for a list with a search. Counts and prices use the `maxCounted` most popular matches, and one
  * more to tell whether there are others.
  * Requesting them in rank order lets the server use the rank index for very common words, and the word index for all
  * others.

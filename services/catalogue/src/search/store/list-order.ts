@@ -44,7 +44,7 @@ export interface PageRow {
   coded?: Buffer | null;
 }
 
-/** Converts the row to a page. `isCapped` means that its counts stop after `countedMost`. */
+/** Converts the row to a page. `isCapped` means that its counts stop after `maxCounted`. */
 export function toPage(row: PageRow | undefined, isCapped: boolean): CardPage {
   if (row === undefined)
     return { ids: [], total: 0, atLeast: false, isFound: false, minPrice: undefined, maxPrice: undefined };

@@ -54,7 +54,7 @@ export const searchLog = (conn: SqlConn) => ({
       bindings: [since, limit],
     }),
 
-  /** Deletes up to `most` searches from before a time. Returns their number. */
+  /** Deletes up to `limit` searches from before a time. Returns their number. */
   forgetBefore: async (before: Date, limit: number): Promise<number> => {
     const deleted = await rowsOf(conn, {
       sql: `delete from search_log where id in
