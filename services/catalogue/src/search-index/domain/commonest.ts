@@ -1,6 +1,6 @@
 /**
- * Returns the `limit` most common numbers, and how many others there are. `cards` has the count of each number, `unfiltered`
- * its count without a selection.
+ * Returns the `limit` most common numbers, and how many others there are. `cards` has the count of each number,
+ * `unfiltered` its count without a selection.
  * A tie is decided by the second count, then by the digits of the number.
  */
 export function commonest(

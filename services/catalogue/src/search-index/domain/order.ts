@@ -77,8 +77,8 @@ const cachedCount = 300;
 const firsts = new WeakMap<Places, Map<string, Places>>();
 
 /**
- * Returns the first `limit` of a segment's positions in an order. Lists of positions never change. Removing a card makes
- * a new list.
+ * Returns the first `limit` of a segment's positions in an order. Lists of positions never change. Removing a card
+ * makes a new list.
  */
 export function firstPlaces(segment: Segment, places: Places, order: ListOrder, limit: number): Places {
   if (order.by === 'popularity') {

@@ -29,13 +29,13 @@ export const indexFile = (dir: string) => {
     },
 
     /**
-     * Stores the index. `merged` merges all its parts into one. Changes made in the meantime are followed after the
+     * Stores the index. `mergeParts` merges all its parts into one. Changes made in the meantime are followed after the
      * next start.
      */
-    write: async (documents: MemoryDocuments, merged: () => Promise<void>): Promise<void> => {
+    write: async (documents: MemoryDocuments, mergeParts: () => Promise<void>): Promise<void> => {
       const of = { position: documents.position, takenAt: Date.now() };
       documents.index.compact();
-      await merged();
+      await mergeParts();
       const [segment] = documents.index.segments;
       if (segment === undefined) return;
       await mkdir(dir, { recursive: true });
