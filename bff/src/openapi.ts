@@ -97,9 +97,9 @@ const failure = z
   })
   .meta({ id: 'Failure' });
 
-const answersOf = (told: Record<string, string>) =>
+const answersOf = (descriptions: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(told).map(([status, description]) => [
+    Object.entries(descriptions).map(([status, description]) => [
       status,
       { description, content: { 'application/json': { schema: failure } } },
     ]),

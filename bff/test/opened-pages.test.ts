@@ -25,8 +25,8 @@ const open = async (path: string, headers: Record<string, string> = {}): Promise
 
 /** Withdraws a card from publication. */
 const withdraw = (skuId: string): Promise<void> =>
-  world.services.catalogue.deps.write(async ({ cardMoves, readModel }) => {
-    await cardMoves.withdraw(skuId);
+  world.services.catalogue.deps.write(async ({ cardTransitions, readModel }) => {
+    await cardTransitions.withdraw(skuId);
     await readModel.project([skuId]);
   });
 

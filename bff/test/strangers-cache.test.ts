@@ -17,8 +17,8 @@ afterAll(async () => world?.close());
 
 /** Withdraws a card from publication. */
 const withdraw = (skuId: string): Promise<void> =>
-  world.services.catalogue.deps.write(async ({ cardMoves, readModel }) => {
-    await cardMoves.withdraw(skuId);
+  world.services.catalogue.deps.write(async ({ cardTransitions, readModel }) => {
+    await cardTransitions.withdraw(skuId);
     await readModel.project([skuId]);
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forbiddenIn } from './forbidden-terms.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
@@ -61,13 +62,27 @@ export function compare(name, en, ru) {
   return faults;
 }
 
-/** Returns the faults of all namespaces of the app and of the contract's shared texts. */
+/**
+ * Returns the forbidden words of one namespace in one language, as sentences.
+ * @param {string} name @param {'en' | 'ru'} language @param {object} tree
+ */
+export const forbiddenTexts = (name, language, tree) =>
+  flatten(tree).flatMap(([key, text]) =>
+    forbiddenIn(language, text).map((found) => `${name}: ${key} in ${language} has ${found}`),
+  );
+
+const folders = ['web/src/locales', 'bff/contract/texts', 'services/identity/src/mail/texts'];
+
+/** Returns the faults of all texts: of the app, of those shared by contract, and of emails. */
 export function checkAll() {
-  const folders = [join(root, 'src', 'locales'), join(root, '..', 'bff', 'contract', 'texts')];
   return folders.flatMap((folder) => {
-    const read = (language, file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
-    const files = new Set(['en', 'ru'].flatMap((language) => readdirSync(join(folder, language))));
-    return [...files].flatMap((file) => compare(file.replace('.json', ''), read('en', file), read('ru', file)));
+    const read = (language, file) => JSON.parse(readFileSync(join(root, '..', folder, language, file), 'utf8'));
+    const files = new Set(['en', 'ru'].flatMap((language) => readdirSync(join(root, '..', folder, language))));
+    return [...files].flatMap((file) => {
+      const name = file.replace('.json', '');
+      const [en, ru] = [read('en', file), read('ru', file)];
+      return [...compare(name, en, ru), ...forbiddenTexts(name, 'en', en), ...forbiddenTexts(name, 'ru', ru)];
+    });
   });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkAll, compare } from './check-locales.mjs';
+import { checkAll, compare, forbiddenTexts } from './check-locales.mjs';
 
 describe('Texts of both languages', () => {
-  it('match in keys, placeholders and plural forms', () => {
+  it('match in keys, placeholders and plural forms, and have no forbidden word', () => {
     expect(checkAll()).toEqual([]);
   });
 
@@ -10,5 +10,13 @@ describe('Texts of both languages', () => {
     expect(compare('x', { a: 'A' }, {})).toEqual(['x: a is missing in ru']);
     expect(compare('x', { a: '{{name}}' }, { a: 'Имя' })).toHaveLength(1);
     expect(compare('x', { a_one: '1', a_other: '{{count}}' }, { a_one: '1', a_other: '{{count}}' })).toHaveLength(1);
+  });
+
+  it('fail on a planted word, but not on a placeholder or a tag of that name', () => {
+    expect(forbiddenTexts('x', 'en', { a: 'Upload mended file' })).toEqual([
+      'x: a in en has "mended" → fix, correct, resolve',
+    ]);
+    expect(forbiddenTexts('x', 'ru', { a: 'Карточки стоят в подкатегориях' })).toHaveLength(1);
+    expect(forbiddenTexts('x', 'en', { a: '{{mail}} <papers>file</papers>' })).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { setManagerInput } from './assignment.js';
 import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { applicationRoutes } from './routes/applications.js';
-import { companyFields, contactFields, productionFields, siteName, tellSupplier } from './supplier-fields.js';
+import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';
 import { fileView, namedView, personView, textUpTo, uuid, writtenText } from './values.js';
 import { applicationStatuses, applicationStepKinds, businessTypes } from './words.js';
 
-const asked = tellSupplier({ asksGstn: false });
+const asked = checkSupplier({ asksGstn: false });
 const { media: _media, ...productionSaid } = productionFields;
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
@@ -29,7 +29,7 @@ export const applicationInput = z
     /** The captcha token, required from anonymous visitors. */
     'g-recaptcha-response': textUpTo(5000).optional(),
   })
-  .superRefine(tellSupplier({ asksGstn: false, names: { webSiteUrl: siteName } }));
+  .superRefine(checkSupplier({ asksGstn: false, names: { webSiteUrl: siteName } }));
 export type ApplicationInput = z.input<typeof applicationInput>;
 
 /** The steps of the application page: filling in the form, then the confirmation. */

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from proto/rules/company-likeness.ts.
-/** What companies are known by to be the same, of what one says of itself; what says nothing is empty. */
+/** The features by which two companies are recognised as the same. Missing ones are empty. */
 export interface Likeness {
-  /** Ten characters, of the PAN or of the GSTIN that holds it. */
+  /** Ten characters: the PAN, or the PAN inside the GSTIN. */
   taxNumber: string;
-  /** Of its mail addresses, never a provider's that anybody may use. */
+  /** The domains of its email addresses, without those of public email providers. */
   mailDomains: string[];
-  /** A site's name without `www`. */
+  /** The host name of its website, without `www`. */
   siteHost: string;
 }
 
-/** What a company says of itself, as far as its likeness goes. */
+/** The company data from which its likeness is derived. */
 export interface LikenessSource {
   pan: string;
   gstn: string;
@@ -33,7 +33,7 @@ const everybodys: ReadonlySet<string> = new Set([
   ...['mail.ru', 'yandex.ru', 'yandex.com', 'ya.ru', 'bk.ru', 'list.ru', 'inbox.ru', 'rambler.ru', 'hey.com'],
 ]);
 
-/** Takes what a company says of itself, as it is kept; gives what others like it are found by. */
+/** Returns the features by which similar companies are found, from the stored company data. */
 export function likenessOf({ pan, gstn, webSiteUrl, emails }: LikenessSource): Likeness {
   const domains = emails.map((email) => email.toLowerCase().split('@')[1] ?? '');
   return {

@@ -30,7 +30,7 @@ export const typedCompany = z.object({
 
 type Failures = Record<string, string | undefined>;
 
-const tell = (failures: Failures, context: z.RefinementCtx, path: readonly string[] = []): void => {
+const addIssues = (failures: Failures, context: z.RefinementCtx, path: readonly string[] = []): void => {
   for (const [field, message] of Object.entries(failures))
     if (message !== undefined) context.addIssue({ code: 'custom', message, path: [...path, field] });
 };
@@ -49,7 +49,7 @@ const contactFailures = (contact: TypedContact): Failures => ({
 /** The INN of a new company, and its KPP and OGRN (OGRNIP) if they are entered. */
 export const companyNumbers = z
   .object({ inn: line, kpp: line, ogrn: line })
-  .superRefine((numbers: CompanyNumbers, context) => tell(numberFailures(numbers, false), context));
+  .superRefine((numbers: CompanyNumbers, context) => addIssues(numberFailures(numbers, false), context));
 
 /**
  * The company that a request is for: a registered company, or a new one with name, INN and contact person
@@ -57,15 +57,15 @@ export const companyNumbers = z
  */
 export const rfdCompany = typedCompany.superRefine((company, context) => {
   if (company.id !== '') {
-    tell({ id: uuid.safeParse(company.id).success ? undefined : 'invalid_option' }, context);
+    addIssues({ id: uuid.safeParse(company.id).success ? undefined : 'invalid_option' }, context);
     return;
   }
-  tell({ name: written(company.name), ...numberFailures(company, false) }, context);
-  tell(contactFailures(company.contact), context, ['contact']);
+  addIssues({ name: written(company.name), ...numberFailures(company, false) }, context);
+  addIssues(contactFailures(company.contact), context, ['contact']);
 });
 
 /** The contact person for the request. */
-export const rfdContact = typedContact.superRefine((contact, context) => tell(contactFailures(contact), context));
+export const rfdContact = typedContact.superRefine((contact, context) => addIssues(contactFailures(contact), context));
 
 /** The fields of a manager's request in addition to its description. */
 export const rfdOrder = z.object({

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from proto/rules/forbidden-words.ts.
 /**
- * Words no card may have until an admin says otherwise; `*` at the end of one stands for any ending. A cure, a guarantee nobody
- * can give, and what is not the goods it looks like: advertising law of both countries forbids the first two, and the
- * marketplace the third.
+ * The default list of words that a card must not contain, until an admin changes it. `*` at the end stands for any
+ * ending. The lists cover cures and guarantees that cannot be given, which the advertising law of both countries
+ * forbids, and false claims about the goods, which the marketplace forbids.
  */
 export const usualForbiddenWords: Readonly<Record<'ru' | 'en', readonly string[]>> = {
   ru: [
@@ -26,7 +26,10 @@ export const usualForbiddenWords: Readonly<Record<'ru' | 'en', readonly string[]
 
 const letter = '[\\p{L}\\p{N}]';
 
-/** Those of the words that a text has, as it writes them: whole words of any case, `*` for any ending, ё as е. */
+/**
+ * Returns the listed words that occur in a text, as written there. It compares full words regardless of case and treats
+ * ё as е. `*` stands for any ending.
+ */
 export const forbiddenWordsIn = (text: string, words: readonly string[]): string[] => {
   const found = words.flatMap((word) => {
     const stem = word.trim().replace(/\*$/, '');

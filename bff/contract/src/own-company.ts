@@ -10,7 +10,7 @@ const line = textUpTo(constants.lineMax).default('');
 
 type Failures = Record<string, string | undefined>;
 
-const tell = (failures: Failures, context: z.RefinementCtx): void => {
+const addIssues = (failures: Failures, context: z.RefinementCtx): void => {
   for (const [field, message] of Object.entries(failures))
     if (message !== undefined) context.addIssue({ code: 'custom', message, path: [field] });
 };
@@ -38,7 +38,7 @@ export const typedAddress = z
   })
   .superRefine(({ region, area, city, city_name: name, street, zipcode }, context) => {
     const zipcodeFailure = /^\d{6}$/.test(zipcode.trim()) ? undefined : 'zipcode';
-    tell(
+    addIssues(
       {
         region: written(region) ?? place(region),
         area: place(area),
@@ -57,7 +57,7 @@ export const ownContact = z
     ...{ phone: line, additional_phone: line, email: line, additional_email: line },
   })
   .superRefine((contact, context) =>
-    tell(
+    addIssues(
       {
         phone: given(contact.phone, phoneFailure),
         additional_phone: given(contact.additional_phone, phoneFailure),
@@ -71,8 +71,8 @@ export const ownContact = z
 const requisites = z.object({
   ...{ short_name: line, full_name: line, inn: line, kpp: line, ogrn: line, registration_date: line },
 });
-const tellRequisites = (typed: z.output<typeof requisites>, context: z.RefinementCtx): void =>
-  tell(
+const checkRequisites = (typed: z.output<typeof requisites>, context: z.RefinementCtx): void =>
+  addIssues(
     {
       short_name: written(typed.short_name),
       full_name: written(typed.full_name),
@@ -87,14 +87,14 @@ const trade = z.object({
   business_type: z.enum(businessTypes, 'invalid_option').default('any'),
   industries: z.array(uuid).max(30, 'too_many').default([]),
 });
-const tellTrade = ({ web_site: site }: z.output<typeof trade>, context: z.RefinementCtx): void =>
-  tell({ web_site: given(site, (text) => (isSite(text) ? undefined : 'invalid_site')) }, context);
+const checkTrade = ({ web_site: site }: z.output<typeof trade>, context: z.RefinementCtx): void =>
+  addIssues({ web_site: given(site, (text) => (isSite(text) ? undefined : 'invalid_site')) }, context);
 
 /** The registration data of a company (specification, section 5, Company edit). */
-export const ownRequisites = requisites.superRefine(tellRequisites);
+export const ownRequisites = requisites.superRefine(checkRequisites);
 
 /** The company's business. */
-export const ownTrade = trade.superRefine(tellTrade);
+export const ownTrade = trade.superRefine(checkTrade);
 
 /** POST /company/details. `actual_addr` is null if it equals the legal address. */
 export const ownCompanyInput = z.object({
@@ -107,8 +107,8 @@ export const ownCompanyInput = z.object({
       contacts: ownContact.prefault({}),
     })
     .superRefine((company, context) => {
-      tellRequisites(company, context);
-      tellTrade(company, context);
+      checkRequisites(company, context);
+      checkTrade(company, context);
     }),
   /** The version that the form was opened with. */
   version: z.coerce.number().int().min(0),

@@ -18,7 +18,7 @@ export const agreed = flag.refine((isAgreed) => isAgreed, 'required');
 
 type Failures = Record<string, string | undefined>;
 
-const tell = (failures: Failures, context: z.RefinementCtx): void => {
+const addIssues = (failures: Failures, context: z.RefinementCtx): void => {
   for (const [field, message] of Object.entries(failures))
     if (message !== undefined) context.addIssue({ code: 'custom', message, path: [field] });
 };
@@ -32,7 +32,7 @@ const org = z
     /** Sent by the specification's client. Only customers can register themselves. */
     role: z.literal('customer', 'invalid_option').default('customer'),
   })
-  .superRefine((numbers, context) => tell(numberFailures(numbers, true), context));
+  .superRefine((numbers, context) => addIssues(numberFailures(numbers, true), context));
 
 /** A new password. It is never trimmed. */
 export const newPassword = textUpTo(constants.lineMax).superRefine((password, context) => {
@@ -54,7 +54,7 @@ const user = z
   .superRefine(({ email, phone, password, confirmation_password: again }, context) => {
     const differs = again === password ? undefined : 'passwords_differ';
     const repeated = again === '' ? 'required' : differs;
-    tell({ email: emailFailure(email), phone: phoneFailure(phone), confirmation_password: repeated }, context);
+    addIssues({ email: emailFailure(email), phone: phoneFailure(phone), confirmation_password: repeated }, context);
   });
 
 /** How the company will sign, chosen in the form's first stage: with a certificate, or without one. */

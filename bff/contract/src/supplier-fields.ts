@@ -89,7 +89,7 @@ export const ruledSupplier = (sent: Sent): SupplierForm => {
 export const siteName = 'webSiteUrl';
 
 /** Reports the errors of a part of the form on its own fields. */
-export const tellSupplier =
+export const checkSupplier =
   (asked: SupplierAsked) =>
   (sent: Sent, context: z.RefinementCtx): void => {
     if (sent.type !== undefined && businessTypeOf(sent.type) === undefined)

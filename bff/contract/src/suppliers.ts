@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { supplierRoutes } from './routes/suppliers.js';
-import { companyFields, contactFields, productionFields, siteName, tellSupplier } from './supplier-fields.js';
+import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';
 import { fileView, namedView, personView, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -20,7 +20,7 @@ const extra = {
   version: z.coerce.number().int().min(0).default(0),
 };
 
-const asked = tellSupplier({ asksGstn: true, names: { address: 'legal_address_line' } });
+const asked = checkSupplier({ asksGstn: true, names: { address: 'legal_address_line' } });
 const { media: _media, ...production } = productionFields;
 
 /** The form by section, as a page fills it in. Files are checked when they are uploaded. */
@@ -36,7 +36,7 @@ export const supplierSections = {
  */
 export const supplierInput = z
   .object({ ...fields, ...extra })
-  .superRefine(tellSupplier({ asksGstn: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
+  .superRefine(checkSupplier({ asksGstn: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
 
 const text = z.string();
 

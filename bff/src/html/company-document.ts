@@ -66,8 +66,8 @@ export const companyDocument = (view: CompanyView, cards: readonly CardView[], r
   const type = words(`companyType_${company.type}`);
   const city = textIn(company, 'city', reader);
   const makes = textIn(company, 'export_product_list', reader)?.text;
-  const told = words('companyText', { name: company.short_name, type });
-  const description = shortened([told, city?.text, makes].filter(Boolean).join('. '), 200);
+  const companyText = words('companyText', { name: company.short_name, type });
+  const description = shortened([companyText, city?.text, makes].filter(Boolean).join('. '), 200);
   return {
     title: company.short_name,
     description,

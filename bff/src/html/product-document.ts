@@ -26,9 +26,10 @@ const sectionsPart = (card: CardDetailsView, words: Words, reader: Reader) => {
 };
 
 const descriptionOf = (card: CardDetailsView, words: Words, reader: Reader): string => {
-  const told = textIn(card, 'description', reader)?.text ?? textIn(card, 'technical_specification', reader)?.text ?? '';
+  const productText =
+    textIn(card, 'description', reader)?.text ?? textIn(card, 'technical_specification', reader)?.text ?? '';
   const supplier = words('supplierOf', { name: card.company.short_name });
-  const parts = [nameOf(card, reader).text, pricePart(card, words, reader), supplier, told];
+  const parts = [nameOf(card, reader).text, pricePart(card, words, reader), supplier, productText];
   return shortened(parts.filter((part) => part !== '').join('. '), 200);
 };
 

@@ -85,14 +85,14 @@ const offerOf = (card: CardView, reader: Reader): Offer | AggregateOffer | undef
   };
 };
 
-interface Told {
+interface ShownFacts {
   name: string;
   description: string;
   /** The names of the categories above, from the tree down. */
   category: string;
 }
 
-const shared = (card: CardDetailsView, { name, description, category }: Told, reader: Reader) => ({
+const shared = (card: CardDetailsView, { name, description, category }: ShownFacts, reader: Reader) => ({
   '@id': absolute(reader, `${pathOfCard(card)}#card`),
   name,
   description,
@@ -102,9 +102,9 @@ const shared = (card: CardDetailsView, { name, description, category }: Told, re
   offers: offerOf(card, reader),
 });
 
-const productOf = (card: CardDetailsView, told: Told, reader: Reader): Product => ({
+const productOf = (card: CardDetailsView, facts: ShownFacts, reader: Reader): Product => ({
   '@type': 'Product',
-  ...shared(card, told, reader),
+  ...shared(card, facts, reader),
   sku: card.vendor_code || card.sku_id,
   mpn: card.vendor_code || undefined,
   brand: card.product.brand_name ? { '@type': 'Brand', name: card.product.brand_name } : undefined,
@@ -115,7 +115,7 @@ const productOf = (card: CardDetailsView, told: Told, reader: Reader): Product =
   height: quantity(card.height, 'MMT'),
 });
 
-const serviceOf = (card: CardDetailsView, told: Told, reader: Reader): Service => ({
+const serviceOf = (card: CardDetailsView, told: ShownFacts, reader: Reader): Service => ({
   '@type': 'Service',
   ...shared(card, told, reader),
   serviceType: told.category.split(' > ').at(-1),
@@ -123,5 +123,5 @@ const serviceOf = (card: CardDetailsView, told: Told, reader: Reader): Service =
 });
 
 /** Builds schema.org/Product or Service for a card's own page, with its Offer (AggregateOffer for a price range). */
-export const cardThing = (card: CardDetailsView, told: Told, reader: Reader): Thing =>
+export const cardThing = (card: CardDetailsView, told: ShownFacts, reader: Reader): Thing =>
   card.type === 'service' ? serviceOf(card, told, reader) : productOf(card, told, reader);

@@ -8,9 +8,9 @@ import type { Route } from './route.js';
  */
 type CallKind = 'read' | 'write' | 'suggest' | 'file' | 'other';
 
-type Told = Pick<Route, 'kind' | 'changes' | 'streams' | 'typed'>;
+type RouteTraits = Pick<Route, 'kind' | 'changes' | 'streams' | 'typed'>;
 
-const kindOf = (req: Request, { kind, changes, streams, typed }: Told): CallKind => {
+const kindOf = (req: Request, { kind, changes, streams, typed }: RouteTraits): CallKind => {
   if (streams || kind === 'D') return 'file';
   if (typed) return 'suggest';
   return isRead(req) && !changes ? 'read' : 'write';
@@ -20,7 +20,7 @@ const kinds = new WeakMap<Response, CallKind>();
 
 /** Records the class of the route's calls for the metrics. */
 export const noteKind =
-  (route: Told) =>
+  (route: RouteTraits) =>
   (req: Request, res: Response, next: NextFunction): void => {
     kinds.set(res, kindOf(req, route));
     next();

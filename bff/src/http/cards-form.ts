@@ -2,8 +2,8 @@ import { mostPicturesBytes, mostSheetBytes } from '@setu/contract';
 import { invalid, invalidCode, isAppError } from '@setu/kit/core';
 import multer from 'multer';
 import type { Ask } from './ask.js';
+import { readPatiently, uploadedBody } from './body-timeout.js';
 import { type StoredImportFile, sendImportFile } from './import-file.js';
-import { readPatiently, uploadedBody } from './patience.js';
 
 /** The fields of a form with a file of cards. The files themselves are stored in media. */
 export interface CardsForm {

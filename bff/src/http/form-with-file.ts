@@ -1,7 +1,7 @@
 import { invalidCode } from '@setu/kit/core';
 import multer from 'multer';
 import type { Ask } from './ask.js';
-import { personsBody, readPatiently } from './patience.js';
+import { personsBody, readPatiently } from './body-timeout.js';
 
 /** A form with one small file, read completely. */
 export interface FormWithFile {

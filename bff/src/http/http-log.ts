@@ -45,13 +45,13 @@ const methodOf = (req: Request): string => {
   return methods.has(req.method) ? req.method : 'other';
 };
 
-const measure = (req: Request, res: Response, told: { route: string; status: number; ms: number }): void => {
-  const outcome = outcomeOf(told.status);
+const measure = (req: Request, res: Response, measured: { route: string; status: number; ms: number }): void => {
+  const outcome = outcomeOf(measured.status);
   // Unmatched calls have arbitrary addresses and methods, so both labels are `other`.
-  const at = { method: told.route === 'other' ? 'other' : methodOf(req), route: told.route };
-  seconds.observe({ kind: callKind(res), outcome }, told.ms / 1000);
+  const at = { method: measured.route === 'other' ? 'other' : methodOf(req), route: measured.route };
+  seconds.observe({ kind: callKind(res), outcome }, measured.ms / 1000);
   calls.inc({ ...at, outcome });
-  callSeconds.inc(at, told.ms / 1000);
+  callSeconds.inc(at, measured.ms / 1000);
 };
 
 const idPattern = /^[\w-]{8,64}$/;

@@ -1,5 +1,5 @@
 const sampleMs = 100;
-const patienceMs = 1000;
+const toleratedMs = 1000;
 
 export interface LagWatch {
   /** Whether the event loop has exceeded the limit for a full second. */
@@ -18,5 +18,5 @@ export const watchLag = (limitMs: number, now: () => number = () => performance.
   };
   const timer = setInterval(sample, sampleMs);
   timer.unref();
-  return { isLate: () => lateSince !== null && now() - lateSince >= patienceMs, close: () => clearInterval(timer) };
+  return { isLate: () => lateSince !== null && now() - lateSince >= toleratedMs, close: () => clearInterval(timer) };
 };

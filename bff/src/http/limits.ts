@@ -29,11 +29,11 @@ export interface Limited {
 interface Count {
   own: number;
   /** How many of its own calls it has reported. */
-  told: number;
+  reported: number;
   isFull: boolean;
 }
 
-const patienceMs = 300;
+const countTimeoutMs = 300;
 
 /**
  * Creates a limit shared by all replicas. Identity counts it in its database, because the BFF has none.
@@ -56,7 +56,7 @@ export const sharedLimit = (
     // All networks share one window, so the counts of the last one are dropped together.
     if (starts !== startsAt) counts = new Map();
     startsAt = starts;
-    const count = counts.get(owner) ?? { own: 0, told: 0, isFull: false };
+    const count = counts.get(owner) ?? { own: 0, reported: 0, isFull: false };
     counts.set(owner, count);
     return count;
   };
@@ -65,7 +65,7 @@ export const sharedLimit = (
   const ask = async (owner: string, cost: number): Promise<number | null> => {
     try {
       const asked = { key: `${name}:${owner}`, cost, windowSeconds: seconds };
-      const { taken } = await identity.takeFromLimit(asked, { actor: systemActor('bff'), timeoutMs: patienceMs });
+      const { taken } = await identity.takeFromLimit(asked, { actor: systemActor('bff'), timeoutMs: countTimeoutMs });
       return Number(taken);
     } catch {
       unasked.inc({ limit: name });
@@ -78,10 +78,10 @@ export const sharedLimit = (
     count.own += 1;
     if (count.isFull || count.own > most) throw refusal();
     if (count.own <= first) return;
-    const cost = count.own - count.told;
-    count.told = count.own;
+    const cost = count.own - count.reported;
+    count.reported = count.own;
     const taken = await ask(owner, cost);
-    if (taken === null) count.told -= cost;
+    if (taken === null) count.reported -= cost;
     if (taken === null || taken <= most) return;
     count.isFull = true;
     throw refusal();

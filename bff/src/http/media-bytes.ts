@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, internal, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
+import { readPatiently, uploadedBody } from './body-timeout.js';
 import type { MediaCall, MediaProxy } from './media-proxy.js';
-import { readPatiently, uploadedBody } from './patience.js';
 
 const passedUp = [
   'accept-ranges',

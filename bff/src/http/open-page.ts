@@ -59,19 +59,19 @@ const strangerLike = ({ locale, platform }: Caller): Caller => ({
   platform,
 });
 
-const gather = (call: Call, as: Caller, { parts, opening }: Read, patienceMs: number): Promise<OpenedPage> => {
+const gather = (call: Call, as: Caller, { parts, opening }: Read, gatherTimeoutMs: number): Promise<OpenedPage> => {
   const { req, res, deps, route } = call;
   const { page } = route;
   if (!page) throw new TypeError(`${route.path} has no page`);
   const ask = { ...understand(req, res, { deps, route, caller: as }), body: undefined };
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(gatherTimeoutMs);
   const shared = { actor: as.actor, requestId: ask.requestId, signal };
   const reads = (timeoutMs?: number) => ({
     ...shared,
     idempotent: true,
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  const deadline = new Date(Date.now() + patienceMs);
+  const deadline = new Date(Date.now() + gatherTimeoutMs);
   return runInContext({ requestId: ask.requestId, deadline }, () =>
     page({ ...ask, ...parts, signal, reads, browser: false }, opening),
   );
@@ -120,7 +120,7 @@ const openForStranger = (call: Call, read: Read): Promise<OpenedPage> =>
   });
 
 /** Returns whether the user may see more than everybody: staff everywhere, suppliers on their own company's pages. */
-const mayBeToldMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
+const mayReadMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
   const actor = caller.principal?.actor;
   return actor?.companyType === 'broker' || actor?.companyId === companyId;
 };
@@ -133,7 +133,7 @@ const mayBeToldMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
 const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
   try {
     const page = await shared(call, read);
-    if ('movedTo' in page || !mayBeToldMore(call, page)) return page;
+    if ('movedTo' in page || !mayReadMore(call, page)) return page;
     const { own: _own, ...rest } = page;
     return { ...rest, answers: 'null' };
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readBody } from './body.js';
+import { personsBody, readPatiently, strangersBody } from './body-timeout.js';
 import type { Caller } from './caller.js';
 import { turnOf } from './load.js';
-import { personsBody, readPatiently, strangersBody } from './patience.js';
 
 /**
  * Receives the body of a call. While the body arrives, the call does not count as in flight. Anonymous visitors of one
@@ -15,14 +15,14 @@ export const receiveBody = async (
   res: Response,
   by: { deps: Deps; caller: Caller },
 ): Promise<unknown> => {
-  const patience = by.caller.principal ? personsBody : strangersBody;
+  const timeout = by.caller.principal ? personsBody : strangersBody;
   // Most bodies arrive with their headers in one packet.
-  if (req.complete) return readBody(req, res, patience.maxBytes);
+  if (req.complete) return readBody(req, res, timeout.maxBytes);
   const close = by.caller.principal ? undefined : by.deps.strangersBodies.enter(by.caller.actor.network);
   const turn = turnOf(res);
   turn.leave();
   try {
-    const body = await readPatiently(req, patience, () => readBody(req, res, patience.maxBytes));
+    const body = await readPatiently(req, timeout, () => readBody(req, res, timeout.maxBytes));
     turn.comeBack();
     return body;
   } finally {

@@ -4,10 +4,10 @@ import type { PageContext } from '@setu/contract';
 import type { Response } from 'express';
 import { jsonForScript } from '../html/markup.js';
 import type { Language } from '../language/locale.js';
+import { withDelayedCode } from './delayed-code.js';
 import { gzipPage, plainPage } from './gzip-page.js';
 import { pageHeaders, pagePolicy, type Strangers } from './headers.js';
 import type { PageText } from './page-text.js';
-import { withPatientCode } from './patient-code.js';
 import { openPreloads } from './preloads.js';
 
 /** The values inserted into the web app's page. */
@@ -38,7 +38,7 @@ export const openShell = (webDir: string, strangers?: Strangers) => {
   const policy = pagePolicy(strangers);
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const pieces = template.split(places);
-  const patientPieces = withPatientCode(template).split(places);
+  const delayedPieces = withDelayedCode(template).split(places);
   const preloads = openPreloads(webDir);
   const fill = (
     piece: string,
@@ -57,7 +57,7 @@ export const openShell = (webDir: string, strangers?: Strangers) => {
   const send = (res: Response, content: ShellContent): void => {
     const nonce = pageHeaders(res, policy);
     // Template text is at even positions, placeholders at odd ones.
-    const texts = (hasContent(content.page) ? patientPieces : pieces).flatMap((piece, at) =>
+    const texts = (hasContent(content.page) ? delayedPieces : pieces).flatMap((piece, at) =>
       at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path),
     );
     res.status(content.status ?? 200).type('html');

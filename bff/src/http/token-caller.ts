@@ -34,8 +34,8 @@ export const readTokenCaller = async (
   const locale = readLocale(req, {}, asked);
   const platform = platformOf(req, deps, principal);
   const actor = { ...holder.principal.actor, locale, platform, visitorId: '', network: networkOf(req.ip ?? '') };
-  const nobodys = { unknown: null, token: '', binding: '', visitorId: '', timeZone: 'UTC' };
-  const caller: Caller = { ...nobodys, principal, actor, locale, platform };
+  const anonymous = { unknown: null, token: '', binding: '', visitorId: '', timeZone: 'UTC' };
+  const caller: Caller = { ...anonymous, principal, actor, locale, platform };
   res.locals.caller = caller;
   return caller;
 };

@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
-import { unreadRest, watchPace } from './patience.js';
+import { unreadRest, watchBodyRate } from './body-timeout.js';
 
 /** Reads and drops a body that still arrives after its answer. Closes the connection if the rest is slow. */
 export const hangUpOnLaggards = (req: Request, res: Response, next: NextFunction): void => {
   res.once('finish', () => {
     if (req.complete || req.destroyed) return;
-    watchPace(req, unreadRest, () => req.socket.destroy());
+    watchBodyRate(req, unreadRest, () => req.socket.destroy());
   });
   next();
 };

@@ -12,7 +12,7 @@ export const importWords: Record<Language, typeof en> = { en, ru };
 export const failureText = (language: Language, failure: ImportFailure | undefined): string =>
   failure ? importWords[language].failure[failure] : '';
 
-interface Told {
+interface ImportProblem {
   code: string;
   params: Record<string, string>;
   value: string;
@@ -33,11 +33,11 @@ const mostShown = 60;
 const cut = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text);
 
 /** Returns what is wrong in a cell and how to fix it. */
-export const cellProblemText = (language: Language, told: Told): { message: string; mend: string } => {
+export const cellProblemText = (language: Language, problem: ImportProblem): { message: string; mend: string } => {
   const { wrong, mend } = importWords[language].cells;
-  const { code, column } = told;
-  const params = { column, ...shown(told.params, language), value: cut(told.params.value ?? told.value) };
-  const fallback = fieldText(language, code, told.params);
+  const { code, column } = problem;
+  const params = { column, ...shown(problem.params, language), value: cut(problem.params.value ?? problem.value) };
+  const fallback = fieldText(language, code, problem.params);
   const how = of(mend, `${code}.${column}`) ?? of(mend, code) ?? mend.other;
   return { message: filled(of(wrong, code) ?? fallback, params), mend: filled(how, params) };
 };

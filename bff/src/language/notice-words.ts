@@ -75,7 +75,7 @@ export const noticeCase = (type: string, reader: string, params: Record<string, 
 /**
  * The input for the text: the case, its parameters, and whether the request still has the status of the notification.
  */
-interface Told {
+interface NoticeParams {
   of: NoticeCase;
   params: Record<string, string>;
   isCurrent: boolean;
@@ -85,7 +85,7 @@ interface Told {
  * Returns the text of a case. Leaves out sentences with missing names, and advice that no longer applies to the
  * request.
  */
-export const noticeWords = (language: Language, { of, params, isCurrent }: Told): NoticeWords => {
+export const noticeWords = (language: Language, { of, params, isCurrent }: NoticeParams): NoticeWords => {
   const { words } = texts[language];
   const { title, detail, advice, action } = words[of];
   const said = (templates: readonly string[]) => templates.flatMap((one) => filled(one, params) ?? []);
@@ -98,7 +98,7 @@ export const noticeWords = (language: Language, { of, params, isCurrent }: Told)
 };
 
 /** Returns the actor's name, with the substitute who really acted if there was one. */
-export const doerText = (language: Language, { person = '', acting = '' }: Record<string, string>): string =>
+export const actorText = (language: Language, { person = '', acting = '' }: Record<string, string>): string =>
   filled(texts[language].acting, { person, acting }) ?? person;
 
 /** Returns an event together with its request, for places that do not show the request. */

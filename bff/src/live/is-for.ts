@@ -12,7 +12,7 @@ export interface Hearer {
   seesReviews: boolean;
 }
 
-type Told = Exclude<Signal, { $case: 'heartbeat' | 'pagesChanged' | 'sessionsEnded' }>;
+type AddressedSignal = Exclude<Signal, { $case: 'heartbeat' | 'pagesChanged' | 'sessionsEnded' }>;
 
 const isOf = (companyId: string, companyIds: readonly string[]): boolean =>
   companyId !== '' && companyIds.includes(companyId);
@@ -21,7 +21,7 @@ const isOf = (companyId: string, companyIds: readonly string[]): boolean =>
  * Returns whether a signal is for this listener: their own, their company's, any request's for a manager, any review's
  * for those who may view reviews.
  */
-export const isFor = ({ userId, companyId, isManager, seesReviews }: Hearer, signal: Told): boolean => {
+export const isFor = ({ userId, companyId, isManager, seesReviews }: Hearer, signal: AddressedSignal): boolean => {
   if (signal.$case === 'messageWritten') return isManager || isOf(companyId, [signal.value.partyCompanyId]);
   if (signal.$case === 'requestTouched') return isManager || isOf(companyId, signal.value.companyIds);
   if (signal.$case === 'discussionChanged') return seesReviews;

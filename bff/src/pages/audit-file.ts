@@ -9,8 +9,8 @@ import { companyNameIn } from '../language/names.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { auditEntryView, personLine } from '../present/audit.js';
 import { momentFormat } from '../present/request-sheet.js';
-import { toldActs } from './audit-acts.js';
-import { nameActs, noNames } from './audit-names.js';
+import { addNames, noNames } from './audit-names.js';
+import { listAuditPage } from './audit-page.js';
 
 /** The longest time for a file of audit entries. */
 export const auditFileMs = 600_000;
@@ -31,10 +31,10 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
   const wallClock = wallClockOf(caller.timeZone);
   const names = noNames();
   const nameOf = (person: PersonView | null): string => (person === null ? '' : personLine(locale, person));
-  const whole = async (olderThan: Parameters<typeof toldActs>[2]['olderThan']) => {
-    const told = await toldActs(ask, filters, { olderThan, limit: batch });
-    if (told.missing.length > 0) throw unavailable(`no audit entries from ${told.missing.join(', ')}`);
-    return told;
+  const whole = async (olderThan: Parameters<typeof listAuditPage>[2]['olderThan']) => {
+    const page = await listAuditPage(ask, filters, { olderThan, limit: batch });
+    if (page.missing.length > 0) throw unavailable(`no audit entries from ${page.missing.join(', ')}`);
+    return page;
   };
   const row = (act: AuditEntryView): Cell[] => {
     const at = wallClock(act.at);
@@ -55,8 +55,8 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
     await deps.services.identity.recordAuditDownload({ filters: narrowed }, ask.writes());
     const rows = async function* (): AsyncGenerator<Cell[][]> {
       for (let told = first; ; told = await whole(told.next)) {
-        await nameActs(ask, told.acts, names);
-        yield told.acts.map((act) => row(auditEntryView(act, names, locale)));
+        await addNames(ask, told.auditEntries, names);
+        yield told.auditEntries.map((act) => row(auditEntryView(act, names, locale)));
         if (told.next === undefined) return;
       }
     };

@@ -3,7 +3,7 @@ import { isUuid } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { categoryFields, companyFields, personFields } from '../language/audit-fields.js';
 import { personView } from '../present/person.js';
-import type { ToldAct } from './audit-acts.js';
+import type { ShownAuditEntry } from './audit-page.js';
 import { optional } from './part.js';
 
 /**
@@ -22,17 +22,17 @@ export const noNames = (): AuditNames => ({ people: new Map(), companies: new Ma
 const atOnce = 10;
 
 /** Returns the ids that audit fields contain, before and after. */
-const heldIn = (fields: ReadonlySet<string>, act: ToldAct): string[] =>
+const heldIn = (fields: ReadonlySet<string>, act: ShownAuditEntry): string[] =>
   act.fields.flatMap(({ name, before, after }) => (fields.has(name) ? [before, after].filter(isUuid) : []));
 
 const namingMs = 1500;
 
 /** Adds the names that these audit entries need. Names that cannot be resolved now are left out. */
-export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditNames): Promise<void> {
+export async function addNames(ask: Ask, entries: readonly ShownAuditEntry[], names: AuditNames): Promise<void> {
   const { people, companies, categories } = names;
   const { identity } = ask.deps.services;
-  const ids = (of: (act: ToldAct) => string[], known: ReadonlyMap<string, unknown>): string[] =>
-    [...new Set(acts.flatMap(of))].filter((id) => id !== '' && !known.has(id));
+  const ids = (of: (act: ShownAuditEntry) => string[], known: ReadonlyMap<string, unknown>): string[] =>
+    [...new Set(entries.flatMap(of))].filter((id) => id !== '' && !known.has(id));
   const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...heldIn(personFields, act)], people);
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(namingMs)), null);
@@ -45,9 +45,9 @@ export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditN
   const companyIds = ids((act) => [act.companyId, ...heldIn(companyFields, act)], companies);
   for (let at = 0; at < companyIds.length; at += atOnce) {
     const part = companyIds.slice(at, at + atOnce);
-    const told = await Promise.all(
+    const answers = await Promise.all(
       part.map((companyId) => optional(identity.getCompany({ companyId }, ask.reads(namingMs)), null)),
     );
-    for (const [index, id] of part.entries()) companies.set(id, told[index]?.company?.shortName ?? '');
+    for (const [index, id] of part.entries()) companies.set(id, answers[index]?.company?.shortName ?? '');
   }
 }

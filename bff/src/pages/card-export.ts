@@ -33,8 +33,8 @@ const fileName = (text: string): string =>
 export async function sendCards(ask: Ask, companyId: string): Promise<void> {
   const { deps, caller, actor, locale, res, signal } = ask;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
-  const told = deps.services.catalogue.exportCards({ companyId }, { ...ask.reads(), timeoutMs: cardExportMs });
-  const stream = told[Symbol.asyncIterator]();
+  const exported = deps.services.catalogue.exportCards({ companyId }, { ...ask.reads(), timeoutMs: cardExportMs });
+  const stream = exported[Symbol.asyncIterator]();
   try {
     // A rejection comes before the first byte, so it becomes the answer.
     let message: IteratorResult<ExportCardsResponse> = await stream.next();

@@ -17,7 +17,7 @@ export const receivingCards = { streams: true, budgetMs: longestUploadMs + 20_00
 const waitMs = 5_000;
 const lookMs = 150;
 
-const mostRowsTold = 50;
+const maxRowsShown = 50;
 
 /** Reads the form's `dry` field. Absent means false. */
 const readDry = (value: unknown): boolean => {
@@ -55,8 +55,8 @@ const others = [
 
 /** Returns the first rows for the answer, faulty ones first. */
 const firstRows = async (ask: Ask, place: Place): Promise<ImportRow[]> => {
-  const { rows: faulty } = await rowsOf(ask, place, { results: [ImportRowResult.FAULTY], limit: mostRowsTold });
-  const { rows } = await rowsOf(ask, place, { results: others, limit: mostRowsTold - faulty.length });
+  const { rows: faulty } = await rowsOf(ask, place, { results: [ImportRowResult.FAULTY], limit: maxRowsShown });
+  const { rows } = await rowsOf(ask, place, { results: others, limit: maxRowsShown - faulty.length });
   return [...faulty, ...rows];
 };
 

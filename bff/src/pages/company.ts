@@ -23,7 +23,7 @@ import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
 /** The timeout of parts that the page can do without. */
-const patienceMs = 400;
+const timeoutMs = 400;
 
 const onlyTotals = { page: 1, limit: 1 };
 
@@ -42,7 +42,7 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
     identity.getCompany({ companyId }, ask.reads()),
     optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, ask.reads()), null),
     optional(catalogue.listCompanyCertificates({ companyId }, ask.reads()), null),
-    optional(request.getAnswerTime({ supplierCompanyId: companyId }, ask.reads(patienceMs)), null),
+    optional(request.getAnswerTime({ supplierCompanyId: companyId }, ask.reads(timeoutMs)), null),
   ]);
   if (!found.company) throw internal('a company answer without a company');
   const supplier = found.company.type === CompanyType.SUPPLIER;

@@ -12,7 +12,7 @@ import { optional } from './part.js';
 
 type Asked = z.output<typeof noticeLoaderInput>;
 
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** Presents notifications for their reader, with their requests as far as these can be loaded. */
 export const noticeViews = async (
@@ -21,8 +21,10 @@ export const noticeViews = async (
   options: Pick<CallOptions, 'actor' | 'requestId' | 'timeoutMs'>,
 ): Promise<NoticeView[]> => {
   const { deps, locale: language, actor } = ask;
-  const told = notices.filter(({ entityType }) => entityType === NoticeEntity.REQUEST).map(({ entityId }) => entityId);
-  const requestIds = [...new Set(told)];
+  const shownRequestIds = notices
+    .filter(({ entityType }) => entityType === NoticeEntity.REQUEST)
+    .map(({ entityId }) => entityId);
+  const requestIds = [...new Set(shownRequestIds)];
   const none = { heads: [] };
   const { heads } =
     requestIds.length === 0 ? none : await optional(deps.services.request.batchGetHeads({ requestIds }, options), none);
@@ -55,7 +57,7 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
     ask.reads(),
   );
   return {
-    messages: await noticeViews(ask, found.notices, ask.reads(patienceMs)),
+    messages: await noticeViews(ask, found.notices, ask.reads(timeoutMs)),
     total_count: found.total,
     elsewhere: found.elsewhere.map(({ entityId: request, ...counts }) => ({ request, ...counts })),
     unReadMessageCount: { notices: found.unread },

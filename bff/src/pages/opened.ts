@@ -22,7 +22,7 @@ import { optional } from './part.js';
 import { actionsOf, productPage } from './product.js';
 import { staticPage } from './static-page.js';
 
-const patienceMs = 200;
+const timeoutMs = 200;
 
 /** Renders a page together with the answers that its app would request, each under its address. */
 const written = async (
@@ -30,7 +30,7 @@ const written = async (
   { origin, isLanguageAsked }: Opening,
   of: { document: (reader: Reader) => PageDocument; answers: Record<string, unknown> },
 ): Promise<FoundPage & { answers: string }> => {
-  const rate = await ask.deps.rates.get(ask.reads(), patienceMs);
+  const rate = await ask.deps.rates.get(ask.reads(), timeoutMs);
   const reader: Reader = { origin, language: ask.locale, isLanguageAsked, rate: rateView(rate ?? undefined) };
   const render = ask.principal ? renderName : renderPage;
   return { ...render(of.document(reader), reader), answers: jsonForScript(of.answers) };

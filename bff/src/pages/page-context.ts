@@ -10,12 +10,16 @@ import { rateView } from '../present/money.js';
 import { personOrNull, personView } from '../present/person.js';
 import { optional } from './part.js';
 
-const patienceMs = 300;
+const contextTimeoutMs = 300;
 
 const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => {
   const { services } = deps;
   const has = (name: string) => caller.actor.permissions.includes(name);
-  const options = () => ({ actor: caller.actor, timeoutMs: patienceMs, signal: AbortSignal.timeout(patienceMs) });
+  const options = () => ({
+    actor: caller.actor,
+    timeoutMs: contextTimeoutMs,
+    signal: AbortSignal.timeout(contextTimeoutMs),
+  });
   const ask = <T>(wanted: boolean, call: () => Promise<T>) => (wanted ? optional(call(), null) : Promise.resolve(null));
   const [cart, notices, requests, queues] = await Promise.all([
     ask(has('cart'), () => services.request.countCart({}, options())),
@@ -43,7 +47,7 @@ const findSigners = async ({ services }: Deps, { principal, actor }: Caller): Pr
     actor.companyType === 'customer' &&
     !actor.permissions.includes('regulation_sign');
   if (!isAsked) return null;
-  const options = { actor, timeoutMs: patienceMs, signal: AbortSignal.timeout(patienceMs) };
+  const options = { actor, timeoutMs: contextTimeoutMs, signal: AbortSignal.timeout(contextTimeoutMs) };
   const found = await optional(services.identity.listSigners({}, options), null);
   return found?.signers.map(personView) ?? null;
 };
@@ -82,7 +86,7 @@ const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContex
 export const pageContext = async (deps: Deps, caller: Caller): Promise<PageContext> => {
   const [counters, rate, signers] = await Promise.all([
     caller.principal ? gatherCounters(deps, caller) : Promise.resolve({}),
-    deps.rates.get({ actor: caller.actor, requestId: '' }, patienceMs),
+    deps.rates.get({ actor: caller.actor, requestId: '' }, contextTimeoutMs),
     findSigners(deps, caller),
   ]);
   return {

@@ -33,12 +33,12 @@ export const todaysRate = (fx: Services['fx'], now: () => number = Date.now) => 
     return known();
   };
 
-  const get = (options: Omit<CallOptions, 'signal'>, patienceMs = askMs): Promise<Rate | null> => {
+  const get = (options: Omit<CallOptions, 'signal'>, rateTimeoutMs = askMs): Promise<Rate | null> => {
     if (now() < nextAsk) return Promise.resolve(known());
     asking ??= fetchRate({ ...options, signal: AbortSignal.timeout(askMs), timeoutMs: askMs }).finally(() => {
       asking = null;
     });
-    return Promise.race([asking, afterwards(patienceMs, known)]);
+    return Promise.race([asking, afterwards(rateTimeoutMs, known)]);
   };
   return { get };
 };

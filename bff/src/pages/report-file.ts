@@ -9,13 +9,13 @@ import { cellNumber, numberCell, type ReportReader, reportOf, sheetCell } from '
 import { reportHead, reportSheetColumns } from '../present/report-head.js';
 import { type ReadReport, type ReportAsked, readReport } from './report-query.js';
 import { sectionNames } from './report-sections.js';
-import { toldReport } from './told-report.js';
+import { reportStream } from './report-stream.js';
 
 /** The longest time for a report's file, including the reader's connection and a million rows. */
 export const reportFileMs = 600_000;
 
 /** Sums the rows of a file. Columns that cannot be added up show the owning service's total. */
-const sumsOf = (name: ReadReport['name'], told: readonly string[], whole: string) => {
+const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], whole: string) => {
   const { columns } = reportOf(name);
   const isAdded = columns.map(({ kind, isApart }) => (kind === 'count' || kind === 'money') && !isApart);
   const sums = columns.map(() => 0);
@@ -28,7 +28,7 @@ const sumsOf = (name: ReadReport['name'], told: readonly string[], whole: string
     row: (): Cell[] =>
       columns.map(({ kind }, at) => {
         if (at === 0) return whole;
-        return numberCell(kind, isAdded[at] ? (sums[at] ?? 0) : cellNumber(kind, told[at] ?? ''));
+        return numberCell(kind, isAdded[at] ? (sums[at] ?? 0) : cellNumber(kind, columnNames[at] ?? ''));
       }),
   };
 };
@@ -43,7 +43,7 @@ export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
   const { name, days, wire: query } = read;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   try {
-    const { head, rows: told, close } = await toldReport(ask, name, { query, timeoutMs: reportFileMs });
+    const { head, rows: told, close } = await reportStream(ask, name, { query, timeoutMs: reportFileMs });
     try {
       // The download is recorded before the first byte, so that every report sent is on record.
       await deps.services.identity.recordReportDownload({ query }, ask.writes());

@@ -6,7 +6,7 @@ import { cellNumber, cellView, reportOf } from '../present/report-cells.js';
 import { allReports } from './all-reports.js';
 import { sumsBefore } from './report-before.js';
 import { type ReportAsked, readReport } from './report-query.js';
-import { toldReport } from './told-report.js';
+import { reportStream } from './report-stream.js';
 
 /** The longest time for a page of a report, because it sums all rows. */
 export const reportPageMs = 8_000;
@@ -17,7 +17,7 @@ export async function reportPage(ask: Ask, asked: ReportAsked): Promise<ReportVi
   const query = { ...wire, page: { page: asked.page, limit: asked.limit } };
   const [all, { head, rows, close }] = await Promise.all([
     allReports(ask),
-    toldReport(ask, name, { query, timeoutMs: reportPageMs }),
+    reportStream(ask, name, { query, timeoutMs: reportPageMs }),
   ]);
   const { columns } = reportOf(name);
   try {

@@ -21,15 +21,15 @@ export const reviewExportMs = 120_000;
 export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = ask;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
-  const patient = { ...ask.reads(), timeoutMs: reviewExportMs };
+  const extended = { ...ask.reads(), timeoutMs: reviewExportMs };
   const stream = deps.services.review
-    .exportReviews({ list: askedReviews(ask, query), most: 0 }, patient)
+    .exportReviews({ list: askedReviews(ask, query), most: 0 }, extended)
     [Symbol.asyncIterator]();
   const reader: ReviewReader = { language, timeZone: caller.timeZone };
   const columns = reviewColumns(reader);
   const cellsOf = async (reviews: readonly ReviewRow[]): Promise<Cell[][]> => {
     const skuIds = [...new Set(reviews.map(({ skuId }) => skuId))];
-    const { cards } = await deps.services.catalogue.batchGetCards({ skuIds }, patient);
+    const { cards } = await deps.services.catalogue.batchGetCards({ skuIds }, extended);
     const views = reviews.map((row) => reviewRowView(row, cards[row.skuId]?.card?.card, language));
     return views.map((view) => columns.map(({ cell }) => cell(view)));
   };

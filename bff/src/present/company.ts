@@ -43,10 +43,10 @@ export const checkViews = (check: CompanyCheck, language: Language): CompanyView
 };
 
 /** Presents a company's production data. Missing values are null. */
-export const productionView = (told: Production | undefined, language: Language): CompanyView['production'] => ({
-  ...textsIn(language, {}, { capacity: told?.capacity, markets: told?.markets }),
-  staff: told?.staff || null,
-  area: told?.area || null,
+export const productionView = (production: Production | undefined, language: Language): CompanyView['production'] => ({
+  ...textsIn(language, {}, { capacity: production?.capacity, markets: production?.markets }),
+  staff: production?.staff || null,
+  area: production?.area || null,
 });
 
 /** Presents a company's page. Fields that the caller may not see arrive empty and become null. */

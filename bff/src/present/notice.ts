@@ -6,7 +6,7 @@ import { noticeTypeWord, requestStatusWord } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import { dayText, numberText } from '../language/formats.js';
 import type { Language } from '../language/locale.js';
-import { aboutRequest, doerText, noticeCase, noticeWords } from '../language/notice-words.js';
+import { aboutRequest, actorText, noticeCase, noticeWords } from '../language/notice-words.js';
 import { declineText, reasonText, statusText } from '../language/words.js';
 import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
@@ -64,7 +64,7 @@ const wordsOf = (notice: Notice, language: Language): Params => {
   const named = lettered(params, language);
   return {
     ...named,
-    person: doerText(language, named),
+    person: actorText(language, named),
     name: params[`name_${language}`] || params[`name_${other}`] || '',
     cards: params.cards ? numberText(language, Number(params.cards)) : '',
     status: params.status ? statusText(language, params.status) : '',

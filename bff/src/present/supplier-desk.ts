@@ -79,7 +79,7 @@ export const topCards = (
   );
 };
 
-interface Told {
+interface SupplierFigures {
   permissions: readonly string[];
   certified: ListCompanyCertificatesResponse;
   counted: CountCompanyCardsResponse;
@@ -98,7 +98,7 @@ const endingView = (ending: CountCompanyCardsResponse['endingCertificates'][numb
  */
 export const companyFactsOf = (
   company: Company,
-  { permissions, certified, counted }: Told,
+  { permissions, certified, counted }: SupplierFigures,
 ): NonNullable<SupplierDeskView['company']> => {
   const checkedOn = (kind: string): string | null =>
     textOrNull(company.checks.find((check) => companyCheckKindWord(check.kind) === kind)?.checkedOn ?? '');

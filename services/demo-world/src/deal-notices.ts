@@ -46,7 +46,7 @@ function ofOffer(request: DemoRequest, offer: DemoOffer): NoticeDraft[] {
 const managerOf = ({ brokerManagerId }: DemoRequest): string => brokerManagerId ?? '';
 
 /** An event that the users of one side are notified of. Users get no notification of their own actions. */
-interface Told {
+interface NoticeSource {
   type: DemoNoticeType;
   at: string;
   by: string;
@@ -55,7 +55,7 @@ interface Told {
 }
 
 const told =
-  (request: DemoRequest, { type, at, by, reader, more = {} }: Told) =>
+  (request: DemoRequest, { type, at, by, reader, more = {} }: NoticeSource) =>
   (to: readonly string[]): NoticeDraft[] =>
     to
       .filter((user) => user !== '' && user !== by)

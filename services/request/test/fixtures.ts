@@ -137,12 +137,7 @@ export async function published(
 export const transition = (
   requestId: string,
   over: Partial<wire.TakeIntoWorkRequest> = {},
-): wire.TakeIntoWorkRequest => ({
-  requestId,
-  version: 0,
-  idempotencyKey: '',
-  ...over,
-});
+): wire.TakeIntoWorkRequest => ({ requestId, version: 0, idempotencyKey: '', ...over });
 
 export const rupees = (minor: bigint) => ({ minor, currency: 'INR' });
 

@@ -41,10 +41,7 @@ const reject = (id: string, by = manager, over: Parameters<typeof refusal>[1] = 
 const cancel = (id: string, by = buyer, over: Parameters<typeof refusal>[1] = {}) =>
   world.client.cancelRequest(refusal(id, over), { actor: by });
 const rejecting = [MoveField.REJECT_REASON, MoveField.REJECT_COMMENT];
-/**
- * Returns the events about these requests. Filtered by id, because the relay may still deliver events of the previous
- * test.
- */
+/** Returns the events about these requests only: the relay may still deliver those of the previous test. */
 const publishedTransitions = async (...ids: string[]) => {
   await world.settle();
   const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);

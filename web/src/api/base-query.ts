@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { EndpointName } from '@setu/contract';
 import { takeEmbeddedAnswer } from '../lib/embedded-answers';
 import { call, callTimeoutMs, uploadTimeoutMs } from '../lib/http';
-import { sendTelling } from '../lib/send-telling';
+import { sendWithProgress } from '../lib/send-with-progress';
 import { actingForHeader, leftToAnother } from './acting-for';
 import { checkAnswer } from './check-answer';
 import { type Problem, problemOfAnswer } from './problem';
@@ -84,7 +84,7 @@ async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   );
   const init = initOf(args, AbortSignal.any([signal, timeout]));
   try {
-    return await readAnswer(await (args.onSent ? sendTelling(args.url, init, args.onSent) : call(args.url, init)));
+    return await readAnswer(await (args.onSent ? sendWithProgress(args.url, init, args.onSent) : call(args.url, init)));
   } catch {
     // An aborted call returns an error instead of throwing, because the library would report a thrown one on the
     // console.

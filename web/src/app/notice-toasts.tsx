@@ -26,7 +26,7 @@ export function NoticeToasts() {
     notify({ kind: 'info', title, ...(text && { text }), link: { label, to, isDocument: true } });
   });
   useEffect(
-    function tell() {
+    function showToast() {
       if (newest) show(newest);
     },
     [newest],

@@ -28,7 +28,7 @@ interface Uploads {
 }
 
 // The file is not attached to this form, or is already deleted. The viewer need not know.
-const isNobodysBusiness = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
+const isIgnored = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
 
 /** The restrictions of a field's files: allowed extensions and the maximum number. */
 interface Taken {
@@ -97,7 +97,7 @@ export function useUploads(
     // reject the save.
     await Promise.all([...savings].map((settled) => settled()));
     const { error } = await removeFile(file.id);
-    if (error && !isNobodysBusiness(toProblem(error))) {
+    if (error && !isIgnored(toProblem(error))) {
       report(`${t('files.removeFailed', { name: file.original_name })}: ${problemText(toProblem(error))}`);
     }
   };

@@ -1,4 +1,4 @@
-const patienceMs = 5000;
+const maxWaitMs = 5000;
 
 let release: () => void = () => undefined;
 
@@ -39,7 +39,7 @@ export function holdFocus(find: () => Held | null): void {
   };
   const watcher = new MutationObserver(hold);
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), patienceMs);
+  const timer = setTimeout(() => end.abort(), maxWaitMs);
   release = () => end.abort();
   end.signal.addEventListener('abort', () => {
     watcher.disconnect();

@@ -3,7 +3,7 @@
  * three seconds.
  */
 export function whenIdle(work: () => void): void {
-  const patienceMs = 3000;
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patienceMs });
-  else setTimeout(work, patienceMs);
+  const maxWaitMs = 3000;
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: maxWaitMs });
+  else setTimeout(work, maxWaitMs);
 }

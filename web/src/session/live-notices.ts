@@ -38,16 +38,16 @@ type Message =
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
-async function readStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
+async function readStream(onMessage: (message: Message) => void, signal: AbortSignal): Promise<void> {
   const stream = new EventSource(streamPath);
   stream.addEventListener('count', ({ data }) =>
-    tell({ count: (JSON.parse(data) as CountEvent).unReadMessageCount.notices }),
+    onMessage({ count: (JSON.parse(data) as CountEvent).unReadMessageCount.notices }),
   );
-  stream.addEventListener('notice', ({ data }) => tell({ event: JSON.parse(data) as NoticeEvent }));
-  stream.addEventListener('message', ({ data }) => tell({ written: JSON.parse(data) as WrittenEvent }));
-  stream.addEventListener('request', ({ data }) => tell({ touched: JSON.parse(data) as RequestEvent }));
-  stream.addEventListener('discussion', ({ data }) => tell({ discussed: JSON.parse(data) as DiscussionEvent }));
-  for (const event of ['open', 'missed']) stream.addEventListener(event, () => tell({ missed: true }));
+  stream.addEventListener('notice', ({ data }) => onMessage({ event: JSON.parse(data) as NoticeEvent }));
+  stream.addEventListener('message', ({ data }) => onMessage({ written: JSON.parse(data) as WrittenEvent }));
+  stream.addEventListener('request', ({ data }) => onMessage({ touched: JSON.parse(data) as RequestEvent }));
+  stream.addEventListener('discussion', ({ data }) => onMessage({ discussed: JSON.parse(data) as DiscussionEvent }));
+  for (const event of ['open', 'missed']) stream.addEventListener(event, () => onMessage({ missed: true }));
   await aborted(signal);
   stream.close();
 }

@@ -37,7 +37,7 @@ export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: S
   const isShown = isOpen && (isAnswered || options.length > 0);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
   useEffect(
-    function tellTheBox() {
+    function reportToBox() {
       onShow({ isShown, activeId });
     },
     [onShow, isShown, activeId],

@@ -40,7 +40,7 @@ export function SuggestionList(props: SuggestionListProps) {
     { kinds: ['category'], title: t('search.categories') },
     { kinds: ['card'], title: t('search.products') },
   ];
-  const told = { recent: dropped === '' ? t('search.cleared') : t('search.dropped', { text: dropped ?? '' }) };
+  const announced = { recent: dropped === '' ? t('search.cleared') : t('search.dropped', { text: dropped ?? '' }) };
   const count = options.filter(({ kind }) => kind !== 'clear').length;
   return (
     <>
@@ -71,7 +71,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {isShown && options.length === 0 && <p className={styles.nothing}>{t('search.nothing')}</p>}
       <VisuallyHidden>
         <span role="status">
-          {dropped !== null && `${told.recent} `}
+          {dropped !== null && `${announced.recent} `}
           {isShown && (isAnswered || count > 0) && t('search.found', { count })}
         </span>
       </VisuallyHidden>

@@ -71,7 +71,7 @@ export function Component() {
         {query.isError ? (
           <Problem error={query.error} onRetry={query.refetch} />
         ) : (
-          <Acts view={view} place={place} isFetching={query.isFetching} onRetry={query.refetch} />
+          <Entries view={view} place={place} isFetching={query.isFetching} onRetry={query.refetch} />
         )}
       </Stack>
     </Page>
@@ -83,14 +83,14 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => unknown })
   return <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />;
 }
 
-interface ActsProps {
+interface EntriesProps {
   view: AuditView | undefined;
   place: ReturnType<typeof useAuditPlace>;
   isFetching: boolean;
   onRetry: () => unknown;
 }
 
-function Acts({ view, place, isFetching, onRetry }: ActsProps) {
+function Entries({ view, place, isFetching, onRetry }: EntriesProps) {
   const t = useTexts('audit');
   const words = useTexts('audit-words');
   const { actionOf, serviceOf } = useAuditWords();

@@ -75,7 +75,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
   ];
 }
 
-function Product({ line: { product_sku: card, available, open_request: twin } }: { line: CartLineView }) {
+function Product({ line: { product_sku: card, available, open_request: duplicate } }: { line: CartLineView }) {
   const t = useTexts('cart');
   const location = useLocation();
   return (
@@ -97,9 +97,9 @@ function Product({ line: { product_sku: card, available, open_request: twin } }:
           {[card.vendor_code, companyName(card.company.short_name)].filter(Boolean).join(' · ')}
         </span>
         {!available && <span className={styles.gone}>{t('gone')}</span>}
-        {twin && (
-          <TextLink to={toRequest('customer', twin.id)} className={styles.twin}>
-            {t('twin', { number: twin.numeric_hash })}
+        {duplicate && (
+          <TextLink to={toRequest('customer', duplicate.id)} className={styles.twin}>
+            {t('twin', { number: duplicate.numeric_hash })}
           </TextLink>
         )}
       </span>

@@ -34,7 +34,7 @@ export function useRequestLines(): Action<CartLineView[]> {
   const t = useTexts('cart');
   const navigate = useNavigate();
   const [createRequests] = useCreateRequestsFromLinesMutation();
-  const tellRefused = async (refused: { item: string; message: string }[], lines: CartLineView[]) => {
+  const reportRefused = async (refused: { item: string; message: string }[], lines: CartLineView[]) => {
     const said = refused.map(({ item, message }) => {
       const line = lines.find(({ id }) => id === item);
       return line ? `${line.product_sku.name}: ${message}` : message;
@@ -54,7 +54,7 @@ export function useRequestLines(): Action<CartLineView[]> {
           ? { title: t('request.ready', { count: requests.length }), text: t('request.readyText') }
           : null,
       onDone: async ({ requests, refused }, lines) => {
-        if (refused.length > 0) await tellRefused(refused, lines);
+        if (refused.length > 0) await reportRefused(refused, lines);
         const [first, second] = requests;
         if (second) await navigate(`${toRequestList('customer', 'rfc')}?status=draft`);
         else if (first) await navigate(screenPath('customer_request_create_page', { requestEntity: first.id }));

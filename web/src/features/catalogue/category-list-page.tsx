@@ -25,7 +25,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
   const [query, list] = place;
   const found = useListCardsQuery({ categoryId, search: list.search });
   const totalText = useTotalText();
-  const [tellOpened] = useTellSearchOpenedMutation();
+  const [reportOpened] = useTellSearchOpenedMutation();
   const { data } = found;
   const source = listSource(found, ({ pagination: { items, total_item_count: total, at_least: isAtLeast } }) => ({
     rows: items,
@@ -58,7 +58,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
         facts={data && cardListFacts(data)}
         isPart={categoryId !== null}
         isOfSearch={categoryId === null}
-        onOpen={({ sku_id: sku }) => data?.search_id && void tellOpened({ search: data.search_id, sku })}
+        onOpen={({ sku_id: sku }) => data?.search_id && void reportOpened({ search: data.search_id, sku })}
         nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
         afterNothing={
           <>

@@ -9,13 +9,13 @@ import { FactsList } from '../../ui/panel/facts-list';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
 
-const isTold = ({ capacity, markets, staff, area }: CompanyView['production']): boolean =>
+const isKnown = ({ capacity, markets, staff, area }: CompanyView['production']): boolean =>
   [capacity, markets, staff, area].some((fact) => fact !== null);
 
 /** Tells whether there is something to show. Only suppliers give exports and production. */
 export const hasProduction = ({ company, production }: CompanyView): boolean =>
   company.type === 'supplier' &&
-  (company.export_product_list !== null || company.broker_files.length > 0 || isTold(production));
+  (company.export_product_list !== null || company.broker_files.length > 0 || isKnown(production));
 
 /** Shows a supplier's exports, capacity, markets, staff and area, and the broker's files about it. */
 export function CompanyProduction({ view: { company, production } }: { view: CompanyView }) {
@@ -30,7 +30,7 @@ export function CompanyProduction({ view: { company, production } }: { view: Com
               <LocalizedText of={company} field="export_product_list" />
             </Text>
           )}
-          {isTold(production) && (
+          {isKnown(production) && (
             <FactsList
               columns={2}
               facts={[

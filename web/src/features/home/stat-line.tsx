@@ -11,11 +11,11 @@ import { statText } from './home-stats';
 export function StatLine({ home }: { home: Pick<HomeView, 'stats' | 'floors'> | undefined }) {
   const t = useTexts('home');
   const rate = currentRate();
-  const told = (name: keyof HomeView['stats']) => home && statText(home.stats[name], home.floors[name]);
+  const statOf = (name: keyof HomeView['stats']) => home && statText(home.stats[name], home.floors[name]);
   return (
     <ul className={styles.stats}>
-      <Stat icon={IconCategory} figure={told('categories')} text={t('stats.categories')} />
-      <Stat icon={IconPackage} figure={told('skus')} text={t('stats.skus')} />
+      <Stat icon={IconCategory} figure={statOf('categories')} text={t('stats.categories')} />
+      <Stat icon={IconPackage} figure={statOf('skus')} text={t('stats.skus')} />
       {rate && <Stat icon={IconCoinRupee} figure={formatRate(rate)} text={t('stats.rate', rateWords(rate))} />}
       <Stat icon={IconLanguage} figure={t('stats.languages')} text={t('stats.languagesText')} />
     </ul>

@@ -17,8 +17,8 @@ const Erasure = lazy(() => withOwnTexts(import('./erasure/erasure-panel').then((
  * around it.
  */
 function Section({ of: Part }: { of: ComponentType }) {
-  const isHimself = useUser()?.acting_as === null;
-  if (!isHimself) return null;
+  const isSelf = useUser()?.acting_as === null;
+  if (!isSelf) return null;
   return (
     <Suspense
       fallback={

@@ -3,7 +3,7 @@ import { formatDate, formatDayShort, formatMonth, formatNumber, formatPercent } 
 import type { ChartData } from '../../ui/chart/chart-data';
 import { lastBar, type Step } from './last-bar';
 
-type Told = Pick<ReportView, 'points' | 'from' | 'to' | 'step'>;
+type ReportPoints = Pick<ReportView, 'points' | 'from' | 'to' | 'step'>;
 
 /** The labels of a chart, by the step of its bars. */
 export interface ChartWords {
@@ -25,14 +25,14 @@ const isShare = (line: string): boolean => line.endsWith('_share');
 /**
  * Returns a report's chart over time with a pane for each line. Counts are bars, shares are a line over the same axis.
  */
-export function reportChart(told: Told, lines: readonly string[], words: ChartWords): ChartData {
-  const { points, from } = told;
+export function reportChart(report: ReportPoints, lines: readonly string[], words: ChartWords): ChartData {
+  const { points, from } = report;
   // A chart without a period goes by months.
-  const step = told.step ?? 'month';
+  const step = report.step ?? 'month';
   const short = step === 'month' ? (day: string) => formatMonth(day.slice(0, 7)) : formatDayShort;
   // The first bar begins with the requested period, not with its week.
   const begun = (day: string) => (step === 'week' && from && day < from ? from : day);
-  const last = lastBar(told, words.today);
+  const last = lastBar(report, words.today);
   const places = points.map(({ label }) => ({
     id: label,
     label: short(begun(label)),

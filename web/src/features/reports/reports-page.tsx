@@ -43,9 +43,9 @@ export function Component() {
   const report: Report = reports[name];
   const own = words.of(name);
   const isOfSearches = name === 'report_on_search_requests';
-  const source = listSource<typeof view, ReportRow>({ ...found, data: view }, (told) => ({
-    rows: told?.rows ?? [],
-    total: told?.total ?? 0,
+  const source = listSource<typeof view, ReportRow>({ ...found, data: view }, (reportView) => ({
+    rows: reportView?.rows ?? [],
+    total: reportView?.total ?? 0,
   }));
   return (
     <ReportPage

@@ -16,15 +16,15 @@ export function useReportFigures(name: ReportName, view: ReportView | undefined)
   const t = useTexts('reports');
   const report: Report = reports[name];
 
-  function noteOf(id: string, told: ReportView): Pick<Figure, 'note' | 'tone'> {
-    const part = partOfSearches(report, id, told.sums);
+  function noteOf(id: string, reportView: ReportView): Pick<Figure, 'note' | 'tone'> {
+    const part = partOfSearches(report, id, reportView.sums);
     if (part !== undefined) {
-      const before = told.sums_before && partOfSearches(report, id, told.sums_before);
+      const before = reportView.sums_before && partOfSearches(report, id, reportView.sums_before);
       if (typeof before !== 'number') return { note: t('ofSearches', { part: percent(part) }) };
       return { note: t('ofSearchesWas', { part: percent(part), before: percent(before) }) };
     }
-    const change = changeOf(report, id, told);
-    const span = spanOf(told);
+    const change = changeOf(report, id, reportView);
+    const span = spanOf(reportView);
     if (change === undefined || !span) return {};
     const said = { change: formatChange(change), count: span.count };
     const note = span.unit === 'weeks' ? t('toWeeks', said) : t('toDays', said);

@@ -14,10 +14,10 @@ export function useReportWhen(all: ReportView['all']): (name: ReportName) => Rep
       ? t('when.today', { time: formatTime(new Date(iso)) })
       : formatDateTime(iso);
   return (name) => {
-    const told = all.find((one) => one.name === name);
-    if (!told) return undefined;
-    if (told.from && told.to)
-      return { kind: 'days', text: `${formatDayShort(told.from)} – ${formatDayShort(told.to)}` };
-    return { kind: 'moment', text: told.counted_at ? momentOf(told.counted_at) : t('when.now') };
+    const known = all.find((one) => one.name === name);
+    if (!known) return undefined;
+    if (known.from && known.to)
+      return { kind: 'days', text: `${formatDayShort(known.from)} – ${formatDayShort(known.to)}` };
+    return { kind: 'moment', text: known.counted_at ? momentOf(known.counted_at) : t('when.now') };
   };
 }

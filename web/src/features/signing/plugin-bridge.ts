@@ -17,12 +17,12 @@ const extensions = [
   'iifchhfnnmpdbibifmljnfjhpififfog',
   'epebfcehmdedogndhlcacafjaacknbcm',
 ];
-const patienceMs = 2500;
+const timeoutMs = 2500;
 
 const given = (): Bridge | undefined => (window as { cpcsp_chrome_nmcades?: Bridge }).cpcsp_chrome_nmcades;
 
 /** Finds CryptoPro's CAdES plug-in through its browser extension. Returns undefined if none answers in time. */
-export async function findPlugin(waitMs = patienceMs): Promise<MakeThing | undefined> {
+export async function findPlugin(waitMs = timeoutMs): Promise<MakeThing | undefined> {
   const bridge = given() ?? (await waitForBridge(waitMs));
   const plugin = await bridge?.CreatePluginObject();
   return plugin && ((name) => plugin.CreateObjectAsync(name));

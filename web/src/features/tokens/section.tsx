@@ -13,8 +13,8 @@ const Tokens = lazy(async () => {
  * Shows the user's personal tokens, but not while the user acts for somebody else. It loads after the page around it.
  */
 export function TokenSection() {
-  const isHimself = useUser()?.acting_as === null;
-  if (!isHimself) return null;
+  const isSelf = useUser()?.acting_as === null;
+  if (!isSelf) return null;
   return (
     <Suspense
       fallback={

@@ -27,13 +27,13 @@ export function CaptchaCheck({ onAnswer, onAgain }: CaptchaCheckProps) {
       const { signal } = leaving;
       const question = askCaptcha(signal);
       const answer = question.then((view) => answerCaptcha(view, signal));
-      const tell = (next: CaptchaState) => !signal.aborted && setState(next);
+      const update = (next: CaptchaState) => !signal.aborted && setState(next);
       Promise.all([question, answer]).then(
         ([view]) => {
-          if (!view.script_url) tell('done');
+          if (!view.script_url) update('done');
           else if (!signal.aborted) setAsked(view);
         },
-        () => tell('failed'),
+        () => update('failed'),
       );
       onAnswer(answer);
       return () => leaving.abort();

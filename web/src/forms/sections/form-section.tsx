@@ -87,8 +87,8 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
   const counted = section.counted ?? Object.keys(section.initial);
   const wrong = Object.keys(flattenErrors(form.errors));
   const shownWrong = areErrorsShown ? wrong : wrong.filter((path) => form.getFieldMeta(path).touched);
-  useEffect(function tellOfItself() {
-    store.tell(section.id, {
+  useEffect(function registerSection() {
+    store.register(section.id, {
       isDirty: form.dirty,
       errors: shownWrong.length,
       filled: countFilled(form.values, counted),
@@ -96,12 +96,12 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
     });
   });
   const { values } = form;
-  const told = useRef(values);
+  const reported = useRef(values);
   useEffect(
-    function tellValues() {
-      if (told.current === values) return;
-      told.current = values;
-      store.tellValues(values);
+    function reportValues() {
+      if (reported.current === values) return;
+      reported.current = values;
+      store.publishValues(values);
     },
     [store, values],
   );

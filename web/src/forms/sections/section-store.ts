@@ -33,7 +33,7 @@ export interface SectionStore {
   states: () => SectionStates;
   subscribe: (listener: () => void) => () => void;
   /** Receives the state of a section. Repeating the same state notifies no listener. */
-  tell: (id: string, state: SectionState) => void;
+  register: (id: string, state: SectionState) => void;
   /** Registers a section's handle and returns a function that removes it. */
   enter: (id: string, handle: SectionHandle) => () => void;
   handle: (id: string) => SectionHandle | undefined;
@@ -41,7 +41,7 @@ export interface SectionStore {
   values: () => object;
   watchValues: (listener: () => void) => () => void;
   /** Receives the current values of a section. */
-  tellValues: (values: object) => void;
+  publishValues: (values: object) => void;
   /** The autosaves of the form. */
   savings: Savings;
 }
@@ -65,7 +65,7 @@ export function createSectionStore(initial: readonly object[] = []): SectionStor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (id, state) => {
+    register: (id, state) => {
       if (isSame(states[id], state)) return;
       states = { ...states, [id]: state };
       for (const listener of listeners) listener();
@@ -80,7 +80,7 @@ export function createSectionStore(initial: readonly object[] = []): SectionStor
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
-    tellValues: (own) => {
+    publishValues: (own) => {
       values = { ...values, ...own };
       for (const watcher of watchers) watcher();
     },

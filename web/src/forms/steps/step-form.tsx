@@ -178,12 +178,12 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs,
 /** Reports every change of the surrounding form's values, but not further renders or the initial values. */
 function KeepTyped({ onType }: { onType: (values: object) => void }) {
   const { values } = useFormikContext<object>();
-  const heard = useRef(values);
+  const received = useRef(values);
   const hear = useEffectEvent(onType);
   useEffect(
     function keep() {
-      if (values !== heard.current) hear(values);
-      heard.current = values;
+      if (values !== received.current) hear(values);
+      received.current = values;
     },
     [values],
   );

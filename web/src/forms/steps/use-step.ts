@@ -23,9 +23,9 @@ export function useStep(ids: string[], isPassed: (at: number) => boolean): StepP
     else next.set('step', id);
     return next;
   };
-  const isAsTold = at === asked && (params.get('step') ?? ids[0]) === ids[at];
-  useEffect(function mendAddress() {
-    if (!isAsTold) setParams(addressOf(at), { replace: true, preventScrollReset: true });
+  const isAddressCorrect = at === asked && (params.get('step') ?? ids[0]) === ids[at];
+  useEffect(function correctAddress() {
+    if (!isAddressCorrect) setParams(addressOf(at), { replace: true, preventScrollReset: true });
   });
   return { at, go: (step) => setParams(addressOf(step), { preventScrollReset: true }) };
 }

@@ -60,7 +60,7 @@ const askToCancel = () =>
 
 const openForm = () => void openModal(FormModal, {});
 
-const tellFailure = () =>
+const toastFailure = () =>
   void showFailure({
     title: say('Запрос не отменён', 'The request was not cancelled'),
     text: say(
@@ -93,7 +93,7 @@ function toastOfEachKind(): void {
 export const scenes: Scene[] = [
   { name: 'confirm', isOverlay: true, render: () => <Opener open={askToCancel} /> },
   { name: 'form', isOverlay: true, render: () => <Opener open={openForm} /> },
-  { name: 'failure', isOverlay: true, render: () => <Opener open={tellFailure} /> },
+  { name: 'failure', isOverlay: true, render: () => <Opener open={toastFailure} /> },
   { name: 'toasts', isOverlay: true, render: () => <Opener open={toastOfEachKind} /> },
   {
     name: 'drawer',

@@ -52,7 +52,7 @@ export function useAction<Arg, Answer>(options: ActionOptions<Arg, Answer>): Act
   const isUnderWay = useRef(false);
   const keys = useIdempotencyKeys<Arg>();
 
-  const tell = async (problem: Problem, arg: Arg): Promise<void> => {
+  const report = async (problem: Problem, arg: Arg): Promise<void> => {
     if (await options.onProblem?.(problem, arg)) return;
     const title = typeof options.failed === 'string' ? options.failed : options.failed(arg);
     await showFailure({ title, text: problemText(problem), requestId: problem.requestId });
@@ -66,7 +66,7 @@ export function useAction<Arg, Answer>(options: ActionOptions<Arg, Answer>): Act
     if (!problem || isSettled(problem)) keys.forget();
     if (problem) {
       setBusy(null);
-      await tell(problem, arg);
+      await report(problem, arg);
       return false;
     }
     const answer = data as Exclude<Answer, undefined>;

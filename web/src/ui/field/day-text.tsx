@@ -26,22 +26,22 @@ export function DayText({ value, onChange, onUnreadable, onBlur, onKeyDown, ...r
     },
     [value],
   );
-  const tell = (day: string) => {
+  const report = (day: string) => {
     onUnreadable?.(false);
     if (day !== value) onChange(day);
   };
   const handleType = (text: string) => {
     setTyped(text);
     const day = readDay(text);
-    if (text.trim() === '') tell('');
-    else if (day && hasWholeYear(text)) tell(day);
+    if (text.trim() === '') report('');
+    else if (day && hasWholeYear(text)) report(day);
   };
   const settle = () => {
     const day = typed.trim() === '' ? '' : readDay(typed);
     onUnreadable?.(day === null);
     if (day === null) return;
     setTyped(shownOf(day));
-    tell(day);
+    report(day);
   };
   return (
     <TextControl

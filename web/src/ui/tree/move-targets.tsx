@@ -46,14 +46,14 @@ export function MoveTargets({ nodes, words, chosenId, hasTop = true, onChoose }:
 }
 
 function Marked({ text, words }: { text: string; words: string }) {
-  const sought = words.trim();
-  const at = sought ? text.toLowerCase().indexOf(sought.toLowerCase()) : -1;
+  const search = words.trim();
+  const at = search ? text.toLowerCase().indexOf(search.toLowerCase()) : -1;
   if (at < 0) return text;
   return (
     <Fragment>
       {text.slice(0, at)}
-      <mark>{text.slice(at, at + sought.length)}</mark>
-      {text.slice(at + sought.length)}
+      <mark>{text.slice(at, at + search.length)}</mark>
+      {text.slice(at + search.length)}
     </Fragment>
   );
 }

@@ -55,6 +55,6 @@ export const isBranch = ({ children, hasChildren }: TreeItem): boolean =>
   children ? children.length > 0 : hasChildren === true;
 
 export function isNamed({ names }: TreeItem, words: string): boolean {
-  const sought = words.trim().toLowerCase();
-  return Object.values(names).some((name) => name.toLowerCase().includes(sought));
+  const search = words.trim().toLowerCase();
+  return Object.values(names).some((name) => name.toLowerCase().includes(search));
 }

@@ -12,7 +12,7 @@ import styles from './application-form.module.css';
 export function SentApplication({ application, email }: { application: ApplicationSavedView; email: string }) {
   const t = useTexts('applications');
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(function tellIt() {
+  useEffect(function announceIt() {
     title.current?.focus();
   }, []);
   return (

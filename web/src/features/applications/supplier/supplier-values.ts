@@ -33,5 +33,5 @@ const shownName = (path: string): string => {
 };
 
 /** Renames the server's field errors to the form's names. */
-export const asShown = (told: Record<string, string> | null | undefined): Record<string, string> | undefined =>
-  told ? Object.fromEntries(Object.entries(told).map(([path, text]) => [shownName(path), text])) : undefined;
+export const asShown = (values: Record<string, string> | null | undefined): Record<string, string> | undefined =>
+  values ? Object.fromEntries(Object.entries(values).map(([path, text]) => [shownName(path), text])) : undefined;

@@ -6,7 +6,7 @@ import { sectionSchema } from './card-schema';
 import { type CardValues, openedValues } from './card-values';
 import { withCategory, withTree } from './clearing';
 import { namedPlace } from './incoterms';
-import { isMended, remarkOn } from './remarks';
+import { isFixed, remarkOn } from './remarks';
 import { onFormFields, toSentCard } from './sent-card';
 import { wholeOfShares } from './shares';
 import { volumeOf } from './volume';
@@ -136,8 +136,8 @@ describe('The reviewer’s comments', () => {
   });
 
   it('are resolved once their field has changed', () => {
-    expect(isMended('price_mode', pump(), pump({ price_to: '1400' }))).toBe(true);
-    expect(isMended('name', pump(), pump({ price_to: '1400' }))).toBe(false);
+    expect(isFixed('price_mode', pump(), pump({ price_to: '1400' }))).toBe(true);
+    expect(isFixed('name', pump(), pump({ price_to: '1400' }))).toBe(false);
   });
 });
 

@@ -17,5 +17,5 @@ export function remarkOn(review: Pick<FormReviewView, 'comments'> | null, field:
 const remarkedFields = (field: CardField): readonly CardField[] => (field === 'price_mode' ? prices : [field]);
 
 /** Tells whether the fields of a comment have changed since the form was opened. */
-export const isMended = (field: CardField, before: CardValues, now: CardValues): boolean =>
+export const isFixed = (field: CardField, before: CardValues, now: CardValues): boolean =>
   remarkedFields(field).some((one) => JSON.stringify(before[one]) !== JSON.stringify(now[one]));

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessage } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { type CardField, hasField } from '../model/card-fields';
-import { isMended, remarkOn } from '../model/remarks';
+import { isFixed, remarkOn } from '../model/remarks';
 import { serverName } from '../model/sent-card';
 import { BesideField, useCardContext, useCardType, useCardValue } from './card-context';
 import styles from './sections.module.css';
@@ -34,16 +34,16 @@ function Remark({ field }: { field: CardField }) {
   const t = useTexts('card-form');
   const { review, opened } = useCardContext();
   const text = remarkOn(review, field);
-  const mended = useCardValue((now) => text !== null && isMended(field, opened, now));
+  const fixed = useCardValue((now) => text !== null && isFixed(field, opened, now));
   if (text === null) return null;
   return (
-    <div className={styles.remark} data-mended={mended || undefined} role="note">
+    <div className={styles.remark} data-mended={fixed || undefined} role="note">
       <Icon of={IconMessage} size={16} />
       <span>
         <VisuallyHidden>{t('review.remark')}: </VisuallyHidden>
         {text}
         <span className={styles.mended} role="status">
-          {mended && (
+          {fixed && (
             <>
               <Icon of={IconCircleCheck} size={16} />
               {t('review.mended')}

@@ -27,10 +27,10 @@ export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }
   const { titleOf, labelOf } = useFacetWords();
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   const title = titleOf(key);
-  const found = values.filter((one) => labelOf(key, one).toLowerCase().includes(sought.trim().toLowerCase()));
-  const shown = isWhole || sought !== '' ? found : found.filter((one, at) => at < firstShown || one.isChosen);
+  const found = values.filter((one) => labelOf(key, one).toLowerCase().includes(search.trim().toLowerCase()));
+  const shown = isWhole || search !== '' ? found : found.filter((one, at) => at < firstShown || one.isChosen);
   const hidden = found.length - shown.length;
   return (
     <fieldset className={styles.group} aria-labelledby={id}>
@@ -48,9 +48,9 @@ export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }
           icon={IconSearch}
           aria-label={t('facets.find', { name: title })}
           placeholder={t('facets.findPlaceholder')}
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-          onClear={sought === '' ? undefined : () => setSought('')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onClear={search === '' ? undefined : () => setSearch('')}
         />
       )}
       <div className={styles.values}>

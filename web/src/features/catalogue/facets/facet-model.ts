@@ -57,9 +57,9 @@ export const chosenValues = (choices: Choices): { key: Facet; value: string }[] 
 /** Combines an answer's facets with the choices in the address, which may be newer. */
 export function panelFacets(facets: readonly FacetView[], choices: Choices): PanelFacet[] {
   return panelOrder.flatMap((key) => {
-    const told = facets.find((facet) => facet.key === key);
+    const knownFacet = facets.find((facet) => facet.key === key);
     const chosen = choices[key] ?? [];
-    const known = told?.values ?? [];
+    const known = knownFacet?.values ?? [];
     const unknown = chosen.filter((value) => !known.some((one) => one.value === value));
     const values = [
       ...known.map(({ value, label, langs, count }) => ({
@@ -68,6 +68,8 @@ export function panelFacets(facets: readonly FacetView[], choices: Choices): Pan
       })),
       ...unknown.map((value) => ({ value, label: null, lang: undefined, count: 0, isChosen: true })),
     ];
-    return values.length === 0 ? [] : [{ key, values, more: told?.more ?? 0, isAtLeast: told?.at_least ?? false }];
+    return values.length === 0
+      ? []
+      : [{ key, values, more: knownFacet?.more ?? 0, isAtLeast: knownFacet?.at_least ?? false }];
   });
 }

@@ -28,9 +28,9 @@ export function useFacets(
     onChange(next);
   };
   const chips = chosenValues(choices).flatMap(({ key, value }) => {
-    const told = panel.find((facet) => facet.key === key)?.values.find((one) => one.value === value);
-    if (!told) return [];
-    return [{ id: `${key}-${value}`, label: chipOf(key, told), onRemove: () => choose({ key, value }, false) }];
+    const known = panel.find((facet) => facet.key === key)?.values.find((one) => one.value === value);
+    if (!known) return [];
+    return [{ id: `${key}-${value}`, label: chipOf(key, known), onRemove: () => choose({ key, value }, false) }];
   });
   return { panel, chips, choose };
 }

@@ -50,7 +50,7 @@ export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
   const byId = (id: string) => view.categories.find((one) => one.id === id);
   const nameOf = ({ names }: TreeItem) => titleIn(names);
   /** Returns whether the change was stored. A rejection is shown over the page. */
-  const told = async (ended: Ended, failed: string): Promise<boolean> => {
+  const reported = async (ended: Ended, failed: string): Promise<boolean> => {
     if (ended.is === 'refused') {
       const { problem } = ended;
       await showFailure({ title: failed, text: problemText(problem), requestId: problem.requestId });
@@ -60,7 +60,7 @@ export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
   const move = async ({ item, from, to, drop }: TreeMove): Promise<boolean> => {
     const place = { parentId: to.parentId ?? root.id, index: to.index };
     const ended = await editing.moveTo(item.id, place, drop.kind === 'after' ? drop.targetId : undefined);
-    const isStored = await told(ended, t('move.failed', { name: nameOf(item) }));
+    const isStored = await reported(ended, t('move.failed', { name: nameOf(item) }));
     if (isStored) {
       undo.current = () => editing.moveTo(item.id, { parentId: from.parentId ?? root.id, index: from.index });
     }

@@ -46,8 +46,9 @@ export function EditForm({ opened: given, onReopen }: EditFormProps) {
         const { data } = await ask(undefined, false);
         if (data) setNow(data);
       }
-      const shown = (told: Record<string, string> | null | undefined) =>
-        told && Object.fromEntries(Object.entries(told).map(([path, text]) => [shownPath(path, values), text]));
+      const shown = (fieldErrors: Record<string, string> | null | undefined) =>
+        fieldErrors &&
+        Object.fromEntries(Object.entries(fieldErrors).map(([path, text]) => [shownPath(path, values), text]));
       return { ...problem, fields: shown(problem.fields), codes: shown(problem.codes) };
     }
     notify({ kind: 'success', title: t('edit.saved') });

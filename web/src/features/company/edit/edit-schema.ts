@@ -7,7 +7,7 @@ export const tradeSchema = ownTrade;
 export const contactsSchema = z.object({ contacts: ownContact });
 
 /** Applies the contract's checks of an address to the chosen and typed values. Errors are put on the form's fields. */
-function tellOfAddress(name: string, values: AddressValues, context: z.RefinementCtx): void {
+function checkAddress(name: string, values: AddressValues, context: z.RefinementCtx): void {
   const { error } = typedAddress.safeParse(wireAddress(values));
   for (const issue of error?.issues ?? []) {
     const [field] = issue.path;
@@ -20,10 +20,10 @@ const address = z.custom<AddressValues>();
 
 export const legalSchema = z
   .object({ legal_addr: address })
-  .superRefine(({ legal_addr: legal }, context) => tellOfAddress('legal_addr', legal, context));
+  .superRefine(({ legal_addr: legal }, context) => checkAddress('legal_addr', legal, context));
 
 export const actualSchema = z
   .object({ isActualLegal: z.boolean(), actual_addr: address })
   .superRefine(({ isActualLegal, actual_addr: actual }, context) => {
-    if (!isActualLegal) tellOfAddress('actual_addr', actual, context);
+    if (!isActualLegal) checkAddress('actual_addr', actual, context);
   });

@@ -47,7 +47,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
   const { locale } = place;
   const { dirty: isDirty, isSubmitting, values } = form;
   useEffect(
-    function tellWhetherDirty() {
+    function reportDirty() {
       onDirty(locale, isDirty);
     },
     [onDirty, locale, isDirty],

@@ -14,8 +14,8 @@ import { Panel } from '../../../ui/panel/panel';
 export function OwnDataPanel() {
   const t = useTexts('password');
   const { state, start } = useDownload();
-  const isHimself = useUser()?.acting_as === null;
-  if (!isHimself) return null;
+  const isSelf = useUser()?.acting_as === null;
+  if (!isSelf) return null;
   const failure =
     state.phase === 'failed' ? { text: problemText(state.problem), requestId: state.problem.requestId } : undefined;
   const load = () => start({ path: routes.downloadOwnData.path, fallbackName: 'setu.zip' });

@@ -16,24 +16,24 @@ const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 export function CodeAgain({ id, seconds }: { id: string; seconds: number }) {
   const t = useTexts('register');
   const [until, setUntil] = useState(() => inSeconds(seconds));
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [resend, { isLoading }] = useResendRegistrationCodeMutation();
   const left = useCountdown(until);
   const ask = async () => {
     try {
       setUntil(inSeconds((await resend(id).unwrap()).resend_seconds));
-      setTold(t('code.againSent'));
+      setMessage(t('code.againSent'));
     } catch (error) {
       const problem = toProblem(error);
       if (problem.retryAfter) setUntil(inSeconds(problem.retryAfter));
-      setTold(problemText(problem));
+      setMessage(problemText(problem));
     }
   };
   return (
     <div className={styles.again}>
       <div>
         <Text>{left > 0 ? t('code.againIn', { time: clock(left) }) : t('code.againNow')}</Text>
-        <p role="status">{told || t('code.againText')}</p>
+        <p role="status">{message || t('code.againText')}</p>
       </div>
       <Button icon={IconSend} isDisabled={left > 0} isBusy={isLoading} onClick={() => void ask()}>
         {t('code.again')}

@@ -27,13 +27,13 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
   const [give] = useSetRequestsManagerMutation();
   const [share] = useShareOutRequestsMutation();
 
-  const tell = async (results: readonly AssignmentView[], requests: readonly Given[], name: string) => {
+  const report = async (results: readonly AssignmentView[], requests: readonly Given[], name: string) => {
     const count = results.filter(({ result }) => isGiven(result)).length;
     if (count > 0) notify({ kind: 'success', title: t('assign.done', { count }), text: name });
     if (count === results.length) return;
     const numbersOf = (refusal: AssignmentView['result']): string =>
       requests
-        .filter(({ id }) => results.some((told) => told.id === id && told.result === refusal))
+        .filter(({ id }) => results.some((outcome) => outcome.id === id && outcome.result === refusal))
         .map(({ numeric_hash: number }) => t('assign.number', { number }))
         .join(', ');
     const said = (['closed', 'not_found'] as const).flatMap((refusal) => {
@@ -89,7 +89,7 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
       restate: async () => ({ title: t('assign.failed'), text: '', rows: [] }),
     };
     const isDone = await openActionModal(dialog);
-    if (isDone) await tell(results, requests, told);
+    if (isDone) await report(results, requests, told);
     return isDone;
   };
 

@@ -2,7 +2,7 @@ import { type FieldChangeView, milestoneKinds, type RequestStatus } from '@setu/
 import { formatDate, formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Column } from '../../../ui/data-table/columns';
-import { doerIn } from '../model/doer';
+import { actorNameIn } from '../model/actor-name';
 
 /** The fields that have a label. A new one is shown by its technical name. */
 const worded = [
@@ -67,7 +67,7 @@ export function useAuditColumns(): Column<FieldChangeView>[] {
     },
     { id: 'old', title: t('audit.old'), cell: (change) => shown(change.field, change.old) },
     { id: 'new', title: t('audit.new'), cell: (change) => shown(change.field, change.new) },
-    { id: 'who', title: t('audit.who'), cell: doerIn(t) },
+    { id: 'who', title: t('audit.who'), cell: actorNameIn(t) },
     {
       id: 'when',
       title: t('audit.when'),

@@ -10,7 +10,7 @@ import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { StatusChip } from '../../../ui/status/status-chip';
-import { doerIn } from '../model/doer';
+import { actorNameIn } from '../model/actor-name';
 import { ClaimChip } from './claim-chip';
 import styles from './claims.module.css';
 import { mayClaimNow } from './may-claim';
@@ -66,12 +66,12 @@ function Words({ claim }: { claim: ClaimView }) {
   const t = useTexts('requests');
   const { state } = useLocation();
   const { date, text, files, resolution, closed_at: closedAt } = claim;
-  const doer = doerIn(t);
-  const settler = doer({ by: claim.closed_by, acting: claim.closed_acting });
+  const actorName = actorNameIn(t);
+  const settler = actorName({ by: claim.closed_by, acting: claim.closed_acting });
   return (
     <>
       <Text size={13} tone="muted">
-        {t('claim.by', { who: doer(claim) ?? t('claim.customer'), when: formatDateTime(date) })}
+        {t('claim.by', { who: actorName(claim) ?? t('claim.customer'), when: formatDateTime(date) })}
       </Text>
       <p className={styles.words}>{text}</p>
       {files.length > 0 && <FileList files={files} />}

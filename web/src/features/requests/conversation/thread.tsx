@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 import type { Message } from '../../../ui/conversation/channel';
 import { ChannelView } from '../../../ui/conversation/channel-view';
-import { doerIn } from '../model/doer';
+import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
 import { channelWords, type Words } from './channel-words';
 import { useListMessagesInfiniteQuery } from './messages-api';
@@ -22,7 +22,7 @@ interface ThreadProps {
 /** Shows one conversation of a request: its messages as they arrive, and the field to write. */
 export function Thread({ request, channel: listed, reader, isShown }: ThreadProps) {
   const t = useTexts('conversation');
-  const doer = doerIn(useTexts('requests'));
+  const actorName = actorNameIn(useTexts('requests'));
   const box = useRef<HTMLElement>(null);
   const place = { request: request.id, channel: listed.channel };
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useListMessagesInfiniteQuery(place);
@@ -42,7 +42,10 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
       channel={{
         ...channelWords(t, { request, channel, reader }),
         unread: channel.unread,
-        messages: stored && [...messagesOf(t, stored, { channel, reader, doer, seen }), ...outgoing.messages],
+        messages: stored && [
+          ...messagesOf(t, stored, { channel, reader, doer: actorName, seen }),
+          ...outgoing.messages,
+        ],
         older: hasNextPage ? { isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined,
         failure: problem && {
           title: t('unavailable'),
@@ -57,7 +60,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
 
 interface Seen {
   /** Returns the author of a message as text. */
-  doer: ReturnType<typeof doerIn>;
+  doer: ReturnType<typeof actorNameIn>;
   channel: ChannelState;
   reader: Reader;
   /** The number of the last message that was read on arrival. */

@@ -6,14 +6,14 @@ import { FileList } from '../../../ui/file-list/file-list';
 import { Panel } from '../../../ui/panel/panel';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { Timeline } from '../../../ui/timeline/timeline';
-import { doerIn } from '../model/doer';
+import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
 
 /** Lists the events of the request, newest first: time, user, reason. */
 export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const words = useTexts('statuses');
-  const who = doerIn(t);
+  const who = actorNameIn(t);
   const paid = ({ payment }: StatusEventView): string | null => {
     if (!payment) return null;
     const amount = formatMoneyAsIs({ value: payment.amount, currency: payment.currency });

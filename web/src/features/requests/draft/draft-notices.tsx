@@ -7,7 +7,7 @@ import { toRequest } from '../model/side';
 
 /** Warns before sending that the product is withdrawn, or that the company already has an open request for it. */
 export function DraftNotices({
-  request: { last_customer_condition: condition, open_twin: twin },
+  request: { last_customer_condition: condition, open_twin: duplicate },
 }: {
   request: RequestView;
 }) {
@@ -20,11 +20,11 @@ export function DraftNotices({
           {t('draft.withdrawnText')}
         </Callout>
       )}
-      {twin && (
+      {duplicate && (
         <Callout
           icon={IconInfoCircle}
-          title={t('draft.twinTitle', { number: twin.numeric_hash })}
-          action={<ButtonLink to={toRequest('customer', twin.id)}>{t('draft.twinOpen')}</ButtonLink>}
+          title={t('draft.twinTitle', { number: duplicate.numeric_hash })}
+          action={<ButtonLink to={toRequest('customer', duplicate.id)}>{t('draft.twinOpen')}</ButtonLink>}
         >
           {t('draft.twinText')}
         </Callout>

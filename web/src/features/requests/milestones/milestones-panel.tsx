@@ -6,7 +6,7 @@ import { FileList } from '../../../ui/file-list/file-list';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
-import { doerIn } from '../model/doer';
+import { actorNameIn } from '../model/actor-name';
 import { milestoneDate } from './milestone-note';
 import type { SayingMode } from './milestone-values';
 import styles from './milestones.module.css';
@@ -85,7 +85,7 @@ function MilestoneRow({ milestone, say }: MilestoneRowProps) {
 function Speaker({ milestone }: { milestone: MilestoneView }) {
   const t = useTexts('requests');
   const { side, said_at: at } = milestone;
-  const who = doerIn(t)(milestone);
+  const who = actorNameIn(t)(milestone);
   if (!who || !side || !at) return null;
   return (
     <Text size={13} tone="muted">

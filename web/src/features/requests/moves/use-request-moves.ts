@@ -69,8 +69,8 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
       },
       restate: async () => {
         const now = (await reload()) ?? known;
-        const told = now.version === known.version ? await restatedProposal() : null;
-        const changed = told ?? restated(known, now, move.status);
+        const proposal = now.version === known.version ? await restatedProposal() : null;
+        const changed = proposal ?? restated(known, now, move.status);
         known = now;
         return changed;
       },

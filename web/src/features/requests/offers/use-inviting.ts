@@ -44,7 +44,7 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
       return { ...found, options };
     };
 
-  const tell = async ({ refused }: InvitedView, chosen: readonly Option[]) => {
+  const report = async ({ refused }: InvitedView, chosen: readonly Option[]) => {
     const left = new Map(refused.map(({ supplier, message }) => [supplier, message]));
     const done = chosen.filter(({ value }) => !left.has(value));
     if (done.length > 0)
@@ -92,7 +92,7 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
       }),
     };
     const isDone = await openActionModal(dialog);
-    if (isDone && answer) await tell(answer, chosen);
+    if (isDone && answer) await report(answer, chosen);
   };
 
   const withdraw = useAction({

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessagePlus } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import type { Mended, returnedAt } from '../model/comments';
+import type { FixedComment, returnedAt } from '../model/comments';
 import { useStepWords } from '../model/use-step-words';
 import styles from '../review.module.css';
 import { SaidBy } from './said-by';
@@ -20,7 +20,7 @@ export interface CommentCellProps {
   /** The return that the comment was sent with. Unsent comments, which the reader may still change, have none. */
   said: ReturnType<typeof returnedAt>;
   /** The comments on the field from earlier rounds. */
-  mended: Mended[];
+  mended: FixedComment[];
   mayComment: boolean;
   /** The discussion of the field, if it is not shown elsewhere. */
   talk?: ReactNode;
@@ -77,7 +77,7 @@ export function CommentCell(props: CommentCellProps) {
         {mended.map((comment) => (
           <Text key={comment.at + comment.text} size={12} tone="muted" className={styles.mended}>
             <Icon of={IconCircleCheck} size={14} />
-            <MendedWords of={comment} />
+            <FixedNote of={comment} />
           </Text>
         ))}
         {!hasText && !mayComment && mended.length === 0 && (
@@ -91,7 +91,7 @@ export function CommentCell(props: CommentCellProps) {
   );
 }
 
-function MendedWords({ of: { at, text, step } }: { of: Mended }) {
+function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {
   const t = useTexts('review');
   const { isReaders, nameOf } = useStepWords();
   const date = formatDate(at);

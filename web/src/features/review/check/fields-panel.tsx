@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
-import { mendedOf, returnedAt } from '../model/comments';
+import { fixedCommentsOf, returnedAt } from '../model/comments';
 import { useValueWords } from '../model/use-value-words';
 import styles from '../review.module.css';
 import { FieldRow } from './field-row';
@@ -79,7 +79,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
                 forbidden={view.forbidden}
                 text={comments.all[row.field] ?? ''}
                 said={returnedAt(review.history)}
-                mended={mendedOf(review, row.field)}
+                mended={fixedCommentsOf(review, row.field)}
                 mayComment={mayComment}
                 talk={talkOf(row.field)}
                 isOpen={open === row.field}

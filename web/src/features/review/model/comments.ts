@@ -22,9 +22,9 @@ export const returnedAt = (history: readonly Step[], at?: string): Step | null =
  * Returns the comments on a field from earlier rounds with their return, newest first. The manager has resolved them
  * since.
  */
-export const mendedOf = ({ past_comments: past, history }: ReviewHeadView, field: string) =>
+export const fixedCommentsOf = ({ past_comments: past, history }: ReviewHeadView, field: string) =>
   past.flatMap((comment) => (comment.field === field ? [{ ...comment, step: returnedAt(history, comment.at) }] : []));
-export type Mended = ReturnType<typeof mendedOf>[number];
+export type FixedComment = ReturnType<typeof fixedCommentsOf>[number];
 
 /** Adds a ready phrase at the end of the text. */
 export const withPhrase = (text: string, phrase: string): string =>

@@ -1,7 +1,7 @@
 import type { ReviewHeadView } from '@setu/contract';
 import { useState } from 'react';
 import type { CommentsState } from '../check/use-comments';
-import { mendedOf, returnedAt } from '../model/comments';
+import { fixedCommentsOf, returnedAt } from '../model/comments';
 import { focusText } from './caret';
 import type { PairNote } from './translation-pair';
 
@@ -24,7 +24,7 @@ export function useNotes(review: ReviewHeadView, comments: CommentsState): Notes
     noteOf: (field) => ({
       text: comments.all[field] ?? '',
       said: returnedAt(review.history),
-      mended: mendedOf(review, field),
+      mended: fixedCommentsOf(review, field),
       mayComment,
       isOpen: open === field,
       onOpen: () => write(field),

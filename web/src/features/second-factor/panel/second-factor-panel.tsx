@@ -21,10 +21,10 @@ import { FactorRow } from './factor-row';
  */
 export function SecondFactorPanel() {
   const t = useTexts('second-factor');
-  const isHimself = useUser()?.acting_as === null;
-  const { data, error, isError, refetch } = useGetSecondFactorQuery(undefined, { skip: !isHimself });
+  const isSelf = useUser()?.acting_as === null;
+  const { data, error, isError, refetch } = useGetSecondFactorQuery(undefined, { skip: !isSelf });
   const problem = isError ? toProblem(error) : null;
-  if (!isHimself) return null;
+  if (!isSelf) return null;
   return (
     <Panel title={t('panel.title')} isPadded={false}>
       {data ? (

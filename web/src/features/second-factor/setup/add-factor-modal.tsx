@@ -19,17 +19,17 @@ export function AddFactorModal({ kind, onClose }: { kind: FactorKind } & ModalCo
   const t = useTexts('second-factor');
   const [begin] = useBeginSecondFactorMutation();
   const [add] = useAddSecondFactorMutation();
-  const [told, setTold] = useState<Begun>();
+  const [started, setStarted] = useState<Begun>();
   const [codes, setCodes] = useState<string[]>();
   const title = t(`add.${kind}`);
-  if (told === undefined) {
+  if (started === undefined) {
     return (
       <PasswordModal
         title={title}
         text={t('add.passwordLead')}
         action={t('add.next')}
         onClose={() => onClose(false)}
-        send={async (current_password) => setTold(await begin({ kind, current_password }).unwrap())}
+        send={async (current_password) => setStarted(await begin({ kind, current_password }).unwrap())}
       />
     );
   }
@@ -52,7 +52,7 @@ export function AddFactorModal({ kind, onClose }: { kind: FactorKind } & ModalCo
       {codes ? (
         <RecoveryCodes codes={codes} onDone={finish} />
       ) : (
-        <CompleteFactor kind={kind} told={told} complete={complete} />
+        <CompleteFactor kind={kind} started={started} complete={complete} />
       )}
     </ModalFrame>
   );

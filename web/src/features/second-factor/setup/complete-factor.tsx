@@ -17,15 +17,15 @@ const schema = async () => (await import('../second-factor-schemas')).addSecondF
 
 interface CompleteFactorProps {
   kind: FactorKind;
-  told: Begun;
+  started: Begun;
   complete: (answer: FactorAnswer) => Promise<unknown>;
 }
 
 /** Asks for the last step of a setup: the name, and a code from the authenticator or the passkey. */
-export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
+export function CompleteFactor({ kind, started, complete }: CompleteFactorProps) {
   const t = useTexts('second-factor');
   const submit = async ({ name, answer }: { name: string; answer: string }) => {
-    const given = told.passkey ? await makePasskey(told.passkey, (failure) => t(`passkey.${failure}`)) : answer;
+    const given = started.passkey ? await makePasskey(started.passkey, (failure) => t(`passkey.${failure}`)) : answer;
     return complete({ kind, name, answer: given });
   };
   return (
@@ -36,8 +36,8 @@ export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
       onSubmit={submit}
     >
       <Stack gap={4}>
-        {told.totp ? <Secret {...told.totp} /> : <Text tone="secondary">{t('setup.passkeyLead')}</Text>}
-        {told.totp && (
+        {started.totp ? <Secret {...started.totp} /> : <Text tone="secondary">{t('setup.passkeyLead')}</Text>}
+        {started.totp && (
           <TextField
             name="answer"
             label={t('setup.code')}
@@ -52,7 +52,7 @@ export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
           name="name"
           label={t('setup.name')}
           hint={t('setup.nameHint')}
-          isFocusedFirst={!told.totp}
+          isFocusedFirst={!started.totp}
           isRequired
           maxLength={60}
         />

@@ -24,7 +24,7 @@ interface RequiredSetupProps {
  */
 export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
   const finish = useFinish(onBack);
-  const [begun, setBegun] = useState<{ kind: FactorKind; told: Begun }>();
+  const [begun, setBegun] = useState<{ kind: FactorKind; started: Begun }>();
   const [finished, setFinished] = useState<FinishedSignInView>();
   const route = finished?.route;
   if (finished?.recovery_codes && route) {
@@ -34,8 +34,8 @@ export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
     return (
       <ChooseKind
         begin={async (kind) => {
-          const told = await finish({ setup: { kind } });
-          if (told) setBegun({ kind, told });
+          const started = await finish({ setup: { kind } });
+          if (started) setBegun({ kind, started });
         }}
       />
     );

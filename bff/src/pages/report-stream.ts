@@ -6,7 +6,7 @@ import { reportOf } from '../present/report-cells.js';
 import { type OtherCells, otherCells } from './report-counts.js';
 
 /** A report from its owning service, completed with the values of other services. */
-export interface ToldReport {
+export interface ReportStream {
   head: ReportHead;
   rows: AsyncIterable<ReportRow[]>;
   /** Stops reading, and stops the owning service too. */
@@ -27,21 +27,21 @@ interface Part {
 const owned = (ask: Ask, name: ReportName, { query, timeoutMs }: { query: ReportQuery; timeoutMs: number }) => {
   const { catalogue, identity } = ask.deps.services;
   const options = { ...ask.reads(), timeoutMs };
-  const told: AsyncIterable<Part> = catalogues.has(name)
+  const parts: AsyncIterable<Part> = catalogues.has(name)
     ? catalogue.streamCatalogueReport({ query }, options)
     : identity.streamCompanyReport({ query }, options);
-  return told[Symbol.asyncIterator]();
+  return parts[Symbol.asyncIterator]();
 };
 
 const withOthers = (name: ReportName, cells: readonly string[], others: OtherCells): string[] =>
   reportOf(name).columns.map((column, at) => others[column.name] ?? cells[at] ?? '');
 
 /** Requests a report, with all its rows or one page. A rejection is thrown before the first row. */
-export async function toldReport(
+export async function reportStream(
   ask: Ask,
   name: ReportName,
   asked: { query: ReportQuery; timeoutMs: number },
-): Promise<ToldReport> {
+): Promise<ReportStream> {
   const { query } = asked;
   const stream = owned(ask, name, asked);
   const close = async () => {

@@ -2,7 +2,7 @@ import { invalidCode } from '@setu/kit/core';
 import type { Request } from 'express';
 
 /** The limits for receiving data from a browser. */
-export interface Patience {
+export interface BodyTimeout {
   /** The lowest accepted rate. */
   bytesPerSecond: number;
   /** The rate is not checked for this long, because connections begin slowly. */
@@ -15,11 +15,11 @@ export interface Patience {
 const kb = 1024;
 
 /** The limits for request bodies. Anonymous visitors have no long forms. */
-export const strangersBody: Patience = { bytesPerSecond: kb, graceMs: 5_000, longestMs: 15_000, maxBytes: 256 * kb };
-export const personsBody: Patience = { bytesPerSecond: kb, graceMs: 10_000, longestMs: 60_000, maxBytes: kb * kb };
+export const strangersBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 5_000, longestMs: 15_000, maxBytes: 256 * kb };
+export const personsBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 10_000, longestMs: 60_000, maxBytes: kb * kb };
 
 /** The limits for files. Media checks their size, and the route's budget limits their time. */
-export const uploadedBody: Patience = {
+export const uploadedBody: BodyTimeout = {
   bytesPerSecond: 8 * kb,
   graceMs: 10_000,
   longestMs: 120_000,
@@ -30,7 +30,7 @@ export const uploadedBody: Patience = {
  * The limits for reading and dropping what still arrives after the answer, so that the answer reaches a client that is
  * still sending.
  */
-export const unreadRest: Patience = { ...uploadedBody, bytesPerSecond: 64 * kb, graceMs: 5_000, longestMs: 60_000 };
+export const unreadRest: BodyTimeout = { ...uploadedBody, bytesPerSecond: 64 * kb, graceMs: 5_000, longestMs: 60_000 };
 
 const tickMs = 250;
 
@@ -41,7 +41,7 @@ const isOurs = (req: Request): boolean => req.isPaused() || req.readableLength >
  * Calls `onSlow` once when a body breaks its limits. The returned function ends the watch, and so does the end of the
  * body.
  */
-export const watchPace = (req: Request, patience: Patience, onSlow: () => void): (() => void) => {
+export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => void): (() => void) => {
   const began = { at: performance.now(), bytes: req.socket.bytesRead };
   let waitedMs = 0;
   const tick = (): void => {
@@ -50,9 +50,9 @@ export const watchPace = (req: Request, patience: Patience, onSlow: () => void):
       return;
     }
     if (!isOurs(req)) waitedMs += tickMs;
-    const asked = (Math.max(0, waitedMs - patience.graceMs) / 1000) * patience.bytesPerSecond;
+    const asked = (Math.max(0, waitedMs - timeout.graceMs) / 1000) * timeout.bytesPerSecond;
     const isSlow = req.socket.bytesRead - began.bytes < asked;
-    if (!isSlow && performance.now() - began.at < patience.longestMs) return;
+    if (!isSlow && performance.now() - began.at < timeout.longestMs) return;
     stop();
     onSlow();
   };
@@ -67,12 +67,12 @@ export const watchPace = (req: Request, patience: Patience, onSlow: () => void):
  */
 export const readPatiently = <T>(
   req: Request,
-  patience: Patience,
+  patience: BodyTimeout,
   read: (slow: AbortSignal) => Promise<T>,
 ): Promise<T> => {
   const slow = new AbortController();
   return new Promise<T>((resolve, reject) => {
-    const stop = watchPace(req, patience, () => {
+    const stop = watchBodyRate(req, patience, () => {
       reject(invalidCode('request_timeout'));
       slow.abort();
     });

@@ -11,7 +11,7 @@ interface Done {
 /**
  * Returns a function that gives the actor of a record as text. The text has both names if one user acted for the other.
  */
-export const doerIn =
+export const actorNameIn =
   (t: ReturnType<typeof useTexts<'requests'>>) =>
   ({ by, acting }: Done): string | null => {
     const person = by && fullName(by);

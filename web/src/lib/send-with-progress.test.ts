@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { server, withServer } from '../testing/server';
-import { sendTelling } from './send-telling';
+import { sendWithProgress } from './send-with-progress';
 
 withServer();
 
@@ -21,7 +21,7 @@ it('reports how much has been sent and returns the answer as fetch does', async 
     }),
   );
   const shares: number[] = [];
-  const answer = await sendTelling(path, { body }, (share) => shares.push(share));
+  const answer = await sendWithProgress(path, { body }, (share) => shares.push(share));
   expect(answer.status).toBe(201);
   expect(answer.headers.get('X-Request-Id')).toBe('req-7');
   expect(await answer.json()).toEqual({ success: true, data: 2000 });
@@ -30,14 +30,14 @@ it('reports how much has been sent and returns the answer as fetch does', async 
 
 it('rejects when the connection is lost', async () => {
   server.use(http.post(`*${path}`, () => HttpResponse.error()));
-  await expect(sendTelling(path, { body }, () => undefined)).rejects.toThrow(TypeError);
+  await expect(sendWithProgress(path, { body }, () => undefined)).rejects.toThrow(TypeError);
 });
 
 it.each(['before', 'while'])('stops when aborted, %s it is sent', async (when) => {
   server.use(http.post(`*${path}`, () => new Promise<never>(() => undefined)));
   const aborting = new AbortController();
   if (when === 'before') aborting.abort('enough');
-  const sent = sendTelling(path, { body, signal: aborting.signal }, () => undefined);
+  const sent = sendWithProgress(path, { body, signal: aborting.signal }, () => undefined);
   aborting.abort('enough');
   await expect(sent).rejects.toBe('enough');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPatientCode } from './patient-code.js';
+import { withDelayedCode } from './delayed-code.js';
 
 const template = `<head>
 <script type="module" crossorigin src="/build/index-a1.js"></script>
@@ -11,7 +11,7 @@ const template = `<head>
 </head><script type="application/json" id="answers">__ANSWERS__</script>`;
 
 it('requests no code before the first picture: code links wait in a template, and an inline script starts them', () => {
-  const patient = withPatientCode(template);
+  const patient = withDelayedCode(template);
   const [seen, later] = patient.split('<template id="later">') as [string, string];
   expect(seen).not.toContain('modulepreload');
   expect(seen).toContain('<link rel="stylesheet" crossorigin href="/build/app.css">');
@@ -24,10 +24,10 @@ it('requests no code before the first picture: code links wait in a template, an
 });
 
 it('runs each script after those it depends on, and the entry last', () => {
-  expect(withPatientCode(template)).toContain('["/build/react-b2.js","/build/app-c3.js","/build/index-a1.js"]');
+  expect(withDelayedCode(template)).toContain('["/build/react-b2.js","/build/app-c3.js","/build/index-a1.js"]');
 });
 
 it('leaves a development shell unchanged, because its code comes from its own server', () => {
   const development = '<script type="module">import "/@vite/client";</script>';
-  expect(withPatientCode(development)).toBe(development);
+  expect(withDelayedCode(development)).toBe(development);
 });

@@ -5,13 +5,13 @@ import type { Ask } from '../http/ask.js';
 import { optional } from './part.js';
 
 /** An audit entry with the service that stores it. */
-export interface ToldAct extends AuditEntry {
+export interface ShownAuditEntry extends AuditEntry {
   service: AuditServiceName;
 }
 
 /** Audit entries, newest first, with the services that did not answer. */
-export interface ToldActs {
-  acts: ToldAct[];
+export interface AuditPage {
+  auditEntries: ShownAuditEntry[];
   missing: AuditServiceName[];
   /** The position at which the next page continues, or undefined for the last page. */
   next: AuditPlace | undefined;
@@ -45,27 +45,27 @@ const newestFirst = (a: AuditEntry, b: AuditEntry): number =>
  * All services use the same order, so one position is enough for the next page, even for a service that did not answer
  * this time.
  */
-export async function toldActs(
+export async function listAuditPage(
   ask: Ask,
   filters: AuditFilters,
   { olderThan, limit }: { olderThan: AuditPlace | undefined; limit: number },
-): Promise<ToldActs> {
+): Promise<AuditPage> {
   const asked: ListAuditRequest = { ...askedAudit(ask, filters), olderThan, limit: limit + 1 };
   const { identity, catalogue, request, review } = ask.deps.services;
   const owners = { identity, catalogue, request, review };
   const names = auditServices.filter((name) => filters.service === '' || filters.service === name);
-  const told = await Promise.all(
+  const answers = await Promise.all(
     names.map(async (service) => {
       const page = owners[service].listAudit(asked, ask.reads());
       return { service, page: await optional<ListAuditResponse, undefined>(page, undefined) };
     }),
   );
-  const all = told.flatMap(({ service, page }) => (page?.entries ?? []).map((entry) => ({ ...entry, service })));
+  const all = answers.flatMap(({ service, page }) => (page?.entries ?? []).map((entry) => ({ ...entry, service })));
   const acts = all.sort(newestFirst).slice(0, limit);
   const last = acts.at(-1);
   return {
-    acts,
-    missing: told.flatMap(({ service, page }) => (page === undefined ? [service] : [])),
+    auditEntries: acts,
+    missing: answers.flatMap(({ service, page }) => (page === undefined ? [service] : [])),
     next: all.length > limit && last !== undefined ? { at: last.at, id: last.id } : undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** The longest that the app waits for the page's first picture, in milliseconds. */
-const patienceMs = 400;
+const maxWaitMs = 400;
 
 /** The template whose content is loaded once the first picture is drawn. */
 const laterBegin = '<template id="later">';
@@ -12,7 +12,7 @@ const laterEnd = '</template>';
  */
 const startWhenShown = `
 const turn = () => new Promise((go) => setTimeout(go));
-const late = new Promise((go) => setTimeout(go, ${patienceMs}));
+const late = new Promise((go) => setTimeout(go, ${maxWaitMs}));
 const picture = document.querySelector('#root img[fetchpriority="high"]');
 const there = picture?.decode().catch(() => undefined);
 const drawn = Promise.resolve(there).then(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));
@@ -32,7 +32,7 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
  * The app's code, and everything that `<!--preloads-->` lists, is loaded and run only after the first picture is drawn,
  * so that it does not compete for bandwidth and processor.
  */
-export const withPatientCode = (template: string): string => {
+export const withDelayedCode = (template: string): string => {
   const entry = entryScript.exec(template)?.[1];
   if (entry === undefined) return template;
   const code = [...template.matchAll(codeLink)].map(([, address]) => address);

@@ -15,7 +15,7 @@ function headersOf(request: XMLHttpRequest): Headers {
  * Sends like `call` and reports how much of the body has been sent, from 0 to 1, which fetch cannot do (WHATWG
  * XMLHttpRequest, `upload`). Throws a TypeError if the connection is lost, and the signal's reason if it is aborted.
  */
-export function sendTelling(
+export function sendWithProgress(
   path: string,
   { method = 'POST', headers, body, signal }: RequestInit,
   onSent: (share: number) => void,
