@@ -44,7 +44,7 @@ export async function startFrontServer({ port, bffPort, webDir }) {
 
 /**
  * Writes the page template and the public files as a build does, but with the sources' entry.
- * The entry's attributes change places so that the BFF does not delay it (`bff/src/http/patient-code.ts`).
+ * The entry's attributes change places so that the BFF does not delay it (`bff/src/http/delayed-code.ts`).
  * @param {string} webDir
  */
 function writeTemplate(webDir) {
