@@ -39,7 +39,7 @@ it('a new rpc and a new route get their files everywhere, and the result compile
   expect(added.split('\n').filter((line) => /^ {2}\S+\.ts$/.test(line)).length).toBeLessThanOrEqual(6);
   route('get', '/user/hobbies', 'user', 'hobbies', 'ownHobbies', 'identity.listHobbies');
   expect(() => route('get', 'user/hobbies', 'user', 'hobbies', 'ownHobbies')).toThrow('npm run new:route --');
-  expect(() => rpc('request', 'cart', 'CountSaved')).toThrow('there already');
+  expect(() => rpc('request', 'cart', 'CountSaved')).toThrow('already exists');
 
   execFileSync('npm', ['run', '-s', 'generate'], { cwd: copy, stdio: 'pipe' });
   run(tsc, '-b', 'bff/contract');

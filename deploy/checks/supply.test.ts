@@ -89,7 +89,7 @@ withHistory?.(
     expect(JSON.parse(textIn('package-lock.json')).packages['services/kit'].version).toBe('99.1.0');
     expect(textIn('charts/setu/Chart.yaml')).toMatch(/^version: 99\.1\.0\nappVersion: 99\.1\.0$/m);
     expect(textIn('CHANGELOG.md')).toMatch(
-      /^# Changelog\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n- What people get since\n$/,
+      /\n## Unreleased\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n(- .*\n)*- What people get since\n$/,
     );
     const changed = git('status', '--porcelain').trim().split('\n');
     expect(changed.filter((line) => !/package(-lock)?\.json$|Chart\.yaml$|CHANGELOG\.md$/.test(line))).toEqual([]);

@@ -78,16 +78,22 @@ function serviceFolders() {
   return readdirSync(inRoot('services')).map((name) => `services/${name}/`);
 }
 
-/** @param {string} version gets a chapter with the commits since the last release's tag, before the older chapters */
+/**
+ * Turns the chapter "Unreleased" into the version's chapter: what was noted by hand, then the commits since the last
+ * release's tag. An empty "Unreleased" stays above it.
+ * @param {string} version
+ */
 function changelog(version) {
-  const heading = '# Changelog\n';
-  const before = existsSync(inRoot('CHANGELOG.md')) ? read('CHANGELOG.md').replace(heading, '') : '';
+  const unreleased = '## Unreleased\n';
+  const [intro = '', rest = ''] = read('CHANGELOG.md').split(unreleased);
+  const [notes = '', ...older] = rest.split(/^(?=## )/m);
   const last = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
-  const told = last
+  const commits = last
     ? git('log', '--no-merges', '--format=- %s', `${last}..HEAD`)
     : '- The first release. README.md describes it.';
   const day = git('log', '-1', '--format=%cs');
-  return { file: 'CHANGELOG.md', text: `${heading}\n## ${version} (${day})\n\n${told}\n${before}` };
+  const chapter = `## ${version} (${day})\n\n${[notes.trim(), commits].filter(Boolean).join('\n')}\n`;
+  return { file: 'CHANGELOG.md', text: [`${intro}${unreleased}`, chapter, ...older].join('\n') };
 }
 
 /** @param {string} file */
