@@ -10,7 +10,7 @@ const told = (code: string, value: string, params: Record<string, string> = {}, 
 describe('A problem in a cell', () => {
   it('shows the value and how to fix it', () => {
     expect(told('not_in_list_near', 'nos', { value: 'nos', near: 'pc' }, 'unit')).toEqual({
-      message: '“nos” is not in the list',
+      message: '“nos” isn’t in the list',
       mend: 'Choose “pc” from the drop-down',
     });
     expect(told('repeated_row', '51108', { row: '1140' }, 'vendor_code').message).toBe('Same vendor code in row 1140');

@@ -197,7 +197,7 @@ it('discussions of the card are shown next to its fields and lead to them', asyn
   await user.click(await panel.findByRole('button', { name: 'Название' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('name'));
   const at = (name: string) => within(screen.getByRole('group', { name }));
-  expect(at('Название').getByRole('button', { name: '2: сообщения о поле «Название»' })).toBeTruthy();
+  expect(at('Название').getByRole('button', { name: 'Сообщения о поле «Название»: 2' })).toBeTruthy();
   expect(at('Артикул').queryByRole('button', { name: /^Обсудить/ })).toBeNull();
   await user.click(at('Описание').getByRole('button', { name: 'Обсудить: Описание' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('remark-on-description'));

@@ -158,7 +158,7 @@ it('the button next to a text starts its discussion, then shows the count and le
   const text = screen.getByRole('textbox', { name: /^Состояние по-русски/ });
   await user.click(panel.getByRole('button', { name: 'Состояние' }));
   expect(document.activeElement).toBe(text);
-  await user.click(screen.getByRole('button', { name: '1: сообщения о поле «Состояние»' }));
+  await user.click(screen.getByRole('button', { name: 'Сообщения о поле «Состояние»: 1' }));
   expect(document.activeElement).toBe(reply);
 });
 
