@@ -71,10 +71,10 @@ export const start = (
       migrations,
       stores,
       extraEnv: config,
-      edge: async ({ env: settings, db, log, read }) => {
+      edge: async ({ env: settings, db, autocommit, log, read }) => {
         const searchTerms = await followTerms({ url: openedWith(db).url, log, read: () => readTermLists(read) });
         const index = chosenIndex({ settings, db, read, searchTerms, log });
-        const notes = searchNotes(read.searchLog, log);
+        const notes = searchNotes(autocommit.searchLog, log);
         return {
           edge: {
             ...{ media: mediaFiles(settings), searchTerms, search: index.search },
