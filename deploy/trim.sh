@@ -1,5 +1,6 @@
 #!/bin/sh
-# Removes the parts of packages that only compilers, browsers and readers need. Nothing that runs here needs them. Run it in the root folder of the image.
+# Removes the parts of packages that no process of the image needs: those for compilers and browsers, and the documentation. Run it in the root folder
+# of the image.
 set -eu
 find . -type f -path '*/node_modules/*' \
   \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' ! -iname 'licen*' \) -delete

@@ -10,13 +10,13 @@ import { allowed, declared, type Edge, type Places, parties, policyOf, ways, way
 const edges: Edge[] = parse(readFileSync(join(chart, 'edges.yaml'), 'utf8'));
 const withPolicies = ciFiles.filter((file) => !file.startsWith('open'));
 
-/** Returns the outside places of a value file. Places that it does not set come from values.yaml. */
+/** Returns the external endpoints of a value file. Endpoints that the file does not set come from values.yaml. */
 function placesOf(file: string): Places {
   const network = (path: string): Record<string, object> =>
     parse(readFileSync(join(chart, path), 'utf8')).network ?? {};
   const given = network(`ci/${file}`);
   const usual = Object.entries(network('values.yaml'));
-  // The names and defaults of the places come from the chart.
+  // The names and defaults of the endpoints come from the chart.
   return Object.fromEntries(usual.map(([name, place]) => [name, { ...place, ...given[name] }])) as Places;
 }
 

@@ -27,8 +27,8 @@ export interface Policies {
 }
 
 /**
- * Tells whether the policies let a packet out of its pod. As in Kubernetes, a pod that no policy selects for a
- * direction is open in it.
+ * Tells whether the policies let a packet out of its pod. As in Kubernetes, if no policy selects a pod for a direction,
+ * all its traffic in that direction is allowed.
  */
 export const letsOut = (policies: Policies, way: Way): boolean => lets(policies, 'egress', way);
 

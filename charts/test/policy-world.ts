@@ -4,7 +4,7 @@ import { isWithin, letsIn, letsOut, type Party, type Policies, type Way } from '
 
 /** An entry of edges.yaml. */
 export type Edge = { from: string[]; to: string[]; port?: string };
-/** The place of something outside, as in `network` of the values. */
+/** The addresses and ports of an external endpoint, as in `network` of the values. */
 export type Place = { cidrs: string[]; namespaces: string[]; ports?: number[] };
 export type Places = Record<string, Place>;
 
@@ -14,8 +14,8 @@ const inside: Record<string, number> = { http: 8080, grpc: 50051, bytes: 8081, a
 const undeclared = [22, 10250];
 
 /**
- * Returns all parties: our pods, similar pods of another release, unrelated pods and addresses, and every place of the
- * values.
+ * Returns all parties: our pods, similar pods of another release, unrelated pods and addresses, and every external
+ * endpoint of the values.
  */
 export function parties(manifests: Manifest[], places: Places): Party[] {
   let last = 0;
@@ -47,7 +47,7 @@ export function parties(manifests: Manifest[], places: Places): Party[] {
 // The first address of a block represents the block.
 const firstOf = (cidr: string): string => cidr.split('/')[0]?.replace(/^0\.0\.0\.0$/, '203.0.113.9') ?? '';
 
-/** Returns the packets to try: from every party to every other one, at each declared port and two more. */
+/** Returns the packets to try: from every party to every other party, at each declared port and two more. */
 export function ways(all: Party[], places: Places): Way[] {
   const declared = Object.values(places).flatMap(({ ports = [] }) => ports);
   const ports = [...new Set([...Object.values(inside), ...declared, ...undeclared])];
@@ -72,7 +72,7 @@ const isAt = ({ ip, pod }: Party, place: Place | undefined): boolean =>
   place !== undefined &&
   ((pod !== undefined && place.namespaces.includes(pod.namespace)) || place.cidrs.some((cidr) => isWithin(ip, cidr)));
 
-/** Tells whether edges.yaml has an edge for this packet, with the places of the values. */
+/** Tells whether edges.yaml has an edge for this packet, given the external endpoints of the values. */
 export function isDeclared(edges: Edge[], places: Places, { from, to, port, protocol }: Way): boolean {
   const isOne = (name: string, party: Party): boolean =>
     name in places

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hasHelm, helm, needsHelm } from './helm.js';
 
 /**
- * A bad value, and the text that the refusal must contain. The list is in JSON because the proof on a real cluster
- * reads it too.
+ * A bad value, and the text that the refusal must contain. The list is in JSON because the test on a real cluster reads
+ * it too.
  */
 interface Refused {
   says: string;

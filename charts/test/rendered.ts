@@ -67,14 +67,14 @@ export interface Selector {
   matchLabels?: Labels;
 }
 
-/** A peer of a rule of a network policy. */
+/** A peer in a rule of a network policy. */
 export interface Peer {
   podSelector?: Selector;
   namespaceSelector?: Selector;
   ipBlock?: { cidr: string; except?: string[] };
 }
 
-/** A rule of a network policy: the peers of one side, and ports. */
+/** A rule of a network policy: its peers and ports. */
 export interface PolicyRule {
   from?: Peer[];
   to?: Peer[];

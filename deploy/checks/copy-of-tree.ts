@@ -16,7 +16,8 @@ const workspaces = (): string[] => [
 ];
 
 /**
- * Links the packages of others. Copies our own links, which are relative to the tree, so that they lead to the copy.
+ * Links third-party packages. Copies the links to our own packages, which are relative to the tree, so that they lead
+ * to the copy.
  */
 const linkModules = (copy: string): void => {
   const modules = join(copy, 'node_modules');
@@ -29,7 +30,10 @@ const linkModules = (copy: string): void => {
     if (existsSync(inRoot(place))) symlinkSync(inRoot(place), join(copy, place));
 };
 
-/** Copies the tree, including generated and compiled code, to try something in. The copy is deleted after the test. */
+/**
+ * Copies the tree, including generated and compiled code, for a test that changes files. The copy is deleted after the
+ * test.
+ */
 export const copyOfTree = async (): Promise<string> => {
   const copy = join(await temporaryFolder(), 'setu');
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });

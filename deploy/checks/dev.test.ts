@@ -41,7 +41,7 @@ function openVisitor(url: string) {
 }
 
 test.runIf(process.platform === 'linux')(
-  'npm run dev serves pages with hot replacement, restarts what a saved file belongs to and keeps the session',
+  'npm run dev replaces saved modules in the open page, restarts the process that a saved file belongs to, and keeps the user signed in',
   async () => {
     const port = await freePort();
     const url = `http://localhost:${port}`;

@@ -63,7 +63,7 @@ test('the server folds and compares Cyrillic letters', async () => {
 });
 
 test.runIf(isRoot)(
-  'below a folder that only root may enter, the cluster uses another place until it is removed',
+  'if the data folder is below a folder that only root may enter, the database cluster is stored elsewhere until it is removed',
   async () => {
     const closed = await temporaryFolder();
     const dataDir = join(closed, 'home', 'data');

@@ -5,7 +5,7 @@ import { textOf } from './sources.js';
 const peers = new Set(['@mantine/hooks']);
 
 /**
- * Returns the packages that a package.json declares and that none of the package's own files names. Takes the files of
+ * Returns the packages that a package.json declares but none of the package's own files mentions. Takes the files of
  * the project.
  */
 export function idleDependencies(packageJson: string, files: ReadonlyArray<{ path: string; text: string }>): string[] {

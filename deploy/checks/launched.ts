@@ -23,7 +23,7 @@ const drawsLate = { MEDIA_TASKS_DELAY_MS: '3600000' };
 export const launch = (settings: Record<string, string>, ...flags: string[]): Launched =>
   run('deploy/local/start.mjs', settings, flags);
 
-/** The same for `npm run dev`. */
+/** Starts `npm run dev` in the same way. */
 export const launchDev = (settings: Record<string, string>, ...flags: string[]): Launched =>
   run('deploy/local/dev.mjs', settings, flags);
 

@@ -6,7 +6,7 @@ import { copyOfTree } from './copy-of-tree.js';
 
 const tsc = 'node_modules/typescript7/bin/tsc';
 
-/** The places of the new files and their importers. The compiler adds the other sources through imports. */
+/** The paths of the new files and their importers. The compiler adds the other sources through imports. */
 const touched = {
   extends: './tsconfig.tests.json',
   include: [
@@ -32,7 +32,7 @@ it('a new rpc and a new route get their files everywhere, and the result compile
   const rpc = (...of: string[]) => run('deploy/local/new-rpc.mjs', ...of);
   const route = (...of: string[]) => run('deploy/local/new-route.mjs', ...of);
 
-  // Adds an rpc to an existing noun, and one with a noun of its own that exists nowhere else.
+  // Adds an rpc to an existing folder of a service, and one whose folder does not exist yet.
   expect(rpc('request', 'cart', 'CountSaved')).toContain('services/request/src/cart/rpc/count-saved.ts');
   expect(rpc('identity', 'hobbies', 'ListHobbies')).toContain('services/identity/src/hobbies/rpc/index.ts');
   const added = route('post', '/basket/saved/:item', 'commerce', 'basket', 'savedCount', 'request.countSaved');

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
 
-/** The members that its types leave out. */
+/** The members of the S3 server that its type declarations leave out. */
 interface Inside {
   httpServer: Server;
   store: Store;

@@ -7,7 +7,7 @@ const database = /^(knex|pg|pg-copy-streams)(\/|$)/;
 const serviceNames = 'identity|catalogue|request|review|media|fx';
 const services = new RegExp(`^@setu/(${serviceNames})(/|$)`);
 const layers = 'domain|store|changes|rpc|events|consumers|jobs|app|main';
-/** Returns the pattern for files of a layer, of a full service or of one of its nouns. */
+/** Returns the pattern for files of a layer, either directly in a service or in one of its subject folders. */
 const inLayer = (layer: string): RegExp =>
   new RegExp(`^services/(${serviceNames})/src/([\\w-]+/)?(${layer})(/|\\.ts$)`);
 const layerOf = (target: string): string =>

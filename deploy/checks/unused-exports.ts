@@ -13,7 +13,7 @@ const takenByName: { path: RegExp; names: RegExp }[] = [
   { path: /^web\/src\/gallery\/scenes\//, names: /^scenes$/ },
 ];
 
-/** The library of parts for future screens. A part counts as used if its own test uses it. */
+/** The library of components for future screens. A component counts as used if its own test uses it. */
 const shelf = /^web\/src\/(forms|ui|kit)\//;
 
 const isTaken = (path: string, name: string): boolean =>

@@ -9,7 +9,8 @@ const order: Record<string, string[]> = {
   ui: ['i18n', 'lib'],
   // Autosave and uploads make their own API calls.
   forms: ['ui', 'api', 'i18n', 'lib'],
-  // Complete screens from a description: lists, detail pages, and actions with their confirmation, call and answer.
+  // Exports that are found by name: the router uses the exports of a lazily loaded screen, and globs use the files of a
+  // folder.
   kit: ['forms', 'ui', 'session', 'api', 'i18n', 'lib'],
   features: ['kit', 'forms', 'ui', 'session', 'api', 'i18n', 'lib'],
 };

@@ -8,7 +8,7 @@ const warn = 40;
 /**
  * Opens the log file of one process, which becomes its output. Unlike a pipe, the file still works after the launcher
  * ends. Follows the file and passes on warnings and errors (all lines when verbose).
- * @param {string} path a large file from earlier runs is renamed first
+ * @param {string} path the log file; a large one from earlier runs is renamed first
  * @param {{ name: string, say: (text: string) => void, verbose: boolean }} options
  */
 export function openLog(path, { name, say, verbose }) {

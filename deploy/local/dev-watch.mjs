@@ -18,11 +18,13 @@ const folders = {
 const processes = [...services, 'bff'];
 
 /**
- * Watches the sources of services and BFF. A saved file is compiled into the package's `dist` by itself, without types,
- * and the processes that use the package start again. A changed contract (`proto/`) is generated and compiled in full.
+ * Watches the sources of services and BFF. A saved file is compiled into the package's `dist` alone, without type
+ * checks, and the processes that use the package start again. A changed contract (`proto/`) is generated and compiled
+ * in full.
  * @param {object} options
- * @param {import('vite').FSWatcher} options.watcher watches the web app already; the servers' folders are added
- * @param {(names: string[]) => Promise<string[]>} options.restart restarts processes and returns those that did not become ready
+ * @param {import('vite').FSWatcher} options.watcher already watches the web app; the servers' folders are added
+ * @param {(names: string[]) => Promise<string[]>} options.restart restarts processes and returns those that did not
+ *   become ready
  * @param {(text: string) => void} options.say
  */
 export function watchServers({ watcher, restart, say }) {
@@ -97,7 +99,7 @@ async function buildChanged(files, transpile) {
 }
 
 /**
- * The packages a process is made of, itself included, as the dependencies of each package.json say.
+ * Returns the packages that a process consists of, including its own, from the dependencies in each package.json.
  * @param {string} name @param {Set<string>} [found]
  */
 function usedBy(name, found = new Set()) {

@@ -73,7 +73,7 @@ function remark(text) {
 }
 
 /**
- * Stops everything in reverse order and ends the process. A second signal ends it at once.
+ * Stops everything in reverse order and ends the process. A second signal ends it immediately.
  * @param {number} code
  */
 async function stop(code) {

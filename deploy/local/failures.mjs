@@ -65,7 +65,8 @@ export function failuresOfPlaywright(report, status) {
 
 /**
  * Tells whether a busy machine may have caused a failure. Tests with real processes or browser timers get a second try
- * under CI, alone. A pure rule never does. Neither does a property test, whose next try would only use other values.
+ * under CI, alone. Tests of pure rules never get one. Neither do property tests, whose next try would only use other
+ * values.
  * @param {Failure} failure
  */
 export const mayBeOfTheMoment = ({ file, message }) =>

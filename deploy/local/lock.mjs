@@ -26,7 +26,7 @@ export function takeLock(file, dataDir) {
 }
 
 /**
- * Creates the file together with its content, so that a reader never sees half of it. @param {string} file @param
+ * Creates the file together with its content, so that no process ever reads half of it. @param {string} file @param
  * {string} content
  */
 function placed(file, content) {

@@ -7,7 +7,7 @@ const user = 'setu';
 const answerMs = 1_000;
 
 /**
- * Starts a MinIO on this machine over one folder, without its console.
+ * Starts a MinIO server on this machine, without its web console. It stores its objects in one folder.
  * @param {{ program: string, port: number, folder: string, logFile: string, password: string }} place
  */
 export async function startMinio({ program, port, folder, logFile, password }) {
@@ -26,8 +26,8 @@ export async function startMinio({ program, port, folder, logFile, password }) {
 }
 
 /**
- * Tells whether MinIO accepts calls. Its health check succeeds too early, but an anonymous request is refused only once
- * it is ready. @param {string} url @returns {Promise<boolean>}
+ * Tells whether MinIO accepts calls. Its health check succeeds too early, so this sends an anonymous request, which
+ * MinIO refuses only once it is ready. @param {string} url @returns {Promise<boolean>}
  */
 const takesCalls = (url) =>
   fetch(`${url}/`, { signal: AbortSignal.timeout(answerMs) }).then(

@@ -48,8 +48,8 @@ function configuration({ port, store, password, version }) {
 }
 
 /**
- * Tells whether a NATS server answers. It sends the first message itself. @param {number} port @returns
- * {Promise<boolean>}
+ * Tells whether a NATS server answers. A NATS server sends the first message after a connection. @param {number} port
+ * @returns {Promise<boolean>}
  */
 const greets = (port) =>
   new Promise((resolve) => {

@@ -9,8 +9,8 @@ const [firstPort, ports] = [11_000, 21_000];
 let next = randomInt(ports);
 
 /**
- * @returns {Promise<number>} a port on which nothing listens, and which no other process gets while this one runs,
- *   because two concurrent suites open many ports some time after they chose them
+ * @returns {Promise<number>} a port on which nothing listens. No other process gets it while this one runs. Two
+ *   concurrent suites need that, because they open ports some time after they chose them.
  */
 export async function freePort() {
   for (let tries = 0; tries < ports; tries += 1) {

@@ -37,7 +37,8 @@ export function clusterMajor(cluster) {
 }
 
 /**
- * Creates an empty cluster. It gets its name only when complete, so an interrupted attempt is simply repeated.
+ * Creates an empty cluster. The folder gets its final name only when it is complete, so an interrupted attempt is
+ * simply repeated.
  * @param {{ cluster: string, binaries: Binaries, account: Account, password: string }} options
  */
 export function makeCluster({ cluster, binaries, account, password }) {
@@ -81,7 +82,7 @@ function give(paths, { uid, gid }) {
 }
 
 /**
- * Gives an existing cluster to the account that will run it, which may differ from the last one.
+ * Makes the account that will run an existing cluster its owner. The cluster may have had another owner before.
  * @param {string} cluster
  * @param {Account} account
  */

@@ -1,5 +1,5 @@
 export function findProgram(names: string[]): string | undefined;
-/** Returns the program that `npm run tools` installed, else the one of the machine. */
+/** Returns the path of a program: the one that `npm run tools` installed, else the one installed on the machine. */
 export function findTool(program: string): string | undefined;
 export function findNatsServer(): string | undefined;
 export function findMinio(): string | undefined;

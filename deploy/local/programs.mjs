@@ -14,7 +14,10 @@ export function findProgram(names) {
   return paths.find((path) => isExecutable(path));
 }
 
-/** Returns the program that `npm run tools` installed, else the one of the machine. @param {string} program */
+/**
+ * Returns the path of a program: the one that `npm run tools` installed, else the one installed on the machine. @param
+ * {string} program
+ */
 export const findTool = (program) => findProgram([toolPath(program), program]);
 
 /** Returns the NATS server for the suites of the event bus, if the machine has one. */

@@ -11,7 +11,8 @@ import { versionOf } from './tools-folder.mjs';
 
 /**
  * Starts NATS and MinIO for one installation, instead of the bus in Postgres and files in a folder. Both are restarted
- * when they die and end with the installation. Postgres is the same in both modes: the embedded one is a real one.
+ * when they die and end with the installation. Postgres does not change, because the embedded one is a full Postgres
+ * server.
  * @param {{ dataDir: string, password: string, say: (text: string) => void }} options
  * @returns {Promise<RealStores>} `env`: the settings with which services connect to them
  */

@@ -37,7 +37,7 @@ function release(version, flags) {
   npm run audit && npm run sbom`);
 }
 
-/** @param {string} version @returns {string} the present one */
+/** @param {string} version @returns {string} the current version */
 function mustBeNewer(version) {
   const present = JSON.parse(read('package.json')).version;
   const parts = (/** @type {string} */ text) => text.split('.').map(Number);

@@ -1,7 +1,7 @@
 import { checkNode, install } from './build.mjs';
 import { explain } from './explained.mjs';
 
-// The questions of anonymous visitors are a separate package with dependencies, so it is imported only after they are
+// The test with anonymous visitors is a separate package with dependencies, so it is imported only after they are
 // installed.
 try {
   checkNode();

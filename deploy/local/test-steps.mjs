@@ -58,7 +58,7 @@ export async function check(title, work) {
   }
 }
 
-/** The most files that get a second try. More failed files are not an accident of a busy machine. */
+/** The maximum number of files that get a second try. If more files fail, a busy machine is not the cause. */
 const mostTriedAgain = 5;
 
 /**

@@ -1,8 +1,8 @@
 import { promises } from './promises.mjs';
 
 /**
- * Alerts about a cause, or about a promise that is not a ratio. The expression is true when an operator must look.
- * Replicas report the same about their common database, so the worst value counts.
+ * Alerts about a cause, or about an objective that is not a ratio. The expression is true when an operator must act.
+ * Replicas report the same facts about their shared database, so the worst value counts.
  * @type {readonly { alert: string, expr: string, for?: string, severity: 'page' | 'ticket', summary: string }[]}
  */
 export const alerts = [

@@ -1,19 +1,18 @@
 import { bound, promises } from './promises.mjs';
 
 /**
- * A promise of the form "so many of a hundred are good", over 30 days.
- * @typedef {{
- *   name: string, alert: string, budget: number, all: string, bad: (window: string) => string, of: string,
- *   summary: string,
- * }} Objective
+ * A service level objective: the share of bad calls that is allowed over 30 days.
+ * @typedef {{ name: string, alert: string, budget: number, all: string, bad: (window: string) => string, of: string,
+ *   summary: string, }} Objective
  */
 
 /** @param {string} metric @param {string} window */
 const rate = (metric, window) => `sum(rate(${metric}[${window}]))`;
 
 /**
- * Returns the rate of calls later than promised: those outside the bucket that ends at the promise.
- * @param {string} metric of a histogram @param {string} labels @param {number} ms
+ * Returns a function that gives the PromQL for the rate of calls slower than the limit: those outside the bucket that
+ * ends at the limit.
+ * @param {string} metric the histogram @param {string} labels label matchers @param {number} ms the limit
  */
 const later = (metric, labels, ms) => (/** @type {string} */ window) =>
   `${rate(`${metric}_count{${labels}}`, window)} - ${rate(`${metric}_bucket{${labels},le="${bound(ms)}"}`, window)}`;

@@ -22,14 +22,28 @@ const board = (uid, title, rows) => ({
   panels: laidOut(rows),
 });
 
-/** @param {number} share @param {string} buckets of a histogram's `_bucket` @param {string} [by] */
+/**
+ * Returns the PromQL for a quantile of the last five minutes.
+ * @param {number} share the quantile, from 0 to 1
+ * @param {string} buckets the histogram's `_bucket` series, with or without label matchers
+ * @param {string} [by] labels to group by, separated by commas
+ */
 const quantile = (share, buckets, by = '') =>
   `histogram_quantile(${share}, sum by (le${by && `, ${by}`}) (rate(${buckets}[5m])))`;
 
-/** @param {string} counter @param {string} by */
+/**
+ * Returns the PromQL for a counter's increase per second.
+ * @param {string} counter
+ * @param {string} by labels to group by, separated by commas
+ */
 const perSecond = (counter, by) => `sum by (${by}) (rate(${counter}[5m]))`;
 
-/** @param {string} seconds @param {string} calls @param {string} by the slowest on average */
+/**
+ * Returns the PromQL for the ten slowest groups of calls, by average duration.
+ * @param {string} seconds the counter of seconds
+ * @param {string} calls the counter of calls
+ * @param {string} by labels to group by, separated by commas
+ */
 const slowest = (seconds, calls, by) => `topk(10, ${perSecond(seconds, by)} / (${perSecond(calls, by)} > 0))`;
 
 /** @param {'read' | 'suggest' | 'write'} kind @param {string} title @returns {Panel} */

@@ -4,12 +4,12 @@ import { alerts } from './alerts.mjs';
 import { burnAlerts, ratios } from './burn-rates.mjs';
 import { dashboards } from './dashboards.mjs';
 
-/** Inside the chart, which can ship only files of its folder. */
+/** The target folder. It is inside the chart, because a chart can ship only files of its own folder. */
 const place = new URL('../../charts/setu/monitoring/', import.meta.url);
 
 /** @typedef {{ alert: string, expr: string, for?: string, severity: string, summary: string }} Alert */
 
-/** @param {Alert} alert in the form that Prometheus reads */
+/** Converts an alert to the form that Prometheus reads. @param {Alert} alert */
 const ruleOf = ({ alert, expr, for: lasting, severity, summary }) => ({
   alert,
   expr,

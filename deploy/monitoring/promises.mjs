@@ -13,5 +13,5 @@ const text = readFileSync(new URL('../../load-tests/slo.json', import.meta.url),
 /** The service level objectives. k6's thresholds, the alerts and the dashboards read the same file. @type {Promises} */
 export const promises = JSON.parse(text);
 
-/** Returns milliseconds as the bound of a bucket: in seconds. @param {number} ms */
+/** Converts milliseconds to a bucket's bound, which is in seconds. @param {number} ms */
 export const bound = (ms) => String(ms / 1000);

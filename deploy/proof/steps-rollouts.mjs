@@ -38,8 +38,8 @@ export async function twoRollouts(table) {
 }
 
 /**
- * Runs full rollouts of one service in direct succession. At the end its callers meet only pods that they have never
- * called.
+ * Runs full rollouts of one service directly after each other. In the end, the processes that call the service only
+ * find pods that they have never called.
  * @param {Table} table
  */
 export async function rolloutsOfOne(table) {

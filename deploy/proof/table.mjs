@@ -1,8 +1,8 @@
 /**
  * @typedef {object} Row
  * @property {string} promise
- * @property {string} seen
- * @property {boolean | undefined} kept undefined: this cluster could not show it
+ * @property {string} seen what was observed
+ * @property {boolean | undefined} kept whether the promise holds; undefined if this cluster could not show it
  */
 
 /** Collects the promises of a proof and prints each result. */

@@ -17,7 +17,9 @@ export type ReportCellKind =
 export interface ReportColumn {
   readonly name: string;
   readonly kind: ReportCellKind;
-  /** The total is not the sum of the rows: one supplier occurs in several rows, or the total is the lowest price. */
+  /**
+   * Set if the total is not the sum of the rows: one supplier occurs in several rows, or the total is the lowest price.
+   */
   readonly isApart?: true;
 }
 
@@ -31,7 +33,7 @@ export interface Report {
   readonly figures: readonly string[];
   /** The figures that are compared with the previous period of the same length. */
   readonly compared?: readonly string[];
-  /** Part of the data is computed periodically, not on request. */
+  /** Set if part of the data is computed periodically, not on request. */
   readonly isCounted?: true;
   /** The axis and the lines of the chart. With names, the largest values come first. */
   readonly chart: { readonly axis: 'days' | 'names'; readonly lines: readonly string[] };

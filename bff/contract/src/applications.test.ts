@@ -43,7 +43,7 @@ describe('A supplier’s application', () => {
     [{ additional_email: 'ravi' }, { additional_email: 'invalid_email' }],
     [{ company_name: 'x'.repeat(301) }, { company_name: 'length_max' }],
     [{ media: ['x'] }, { 'media.0': expect.any(String) }],
-  ])('with %o reports %o', (over, expected) =>
+  ])('with the input %o has the errors %o', (over, expected) =>
     expect(codes(applicationInput, { ...whole, ...over })).toEqual(expected),
   );
 

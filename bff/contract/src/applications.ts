@@ -108,9 +108,9 @@ export const applicationView = z.strictObject({
   /** The supplier that was created from the application. */
   company: z.strictObject({ id: uuid, short_name: z.string() }).nullable(),
   permissions: permissionList,
-  /** The statuses that the reader may move it to now. */
+  /** The statuses to which the caller may change the application now. */
   moves: z.array(z.enum(applicationStatuses)),
-  /** The managers that a senior manager may assign it to. Empty for other readers. */
+  /** The managers that a senior manager may assign it to. Empty for other callers. */
   managers: z.array(personView),
   /** The log of the application, newest first. */
   log: z.array(applicationStepView),

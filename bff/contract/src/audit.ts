@@ -21,7 +21,10 @@ export const auditEntryView = z.strictObject({
   action: z.string(),
   object_kind: z.string(),
   object_id: z.string(),
-  /** `label`, `was` and `is` repeat name, before and after in the reader's language: codes as text, ids as names. */
+  /**
+   * `label`, `was` and `is` are the texts to display for `name`, `before` and `after` in the caller's language. They
+   * show codes as text and ids as names.
+   */
   fields: z.array(
     z.strictObject({
       ...{ name: z.string(), before: z.string(), after: z.string() },
@@ -45,7 +48,7 @@ export type AuditView = z.infer<typeof auditView>;
 const id = z.union([uuid, z.literal('')], 'invalid').default('');
 const day = textUpTo(10).default('');
 
-/** The filters of the audit trail. Days are in the reader's time zone, both inclusive. */
+/** The filters of the audit trail. Days are in the caller's time zone, both inclusive. */
 export const auditFilters = z.object({
   from: day,
   to: day,

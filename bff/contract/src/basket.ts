@@ -5,7 +5,10 @@ import { endpointsOf } from './endpoint.js';
 import { basketRoutes } from './routes/basket.js';
 import { moneyView, textUpTo, uuid } from './values.js';
 
-/** A cart item. The prices are in INR per unit, now and when it was added, and null with price mode `request`. */
+/**
+ * A cart item. The prices are in INR per unit: the current one, and the one when the item was added. Both are null with
+ * price mode `request`.
+ */
 export const cartLineView = z.strictObject({
   id: uuid,
   basket_price: moneyView.nullable(),
@@ -43,7 +46,7 @@ const cartCount = z
 
 const amount = z.coerce.number().min(0).max(1e12);
 
-/** POST /basket/items. Prices are in the reader's currency. */
+/** POST /basket/items. Prices are in the caller's currency. */
 export const basketItemsInput = z.object({
   selectBy: z
     .object({

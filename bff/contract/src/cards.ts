@@ -12,7 +12,7 @@ export const cardView = z.strictObject({
   sku_id: uuid,
   category_id: uuid,
   tree_id: uuid,
-  /** The path from the root down. A level that the card does not reach is null. */
+  /** The card's categories from the root down. A level that the card's path does not reach is null. */
   categories: z.strictObject({
     tree: namedView.nullable(),
     category: namedView.nullable(),
@@ -93,7 +93,7 @@ export const productView = z.strictObject({
   card: cardDetailsView,
   breadcrumbs: z.array(crumbView),
   permissions: permissionList,
-  /** The actions that the reader may take here: the cart and request buttons. */
+  /** The actions that the caller may take here: the cart and request buttons. */
   actions: z.strictObject({
     add_to_cart: z.boolean(),
     /** Null for users who never send requests. */

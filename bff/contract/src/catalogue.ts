@@ -45,8 +45,8 @@ export const productsAttributes = z.strictObject({
 });
 
 /**
- * A facet of a list. Each value counts the cards that the list would have with it, whatever is selected in the same
- * facet.
+ * A facet of a list. The count of a value is the number of cards that the list would have with this value, ignoring the
+ * other values selected in the same facet.
  * `label` is null where the client supplies the text: price bands as `from~to`, sample availability as `yes`.
  */
 export const facetView = z.strictObject({
@@ -79,7 +79,8 @@ export const categoryView = z.strictObject({
   }),
   products_attributes: productsAttributes,
   /**
-   * The currency of price filters and `products_attributes`: RUB for Russian readers while a rate is valid, else INR.
+   * The currency of price filters and `products_attributes`: RUB for users of the Russian pages while a rate is valid,
+   * else INR.
    */
   currency: z.enum(['RUB', 'INR']),
   category: categoryLink.extend({ type: skuType }).nullable(),
@@ -94,9 +95,8 @@ export const categoryView = z.strictObject({
   search_id: z.string().nullable(),
   facets: z.array(facetView),
   /**
-   * Up to six categories of the full catalogue, nearest in meaning first. Each list is at its `category_page`.
-   * Set on the first page of a search without matches, whatever its price and facet filters. Empty for every other
-   * list.
+   * Up to six categories of the full catalogue, nearest in meaning first. Set on the first page of a search without
+   * matches, whatever its price and facet filters. Empty for every other list.
    */
   nearest_categories: z.array(categoryLink),
   /**
@@ -126,7 +126,7 @@ export const companyCatalogView = z.strictObject({
   company: z.strictObject({ id: uuid, short_name: z.string() }),
   categories: z.array(categoryLink),
   corrected_search: z.string().nullable(),
-  /** The reader's permissions for the company's cards: product_create, edit, delete. */
+  /** The caller's permissions for the company's cards: product_create, edit, delete. */
   permissions: permissionList,
   facets: z.array(facetView),
 });

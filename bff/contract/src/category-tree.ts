@@ -45,7 +45,7 @@ export type CategoryTreeView = z.infer<typeof categoryTreeView>;
 /** A row of the flat list. */
 export const listedCategoryView = z.strictObject({
   ...treeCategoryView.pick({ id: true, tree_id: true, level: true, type: true, name: true, sku_count: true }).shape,
-  /** The names of the parent categories in the reader's language, root first. */
+  /** The names of the parent categories in the caller's language, root first. */
   above: z.array(z.string()),
 });
 export type ListedCategoryView = z.infer<typeof listedCategoryView>;
@@ -57,11 +57,11 @@ export type TreeListView = z.infer<typeof treeListView>;
 /** GET /admin/catalog/category/{category}/delete */
 export const categoryDeletionView = z.strictObject({
   category: treeCategoryView,
-  /** All its cards, including drafts and hidden ones. */
+  /** The number of all its cards, including drafts and hidden ones. */
   all_cards: z.number().int(),
   children: z.number().int(),
   may_delete: z.boolean(),
-  /** The category that its address will redirect to, or null for all categories. */
+  /** The category to which its address will redirect. Null means the list of all categories. */
   leads_to: namedView.nullable(),
 });
 export type CategoryDeletionView = z.infer<typeof categoryDeletionView>;
@@ -74,7 +74,7 @@ export const categoryChangeView = z.strictObject({
 export type CategoryChangeView = z.infer<typeof categoryChangeView>;
 
 const version = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional();
-/** The version that the client saw. An outdated version is a conflict. Without a version nothing is compared. */
+/** The version that the client last loaded. An outdated version is a conflict. Without a version there is no check. */
 const seen = z.object({ version });
 
 /** A title in one language, and its `translation` in the other. An empty translation leaves the stored one as it is. */

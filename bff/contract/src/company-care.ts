@@ -33,8 +33,8 @@ export const matureStateView = z.strictObject({
       /** For the regulation step: the version in force. */
       regulation_number: z.number().int().nullable(),
       /**
-       * For the regulation step: the last day on which the previous version is enough. For the signature step: when it
-       * was signed.
+       * For the regulation step: the last day on which a signature of the previous version is still sufficient. For the
+       * signature step: when it was signed.
        */
       at: z.string().nullable(),
     }),
@@ -89,7 +89,7 @@ export const savedUserInput = z.object({
   work_add_phone: phoneExtension,
   roles: z.array(z.enum(personRoles, 'invalid_option')).min(1, 'required'),
   status: z.enum(['active', 'disabled'], 'invalid_option'),
-  /** The successor for responsibilities that the user gives up, required where there are any. */
+  /** The user who takes over the responsibilities that this user loses. Required if there are any. */
   heir: removeTeammateInput.shape.heir,
 });
 export type SavedUserInput = z.input<typeof savedUserInput>;

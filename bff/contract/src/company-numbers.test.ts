@@ -13,7 +13,7 @@ describe('An INN', () => {
     ['50100732259', '050100732259'],
     ['500100732259', '500100732259'],
     ['', ''],
-  ])('%j is stored as %s', (typed, kept) => expect(plainInn(typed)).toBe(kept));
+  ])('entered as %j is stored as %s', (typed, kept) => expect(plainInn(typed)).toBe(kept));
 
   it.each([
     ['7707083893', undefined],
@@ -27,7 +27,7 @@ describe('An INN', () => {
     ['77070838А3', 'inn'],
     ['٧٧٠٧٠٨٣٨٩٣', 'inn'],
     ['  ', 'required'],
-  ])('for %j, the error is %s', (typed, failure) => expect(innFailure(typed)).toBe(failure));
+  ])('entered as %j has the error %s', (typed, failure) => expect(innFailure(typed)).toBe(failure));
 
   it('of nine digits has exactly one valid check digit', () => {
     const body = fc.integer({ min: 10_000_000, max: 999_999_999 }).map((n) => String(n).padStart(9, '0'));
@@ -60,7 +60,7 @@ describe('KPP and OGRN', () => {
     ['77070100', 'kpp'],
     ['77070100A', 'kpp'],
     ['', 'required'],
-  ])('for the KPP %j, the error is %s', (typed, failure) => expect(kppFailure(typed)).toBe(failure));
+  ])('the KPP %j has the error %s', (typed, failure) => expect(kppFailure(typed)).toBe(failure));
 
   it.each([
     ['1027700132195', false, undefined],
@@ -72,7 +72,7 @@ describe('KPP and OGRN', () => {
     ['1027700132195', true, 'ogrnip'],
     ['304500116000157', false, 'ogrn'],
     ['', true, 'required'],
-  ])('for the OGRN %j (sole proprietor: %s), the error is %s', (typed, isPerson, failure) =>
+  ])('the OGRN %j (sole proprietor: %s) has the error %s', (typed, isPerson, failure) =>
     expect(ogrnFailure(typed, isPerson)).toBe(failure),
   );
 });

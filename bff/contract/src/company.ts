@@ -62,7 +62,7 @@ export const companyView = z.strictObject({
     broker_manager: personView.nullable(),
     contacts: contactView.nullable(),
     registration_date: z.string().nullable(),
-    /** Null for readers who see public fields only, like `is_commerce_allowed`. */
+    /** Null for callers who see public fields only, like `is_commerce_allowed`. */
     created_at: z.string().nullable(),
     is_commerce_allowed: z.boolean().nullable(),
     city: z.string().nullable(),
@@ -78,7 +78,7 @@ export const companyView = z.strictObject({
   answer_minutes: z.number().int().nullable(),
   /** True if the broker has checked the company's documents. */
   verified: z.boolean(),
-  /** The certificates of its published cards, each file once. */
+  /** The certificates of its published cards, without duplicate files. */
   certificates: z.array(fileView),
   logo: pictureView.nullable(),
   /** The broker's checks, in a fixed order. */

@@ -31,11 +31,11 @@ const conditionOf = <Card extends z.ZodType>(card: Card) =>
     condition_product_skus: z.array(
       z.strictObject({ count: z.number().nullable(), product_sku: card, withdrawn: z.boolean() }),
     ),
-    /** RFD: what the customer bought before. Empty for a supplier. */
+    /** RFD only: what the customer bought before. Empty for a supplier. */
     bought_before: z.string(),
     bought_supplier: z.string(),
     bought_brand: z.string(),
-    /** RFD */
+    /** RFD only: the described items. */
     from_description_goods_items: z.array(goodsItem),
   });
 

@@ -11,8 +11,9 @@ import { milestoneKinds, requestStatuses, waitingReasons } from './words.js';
 const sum = { inr: z.number(), rub: z.number().nullable() };
 
 /**
- * A request in which something waits for the reader: their turn, a question, a message, a milestone or a claim.
- * `due_at` is null without a deadline. `route` leads to the place to act.
+ * A request that needs the caller's attention: it is their turn, or there is a question, a message, a milestone or a
+ * claim.
+ * `due_at` is null without a deadline. `route` leads to the page on which the caller can respond.
  */
 export const deskTaskView = z.strictObject({
   request: requestRowView,
@@ -25,7 +26,7 @@ export const deskTaskView = z.strictObject({
 });
 export type DeskTaskView = z.infer<typeof deskTaskView>;
 
-/** A stage of the reader's requests. */
+/** The caller's requests in one stage. */
 export const deskStageView = z.strictObject({
   status: z.enum(requestStatuses),
   count: z.number().int(),
@@ -58,7 +59,7 @@ export const managerLoadView = z.strictObject({
 });
 export type ManagerLoadView = z.infer<typeof managerLoadView>;
 
-/** GET /user/desk. Parts that do not apply to the reader are empty. A part whose service is unavailable is null. */
+/** GET /user/desk. Parts that do not apply to the caller are empty. A part whose service is unavailable is null. */
 export const deskView = z.strictObject({
   requests: z
     .strictObject({
@@ -77,7 +78,7 @@ export const deskView = z.strictObject({
     .nullable(),
   /** The supplier's own cards and page, or null for other roles. */
   supplier: supplierDeskView.nullable(),
-  /** The users that the reader may stand in for. */
+  /** The users that the caller may stand in for. */
   substituted_users: z.array(substitutedView),
 });
 export type DeskView = z.infer<typeof deskView>;

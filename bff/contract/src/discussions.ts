@@ -8,7 +8,7 @@ import { personView, uuid, writtenText } from './values.js';
 
 const field = z.enum(discussedFields, 'invalid_option');
 
-/** A message of a discussion. It names both users if one stood in for the other. */
+/** A message of a discussion. It names the author and, if the author stood in for another user, that user too. */
 export const remarkView = z.strictObject({
   id: uuid,
   at: z.string(),
@@ -26,7 +26,7 @@ export const discussionView = z.strictObject({
   remarks: z.array(remarkView),
   /** Null while the discussion is open. */
   resolved: z.strictObject({ at: z.string(), by: personView.nullable() }).nullable(),
-  /** True if the reader may resolve it now. */
+  /** True if the caller may resolve it now. */
   may_resolve: z.boolean(),
 });
 export type DiscussionView = z.infer<typeof discussionView>;
@@ -36,7 +36,7 @@ export type DiscussionView = z.infer<typeof discussionView>;
  */
 export const discussionsView = z.strictObject({
   list: z.array(discussionView),
-  /** True if the reader may write now. */
+  /** True if the caller may write now. */
   may_write: z.boolean(),
 });
 export type DiscussionsView = z.infer<typeof discussionsView>;

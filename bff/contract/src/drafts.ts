@@ -14,7 +14,9 @@ const typed = textUpTo(100_000);
 /** POST /basket/to-requests: the ids of cart items. */
 export const linesToRequestsInput = z.object({ items: z.array(uuid).min(1).max(100) });
 
-/** A draft for each item that can be requested. For the others, the reason in the reader's language. */
+/**
+ * The created drafts, one for each item that can be requested. Every other item has a reason in the caller's language.
+ */
 export const linesToRequestsView = z.strictObject({
   requests: z.array(z.strictObject({ item: uuid, id: uuid })),
   refused: z.array(z.strictObject({ item: uuid, message: z.string() })),
@@ -30,8 +32,8 @@ export const draftSaveInput = z.object({
   position: typedPosition.optional(),
   contract: typedContract.optional(),
   /**
-   * For a manager's request: the customer, each object complete. A value of another shape belongs to another form and
-   * is ignored.
+   * For a manager's request: the customer. Each object is complete. A value of another shape comes from a different
+   * form and is ignored.
    */
   company: typedCompany.optional().catch(undefined),
   contact: typedContact.optional().catch(undefined),
@@ -63,7 +65,7 @@ export type PublishInput = z.input<typeof publishInput>;
 export const publishView = routedView;
 export type PublishView = z.infer<typeof publishView>;
 
-/** GET /request/broker/create. `managers` are those that a senior manager may assign it to. */
+/** GET /request/broker/create. `managers` are the managers to whom a senior manager may assign the request. */
 export const reservedOrderView = z.strictObject({
   request: z.strictObject({ id: uuid }),
   managers: z.array(personView).optional(),

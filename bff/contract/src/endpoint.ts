@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ListCodec, ListQuery } from './list-query.js';
 import type { ParamsOf, RouteAddress } from './routing.js';
 
-/** The schemas of a route and its summary, which complete its address. */
+/** The schemas and the summary of a route. Together with its address they make an endpoint. */
 export interface Shapes {
   /** One line for the API documentation. */
   readonly summary: string;

@@ -17,7 +17,7 @@ export const hsCodesView = z.strictObject({
   codes: z.array(hsCodeView),
   /** The codes that cards of the category use most, most frequent first. Empty without a category. */
   similar: z.array(hsCodeView),
-  /** True if the nomenclature here is only a part of the official one. */
+  /** True if this installation has only a part of the official nomenclature. */
   is_subset: z.boolean(),
 });
 export type HsCodesView = z.infer<typeof hsCodesView>;

@@ -10,14 +10,17 @@ export const importRunView = z.strictObject({
   id: uuid,
   state: z.enum(importStates),
   failure: z.enum(importFailures).nullable(),
-  /** The failure and what to do about it, in the reader's language. Empty unless the run failed. */
+  /** The failure and what to do about it, in the caller's language. Empty unless the run failed. */
   failure_text: z.string(),
   file: z.strictObject({ name: z.string(), size: z.number().int() }),
   pictures: z.strictObject({ name: z.string(), size: z.number().int() }).nullable(),
   user: personView.nullable(),
   started_at: z.string(),
   state_at: z.string(),
-  /** The number of rows found so far, then their breakdown. */
+  /**
+   * The number of rows found so far. The next five fields say how many of them are new, changed, unchanged, faulty and
+   * stored.
+   */
   rows: z.number().int(),
   fresh: z.number().int(),
   updates: z.number().int(),
@@ -42,7 +45,7 @@ export const cellProblemView = z.strictObject({
   code: z.string(),
   params: z.record(z.string(), z.string()),
   value: z.string(),
-  /** The error and how to fix it, in the reader's language. */
+  /** The error and how to fix it, in the caller's language. */
   message: z.string(),
   mend: z.string(),
 });
@@ -85,7 +88,7 @@ export type CardUploadView = z.infer<typeof cardUploadView>;
  */
 export const uploadedCardsView = z.strictObject({
   success: z.boolean(),
-  /** Why the file could not be read, in the reader's language. Empty if it could be read. */
+  /** Why the file could not be read, in the caller's language. Empty if it could be read. */
   error: z.string(),
   /** One entry for each row, up to 50, rows with errors first. The run lists them all. */
   data: z.array(importRowView),

@@ -16,7 +16,7 @@ const codes = (schema: { safeParse: (value: unknown) => { success: boolean; erro
   return found;
 };
 
-describe('Publishing a request', () => {
+describe('A request form', () => {
   it.each([
     [{ count: '', comment: 'x' }, { count: 'required' }],
     [{ count: '0', comment: 'x' }, { count: 'min' }],
@@ -52,7 +52,7 @@ describe('Publishing a request', () => {
     expect(draftSaveInput.parse(typed)).toEqual({ ...typed, seq: 7 });
   });
 
-  it('and rejecting it, which needs a known reason and a comment', () => {
+  it('requires a known reason and a comment when a request is rejected', () => {
     expect(codes(rejectInput, { reject_reason: 'mood', reject_comment: ' ' })).toEqual({
       reject_reason: 'required',
       reject_comment: 'required',

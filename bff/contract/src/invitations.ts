@@ -30,7 +30,7 @@ const invitedView = invitationListView.extend({
 });
 export type InvitedView = z.infer<typeof invitedView>;
 
-/** The terms of a supplier's offer. `price` is the total in rupees, with the exchange rate of its day. */
+/** The terms of a supplier's offer. `price` is the total in rupees, with the exchange rate of the day of the offer. */
 export const offerTermsView = z.strictObject({
   price: requestPrice,
   minimum_quantum: z.number().nullable(),
@@ -73,7 +73,7 @@ export const comparedOfferView = z.strictObject({
   best: z.array(z.enum(offerMerits)),
   shared: z.boolean(),
   preferred: z.boolean(),
-  /** True if the offer has files, even if the reader may not see them. */
+  /** True if the offer has files, even if the caller may not see them. */
   has_files: z.boolean(),
 });
 export type ComparedOfferView = z.infer<typeof comparedOfferView>;
@@ -116,7 +116,7 @@ export type DeclineInput = z.input<typeof declineInput>;
 
 const shareInput = z.object({ shared: z.boolean() });
 
-/** POST …/pick. `version` is the request's and `offer_version` the offer's version that the page showed. */
+/** POST …/pick. `version` and `offer_version` are the versions of the request and of the offer that the page showed. */
 const pickInput = z.object({
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
   offer_version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),

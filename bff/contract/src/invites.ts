@@ -82,7 +82,7 @@ export const inviteView = z.strictObject({
   status: z.literal('invited'),
   created_at: z.string(),
   valid_for: z.string(),
-  /** The path in the invite's email. Null if the invite is not valid or the reader may not invite. */
+  /** The path in the invite's email. Null if the invite is not valid or the caller may not invite. */
   link: z.string().nullable(),
   inviter: z.string(),
   permissions: z.array(z.enum(objectPermissions)),

@@ -16,7 +16,7 @@ export interface DayRange {
   to: string;
 }
 
-/** Bounds in the reader's currency. Null sets no bound. */
+/** Bounds in the caller's currency. Null sets no bound. */
 export interface PriceRange {
   from: number | null;
   to: number | null;

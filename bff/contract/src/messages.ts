@@ -5,27 +5,27 @@ import { messageRoutes } from './routes/messages.js';
 import { fileView, personView, upTo, uuid } from './values.js';
 import { companyTypes } from './words.js';
 
-/** The state of a request's conversation for its reader. */
+/** The state of a request's conversation as the caller sees it. */
 export const channelView = z.strictObject({
   channel: z.string(),
   /** The supplier in the conversation. Null for everyone except brokers, and in the customer's channel. */
   supplier: z.strictObject({ id: uuid, short_name: z.string() }).nullable(),
-  /** The number of messages from the other side that the reader has not read and the reader's side has not answered. */
+  /** The number of messages from the other side that the caller has not read and the caller's side has not answered. */
   unread: z.number().int(),
   /** The side whose answer is awaited, and since when. Null if no question is open. */
   asked: z.enum(companyTypes).nullable(),
   asked_at: z.string().nullable(),
   /** The number of messages. */
   total: z.number().int(),
-  /** The number of the last message that the reader has read, or 0 for none. */
+  /** The number of the last message that the caller has read, or 0 for none. */
   read_seq: z.number().int(),
   last_at: z.string().nullable(),
-  /** True if the reader may write in it now. */
+  /** True if the caller may write in it now. */
   may_write: z.boolean(),
 });
 export type ChannelView = z.infer<typeof channelView>;
 
-/** The state of a request's conversations in a list, summed over those that the reader may see. */
+/** The state of a request's conversations in a list, summed over those that the caller may see. */
 export const conversationMark = channelView.pick({ unread: true, asked: true, asked_at: true });
 export type ConversationMark = z.infer<typeof conversationMark>;
 
@@ -43,7 +43,7 @@ export const messageView = z.strictObject({
   files: z.array(fileView),
   /** True if the author asks for more information. */
   asks: z.boolean(),
-  /** True if the reader wrote it. */
+  /** True if the caller wrote it. */
   own: z.boolean(),
   /** True if it is a claim or its resolution. */
   of_claim: z.boolean(),

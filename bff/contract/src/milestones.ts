@@ -5,7 +5,7 @@ import { milestoneRoutes } from './routes/milestones.js';
 import { fileView, personView, textUpTo, uuid } from './values.js';
 import { companyTypes, milestoneKinds } from './words.js';
 
-/** A milestone for its reader. Days are YYYY-MM-DD, or null if unknown. */
+/** A milestone as the caller sees it. Days are YYYY-MM-DD, or null if unknown. */
 export const milestoneView = z.strictObject({
   kind: z.enum(milestoneKinds),
   /** Increases with every change. 0 means that nothing is reported yet. */
@@ -21,11 +21,11 @@ export const milestoneView = z.strictObject({
   said_at: z.string().nullable(),
   /** True if it was expected before today and has not happened. */
   overdue: z.boolean(),
-  /** An earlier milestone that happened on a later day than this one. */
+  /** An earlier milestone that happened on a later day than this one, which suggests a mistake. */
   after: z.enum(milestoneKinds).nullable(),
-  /** True if the reader may report now that it happened. */
+  /** True if the caller may report now that it happened. */
   may_say: z.boolean(),
-  /** True if the reader may set the expected day and correct earlier reports. */
+  /** True if the caller may set the expected day and correct earlier reports. */
   may_plan: z.boolean(),
 });
 export type MilestoneView = z.infer<typeof milestoneView>;

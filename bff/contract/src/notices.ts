@@ -5,8 +5,8 @@ import { langs, pictureView, routedView, textUpTo, uuid } from './values.js';
 import { noticePeriods, requestStatuses } from './words.js';
 
 /**
- * The request of a notification in its current state. If the reader cannot see it or it is unavailable, the state in
- * the notification.
+ * The request that a notification is about, in its current state. If the caller cannot see the request or it is
+ * unavailable, the state recorded in the notification.
  */
 export const noticeRequestView = z.strictObject({
   id: uuid,
@@ -21,7 +21,7 @@ export const noticeRequestView = z.strictObject({
 });
 export type NoticeRequestView = z.infer<typeof noticeRequestView>;
 
-/** A notification. Its texts are rendered in the reader's language when it is read. */
+/** A notification. Its texts are rendered in the user's language when it is read. */
 export const noticeView = z.strictObject({
   id: uuid,
   type: z.string(),
@@ -29,7 +29,7 @@ export const noticeView = z.strictObject({
   text: z.string(),
   created_at: z.string(),
   is_read: z.boolean(),
-  /** What happened, for a place where the request is shown next to it. */
+  /** What happened, for pages that show the request next to it. */
   title: z.string(),
   /** Who did it, why, and what to do next. Empty if there is nothing to add. */
   detail: z.string(),
@@ -49,7 +49,7 @@ export const noticeLoaderInput = z.object({
   messagesCheckbox: flag.optional(),
   noticesCheckbox: flag.optional(),
   approvalsCheckbox: flag.optional(),
-  /** The opposite of "new only". */
+  /** False returns only new notifications. */
   archiveCheckbox: flag.optional(),
   query: textUpTo(200).optional(),
   pagination: z
@@ -68,7 +68,7 @@ export const unreadCount = z.strictObject({ notices: z.number().int() });
 export const noticeListView = z.strictObject({
   messages: z.array(noticeView),
   total_count: z.number().int(),
-  /** The requests on this page that also have notifications on newer or older pages, with the numbers of these. */
+  /** The requests on this page that also have notifications on newer or older pages, and how many on each side. */
   elsewhere: z.array(z.strictObject({ request: uuid, newer: z.number().int(), older: z.number().int() })),
   unReadMessageCount: unreadCount,
 });
@@ -81,7 +81,7 @@ export interface NoticeEvent {
   notice: NoticeView;
   unReadMessageCount: { notices: number };
 }
-/** The stream's event for a new message in a conversation that the reader may see. */
+/** The stream's event for a new message in a conversation that the user may see. */
 export interface MessageEvent {
   request: string;
   channel: string;

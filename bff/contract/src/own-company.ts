@@ -50,7 +50,7 @@ export const typedAddress = z
     );
   });
 
-/** The contact person at that place. All fields are optional. */
+/** The company's contact person. All fields are optional. */
 export const ownContact = z
   .object({
     ...{ name: line, surname: line, patronymic: line, designation: line },
@@ -120,8 +120,8 @@ export const ownCompanySavedView = z.strictObject({ version: z.number().int() })
 const text = z.string();
 
 /**
- * An address in the form. A place that was selected has its name. It is null if none was selected or its name was
- * typed.
+ * An address in the form. A selected region, district or city has its id and name. It is null if nothing was selected
+ * or the name was typed.
  */
 const addressFormView = z.strictObject({
   region: namedView.nullable(),

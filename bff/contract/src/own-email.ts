@@ -36,8 +36,8 @@ export const emailChangeView = z.strictObject({
 export type EmailChangeView = z.infer<typeof emailChangeView>;
 
 /**
- * GET /user/email/{token}: what a link in an email confirms. Only POST confirms it, so that programs that follow links
- * change nothing.
+ * GET /user/email/{token}: the change that the link in an email confirms. Only POST confirms it, so that programs that
+ * follow links change nothing.
  */
 export const emailConfirmationView = z.strictObject({
   email: z.string(),

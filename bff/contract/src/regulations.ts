@@ -8,7 +8,10 @@ import { signatureStates } from './words.js';
 
 /** A version of the regulation as admins see it. */
 export const regulationEditionView = regulationView.extend({
-  /** The last day on which the previous version is enough, YYYY-MM-DD. Null if companies did not have to sign again. */
+  /**
+   * The last day on which a signature of the previous version is still sufficient, YYYY-MM-DD. Null if companies did
+   * not have to sign again.
+   */
   grace_until: z.string().nullable(),
   published_at: z.string(),
   /** Null if it came with the installation. */
@@ -21,12 +24,12 @@ export type RegulationEditionView = z.infer<typeof regulationEditionView>;
 /** A customer and the latest version it signed. */
 export const regulationSignerView = z.strictObject({
   company: z.strictObject({ id: uuid, short_name: z.string() }),
-  /** Null if it has not signed here. */
+  /** Null if it has not signed any version here. */
   signed: z
     .strictObject({ regulation_number: z.number().int(), state: z.enum(signatureStates), signed_at: z.string() })
     .nullable(),
   is_confirmed: z.boolean(),
-  /** When the customer loses the right to trade unless it signs. Null if it does not. */
+  /** When the customer loses the right to trade unless it signs. Null if it keeps the right. */
   lapses_at: z.string().nullable(),
 });
 export type RegulationSignerView = z.infer<typeof regulationSignerView>;

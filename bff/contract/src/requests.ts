@@ -133,7 +133,7 @@ export const requestView = requestCore.extend({
   waits_for: z.enum(companyTypes).nullable(),
   /** The deadline of its status. Null if the status has no time limit, and for everyone except brokers. */
   clock: stageClock.nullable(),
-  /** The conversations that the reader may see. A draft has none. */
+  /** The conversations that the caller may see. A draft has none. */
   channels: z.array(channelView),
   /** The customer's last claim. Null if there is none, and for suppliers. */
   claim: claimView.nullable(),
@@ -162,8 +162,8 @@ export const requestView = requestCore.extend({
 export type RequestView = z.infer<typeof requestView>;
 
 /**
- * GET /request/first-step/{requestEntity} and the previews. `managers` are those that a senior manager may assign it
- * to.
+ * GET /request/first-step/{requestEntity} and the previews. `managers` are the managers to whom a senior manager may
+ * assign the request.
  */
 export const requestPageView = z.strictObject({ request: requestView, managers: z.array(personView).optional() });
 export type RequestPageView = z.infer<typeof requestPageView>;

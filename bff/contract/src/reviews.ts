@@ -67,7 +67,7 @@ export const reviewListView = z.strictObject({
   /** The number of reviews in each status, ignoring the status filter. */
   counts: z.record(z.enum(reviewStatuses), z.number().int()),
   /**
-   * The number of reviews that wait for the reader (`mine`) or have no reviewer (`nobody`), ignoring the status filter.
+   * The number of reviews that wait for the caller (`mine`) or have no reviewer (`nobody`), ignoring the status filter.
    */
   queues: z.strictObject({ mine: z.number().int(), nobody: z.number().int() }),
 });
@@ -91,7 +91,7 @@ export const reviewHeadView = z.strictObject({
     z.strictObject({ status, at: z.string(), by: personView.nullable(), acting: personView.nullable() }),
   ),
   moves: z.array(z.enum(reviewMoves)),
-  /** The caller's queue: the position of this review, the total, and the pages of its neighbours. */
+  /** The caller's queue: the position of this review, the total, and the pages of the previous and the next review. */
   queue: z.strictObject({
     position: z.number().int().nullable(),
     total: z.number().int(),

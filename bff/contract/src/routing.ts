@@ -3,8 +3,8 @@ import type { ListCodec } from './list-query.js';
 export type Method = 'get' | 'post' | 'delete';
 
 /**
- * The access levels of the route table. The owning services check rights to objects. Such routes have the level `user`
- * here.
+ * The access levels of the route table. A route that also needs rights to an object has the level `user` here, and the
+ * owning service checks those rights.
  */
 export type Who =
   | 'public'
@@ -32,7 +32,7 @@ export interface RouteAddress {
   readonly who: Who;
   /** The screen at this address. `route` answers and links use its name. */
   readonly screen?: string;
-  /** Parameters that are words. All other parameters are UUIDs, and any other value is a 404. */
+  /** The parameters that are words. Every other parameter must be a UUID, otherwise the answer is a 404. */
   readonly words?: readonly string[];
   /** Reads the query (of a POST, the body too) as a list query. */
   readonly list?: ListCodec;

@@ -39,8 +39,8 @@ export const stopWordsView = z.strictObject({
 export type StopWordsView = z.infer<typeof stopWordsView>;
 
 /**
- * A change of synonyms or stop words. A synonym has both sides before and after. Stop words have the added and the
- * removed ones.
+ * A change of synonyms or stop words. A synonym has both sides before and after the change. Stop words have the added
+ * and the removed words.
  */
 export const searchWordChangeView = z.strictObject({
   kind: z.enum(searchWordChangeKinds),
@@ -92,7 +92,10 @@ export const searchWordsView = z.strictObject({
 });
 export type SearchWordsView = z.infer<typeof searchWordsView>;
 
-/** The period in days for searches without results, a search to try, and the page of the changes, twenty on each. */
+/**
+ * The period in days for searches without results, a search to try, and the page number of the change log (twenty
+ * changes on a page).
+ */
 export const searchWordsQuery = z.object({
   days: z.coerce.number().int().min(1, 'min').max(400, 'max').default(30),
   try: textUpTo(200).default(''),

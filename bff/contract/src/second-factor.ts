@@ -64,7 +64,7 @@ export const secondStepView = z.strictObject({
 });
 export type SecondStepView = z.infer<typeof secondStepView>;
 
-/** POST /login_second: one of the three. */
+/** POST /login_second: exactly one of these fields. */
 export const finishSignInInput = z.object({
   code: textUpTo(64).optional(),
   assertion: webauthnAnswer.optional(),

@@ -84,7 +84,7 @@ export const settingsView = z.strictObject({
 });
 export type SettingsView = z.infer<typeof settingsView>;
 
-/** The page of the changes, twenty on each. */
+/** The page number of the change log, with twenty changes on a page. */
 export const settingsQuery = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
 
 const most = 100;

@@ -44,7 +44,7 @@ export const regulationSignatureView = z.strictObject({
   valid_from: z.string(),
   valid_to: z.string(),
   signature_algorithm: z.string(),
-  /** The owners of the certificates, from the signer's upwards. */
+  /** The owners of the certificates in the chain, starting with the signer. */
   chain: z.array(z.string()),
 });
 export type RegulationSignatureView = z.infer<typeof regulationSignatureView>;

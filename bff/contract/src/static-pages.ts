@@ -12,15 +12,18 @@ export const pageBodyMax = 60_000;
 export const pageLanguages = ['ru', 'en'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
-/** The latest text of a page in one language. Readers may see an older version. */
+/** The latest text of a page in one language. Visitors may see an older version. */
 export const pageTextView = z.strictObject({
   /** Empty if the page does not exist or was deleted. */
   title: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** Increases with every change, and is sent back when the page is saved. 0 means that there is none yet. */
+  /**
+   * Increases with every change. The client sends it back when it saves the page. 0 means that the page does not exist
+   * yet.
+   */
   version: z.number().int(),
-  /** The version that readers see, or 0 for none. */
+  /** The version that visitors see, or 0 for none. */
   public_version: z.number().int(),
   /** Null for a page that came with the product. */
   updated_at: z.string().nullable(),

@@ -53,7 +53,7 @@ export const substitutionView = z.strictObject({
 });
 export type SubstitutionView = z.infer<typeof substitutionView>;
 
-/** A user whom the reader can switch to now. */
+/** A user whom the caller can switch to now. */
 export const substitutedView = personView.extend({ username: z.string() });
 export type SubstitutedView = z.infer<typeof substitutedView>;
 
@@ -62,13 +62,16 @@ export const substitutionsView = z.strictObject({
   user: personView,
   substitute: substitutionView.nullable(),
   substituted: z.array(substitutionView),
-  /** The users of these substitutions whom the reader can switch to now. */
+  /** The users in these substitutions to whom the caller can switch now. */
   open: z.array(substitutedView),
   today: z.string(),
 });
 export type SubstitutionsView = z.infer<typeof substitutionsView>;
 
-/** A candidate. A user who has a substitute cannot be one. `taken` then names the substitute and the period. */
+/**
+ * A possible substitute. A user who already has a substitute cannot be chosen. `taken` then names that substitute and
+ * the period.
+ */
 export const candidateView = personView.extend({
   roles: z.array(z.string()),
   is_selectable: z.boolean(),

@@ -70,7 +70,7 @@ const count = z.number().int();
 /** The parts of a supplier's desk in addition to its requests. A part is null if it is unavailable. */
 export const supplierDeskView = z.strictObject({
   company_id: uuid,
-  /** True if the reader may upload and create cards. */
+  /** True if the caller may upload and create cards. */
   may_create: z.boolean(),
   cards: z.strictObject({ counts: z.record(z.enum(cardStandings), count), returned: z.array(returnedCard) }).nullable(),
   /** Twelve weeks, current week last. */
@@ -82,7 +82,7 @@ export const supplierDeskView = z.strictObject({
       facts: z.array(companyFact),
       is_verified: z.boolean(),
       ending: z.array(endingCertificate),
-      /** True if the reader may edit the page, except for the fields that the broker maintains. */
+      /** True if the caller may edit the page, except for the fields that the broker maintains. */
       may_edit: z.boolean(),
     })
     .nullable(),

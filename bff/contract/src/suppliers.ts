@@ -56,7 +56,7 @@ export const supplierFormView = z.strictObject({
   application: z.strictObject({ id: uuid, numeric_hash: text }).nullable(),
   company: z.strictObject({ id: uuid, short_name: text }).nullable(),
   industries: z.array(namedView),
-  /** The managers that a senior manager may assign. Empty for other readers. */
+  /** The managers that a senior manager may assign. Empty for other callers. */
   managers: z.array(personView),
 });
 export type SupplierFormView = z.infer<typeof supplierFormView>;

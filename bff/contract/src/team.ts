@@ -55,7 +55,7 @@ export const profileView = z.strictObject({
   permissions: z.array(z.enum(objectPermissions)),
   /** If null, the page shows initials. */
   avatar: pictureView.nullable(),
-  /** True if the reader may change the user's picture. */
+  /** True if the caller may change the user's picture. */
   may_set_avatar: z.boolean(),
 });
 export type ProfileView = z.infer<typeof profileView>;

@@ -3,7 +3,7 @@ import { forbiddenWordsIn } from './forbidden-words.js';
 import { numbersOf } from './numbers-in-text.js';
 import { isUnit, unitsOf } from './units-in-text.js';
 
-/** A finding in a translated text. An error prevents publishing, and a reviewer judges a warning. */
+/** A finding in a translated text. An error prevents publishing. A warning is left to the reviewer's judgement. */
 export interface TranslationFinding {
   code: 'required' | 'length_max' | 'forbidden_word' | 'untranslated' | 'numbers_differ' | 'units_differ';
   level: 'error' | 'warning';

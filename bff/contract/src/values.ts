@@ -11,7 +11,7 @@ export const upTo = <T extends z.ZodType<string>>(text: T, most: number) =>
 /** A text with a maximum length in characters. */
 export const textUpTo = (most: number) => upTo(z.string(), most);
 
-/** A required text. Surrounding spaces are removed, and spaces only count as empty. */
+/** A required text. Surrounding spaces are removed, so text that consists of spaces counts as empty. */
 export const writtenText = (most: number) => upTo(z.string().trim().min(1, 'required'), most);
 
 /** A UUID, the format of all ids. */
@@ -24,7 +24,7 @@ export const moneyView = z.strictObject(money.shape);
 export type MoneyView = z.infer<typeof moneyView>;
 
 /**
- * The texts of the object that are not in the reader's language, each with its actual language. A list entry is named
+ * The texts of the object that are not in the caller's language, each with its actual language. A list entry is named
  * by its index: `path.0`.
  */
 export const langs = z.record(z.string(), z.enum(['en', 'ru']));

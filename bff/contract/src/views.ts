@@ -20,7 +20,7 @@ export const saveViewInput = z.object({
   view: uuid.optional(),
   name: writtenText(constants.viewNameMax),
   query: textUpTo(2000).default(''),
-  /** Whether the list opens with it from now on. Absent leaves this unchanged. */
+  /** Whether the list opens with it from now on. If absent, this does not change. */
   is_default: z.boolean().optional(),
 });
 

@@ -2,7 +2,7 @@ const patienceMs = 10_000;
 const password = 'Setu-demo-1';
 
 /**
- * Makes one user's calls to Setu, as a page makes them: with cookies, without following redirects.
+ * Creates a client that calls Setu as a user's browser does: with cookies, and without following redirects.
  * @param {string} origin
  */
 export function person(origin) {

@@ -1,4 +1,4 @@
-/** Counts the characters of a text as a reader does: code points, not UTF-16 units. */
+/** Counts the characters of a text as people do: code points, not UTF-16 units. */
 export function characters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

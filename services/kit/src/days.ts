@@ -1,8 +1,8 @@
 import { invalid } from './errors.js';
 
 /**
- * A range of calendar days (`YYYY-MM-DD`) in a time zone, both ends inclusive. An empty end is open. An empty zone is
- * UTC.
+ * A range of calendar days (`YYYY-MM-DD`) in a time zone, both ends inclusive. An empty day sets no limit. An empty
+ * zone is UTC.
  */
 export interface DayRange {
   from: string;
@@ -10,7 +10,7 @@ export interface DayRange {
   timeZone: string;
 }
 
-/** A range of instants: `from` is inclusive, `before` is exclusive. An absent end is open. */
+/** A range of instants: `from` is inclusive, `before` is exclusive. An absent end sets no limit. */
 export interface Instants {
   from?: Date;
   before?: Date;

@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const mine = { noun: 'request', owner: 'Rita', keys: ['one'], now };
 const after = (ms: number) => ({ ...mine, now: new Date(now.getTime() + ms) });
 
-it('a reserved id is a UUID that its owner can use for a day, whatever the noise', () => {
+it('a reserved id is a UUID that its owner can use for a day, whatever its random bits are', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: -60_000, max: reservedMs }), (noise, ms) => {
       const id = reserveId(mine, noise);
@@ -18,7 +18,7 @@ it('a reserved id is a UUID that its owner can use for a day, whatever the noise
   );
 });
 
-it('a reserved id is invalid for other owners and nouns, and after a day', () => {
+it('a reserved id is invalid for other owners and other kinds of object, and after a day', () => {
   const id = reserveId(mine, 7);
   expect(isReserved(id, { ...mine, owner: 'Igor' })).toBe(false);
   expect(isReserved(id, { ...mine, noun: 'card' })).toBe(false);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Whom an id is reserved for, and the keys that seal it. */
 export interface Reserving {
-  /** The kind of object to be created. An id reserved for one noun is invalid for another. */
+  /** The kind of object to be created. An id reserved for one kind is invalid for another. */
   noun: string;
   /** Identifies who may use the id. */
   owner: string;
@@ -25,7 +25,8 @@ const sealedFrom = 8;
 
 /**
  * Returns an id for an object that is about to be created. The service recognises it later without storing it. It is a
- * UUID of version 8 made of the time, twelve bits of `noise` and a seal over both, the noun and the owner.
+ * UUID of version 8 made of the time, twelve random bits (`noise`), and a seal over both, the kind of object and the
+ * owner.
  */
 export function reserveId({ noun, owner, keys: [key], now }: Reserving, noise: number): string {
   if (key === undefined) throw new Error('no key to seal ids with');
@@ -36,7 +37,7 @@ export function reserveId({ noun, owner, keys: [key], now }: Reserving, noise: n
   return textOf(bytes);
 }
 
-/** Returns whether the id was reserved for this owner and noun less than a day ago. */
+/** Returns whether the id was reserved for this owner and kind of object less than a day ago. */
 export function isReserved(id: string, { noun, owner, keys, now }: Reserving): boolean {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   const age = now.getTime() - bytes.readUIntBE(0, timeBytes);

@@ -164,7 +164,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     expect(seen).toEqual(['young']);
   });
 
-  it('a consumer or stream deleted on a running server is created again, and nothing is lost', async () => {
+  it('recreates a consumer or stream that was deleted while the server runs, and loses nothing', async () => {
     relay();
     await consumers('deleted');
     await tell('1');
@@ -182,7 +182,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     await connection.close();
   });
 
-  it('a restarted NATS keeps everything, and nothing is sent twice', async () => {
+  it('keeps everything after a mere restart, and nothing is sent twice', async () => {
     const bus = openBus();
     const publish = vi.fn(bus.publish);
     relay({ ...bus, publish });

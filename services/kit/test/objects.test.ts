@@ -32,7 +32,7 @@ function objectsContract(name: string, given: () => ObjectStore): void {
       expect(other.etag).not.toBe(info.etag);
     });
 
-    it('returns a part', async () => {
+    it('returns a requested range of bytes', async () => {
       await put('part');
       const middle = await given().get('part', { start: 2, end: 5 });
       expect(await buffer(middle.stream)).toEqual(bytes.subarray(2, 6));

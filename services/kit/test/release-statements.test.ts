@@ -30,7 +30,7 @@ describe("The previous release's statements", () => {
     ['alter table thing add column weight integer not null', 1],
     ['alter table thing rename constraint thing_pkey to thing_key', 1],
     ['drop table thing', 2],
-  ])('after %j are invalid in this many places: %i', async (up, count) => {
+  ])('after %j, %i of them are invalid', async (up, count) => {
     expect(await unsupportedStatements('kit', later(up), said)).toHaveLength(count);
   });
 });

@@ -1,8 +1,8 @@
 import type { RouteTable } from '../routing.js';
 
 /**
- * The addresses of the admins' screens, without schemas. Their schemas are in other modules, which the web app does not
- * load first.
+ * The addresses of the admins' screens, without schemas. The schemas are in other modules, to keep the web app's first
+ * load small.
  */
 export const adminScreenRoutes = {
   getCategoryTreeCare: {

@@ -2,7 +2,7 @@ import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 import type { Facet } from '../words.js';
 
-/** All facets. They repeat `facets`, which the web app does not load first. A test compares both. */
+/** All facets. They repeat `facets`, which is not part of the web app's first load. A test compares both lists. */
 const facetNames = [
   'sub_category',
   'supplier',

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** The actions of the broker's staff on companies. The web app does not load them first. */
+/** The actions of the broker's staff on companies. They are not part of the web app's first load. */
 export const companyStaffRoutes = {
   setCompanyManager: { method: 'post', path: '/company/:company/set-manager', kind: 'A', who: 'senior' },
   setCompanyLock: { method: 'post', path: '/admin/api/company/lock/:company', kind: 'A', who: 'admin' },

@@ -2,7 +2,10 @@ import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 import { brokerListCodec, requestListCodec, supplierListCodec } from './requests.js';
 
-/** The query of a request list as a file: the list's query, and the kind of requests. Without a kind it covers both. */
+/**
+ * The query of a request list as a file: the list's query, and the kind of requests. Without a kind, the file has both
+ * kinds.
+ */
 export const requestExportCodec = {
   ...requestListCodec,
   filters: { ...requestListCodec.filters, kind: { kind: 'set', of: ['rfc', 'rfd'] } },

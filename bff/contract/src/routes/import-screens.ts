@@ -1,8 +1,8 @@
 import type { RouteTable } from '../routing.js';
 
 /**
- * The address of the upload page, without schemas. Its schemas are in another module, which the web app does not load
- * first.
+ * The address of the upload page, without schemas. The schemas are in another module, to keep the web app's first load
+ * small.
  */
 export const importScreenRoutes = {
   getCardUpload: {

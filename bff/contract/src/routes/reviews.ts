@@ -10,7 +10,7 @@ export const reviewListCodec = {
     managers: { kind: 'set' },
     reviewers: { kind: 'set' },
     statuses: { kind: 'set' },
-    /** `mine` lists reviews that wait for the reader, `nobody` those without a reviewer. */
+    /** `mine` lists reviews that wait for the caller, `nobody` those without a reviewer. */
     queue: { kind: 'set' },
   },
 } as const satisfies ListCodec;

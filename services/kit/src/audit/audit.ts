@@ -13,7 +13,7 @@ export type AuditFields = Readonly<Record<string, AuditValue>>;
 
 /** An action that someone may have to account for later. */
 export interface NewAuditEntry {
-  /** The action's name, prefixed with its noun, for example `category.renamed`. */
+  /** The action's name, prefixed with the kind of its object, for example `category.renamed`. */
   action: string;
   object: { kind: string; id: string };
   /** The company concerned. Defaults to the actor's own company. */

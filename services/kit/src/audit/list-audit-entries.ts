@@ -6,7 +6,7 @@ import { isUuid } from '../ids.js';
 import type { AuditFields, AuditValue } from './audit.js';
 import { type AuditFilter, type AuditRow, auditRows } from './audit-rows.js';
 
-/** The most entries in one response. */
+/** The maximum number of entries in one response. */
 const maxEntries = 500;
 
 const idOf = (text: string): string | undefined => {

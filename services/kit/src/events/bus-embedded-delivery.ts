@@ -5,7 +5,7 @@ import { addPending, register } from './bus-embedded-store.js';
 import { readEnvelope } from './read-envelope.js';
 
 export interface Intervals {
-  /** Milliseconds after which the events of an unresponsive process go to another one. */
+  /** Milliseconds after which another process gets the events of an unresponsive process. */
   leaseMs: number;
   /** Milliseconds between two checks that the consumer is still registered and the bus still has the same store. */
   checkMs: number;

@@ -34,7 +34,7 @@ interface Waiting {
   refused: (error: unknown) => void;
 }
 
-/** The most events in one statement. A relay publishes 16 at a time. */
+/** The maximum number of events in one statement. A relay publishes 16 at a time. */
 const together = 32;
 
 /**

@@ -15,7 +15,7 @@ import type { Write, WriteStores } from './write.js';
 export interface Intervals {
   /** Milliseconds between two retries while a dependency is unavailable. */
   outageMs: number;
-  /** The longest delay in milliseconds before an event that met a held lock is delivered again. */
+  /** The longest delay in milliseconds before an event that was blocked by a lock is delivered again. */
   contentionMs: number;
   /** Returns the delay in milliseconds before an event that failed for the n-th time is delivered again. */
   backoffMs(tries: number): number;

@@ -15,7 +15,7 @@ export interface IdempotentCall<T> {
   route: string;
   /** The Idempotency-Key. If it is empty or absent, `fn` simply runs. */
   key: string | undefined;
-  /** The bytes of the request. A repeated request must have the same ones. */
+  /** The bytes of the request. A repeated request must have the same bytes. */
   fingerprint: Uint8Array | string;
   /** The message class of the response. */
   answer: Codec<T>;
@@ -28,7 +28,7 @@ export interface IdempotentCall<T> {
  */
 export type Idempotent = <T>(asked: IdempotentCall<T>, fn: () => Promise<T>) => Promise<T>;
 
-/** Returns `Idempotent` bound to the transaction `conn`, so the key is stored only if the effect is. */
+/** Returns `Idempotent` bound to the transaction `conn`, so the key is stored only if the effect is committed. */
 export const idempotent =
   (conn: Conn): Idempotent =>
   (asked, fn) => {

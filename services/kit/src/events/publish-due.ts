@@ -13,7 +13,7 @@ export interface Relaying {
   log: Log;
 }
 
-/** The most rows of one round. */
+/** The maximum number of rows in one round. */
 export const batchSize = 200;
 
 /**

@@ -1,7 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import { isOutage } from '../db/outage.js';
 
-// One listens and one works. The pools of ten pods then fit into Postgres's hundred connections.
+// One connection listens and one works. The pools of ten pods then fit into Postgres's hundred connections.
 const connections = 2;
 
 /**

@@ -25,7 +25,7 @@ export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | und
     });
     asked.on('socket', (socket: Socket) => endUnlessConnected(asked, socket, connectMs));
     asked.setTimeout(stallMs, () => {
-      // Unread data is waiting here, so the reader is slow, not the store.
+      // Unread data is waiting here, so the consumer of the data is slow, not the store.
       if ((response?.readableLength ?? 0) > 0) return;
       const failure = unavailable(`the object store was silent for ${stallMs} ms`);
       response?.destroy(failure);

@@ -1,4 +1,4 @@
 import type { Actor } from '@setu/proto/common';
 
-/** Returns the reader's language. The default is Russian. */
+/** Returns the caller's language. The default is Russian. */
 export const localeOf = (actor: Pick<Actor, 'locale'>): 'en' | 'ru' => (actor.locale === 'en' ? 'en' : 'ru');

@@ -21,7 +21,7 @@ export function together<const D extends readonly Definition[]>(...definitions: 
 /** An RPC that still needs its dependencies: `(deps) => async (request, call) => response`. */
 export type RpcOf<S extends Definition, K extends keyof S, Deps> = (deps: Deps) => Handlers<S>[K];
 
-/** Passes the dependencies to the RPCs of a noun and returns its handlers. */
+/** Passes the dependencies to a group of RPCs and returns the group's handlers. */
 export function withDeps<Deps, R extends Readonly<Record<string, (deps: Deps) => unknown>>>(
   rpcs: R,
   deps: Deps,
