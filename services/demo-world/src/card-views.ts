@@ -24,7 +24,7 @@ function viewsOf(card: DemoCard, today: number): DemoCardViews[] {
   return Array.from({ length: seen }, (_, index) => seen - 1 - index).flatMap((ago) => {
     const day = new Date(today - ago * DAY_MS);
     const mean = usual * (weekday[day.getUTCDay()] ?? 1) * (1 + growth * (1 - ago / days));
-    // Today is only half over.
+    // Today counts as half a day, because it is not over yet.
     const views = Math.floor(mean * (ago === 0 ? 0.5 : 0.6 + 0.8 * random()) + random());
     return views > 0 ? [{ skuId: card.id, companyId: card.companyId, day: day.toISOString().slice(0, 10), views }] : [];
   });

@@ -7,7 +7,7 @@ import { pictureId } from './pictures/picture-id.js';
 import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard } from './shapes/demo-catalogue.js';
 
-/** One card in every fourth family is a draft. */
+/** Every fourth family has one draft card. */
 const DRAFT_FAMILY = 4;
 
 function combinations(family: Family): Array<ReadonlyMap<string, AxisValue>> {
@@ -53,7 +53,8 @@ function build(): DemoCard[] {
   return ranked.map(({ drawings, ...card }) => {
     const [own = '', ...others] = drawings;
     const main = mains.get(card.id) ?? own;
-    // A drawing on another background replaces the card's own drawing. A close-up goes in front of it.
+    // If another background was chosen, that drawing replaces the card's own. If a close-up was chosen, it goes in
+    // front of the card's own drawing.
     const gallery = new Set(others.includes(main) ? [main, own, ...others] : [main, ...others]);
     return { ...card, pictureIds: [...gallery].map(pictureId) };
   });

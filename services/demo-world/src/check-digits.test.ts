@@ -3,8 +3,8 @@ import { completeGstin, isGstin, isInn, isOgrn, isPan } from './check-digits.js'
 import { companies } from './companies/companies.js';
 import { users } from './companies/users.js';
 
-describe('Check digits', () => {
-  it('match well-known public numbers', () => {
+describe('Check digits and phone numbers', () => {
+  it('match published real numbers', () => {
     expect(isInn('7707083893')).toBe(true);
     expect(isInn('500100732259')).toBe(true);
     expect(isInn('7707083894')).toBe(false);
@@ -28,7 +28,7 @@ describe('Check digits', () => {
     }
   });
 
-  it('come with phone numbers in a valid format', () => {
+  it('include only phone numbers in a valid format', () => {
     for (const user of users) expect(user.mobilePhone).toMatch(/^\+(7\d{10}|91\d{10})$/);
   });
 });

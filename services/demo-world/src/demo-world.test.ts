@@ -35,7 +35,7 @@ const fileIds = ids(demoFiles);
 const userIds = ids(users);
 const companyIds = ids(companies);
 
-describe('The market', () => {
+describe('The demo marketplace', () => {
   it('is as large as the demo world promises', () => {
     const level = (type: string, at: number): number =>
       categories.filter((one) => one.type === type && one.level === at).length;

@@ -1,6 +1,9 @@
 import type { DemoDiscussion } from './shapes/demo-review.js';
 
-/** [time as a share of the time since the card was approved, author: a role of the review or an email address, text] */
+/**
+ * [position in time between the card's approval (0) and loading (1), author: a role of the review or an email address,
+ * text]
+ */
 type Line = readonly [since: number, who: Talker, text: string];
 export type Talker = 'reviewer' | 'manager' | 'senior@setu.example';
 
@@ -13,7 +16,7 @@ type Thread = readonly [
 ];
 
 // biome-ignore format: one remark per line reads as the talk it is
-/** Discussions of the broker's staff about texts that are being translated. */
+/** Discussions among the broker's staff about card texts that are being translated. */
 export const discussionTable: readonly Thread[] = [
   ['CRD-6MM-SP', 'name', [
     [0.21, 'reviewer', '«Split» здесь раскрытые коробочки или дроблёные? На фото раскрытые, но в тексте об этом ничего нет.'],

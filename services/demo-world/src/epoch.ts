@@ -1,4 +1,4 @@
-/** The moment from which the catalogue counts "days ago". Users and companies are dated by it too. */
+/** The moment from which the catalogue counts "days ago". The dates of users and companies are counted from it too. */
 export const demoEpoch = new Date('2026-11-20T09:00:00.000Z');
 
 const DAY_MS = 86_400_000;
@@ -18,9 +18,9 @@ export const dayBefore = (moment: Date, days: number): string =>
   new Date((moscowDayOf(moment) - days) * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Returns the instant a number of days before the time of loading.
- * An instant more than two days old is counted from the start of the day of loading and moved into office hours (9–18).
- * Both are in Moscow time. So its day does not depend on the hour of loading. The order of instants is preserved.
+ * Returns the instant a number of days before the time of loading. If it is more than two days ago, it is moved into
+ * office hours (9–18 Moscow time), so that its date does not depend on the hour of loading. The order of instants is
+ * preserved.
  */
 export function officeTime(now: Date, days: number): string {
   if (days <= 2) return daysBefore(now, days);

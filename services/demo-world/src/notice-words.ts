@@ -12,7 +12,7 @@ export interface NoticeDraft extends Omit<DemoNotice, 'id' | 'isRead'> {
   isRead?: boolean;
 }
 
-/** The managers who share the queue. */
+/** The broker's managers, who share the queue of new requests. */
 export const managers: readonly string[] = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'].map(
   userId,
 );
@@ -30,8 +30,8 @@ export const namesOf = (request: DemoRequest): Record<string, string> => ({
 });
 
 /**
- * Returns who did it, as far as the reader's side may know. Customers and suppliers do not learn the names of each
- * other's staff.
+ * Returns the parameters that name the actor in a notification, as far as the reader's side may know them. Customers
+ * and suppliers do not learn the names of each other's staff.
  */
 export function doing(byUserId: string, reader: 'customer' | 'supplier' | 'broker'): Record<string, string> {
   const { companyId, name, surname } = userById(byUserId);

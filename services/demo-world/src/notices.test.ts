@@ -14,7 +14,7 @@ describe('The notifications of the demo world', () => {
     }
   });
 
-  it('include the same number of unread ones at any hour of loading', () => {
+  it('include the same number of unread ones whatever the hour of loading', () => {
     const unreadAt = (hour: number) => {
       const moment = new Date(now.getTime() + hour * 3_600_000);
       return demoNotices(moment).filter(({ isRead }) => !isRead).length;

@@ -11,9 +11,9 @@ import { demoApplications, demoReviews } from './reviews.js';
 import type { DemoRequest, DemoStatusEvent } from './shapes/demo-request.js';
 import type { DemoNotice } from './shapes/demo-review.js';
 
-/** Older notifications have been deleted by their users. */
+/** Notifications older than this are left out, as if their users had deleted them. */
 const KEPT_DAYS = 75;
-/** Newer notifications are unread, and so are the newest ones of each user. */
+/** Notifications newer than this are unread. So are the three newest of each user. */
 const UNREAD_DAYS = 2;
 const UNREAD_LATEST = 3;
 

@@ -13,7 +13,7 @@ describe('The rates of the demo world', () => {
     expect(later.at(-1)).toMatchObject({ date: '2026-12-25', valueE4: 918_400n });
   });
 
-  it('are the same for each request at any hour of loading', () => {
+  it('are the same for each request whatever the hour of loading', () => {
     const rateAt = (hour: number): bigint[] => {
       const loaded = new Date(Date.parse('2026-11-19T21:00:00Z') + hour * 3_600_000);
       const rates = new Map(demoRates(new Date('2025-01-01T00:00:00Z'), loaded).map((one) => [one.date, one.valueE4]));

@@ -4,7 +4,10 @@ import type { DemoRate } from './shapes/demo-review.js';
 const DAY_MS = 86_400_000;
 const LAST_E4 = 918_400;
 
-/** Returns the rate some days before the last one. Two slow waves and two fast ones are all zero on the last day. */
+/**
+ * Returns the rate `since` days before the last day, times 10,000. It adds two slow and two fast waves, which are all
+ * zero on the last day.
+ */
 function walkE4(since: number): number {
   const swell = 31_000 * Math.sin(since / 41) + 12_500 * Math.sin(since / 17.3);
   const ripple = 4_300 * Math.sin(since * 1.37) + 2_100 * Math.sin(since * 2.11);
@@ -12,8 +15,8 @@ function walkE4(since: number): number {
 }
 
 /**
- * The most recent days whose events are dated to the hour. Such an event can fall on either of two days, so these days
- * share a rate.
+ * The number of most recent days whose events keep their hour. Depending on the hour of loading, such an event falls on
+ * one of two days, so these days share a rate.
  */
 const DATED_TO_THE_HOUR = 2;
 

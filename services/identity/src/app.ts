@@ -152,7 +152,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: serviceEnv, read, write, clock }) => {
         await write((all) => publishSettings(all, environmentDefaults(serviceEnv)));
-        // A demo world that was started before regulations had versions does not have one yet.
+        // A demo database that was created before regulations had versions does not contain one yet.
         if (serviceEnv.SETU_DEMO && (await read.regulationVersions.newest()) === undefined)
           await (await import('./demo.js')).loadFirstRegulation({ write, clock });
       },

@@ -70,7 +70,10 @@ export const config = {
   /** The timeouts for connecting to the mail server, and for sending one email. */
   MAIL_CONNECT_MS: z.coerce.number().int().min(1).default(10_000),
   MAIL_ATTEMPT_MS: z.coerce.number().int().min(1).default(30_000),
-  /** How long emails wait at first if their server is unavailable. The pause doubles up to sixty times its length. */
+  /**
+   * The first pause, in milliseconds, while the mail server is unavailable. The pause doubles up to sixty times this
+   * value.
+   */
   MAIL_PAUSE_MS: z.coerce.number().int().min(1).default(5_000),
   /** The recipient of the support form. Required with SMTP_URL. */
   SUPPORT_EMAIL: z.email().optional(),

@@ -24,7 +24,7 @@ interface Named {
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** Returns a company's row without its manager, who does not exist yet. */
+/** Returns a company's row without its manager, because users are inserted later. */
 export function companyRow(company: DemoCompany, { industryById, fileById, signedAtOf }: Named): object {
   const files = company.brokerFileIds.map((id) => fileById.get(id)).filter(present);
   return {
@@ -115,7 +115,7 @@ export function substitutionRow(substitution: DemoSubstitution, now: Date): obje
   };
 }
 
-/** Returns an invite's row, whose link is made with the key. */
+/** Returns an invite's row. The token of its link is derived from `key`. */
 export function inviteRow(invite: DemoInvite, key: string): object {
   return {
     id: invite.id,

@@ -55,7 +55,7 @@ export function userErased({ id: userId, companyId, version }: User, email: stri
   };
 }
 
-/** A user has another picture or none. A user of the same company uploaded or removed it. */
+/** A user's picture was replaced or removed, by that user or by an admin of the same company. */
 export function userPictured({ user, company }: Member, byUserId: string): NewEvent {
   const payload = wire.UserPictured.encode({
     userId: user.id,

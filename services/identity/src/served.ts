@@ -35,7 +35,7 @@ import { ViewsService } from '@setu/proto/identity/views';
 import { WebhooksService } from '@setu/proto/identity/webhooks';
 import type { IdentityDeps } from './deps.js';
 
-/** All gRPC services of identity, one per noun, as one table. */
+/** The rpcs of all gRPC services of identity, merged into one table. */
 export const served = together(
   AuditService,
   AuditDownloadsService,

@@ -34,7 +34,7 @@ describe('The audit log', () => {
     expect(next.entries.map(({ id }) => id)).toEqual([before?.id]);
   });
 
-  it('includes personal tokens being created and revoked', async () => {
+  it('records the creation and revocation of personal tokens', async () => {
     const made = await client.createToken(
       { name: 'склад', scopes: [TokenScope.CATALOGUE], days: 30 },
       { actor: admin },
@@ -48,7 +48,7 @@ describe('The audit log', () => {
     expect(ofTokens[1]?.fields).toEqual([{ name: 'scopes', before: '', after: 'catalogue' }]);
   });
 
-  it('names the substitute who acted and the person they acted for', async () => {
+  it('names the substitute who acted and the user they acted for', async () => {
     const sitter = { ...admin, actingUserId: idOf('senior@setu.example') };
     await client.recordAuditDownload({ filters: {} }, { actor: sitter });
     const [entry] = await entriesOf();

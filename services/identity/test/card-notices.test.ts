@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const [first, second] = [idOf('reviewer@setu.example'), idOf('reviewer2@setu.example')];
-/** Returns the event of an imported card at the given minute of that day. */
+/** Returns the event of an imported card, at the given minute after nine on the same day. */
 const card = (over: Parameters<typeof reviewed>[0] = {}, minute = 0): EventEnvelope =>
   reviewed(
     {
@@ -75,7 +75,7 @@ it('a card is counted once even if its event arrives twice, and concurrent event
   await Promise.all(events.map(handle));
   expect(await noticeRows()).toEqual(['8 none']);
   const last = (await rows())[0]?.event_id;
-  // The inbox no longer knows the event, but the notification still knows the last event it counted.
+  // The inbox table no longer has the event, but the notification still knows the last event it counted.
   await handle(events.find(({ id }) => id === last) ?? card());
   expect(await noticeRows()).toEqual(['8 none']);
 });

@@ -22,7 +22,7 @@ const lock = (id: string, active: boolean) =>
 describe('Locking a company', () => {
   const kaveri = companyId('kaveri');
 
-  it('ends its people’s sessions and publishes the change, once', async () => {
+  it('ends its users’ sessions and publishes the change, once', async () => {
     const { token } = await signIn(world, 'supplier@kaveri.example');
     expect(await lock(kaveri, false)).toBe(true);
     expect(await lock(kaveri, false)).toBe(false);
@@ -56,8 +56,8 @@ describe('Locking a company', () => {
   });
 });
 
-describe('Disabling a person', () => {
-  it('ends the person’s sessions and publishes the change', async () => {
+describe('Disabling a user', () => {
+  it('ends the user’s sessions and publishes the change', async () => {
     const email = 'manager2@setu.example';
     const { token } = await signIn(world, email);
     const set = (status: 'active' | 'disabled') =>

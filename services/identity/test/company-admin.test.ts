@@ -61,7 +61,7 @@ describe('A blacklisted company', () => {
   });
 });
 
-describe('People of any company', () => {
+describe('Users of any company', () => {
   it('and its invites are listed and managed by system admins, while other users see only their own company', async () => {
     const { lines } = await teamOf(volga, [UserStatus.ACTIVE, UserStatus.DISABLED]);
     expect(lines.map(({ id }) => id)).toContain(idOf('buyer@volga.example'));
@@ -166,7 +166,7 @@ describe('People of any company', () => {
 });
 
 describe('A company', () => {
-  it('is not deleted while it has requests in progress; once deleted, its people can no longer sign in', async () => {
+  it('is not deleted while it has requests in progress; once deleted, its users can no longer sign in', async () => {
     const requestId = '0195a000-0000-7000-8000-00000000c0de';
     const parties = { requestId, customerCompanyId: onega, supplierCompanyId: kaveri };
     const remove = (company: string) => client.deleteCompany({ companyId: company }, { actor: admin });

@@ -97,7 +97,7 @@ describe('A lock on a company', () => {
   const lock = (id: string, unlock: boolean, actor: Actor = admin) =>
     world.client.setCompanyLock({ companyId: id, unlock }, { actor });
 
-  it('ends the company’s sessions, blocks sign-in with the reason, and notifies its people when it begins and ends', async () => {
+  it('ends the company’s sessions, blocks sign-in with the reason, and notifies its users when it begins and ends', async () => {
     const { token } = await signIn(world, 'buyer@volga.example');
     await Promise.all([lock(volga, false), lock(volga, false)]);
     expect(await speaker(world, token)).toBeUndefined();

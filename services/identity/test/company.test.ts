@@ -140,7 +140,7 @@ describe('A company’s page', () => {
     expect([missing, malformed]).toEqual([foreign, foreign]);
   });
 
-  it('names what its reader may do', async () => {
+  it('lists the actions available to its viewer', async () => {
     expect((await get(kaveri, who.senior)).permissions).toEqual(['edit', 'manager_change', 'product_create']);
     expect((await get(kaveri, who.owner)).permissions).toEqual(['edit', 'product_create']);
     expect((await get(volga, who.buyer)).permissions).toEqual(['edit']);
@@ -148,7 +148,7 @@ describe('A company’s page', () => {
   });
 });
 
-describe('People', () => {
+describe('Users', () => {
   const ids = ['buyer@volga.example', 'rival@onega.example', 'manager@setu.example', 'reviewer@setu.example'].map(idOf);
   const people = async (actor: Actor) => {
     const answer = await world.client.batchGetPeople({ userIds: [...ids, 'nonsense'] }, { actor });
@@ -166,7 +166,7 @@ describe('People', () => {
     expect(nonsense).toBeUndefined();
   });
 
-  it('visible to a customer are colleagues, and the broker’s managers by name only', async () => {
+  it('are shown to a customer only if they are colleagues or, by name, the broker’s managers', async () => {
     const [buyer, rival, manager, reviewer] = await people(who.colleague);
     expect(buyer?.email).toBe('buyer@volga.example');
     expect(rival).toBeUndefined();
@@ -189,12 +189,12 @@ describe('People', () => {
     expect(managers.flatMap(({ roles }) => roles)).not.toContain(PersonRole.TEAM_PRODUCT_REVIEWER);
   });
 
-  it('who may sign for a customer are its own active administrator, head and authorised people', async () => {
+  it('who may sign for a customer are its own active administrator, head and authorised users', async () => {
     const { signers } = await world.client.listSigners({}, { actor: who.colleague });
     expect(signers.map(({ email }) => email)).toEqual(['buyer@volga.example']);
   });
 
-  it('have a contact of their own for a request', async () => {
+  it('get their own contact details for a request', async () => {
     const reached = (userId: string) => world.client.getManagerContact({ userId }, { actor: who.buyer });
     expect(await reached(idOf('manager@setu.example'))).toMatchObject({ email: 'manager@setu.example', phone: /^\+/ });
     expect(await reached(idOf('reviewer@setu.example'))).toEqual({ phone: '', extension: '', email: '', avatarId: '' });

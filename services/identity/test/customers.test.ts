@@ -101,7 +101,7 @@ describe('A customer created for a request', () => {
     expect((await create({ requestId, inn })).customer?.id).toBe(first);
     await dropped();
     const second = (await create({ inn })).customer?.id ?? '';
-    // The event arrives late, but the request is published.
+    // The event arrives late, but the request was published, so its customer is restored.
     const people = { authorUserId: manager.userId, brokerManagerId: manager.userId };
     await world.publish(published({ requestId, isCreatedByBroker: true, ...people }, { actorUserId: manager.userId }));
     await world.settle();
@@ -134,7 +134,7 @@ describe('A customer created for a request', () => {
   });
 });
 
-it('an existing customer is shown with its active people, and a supplier is not a customer', async () => {
+it('an existing customer is shown with its active users, and a supplier cannot be read as a customer', async () => {
   const { people, customer } = await world.client.getCustomer({ companyId: volga?.id ?? '' }, { actor: manager });
   expect(customer).toMatchObject({ inn: volga?.inn, kpp: volga?.kpp, isCommerceAllowed: true });
   expect(people.find(({ email }) => email === 'buyer@volga.example')).toMatchObject({

@@ -59,7 +59,7 @@ interface Scenario {
   email: string;
 }
 
-/** Everything that names the person: notifications of their actions, of messages, and of their substitution. */
+/** Everything that names the user: notifications of their actions, of messages, and of their substitution. */
 const writers: [string, (scenario: Scenario) => Promise<void>][] = [
   [
     'a notification of the person’s action',
@@ -98,7 +98,7 @@ const writers: [string, (scenario: Scenario) => Promise<void>][] = [
 ];
 
 let count = 0;
-/** Creates a person of a customer whose erasure is due. */
+/** Creates a user of a customer whose erasure is due. */
 async function createDueErasure(): Promise<{ email: string; surname: string }> {
   count += 1;
   const [email, surname] = [`departed${count}@setu.example`, `Уходящев${count}`];
@@ -122,7 +122,7 @@ const naming = async (surname: string): Promise<string[]> => {
   return found;
 };
 
-describe.each(writers)('When a person is erased, %s written at the same time does not name them', (_, write) => {
+describe.each(writers)('When a user is erased, %s written at the same time does not name them', (_, write) => {
   it('if the writing began first', async () => {
     const { email, surname } = await createDueErasure();
     const writing = holdTransactions(world.deps);
@@ -148,7 +148,7 @@ describe.each(writers)('When a person is erased, %s written at the same time doe
   });
 });
 
-it('an erased person receives no notifications afterwards', async () => {
+it('an erased user receives no notifications afterwards', async () => {
   for (const first of ['writing', 'erasing']) {
     const { email } = await createDueErasure();
     const id = idOf(email);

@@ -12,8 +12,8 @@ export type World = Booted<Awaited<ReturnType<typeof start>>['deps'], typeof ser
 export const bff = systemActor('bff');
 
 /**
- * Starts the service with the demo world. The limit of sign-ins per network is raised so that only tests about it meet
- * it.
+ * Starts the service with the demo world. The limit of sign-ins per network is raised so that only the tests of that
+ * limit reach it.
  */
 export function startIdentity(booting: Booting = {}): Promise<World> {
   return bootService(start, { demo: true, ...booting, env: { SIGN_IN_PER_MINUTE: '10000', ...booting.env } });
@@ -38,14 +38,14 @@ export function signIn(world: World, email: string, over: Partial<SignInRequest>
   return world.client.signIn(form(email, over), { actor: anonymous() });
 }
 
-/** Returns the principal that a token speaks for, without prolonging the session unless `touch` is set. */
+/** Returns the principal of a session token, without prolonging the session unless `touch` is set. */
 export async function speaker(world: World, token: string, touch = false): Promise<Principal | undefined> {
   return (
     await world.client.resolveSession({ token, touch, locale: '', timeZone: '', deviceToken: '' }, { actor: bff })
   ).principal;
 }
 
-/** Signs a person in and returns the actor that the BFF would sign for them. */
+/** Signs a user in and returns the actor that the BFF would sign for them. */
 export async function actorOf(world: World, email: string): Promise<Actor> {
   const { principal } = await signIn(world, email);
   if (principal?.actor === undefined) throw new Error(`${email} has no actor`);

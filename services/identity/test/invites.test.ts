@@ -141,7 +141,7 @@ describe('An invite', () => {
   });
 });
 
-describe('A removed person', () => {
+describe('A removed user', () => {
   it('is signed out everywhere immediately, and their work goes to the successor', async () => {
     const senior = await actorOf(world, 'senior@setu.example');
     const departedUser = idOf('manager@setu.example');
@@ -168,7 +168,7 @@ describe('A removed person', () => {
     expect(await world.deps.db('notice').where({ user_id: successor, type: 'work_handed_over' })).toHaveLength(1);
   });
 
-  it('is no longer listed for the person who substituted them', async () => {
+  it('is no longer listed for the user who substituted them', async () => {
     const by = await actorOf(world, 'buyer2@volga.example');
     const before = await world.client.getDashboard({}, { actor: by });
     expect(before.countSubstitutedUsers).toBe(1);

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const watcher of watchers.splice(0)) watcher.abort();
 });
 
-/** Opens a stream, waits for its first heartbeat, and returns the means to read on. */
+/** Opens a stream, waits for its first heartbeat, and returns functions to read on and to disconnect. */
 async function watch(from: World = world) {
   const hangUp = new AbortController();
   watchers.push(hangUp);
@@ -98,7 +98,7 @@ describe('Live signals', () => {
     expect(await next()).toEqual({ $case: 'noticesChanged', value: { userId: buyer.userId, unread: 0 } });
   });
 
-  it('report sessions ended by signing out, by disabling a person and by locking a company', async () => {
+  it('report sessions ended by signing out, by disabling a user and by locking a company', async () => {
     const email = 'newcomer@neva.example';
     const { next } = await watch();
     const ended = async () => {

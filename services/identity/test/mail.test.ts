@@ -12,7 +12,7 @@ import { solvedCaptcha } from './solved-captcha.js';
 
 const pollOptions = { timeout: 30_000, interval: 100 };
 const refusedEmail = 'manager2@setu.example';
-/** How long the mail server is down, in milliseconds. With a longer time, retries are spaced as in an installation. */
+/** How long the mail server is down, in milliseconds. With a longer time, retries are spaced as in production. */
 const awayMs = Number(process.env.MAIL_AWAY_MS ?? 0);
 const timeoutMs = 60_000 + 3 * awayMs;
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 const mailsTo = (address: string) => peer.received.filter(({ to }) => to.includes(address));
 
 describe('The email of a notification', () => {
-  it('is sent once per event and person even if the event arrives twice, in the person’s language and with a link', async () => {
+  it('is sent once per event and user even if the event arrives twice, in the user’s language and with a link', async () => {
     const event = handedOver(idOf('manager@setu.example'));
     await world.publish(event);
     await world.settle();
@@ -133,7 +133,7 @@ describe('The daily email', () => {
     expect(mails().length).toBe(1);
   });
 
-  it('is chosen by the person, not by a substitute; emails about approvals cannot be turned off', async () => {
+  it('is chosen by the user, not by a substitute; emails about approvals cannot be turned off', async () => {
     const actor = await actorOf(world, buyer);
     const choices = [{ kind: MailKind.APPROVALS, choice: MailChoice.OFF, open: [] }];
     const request = { choices, addressWorks: false, timeZone: '' };

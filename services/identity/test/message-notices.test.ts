@@ -28,7 +28,7 @@ const rows = async () => {
 const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
 const list = (groups: NoticeGroup[] = []) => world.client.listNotices({ ...listed, groups }, { actor: buyer });
 
-it('a message notifies the other side: the customer’s people, the assigned manager, or all managers if none is assigned', async () => {
+it('a message notifies the other side: the customer’s users, the assigned manager, or all managers if none is assigned', async () => {
   await consume(posted());
   expect((await rows()).map(([email]) => email)).toEqual(['buyer2@volga.example', 'buyer@volga.example']);
   await world.deps.db('notice').delete();
@@ -94,7 +94,7 @@ it('the list may leave out messages, or everything else', async () => {
   expect(await types(NoticeGroup.UNSPECIFIED)).toBe(0);
 });
 
-it('watchers learn in which conversation a message was written, and whose it is', async () => {
+it('watchers are notified of the conversation in which a message was written, and of its company', async () => {
   const hangUp = new AbortController();
   const stream = world.client.watchSignals({}, { actor: bff, signal: hangUp.signal })[Symbol.asyncIterator]();
   const next = async () => (await stream.next()).value?.signal;

@@ -55,7 +55,7 @@ describe('Recipients of a notification', () => {
     );
   });
 
-  it('of a request made for a customer are the customer’s people, and all managers if no manager is assigned', async () => {
+  it('of a request made for a customer are the customer’s users, and all managers if no manager is assigned', async () => {
     const by = { actorUserId: idOf('manager@setu.example') };
     await consume(published({ isCreatedByBroker: true, brokerManagerId: idOf('manager@setu.example') }, by));
     expect(await summaries()).toEqual([
@@ -75,7 +75,7 @@ describe('Recipients of a notification', () => {
     ]);
   });
 
-  it('of a new status are the customer’s people and the manager, except the person who changed it', async () => {
+  it('of a new status are the customer’s users and the manager, except the user who changed it', async () => {
     await consume(statusChanged());
     expect(await summaries()).toEqual([
       'request_status_changed buyer2@volga.example',
@@ -140,13 +140,13 @@ describe('Recipients of a notification', () => {
     ['reviewed', ['review_status_changed manager@setu.example']],
     ['corrected', ['review_status_changed reviewer@setu.example']],
     ['completed', ['review_completed manager@setu.example', 'review_completed supplier@kaveri.example']],
-  ] as const)('of a review that is %s are the responsible people', async (to, expected) => {
+  ] as const)('of a review that is %s are the responsible users', async (to, expected) => {
     const [reviewerId, managerId] = [idOf('reviewer@setu.example'), idOf('manager@setu.example')];
     await consume(reviewed({ to: wireReviewStatus(to), reviewerId, managerId, supplierId: companyId('kaveri') }));
     expect(await summaries()).toEqual(expected);
   });
 
-  it('of a review without a reviewer are all reviewers; of an assigned one, only its reviewer when it is their turn', async () => {
+  it('of a review without a reviewer are all reviewers; of an assigned one, only its reviewer and only while they are the responsible party', async () => {
     const [managerId, reviewerId] = [idOf('manager@setu.example'), idOf('reviewer2@setu.example')];
     await consume(reviewed({ to: ReviewStatus.CREATED, managerId }));
     expect(await summaries()).toEqual([
@@ -161,13 +161,13 @@ describe('Recipients of a notification', () => {
     expect((await summaries()).slice(2)).toEqual(['review_status_changed reviewer2@setu.example']);
   });
 
-  it('of a substitute’s action are neither the substitute nor the person they substitute', async () => {
+  it('of a substitute’s action are neither the substitute nor the user they substitute', async () => {
     const both = { actorUserId: idOf('buyer@volga.example'), actingUserId: idOf('buyer2@volga.example') };
     await consume(statusChanged({ to: RequestStatus.REJECTED_BY_CUSTOMER }, both));
     expect(await summaries()).toEqual(['request_status_changed manager@setu.example']);
   });
 
-  it('do not include people who are no longer active', async () => {
+  it('do not include users who are no longer active', async () => {
     const userId = idOf('buyer2@volga.example');
     const set = (status: 'active' | 'disabled') =>
       world.deps.write((stores) => setUserStatus(stores, { userId, status, now: new Date() }));
@@ -181,7 +181,7 @@ describe('Recipients of a notification', () => {
   it('get each event once, even if it arrives twice', async () => {
     const event = statusChanged();
     await consume(event, event);
-    // The inbox no longer knows the event, but the notification still does.
+    // The inbox table no longer has the event, but the notification still knows it.
     await world.deps.db('inbox').delete();
     const consumer = (await import('../src/consumers/index.js')).consumers[1];
     await world.deps.write(async (stores) => consumer?.handle(event, stores));

@@ -118,7 +118,7 @@ describe('The notification inbox', () => {
     );
   });
 
-  it('marks some or all of the owner’s notifications read, and never another person’s', async () => {
+  it('marks some or all of the owner’s notifications read, and never another user’s', async () => {
     await consume(statusChanged(), statusChanged(), statusChanged());
     const ids = (await list()).notices.map(({ id }) => id);
     const read = (over: object, actor = buyer) =>
@@ -131,7 +131,7 @@ describe('The notification inbox', () => {
     expect((await failureOf(read({ noticeIds: many }))).kind).toBe('invalid');
   });
 
-  it('deletes the owner’s notifications, and never another person’s', async () => {
+  it('deletes the owner’s notifications, and never another user’s', async () => {
     await consume(statusChanged(), statusChanged());
     const ids = (await list()).notices.map(({ id }) => id);
     expect(await world.client.dropNotices({ noticeIds: ids }, { actor: rival })).toEqual({ unread: 0 });

@@ -35,7 +35,7 @@ describe('A company’s own form', () => {
     expect(neva.isIdentitySigned).toBe(false);
   });
 
-  it('is saved by its admin, recorded with the person who saved it, and shown on the company’s page', async () => {
+  it('is saved by its admin, recorded with the user who saved it, and shown on the company’s page', async () => {
     const { company, version } = await formOf();
     const legalAddr = company.legalAddr && { ...company.legalAddr, street: ' ул. Новая ', house: '7', flat: '12' };
     const changed = { ...company, legalAddr, webSite: 'new.volga.example' };

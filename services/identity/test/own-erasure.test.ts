@@ -32,7 +32,7 @@ const payloadsOf = async (subject: string, email: string): Promise<Buffer[]> =>
     .where({ subject: `setu.identity.user.${subject}`, aggregate_id: idOf(email) })
     .pluck('payload');
 
-/** Returns the tables with a row that names the person, by id or in any text. */
+/** Returns the tables with a row that names the user, by id or in any text. */
 async function tracesOf(...needles: string[]): Promise<string[]> {
   const { db } = world.deps;
   const tables: string[] = await db('pg_tables').where({ schemaname: 'setu_identity' }).pluck('tablename');
@@ -75,7 +75,7 @@ describe('An erasure', () => {
       expect((await failureOf(call())).code).toBe('not_while_standing_in');
   });
 
-  it('deletes everything about the person after thirty days, once, and nothing of another company', async () => {
+  it('deletes everything about the user after thirty days, once, and nothing of another company', async () => {
     const [email, rival] = ['buyer2@volga.example', 'rival@onega.example'];
     const before = await rowOf(email);
     const rivalBefore = await rowOf(rival);
@@ -106,7 +106,7 @@ describe('An erasure', () => {
     expect(await payloadsOf('erased', rival)).toEqual([]);
   });
 
-  it('hands over the person’s work to a successor, but is rejected for Setu’s only administrator', async () => {
+  it('hands over the user’s work to a successor, but is rejected for Setu’s only administrator', async () => {
     const [manager, successor] = ['manager2@setu.example', 'manager@setu.example'];
     const view = await world.client.getErasure({}, { actor: await actorOf(world, manager) });
     expect(view.handovers).toHaveLength(1);

@@ -34,7 +34,7 @@ const fieldsOf = (call: Promise<unknown>): Promise<Record<string, string>> =>
   );
 
 describe('A forgotten password', () => {
-  it('is replaced once by a link, and all sessions of the person end', async () => {
+  it('is replaced once by a link, and all sessions of the user end', async () => {
     const email = 'rival@onega.example';
     const { token: session } = await signIn(world, email);
     const token = await tokenFor(email);
@@ -105,7 +105,7 @@ describe('A password changed by its owner', () => {
     expect(await failureOf(foreign)).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('makes a person who guesses the present password wait', async () => {
+  it('makes a user who guesses the present password wait', async () => {
     const { principal } = await signIn(world, 'reviewer@setu.example');
     const actor = principal?.actor ?? anonymous();
     const guess = () =>
@@ -115,7 +115,7 @@ describe('A password changed by its owner', () => {
   });
 });
 
-describe('A person’s own sessions', () => {
+describe('A user’s own sessions', () => {
   it('are listed with their browsers, and can be ended one by one or all but the current one', async () => {
     const email = 'manager@setu.example';
     const opened = [];

@@ -32,7 +32,7 @@ const disabled = async (email: string, status = 'disabled'): Promise<void> => {
 };
 const manager = 'manager@setu.example';
 
-it('a person disabled before handover existed hands over once to a colleague who can take the work', async () => {
+it('a user disabled before handover existed hands over once to a colleague who can take the work', async () => {
   const { db } = world.deps;
   await disabled(manager);
   await db('company')
@@ -61,7 +61,7 @@ it('a person disabled before handover existed hands over once to a colleague who
   await disabled(manager, 'active');
 });
 
-it('nothing is handed over for a person who is active again or removed', async () => {
+it('nothing is handed over for a user who is active again or removed', async () => {
   for (const status of ['active', 'deleted']) {
     await disabled(manager, status);
     await run();
@@ -92,7 +92,7 @@ it('the handover waits while no colleague can take the work', async () => {
   ]);
 });
 
-it('the migration finds the broker’s disabled people who have not handed over their work', async () => {
+it('the migration finds the broker’s disabled users who have not handed over their work', async () => {
   const database = await testDatabase('identity', migrations);
   const schema = 'setu_identity';
   const db = openDatabase({ url: database.url, schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });

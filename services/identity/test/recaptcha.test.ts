@@ -33,7 +33,7 @@ const account = () => ({ siteKey: 'site-key', secret, verifyUrl: verifier.url, t
 const unavailable = { kind: 'unavailable' };
 
 describe('A captcha answer', () => {
-  it('is right once, and for two minutes by the verifier’s clock', async () => {
+  it('is accepted once, and only for two minutes by the verifier’s clock', async () => {
     const captcha = recaptcha(account(), log);
     const token = verifier.tick(host);
     const checked = await captcha.check(token, now());

@@ -174,7 +174,7 @@ describe('A certificate', () => {
     });
   };
 
-  it('of the company and the person is stored, and its holder learns that they can sign with it', async () => {
+  it('of the company and its user is stored, and its holder learns that they can sign with it', async () => {
     const actor = visitor();
     const email = 'cert@snab.example';
     const { registrationId } = await world.client.register(await registering(actor, { user: { email } }), { actor });

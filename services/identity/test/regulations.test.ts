@@ -49,7 +49,7 @@ describe('A signature that could not be verified', () => {
   it('can be checked again and confirmed by hand, once, by an admin; the company may then trade', async () => {
     const { signature } = await sign(regulationEdition.content);
     const id = signature?.id ?? '';
-    // As if no authority was trusted when it was made.
+    // Simulates a signature that was made when no authority was trusted.
     await deps.db('regulation_signature').where({ id }).update({ state: 'unverified' });
     const { companyId } = newcomer;
     await deps.db('company').where({ id: companyId }).update({ regulation_confirmed_at: null });

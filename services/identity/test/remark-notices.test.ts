@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 const [reviewer, manager, senior] = ['reviewer', 'manager', 'senior'].map((name) => idOf(`${name}@setu.example`));
 
-it('a comment on a text under review notifies the people concerned once, with the author’s name, but not the author', async () => {
+it('a comment on a text under review notifies the users concerned once, with the author’s name, but not the author', async () => {
   await world.deps.db('notice').delete();
   const event = remarked({ userIds: [reviewer, manager, senior].map(String) });
   for (const _time of [1, 2]) await world.publish(event);
@@ -34,7 +34,7 @@ it('opening a discussion marks its notifications read, and no others', async () 
   expect(await world.deps.db('notice').whereNull('read_at')).toMatchObject([{ user_id: senior }]);
 });
 
-it('it belongs to the messages that the list may leave out', async () => {
+it('a notification of a comment belongs to the messages that the list may leave out', async () => {
   const actor = await actorOf(world, 'manager@setu.example');
   const query = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
   const shown = async (group: NoticeGroup) =>

@@ -82,10 +82,10 @@ describe('Reports on companies', () => {
   });
 });
 
-describe('The report on buyers’ people', () => {
+describe('The report on buyers’ users', () => {
   const name = ReportName.BUYERS_USERS;
 
-  it('lists active, disabled and invited people with their roles and when they were last seen', async () => {
+  it('lists active, disabled and invited users with their roles and when they were last seen', async () => {
     const all = await readReport({ name });
     const people = await sqlCount(
       "app_user u join company c on c.id = u.company_id where c.type = 'customer' and u.status <> 'deleted'",
@@ -137,7 +137,7 @@ describe('Downloading a report', () => {
 it.each([
   ['a report of another service', { name: ReportName.CATALOG_ANALYSIS }, 'name'],
   ['an unknown sort key', { sort: { key: 'inn', descending: false } }, 'sort'],
-])('%s is rejected on its field, and other users than senior managers are rejected', async (_why, part, path) => {
+])('%s is rejected on its field, and users other than senior managers are rejected', async (_why, part, path) => {
   await expect(readReport(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
   await expect(readReport({}, manager)).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -51,7 +51,7 @@ const managersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), manager: '
 
 const customersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), customer: 'ok' };
 
-/** The answers for a call that only admins of a company may make about their own people. */
+/** The answers for a call that only admins of a company may make about their own users. */
 const companyAdmins = (answer: Answer): Record<Who, Answer> => ({
   ...signedIn('forbidden'),
   customer: answer,

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const { client, deps } = world;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-// All failure counters have expired by then.
+// Advances the clock, so that all failure counters of the previous test have expired.
 beforeEach(() => world.clock.advance(20 * 60_000));
 
 const bytesOf = (base32: string): Buffer => {
@@ -47,7 +47,7 @@ const complete = (kind: FactorKind, answer: string, over: Partial<CompleteSecond
 });
 const begin = (kind: FactorKind, over = {}) => ({ kind, currentPassword: demoPassword, halfToken: '', ...over });
 
-/** Sets up an authenticator for a person and returns its secret and the recovery codes. */
+/** Sets up an authenticator for a user and returns its secret and the recovery codes. */
 const withTotp = async (email: string) => {
   const { actor, token } = await signedIn(email);
   const { secret, uri } = await client.beginSecondFactor(begin(FactorKind.TOTP), { actor });
@@ -133,12 +133,12 @@ describe('An authenticator', () => {
     world.clock.advance(60_000);
     expect(await failed(finish(half, { code: codeOf(secret) }))).toBe('forbidden second_step_over');
     expect(await mailsTo(email)).toEqual(['added', 'failing']);
-    // A right password does not reset this count, so another half session has to wait as long.
+    // A right password does not reset this count, so another sign-in that awaits its second step has to wait as long.
     const next = (await secondOf(email))?.halfToken ?? '';
     expect((await finish(next, { code: codeOf(secret) }))?.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('a half session ends after ten minutes, and when the password changes', async () => {
+  it('is awaited for ten minutes, and not after the password changes', async () => {
     const email = 'newcomer@neva.example';
     const { secret, actor } = await withTotp(email);
     const old = (await secondOf(email))?.halfToken ?? '';
@@ -210,8 +210,8 @@ describe('A passkey', () => {
   });
 });
 
-describe('When the broker’s people must have a second factor', () => {
-  it('a person without one sets it up before anything else, and cannot remove the last one', async () => {
+describe('When the broker’s users must have a second factor', () => {
+  it('a user without one sets it up before anything else, and cannot remove the last one', async () => {
     const email = 'reviewer@setu.example';
     const before = await signIn(world, email, { rememberMe: true });
     const admin = (await signedIn('admin@setu.example')).actor;
@@ -234,7 +234,7 @@ describe('When the broker’s people must have a second factor', () => {
     expect(await speaker(world, before.token)).toBeUndefined();
     expect(await failed(client.beginSecondFactor(attempt, { actor: anonymous() }))).toBe('forbidden second_step_over');
 
-    // A person who has one must use it and cannot set up another instead.
+    // A user who has a second factor must use it and cannot set up another instead.
     const next = (await secondOf(email))?.halfToken ?? '';
     const another = begin(FactorKind.TOTP, { currentPassword: '', halfToken: next });
     expect(await failed(client.beginSecondFactor(another, { actor: anonymous() }))).toBe('forbidden second_step_over');
@@ -243,7 +243,7 @@ describe('When the broker’s people must have a second factor', () => {
     expect(listed).toMatchObject({ isRequired: true, recoveryCodesLeft: 10 });
     const last = { factorId: listed.factors[0]?.id ?? '', currentPassword: form(email).password };
     expect(await failed(client.removeSecondFactor(last, { actor }))).toBe('refused second_factor_required');
-    // People of other companies sign in as before.
+    // Users of other companies sign in as before.
     expect((await signIn(world, 'supplier@kaveri.example')).token).not.toBe('');
   });
 });

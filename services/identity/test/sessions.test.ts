@@ -104,7 +104,7 @@ describe('Remember me', () => {
     expect((await resume(second.rememberToken)).principal).toBeDefined();
   });
 
-  it('ends every session of the person when a spent token is presented again', async () => {
+  it('ends every session of the user when a spent token is presented again', async () => {
     const elsewhere = await signIn(world, 'buyer2@volga.example');
     const first = await remembered();
     const second = await resume(first.rememberToken);
@@ -179,7 +179,7 @@ describe('Remember me', () => {
     expect((await resume(rememberToken)).principal).toBeDefined();
   });
 
-  it('does not work for a person who has been disabled', async () => {
+  it('does not work for a user who has been disabled', async () => {
     const { rememberToken } = await signIn(world, 'reviewer@setu.example', { rememberMe: true });
     const userId = idOf('reviewer@setu.example');
     const set = (status: 'active' | 'disabled') =>
@@ -214,7 +214,7 @@ describe('A session of a substitute', () => {
     return { token, substitutionId: substitution.id };
   };
 
-  it('speaks for the person they substitute and names the substitute', async () => {
+  it('acts for the user they substitute and names the substitute', async () => {
     const { token } = await standIn();
     const principal = await speaker(world, token);
     expect(principal?.user?.email).toBe('buyer@volga.example');
@@ -226,7 +226,7 @@ describe('A session of a substitute', () => {
     expect(principal?.actor?.permissions).toContain('regulation_sign');
   });
 
-  it('speaks for its owner again once the substitution is removed', async () => {
+  it('acts for its owner again once the substitution is removed', async () => {
     const { token, substitutionId } = await standIn();
     await world.deps.db('substitution').where({ id: substitutionId }).update({ removed_at: new Date() });
     const principal = await speaker(world, token);

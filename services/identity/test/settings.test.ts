@@ -46,7 +46,7 @@ describe('Settings', () => {
     expect(of.get('sign_in.network_failures_per_minute')).toMatchObject({ value: '500', defaultValue: '500' });
   });
 
-  it('are changed by an admin, with the person and time recorded, and all are published in a new revision', async () => {
+  it('are changed by an admin, with the user and time recorded, and all are published in a new revision', async () => {
     const before = await readSettings();
     const { revision } = await save({ 'sign_in.captcha_from': '007', 'sign_in.delay_from': '12' });
     expect(revision).toBe(before.revision + 1);

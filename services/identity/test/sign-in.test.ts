@@ -76,7 +76,7 @@ describe('The reason for a blocked sign-in is shown only after the right passwor
   it.each([
     ['disabled', 'account_disabled'],
     ['deleted', 'account_deleted'],
-  ] as const)('to a person who is %s', async (status, code) => {
+  ] as const)('to a user who is %s', async (status, code) => {
     const email = 'reviewer2@setu.example';
     const set = (to: 'active' | typeof status) =>
       world.deps.write((stores) => setUserStatus(stores, { userId: idOf(email), status: to, now: new Date() }));
@@ -87,7 +87,7 @@ describe('The reason for a blocked sign-in is shown only after the right passwor
     expect((await signIn(world, email)).token).not.toBe('');
   });
 
-  it('to a person of a locked company', async () => {
+  it('to a user of a locked company', async () => {
     const { principal } = await signIn(world, 'supplier@deccan.example');
     const companyId = principal?.company?.id ?? '';
     const set = (active: boolean) =>

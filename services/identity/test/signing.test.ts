@@ -95,7 +95,7 @@ describe('Customers of the demo world', () => {
 });
 
 describe('A signature', () => {
-  it('that is not valid is rejected on its field, the company’s people are notified, and the company still may not trade', async () => {
+  it('that is not valid is rejected on its field, the company’s users are notified, and the company still may not trade', async () => {
     expect(await refusalOf(send(Buffer.from('garbage')))).toBe('signature_unreadable');
     expect(await refusalOf(send(await signer.sign(Buffer.from('something else'))))).toBe('signature_other_document');
     const own = await signer.sign(regulationEdition.content);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await world.deps.db('mail').delete();
 });
 
-/** Returns a date in the person's time zone, the given number of days from today. */
+/** Returns a date in the user's time zone, the given number of days from today. */
 const day = (from: number): string =>
   new Date(world.clock.now().getTime() + 4 * 3_600_000 + from * DAY).toISOString().slice(0, 10);
 const save = (actor: Actor, email: string, substitute: string, days: [number, number] = [0, 5]) =>
@@ -60,7 +60,7 @@ const switched = async () => {
 };
 
 describe('Arranging a substitution', () => {
-  it('is possible for the person and an administrator of the company; others are rejected or find nothing', async () => {
+  it('is possible for the substituted user and an administrator of the company; others are rejected or find nothing', async () => {
     expect((await save(await actorOf(world, manager), manager, manager2)).substitution).toMatchObject({
       ...{ isInForce: true, timeZone: zone, start: day(0), finish: day(5) },
       substitute: { id: idOf(manager2) },
@@ -86,7 +86,7 @@ describe('Arranging a substitution', () => {
     expect(await fieldsOf(save(actor, manager, manager2))).toEqual({ substitute: 'substitute_taken' });
   });
 
-  it('allows one substitute per person, even for concurrent calls; repeating it changes the days', async () => {
+  it('allows one substitute per user, even for concurrent calls; repeating it changes the days', async () => {
     const actor = await actorOf(world, manager);
     const answers = await Promise.allSettled([
       ...[1, 2, 3].map(() => save(actor, manager, manager2)),
@@ -115,7 +115,7 @@ describe('Arranging a substitution', () => {
     expect(found.candidates[0]?.person?.surname).toBe(surname);
   });
 
-  it('is not available to the person’s substitute', async () => {
+  it('is not available to the user’s substitute', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const { acting } = await switched();
     const substitutionId = (await world.deps.db('substitution').first('id')).id;
@@ -129,7 +129,7 @@ describe('Arranging a substitution', () => {
 });
 
 describe('Switching a session', () => {
-  it('changes its speaker and its token, and can be undone', async () => {
+  it('changes the user it acts for and its token, and can be undone', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const { first, token, acting } = await switched();
     expect(await speaker(world, first)).toBeUndefined();
@@ -144,7 +144,7 @@ describe('Switching a session', () => {
     expect((await world.client.standBack({ token: ownToken, deviceToken }, { actor: acting })).token).toBe('');
   });
 
-  it('whose answer was lost is recovered by the same browser for ten seconds, until the new token is used', async () => {
+  it('is recovered by the same browser for ten seconds if the response was lost, until the new token is used', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const resolve = (token: string, device = deviceToken) =>
       world.client.resolveSession(
@@ -189,7 +189,7 @@ describe('Switching a session', () => {
     expect(await refused()).toMatchObject({ kind: 'forbidden', code: 'substitution_refused' });
   });
 
-  it('ends with the substitution, and when the person who is substituted is disabled', async () => {
+  it('ends with the substitution, and when the substituted user is disabled', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const { token } = await switched();
     const actor = await actorOf(world, manager);
@@ -226,7 +226,7 @@ describe('Switching a session', () => {
   });
 });
 
-describe('Both people are notified', () => {
+describe('Both users of a substitution are notified', () => {
   it('of the beginning and the end, automatically and once each', async () => {
     await save(await actorOf(world, manager), manager, manager2, [1, 2]);
     expect(await noticeTypes()).toEqual([`substitution_planned ${manager2}`]);

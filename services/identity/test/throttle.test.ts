@@ -36,7 +36,7 @@ async function attacked(email: string, times: number): Promise<string[]> {
   return codes;
 }
 
-describe('Guessing one person’s password', () => {
+describe('Guessing one user’s password', () => {
   it('requires a captcha from the third failure on, for known and unknown addresses', async () => {
     for (const email of [owner, 'nobody@volga.example']) {
       const answers = [await guess(email, home), await guess(email, home), await guess(email, home)];
@@ -97,7 +97,7 @@ describe('A captcha answer', () => {
     expect(answers.filter(({ code }) => code === 'invalid_credentials')).toHaveLength(1);
   });
 
-  it('is required from a whole network after ten failures, for any person', async () => {
+  it('is required from a whole network after ten failures, for any user', async () => {
     const from = { ...anonymous(), network: '203.0.113.90' };
     for (let n = 0; n < 10; n += 1) await guess(`person${n}@volga.example`, from.network);
     const { provider, isNeededAtSignIn, challenge, expiresAt } = await world.client.getCaptcha({}, { actor: from });
@@ -123,7 +123,7 @@ describe('A stranger who fails a hundred times', () => {
     expect(travelling.deviceToken).toBe(deviceToken);
   }, 60_000);
 
-  it('is not trusted because of another person’s device', async () => {
+  it('is not trusted because of another user’s device', async () => {
     const { deviceToken } = await signIn(world, 'rival@onega.example', { address: home });
     await attacked(owner, 3);
     const refused = await failureOf(signIn(world, owner, { address: elsewhere(), deviceToken }));
@@ -138,7 +138,7 @@ describe('A stranger who fails a hundred times', () => {
 });
 
 describe('Attempts from one network', () => {
-  it('are limited to ten failures a minute, for any person', async () => {
+  it('are limited to ten failures a minute, for any user', async () => {
     for (let n = 0; n < 10; n += 1) {
       expect((await guess(`person${n}@volga.example`, '203.0.113.50')).code).toBe('invalid_credentials');
     }
@@ -153,7 +153,7 @@ describe('Attempts from one network', () => {
   });
 });
 
-it('without a configured captcha, a person who fails too often has to wait instead', async () => {
+it('without a configured captcha, a user who fails too often has to wait instead', async () => {
   const plain = await startIdentity({ env: { CAPTCHA: 'off' } });
   const from = { address: home, password: 'guess' };
   for (let n = 0; n < 3; n += 1) {

@@ -16,7 +16,7 @@ const make = (over: { name?: string; scopes?: TokenScope[]; days?: number } = {}
 const listed = async (actor = buyer) => (await client.listTokens({}, { actor })).tokens;
 const holder = (secret: string) => client.resolveToken({ secret }, { actor: bff });
 
-/** Calls `act` and waits until a signal reports that this id has ended. */
+/** Calls `action` and waits until a signal reports that this id has ended. */
 async function expectSignal(id: string, action: () => Promise<unknown>): Promise<void> {
   const stream = client.watchSignals({}, { actor: bff });
   let acted: Promise<unknown> | undefined;
@@ -28,7 +28,7 @@ async function expectSignal(id: string, action: () => Promise<unknown>): Promise
 }
 
 describe('A personal token', () => {
-  it('returns its secret once, is stored as a hash, and speaks for its owner', async () => {
+  it('returns its secret once, is stored as a hash, and acts for its owner', async () => {
     const { token, secret } = await make();
     expect(secret).toMatch(/^setu_[\w-]{43}$/);
     expect(secret.startsWith(token?.beginning ?? '-')).toBe(true);
@@ -96,7 +96,7 @@ describe('A personal token', () => {
     expect(await db('personal_token').where({ user_id: idOf('rival@onega.example') })).toEqual([]);
   });
 
-  it('is limited to twenty per person, even for concurrent calls', async () => {
+  it('is limited to twenty per user, even for concurrent calls', async () => {
     const actor = await actorOf(world, 'newcomer@neva.example');
     const made = await Promise.allSettled(Array.from({ length: 23 }, () => make({}, actor)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);

@@ -15,7 +15,7 @@ const savedViews = async (of = list, actor: Actor = buyer) =>
   (await world.client.listViews({ list: of }, { actor })).views;
 
 describe('A saved view', () => {
-  it('belongs to one person and one list', async () => {
+  it('belongs to one user and one list', async () => {
     const view = await save({ name: 'Насосы', query: 'search=насос' });
     expect(await savedViews()).toEqual([view]);
     expect(await savedViews('customer_rfd')).toEqual([]);
@@ -39,7 +39,7 @@ describe('A saved view', () => {
     await world.client.removeView({ list, viewId: other?.id ?? '' }, { actor: buyer });
   });
 
-  it('cannot be changed or removed by another person or from another list', async () => {
+  it('cannot be changed or removed by another user or from another list', async () => {
     const [view] = await savedViews();
     const viewId = view?.id ?? '';
     const tries: (() => Promise<unknown>)[] = [

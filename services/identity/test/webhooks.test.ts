@@ -117,7 +117,7 @@ describe('A webhook', () => {
     expect(statuses()).toEqual(['new', 'in_work', 'send_to_supplier', 'contracted']);
   });
 
-  it('receives all its due events when the sending of any object is triggered', async () => {
+  it('receives all its due events as soon as one object’s events are sent', async () => {
     const webhookId = await make();
     const objectIds = [1, 2, 3, 4, 5].map((last) => `0192f0c0-0000-7000-8000-00000000000${last}`);
     for (const requestId of objectIds) await happens(published({ requestId }));
@@ -245,7 +245,7 @@ describe('A webhook', () => {
     expect(receiver.got).toEqual([]);
   });
 
-  it('whose sender stopped is queued again', async () => {
+  it('is queued again if the process that was sending to it has stopped', async () => {
     await make();
     await happens(published());
     const { db } = deps;

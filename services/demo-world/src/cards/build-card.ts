@@ -14,11 +14,11 @@ import { fillCode, fillPair, wordsOf } from './card-texts.js';
 
 /** A card before it gets a popularity rank and its final pictures. */
 export interface BuiltCard extends Omit<DemoCard, 'popularityRank' | 'pictureIds'> {
-  /** The names of the drawings in its gallery, the main one first. */
+  /** The names of the drawings in the card's gallery, the main one first. */
   drawings: string[];
 }
 
-/** 14 months. */
+/** The period over which publication dates are spread, in days (14 months). */
 const DAYS_PUBLISHED = 425;
 
 const EMPTY: Pair = ['', ''];

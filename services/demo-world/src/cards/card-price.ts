@@ -2,7 +2,7 @@ import type { DemoCard } from '../shapes/demo-catalogue.js';
 
 type Price = Pick<DemoCard, 'priceMode' | 'priceFromMinor' | 'priceToMinor'>;
 
-/** Rounds an amount in rupees the way a price list does, to three significant digits in half steps. */
+/** Rounds an amount in rupees as a price list does, to half a unit of the third significant digit. */
 function priceList(rupees: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(rupees)) - 2) / 2;
   return Math.max(step, Math.round(rupees / step) * step);
@@ -11,7 +11,7 @@ function priceList(rupees: number): number {
 const paise = (rupees: number): bigint => BigInt(Math.round(rupees * 100));
 
 /**
- * Returns the price as the card stores it, in paise. `rupees` is the price per unit, `chance` holds two random numbers
+ * Returns the price as the card stores it, in paise. `rupees` is the price per unit. `chance` is two random numbers
  * from 0 to 1.
  */
 export function cardPrice(

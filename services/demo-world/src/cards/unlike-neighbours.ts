@@ -7,18 +7,21 @@ export interface Shown {
   companyId: string;
   popularityRank: number;
   publishedDaysAgo: number;
-  /** The names of the drawings in its gallery, the main one first. */
+  /** The names of the drawings in the card's gallery, the main one first. */
   drawings: string[];
 }
 
-/** The distance within which two cards must look different: at most one row of a list and the card above. */
+/**
+ * Cards at most this many positions apart in a list must look different. This covers the cards in the same row and the
+ * card above.
+ */
 const near = 5;
 /** The number of newest cards to keep different: those the home page shows as new, and some more. */
 const newestShown = 24;
 
 /**
- * Chooses a main drawing for each card and returns its name by card id. Cards near each other get different drawings.
- * This holds for the newest cards and for the lists by popularity: all cards, a category, a supplier.
+ * Chooses a main drawing for each card and returns its name by card id. Cards near each other in a list get different
+ * drawings. The lists are the newest cards, and by popularity all cards, each category and each supplier.
  */
 export function unlikeNeighbours(cards: readonly Shown[]): Map<string, string> {
   const chosen = new Map<string, string>();

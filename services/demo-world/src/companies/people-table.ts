@@ -41,7 +41,7 @@ export const peopleTable: readonly Line[] = [
   ['amur', 'snab@amur.example', 'Ли', 'Роман', 'Витальевич', '+79142003817', '+74212703817', '8', [...OWNER]],
 ];
 
-/** The email addresses of supplier contacts whose accounts are listed in the table of accounts. */
+/** The email address of the contact person, by supplier key, for suppliers whose contact has a named account. */
 export const namedSupplierEmails: Readonly<Record<string, string>> = {
   kaveri: 'supplier@kaveri.example',
   'deccan-tools': 'supplier@deccan.example',

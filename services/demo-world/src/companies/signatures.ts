@@ -13,8 +13,8 @@ const firstMorning = Date.parse(`${regulationEdition.effectiveFrom}T07:00:00.000
 const signedAt = (index: number): string => new Date(firstMorning + index * 49 * HOUR_MS).toISOString();
 
 /**
- * Who signed the regulation in force for which customer, and when. The service that owns signatures creates the
- * signature itself.
+ * The demo customers' signatures of the regulation in force: who signed, for which customer, and when. The service that
+ * owns signatures generates the signature bytes.
  */
 export const demoSignatures: readonly DemoSignature[] = companies
   .filter(({ type, isRegulationSigned }) => type === 'customer' && isRegulationSigned)

@@ -4,7 +4,7 @@ import type { Pair } from '../local-text.js';
 export interface Profile {
   terms: readonly string[];
   place: PlaceKey;
-  /** Air for goods that are usually sent by air. */
+  /** `air` for goods that are usually sent by air. */
   method: 'sea' | 'air' | '';
   /** The advance and the balance, as shares of the price. */
   pay: readonly [number, number];

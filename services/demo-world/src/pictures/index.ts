@@ -30,7 +30,7 @@ const windows = new Map<Template, string>([
   [slab, '150 110'],
 ]);
 
-/** Returns the same drawing through a smaller window. */
+/** Crops a drawing to the close-up window of its template. */
 const closer = (svg: string, template: Template): string =>
   svg.replace('viewBox="0 0 640 640"', `viewBox="${windows.get(template) ?? '96 132'} 356 356"`);
 

@@ -2,7 +2,7 @@ import { supplierTable } from '../companies/supplier-table.js';
 import { pick, seedOf } from '../seeded-random.js';
 import { svg } from './sheet.js';
 
-/** The background and the figure. */
+/** Pairs of colours: the background and the figure. */
 const tones = [
   ['#E6F1F3', '#0F5C6E'],
   ['#FBF0DC', '#9A5B00'],

@@ -1,4 +1,4 @@
-/** Class names with the colour of their fill (`.a`) or their stroke (`.a-s`). */
+/** Colours by class name. The class `.a` uses the colour as its fill, `.a-s` as its stroke. */
 export type Tones = Readonly<Record<string, string>>;
 
 /** The options that make one drawing of a template. */

@@ -21,8 +21,9 @@ export const invitedTable: readonly InvitedRow[] = [
 ];
 
 /**
- * The price is in thousandths of the request's offer price. `standsFor` is the validity in days after loading. The
- * offer was preferred and shown to the customer that many days before loading.
+ * The price is in thousandths of the request's offer price. `standsFor` is the validity in days after loading.
+ * `preferredDaysAgo` and `sharedDaysAgo` say when the customer preferred the offer and when the broker showed it to the
+ * customer.
  */
 type OfferRow = readonly [
   key: string,
@@ -46,10 +47,7 @@ export const offerTable: readonly OfferRow[] = [
   ['rfc-2', 'teesta', 6.4, 1042, 18, 200, 'FOB', 'Kolkata', 18, 'Stock in Siliguri, two weeks to port.', null, null],
 ];
 
-/**
- * [request key, milestone, days before loading when it is expected and when it happened, days before loading when it
- * was reported, user, note]
- */
+/** [request key, milestone, expected, happened, reported, user, note]. The three times are in days before loading. */
 type MilestoneRow = readonly [
   key: string,
   kind: Kind,

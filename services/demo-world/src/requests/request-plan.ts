@@ -13,7 +13,7 @@ export const forward: readonly DemoRequestStatus[] = [
   'completed',
 ];
 
-/** The position of a request: its status, the status before a rejection, and the reason. */
+/** The state of a request: its status, the last status before a rejection, the reason, and its dates. */
 export interface Standing {
   status: DemoRequestStatus;
   /** The last status of `forward` that it reached. */
@@ -49,7 +49,7 @@ const rejections: readonly Standing[] = [
   stopped({ status: 'rejected_by_customer', reached: 'supplier_selected', reason: 'bad_offer', comment: 'В итоговом предложении изменились условия оплаты, работать с авансом 70 % не готовы.', daysAgo: 158, restsFor: 120 }),
 ];
 
-/** The positions of the requests of one kind, in the order of its table. The first is the buyer's newest request. */
+/** The states of the requests of one kind, in the order of its table. The first is the buyer's newest request. */
 export const standings: readonly Standing[] = [
   at('contracted', 47, 12),
   at('offer_received', 26, 3.2),
@@ -90,8 +90,8 @@ export const standings: readonly Standing[] = [
 ];
 
 /**
- * The positions of requests from a description. They are published as soon as they are created. They get a supplier,
- * who may reject, only when one is selected.
+ * The states of requests from a description. Such a request is published as soon as it is created. It has no supplier,
+ * who could reject it, until one is selected.
  */
 export const rfdStandings: readonly Standing[] = standings.map((standing) => {
   if (standing.status === 'draft') return at('new', standing.daysAgo, standing.daysAgo);

@@ -75,7 +75,7 @@ describe('Requests', () => {
     expect(drafts.map((one) => userById(one.authorUserId).email)).toEqual(drafts.map(() => 'buyer@volga.example'));
   });
 
-  it('are the same for the same moment', () => {
+  it('are the same for the same time of loading', () => {
     expect(demoRequests(now)).toEqual(requests);
   });
 });

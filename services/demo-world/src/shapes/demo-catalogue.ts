@@ -99,7 +99,7 @@ export interface DemoCard {
   /** Ids of `demoFiles`. */
   certificateIds: string[];
   brokerManagerId: string;
-  /** Days before the day of loading (or before `demoEpoch`). For a draft, when it was created. */
+  /** Days from publication (for a draft, from creation) to the day of loading or to `demoEpoch`. */
   publishedDaysAgo: number;
   /** 1 is the most popular card. */
   popularityRank: number;

@@ -10,7 +10,7 @@ export interface DemoMessage {
   ofClaim: boolean;
 }
 
-/** A conversation of a request, with the customer or with a supplier. */
+/** A conversation about a request, with the customer or with a supplier. */
 export interface DemoTalk {
   id: string;
   /** Null in the conversation with the customer. */

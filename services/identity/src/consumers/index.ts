@@ -27,7 +27,7 @@ import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
 import { onReviewStatusChanged } from './on-review-status-changed.js';
 
-/** The events that result in notifications, or are stored in read models. */
+/** All event consumers of identity. They create notifications or update read models. */
 export const consumers: readonly Consumer<Stores>[] = [
   onRequestPublished,
   onRequestStatusChanged,

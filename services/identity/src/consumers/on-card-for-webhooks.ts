@@ -36,7 +36,10 @@ async function queuePublished(event: EventEnvelope, stores: WriteStores<Stores>)
 
 type WithdrawnCard = Pick<wire.SkuWithdrawn, 'skuId' | 'companyId' | 'vendorCode'>;
 
-/** The event does not include the card's name, because it may have changed since it was last public. */
+/**
+ * Queues the webhook deliveries for a withdrawn card. They omit the card's name, because it may have changed since the
+ * card was last public.
+ */
 async function queueWithdrawn(
   event: EventEnvelope,
   stores: WriteStores<Stores>,

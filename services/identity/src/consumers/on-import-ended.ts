@@ -4,12 +4,12 @@ import { importStateWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 
-/** A user who waits less than this for the check of a file is probably still on the page. */
+/** If the check of a file takes less than this, its user is probably still on the page and gets no notification. */
 const quickCheckSeconds = 10;
 
 /**
- * Notifies the user who started an import that the file was checked, written, stopped by someone else, or cannot be
- * read.
+ * Notifies the user who started an import that its file was checked, imported, stopped by another user, or is
+ * unreadable.
  */
 export const onImportEnded: Consumer<Stores> = {
   name: 'identity.notices-of-imports',

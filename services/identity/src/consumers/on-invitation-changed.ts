@@ -57,13 +57,13 @@ function onlookers(step: InvitationStep | undefined, changed: wire.InvitationCha
   return [changed.supplierCompanyId, ...(isCustomers ? [changed.customerCompanyId] : [])];
 }
 
-/** Only brokers learn which supplier it was, and why it made no offer. */
+/** Returns parameters for the broker only: the supplier's name and why it made no offer. */
 async function ofBroker(changed: wire.InvitationChanged, stores: WriteStores<Stores>): Promise<Record<string, string>> {
   const supplier = await stores.companies.byId(changed.supplierCompanyId);
   return { supplier: supplier?.shortName ?? '', decline: declineReasonWord(changed.reason) ?? '' };
 }
 
-/** A withdrawn invitation has no page, so its notification has no link. */
+/** Removes the link from the notification of a withdrawn invitation, because the invitation has no page. */
 const reached = (draft: NoticeDraft): NoticeDraft =>
   draft.type === 'invitation_withdrawn' ? { ...draft, entityType: 'none', entityId: '' } : draft;
 

@@ -20,7 +20,8 @@ export const onMessagePosted: Consumer<Stores> = {
     const side = companyTypeWord(posted.side) ?? 'broker';
     const party = companyTypeWord(posted.partyType) ?? 'customer';
     const reader = side === 'broker' ? party : 'broker';
-    // A message of a claim has its own event, and a question that made a request is part of the request's event.
+    // Messages of a claim have their own event. A question that was sent together with a new request is part of the
+    // request's event.
     if (!posted.ofClaim && !posted.withRequest)
       await notify({ event, posted, reader, stores }, await readers({ posted, reader, stores }));
     const { requestId, channel, partyCompanyId } = posted;
@@ -31,7 +32,7 @@ export const onMessagePosted: Consumer<Stores> = {
 interface Posted {
   event: EventEnvelope;
   posted: wire.MessagePosted;
-  /** The side that reads the message. */
+  /** The side that receives the message. */
   reader: CompanyType;
   stores: WriteStores<Stores>;
 }

@@ -8,7 +8,7 @@ import type { Stores } from '../store/index.js';
 import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** Notifies the other sides of a deal of an update of a milestone. Each side gets only what it may know. */
+/** Notifies the other sides of a deal when a milestone is updated. Each side gets only what it may know. */
 export const onMilestoneSaid: Consumer<Stores> = {
   name: 'identity.notices-of-milestones',
   subject: 'setu.request.milestone.said',

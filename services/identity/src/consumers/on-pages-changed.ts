@@ -1,49 +1,48 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 
-// A change of public pages must not wait until their caches expire. Every process that caches them is notified that
-// they are outdated.
+// Changed public pages must not stay outdated until their caches expire. Every process that caches them is notified.
 const invalidatesPages: Pick<Consumer<Stores>, 'together' | 'handle'> = {
   together: true,
   handle: (_event, stores) => stores.signals.pagesChanged(),
 };
 
-/** A category was renamed, moved, added or deleted. */
+/** Invalidates cached pages when a category is added, renamed, moved or deleted. */
 export const onCategoryChanged: Consumer<Stores> = {
   name: 'identity.pages-of-categories',
   subject: 'setu.catalogue.category.changed',
   ...invalidatesPages,
 };
 
-/** An admin saved the home page. */
+/** Invalidates cached pages when an admin saves the home page. */
 export const onHomeChanged: Consumer<Stores> = {
   name: 'identity.pages-of-home',
   subject: 'setu.catalogue.home.changed',
   ...invalidatesPages,
 };
 
-/** An admin published or removed a static page. */
+/** Invalidates cached pages when an admin publishes or removes a static page. */
 export const onStaticPageChanged: Consumer<Stores> = {
   name: 'identity.pages-of-static-pages',
   subject: 'setu.catalogue.static_page.changed',
   ...invalidatesPages,
 };
 
-/** A card was removed. */
+/** Invalidates cached pages when a card is removed. */
 export const onCardRemoved: Consumer<Stores> = {
   name: 'identity.pages-of-removed-cards',
   subject: 'setu.catalogue.sku.removed',
   ...invalidatesPages,
 };
 
-/** A card is no longer public. */
+/** Invalidates cached pages when a card is no longer public. */
 export const onCardWithdrawn: Consumer<Stores> = {
   name: 'identity.pages-of-withdrawn-cards',
   subject: 'setu.catalogue.sku.withdrawn',
   ...invalidatesPages,
 };
 
-/** A company changed or was locked, which affects its cards. */
+/** Invalidates cached pages when a company changes or is locked, because this affects its cards. */
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'identity.pages-of-companies',
   subject: 'setu.identity.company.changed',

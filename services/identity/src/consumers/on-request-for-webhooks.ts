@@ -6,8 +6,8 @@ import { queueDeliveries } from '../webhooks/changes/queue-deliveries.js';
 
 /**
  * Sends the events of requests to webhooks. One consumer handles all of them, so that they are sent in order.
- * Recipients are the same as for notifications. The customer and the brokers get everything. Suppliers get what was
- * sent to them and never learn the buyer.
+ * Recipients are the same as for notifications. The customer and the brokers get everything. Suppliers get only what
+ * was sent to them and never learn who the buyer is.
  */
 export const onRequestForWebhooks: Consumer<Stores> = {
   name: 'identity.webhooks-of-requests',
@@ -51,7 +51,10 @@ async function queueTransition(event: EventEnvelope, stores: WriteStores<Stores>
   });
 }
 
-/** A supplier that was invited before already knows the request that is now sent to it. */
+/**
+ * Returns the suppliers to notify. A supplier that was invited before already knows the request that is now sent to it,
+ * so it is left out.
+ */
 function suppliersOf(transition: wire.RequestStatusChanged, status: string): string[] {
   if (status === 'send_to_supplier' && !transition.supplierIsNew) return [];
   return [...(transition.supplierSees ? [transition.supplierCompanyId] : []), ...transition.invitedCompanyIds];

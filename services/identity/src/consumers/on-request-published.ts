@@ -7,9 +7,8 @@ import { actorOf } from './actor-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
- * Notifies every manager of the queue of a published request.
- * If a manager made the request for a customer, the customer's users are notified too. A company that was made for the
- * request becomes permanent.
+ * Notifies every manager who shares the queue of a newly published request. If a manager made the request for a
+ * customer, the customer's users are notified too. A company that was created for the request becomes permanent.
  */
 export const onRequestPublished: Consumer<Stores> = {
   name: 'identity.notices-of-published-requests',
@@ -18,7 +17,7 @@ export const onRequestPublished: Consumer<Stores> = {
     const request = wire.RequestPublished.decode(event.payload);
     const actor = await actorOf(event, stores);
     const params = { customer: request.customerName, status: 'new' };
-    // The page on which the question is answered.
+    // With a question, the notification links to the customer's conversation, where managers answer it.
     const question: Record<string, string> = request.withQuestion ? { question: 'true', channel: 'customer' } : {};
     const forBrokers = { ...params, ...question, ...actorParams(actor, 'broker') };
     // A request that has a manager from the start does not enter the queue.

@@ -42,7 +42,7 @@ async function notifyCustomerAndManager({ event, transition, status, actor, stor
   await writeNotices(stores, { event, draft: draftFor('broker'), to: [transition.brokerManagerId] });
 }
 
-// The buyer stays hidden from the supplier until the contract.
+// The supplier does not learn who the buyer is until the contract.
 async function notifySupplier(
   { event, transition, status, actor, stores }: Sent,
   companyIds: readonly string[],

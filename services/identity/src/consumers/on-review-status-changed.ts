@@ -11,8 +11,8 @@ import type { Stores } from '../store/index.js';
  * - The reviewer, or every reviewer if the review is unassigned.
  * - After a new assignment only the new reviewer, if the reviewer is the responsible party.
  * - For a published card its manager and its supplier's users.
- *
- * If several cards of one supplier follow each other, as from a file, one notification counts how many wait.
+ * Several cards of one supplier in quick succession, such as those of an imported file, share one notification that
+ * counts the waiting cards.
  */
 export const onReviewStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-reviews',

@@ -5,7 +5,7 @@ import type { NoticeDraft } from '../notices/domain/notices.js';
 
 type AboutRequest = Pick<wire.RequestPublished, 'requestId' | 'kind' | 'numericHash' | 'name'>;
 
-/** Returns the notification of an event of a request, with the parameters of its text that the event carries. */
+/** Returns the notification of a request's event. The event provides the parameters of the text. */
 export function requestDraft(type: NoticeType, event: AboutRequest, extra: Record<string, string> = {}): NoticeDraft {
   return {
     type,

@@ -6,7 +6,7 @@ import { deliverTask, scheduleDelivery } from '../webhooks/changes/queue-deliver
 import type { Lane } from '../webhooks/store/deliveries.js';
 
 const payloadShape = z.object({ webhookId: z.uuid(), objectId: z.uuid() });
-/** The time of one run, in ms. After that other webhooks are served. */
+/** The maximum time of one run, in ms, so that other webhooks are served too. */
 const TURN_MS = 5000;
 
 /**

@@ -3,8 +3,8 @@ import type { IdentityDeps } from '../deps.js';
 import { queueEvidence } from '../signing/changes/queue-evidence.js';
 
 /**
- * Schedules the storage of all evidence that has no object yet. It predates the object store, or its storage was
- * abandoned.
+ * Schedules the storage of all evidence that has no object yet. Such evidence predates the object store, or an earlier
+ * attempt to store it was abandoned.
  */
 export const fillEvidence = ({ read, write }: IdentityDeps): Task => ({
   name: 'identity.fill-evidence',

@@ -11,8 +11,8 @@ const DELIVERY_MS = 30 * 24 * HOUR_MS;
 
 /**
  * Deletes data that is no longer needed:
- * - expired sessions and personal tokens, half-signed sessions and "remember me" tokens;
- * - counters older than an hour, and limits of past windows;
+ * - expired sessions and personal tokens, unfinished sign-ins and "remember me" tokens;
+ * - sign-in counters older than an hour, and rate limits of past windows;
  * - browsers without a sign-in for 180 days;
  * - emails finished 90 days ago;
  * - webhook deliveries older than 30 days.

@@ -6,8 +6,8 @@ const BATCH = 200;
 const LEAST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Writes the daily digest emails of readers for whom it is time. Runs every quarter of an hour, because time zones
- * differ by such steps.
+ * Writes the daily digest email of every user whose digest hour has come. Runs every 15 minutes, because time zones
+ * differ by multiples of 15 minutes.
  */
 export const sendDigests = (deps: IdentityDeps): Task => ({
   name: 'identity.send-digests',

@@ -7,8 +7,8 @@ import { sendEmailTask } from '../mail/changes/queue-email.js';
 const payloadShape = z.object({ mailId: z.string() });
 
 /**
- * Sends an email. One that cannot be sent now is scheduled again, which does not use up an attempt. Only errors of this
- * service do.
+ * Sends an email. An email that cannot be sent now is scheduled again, which does not use up an attempt. Only errors of
+ * this service use one up.
  */
 export const sendEmail = (deps: IdentityDeps): Task => ({
   name: sendEmailTask,

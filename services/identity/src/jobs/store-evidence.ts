@@ -10,12 +10,12 @@ import { evidenceArchive } from '../signing/verification/evidence-archive.js';
 
 const payloadShape = z.union([z.object({ signatureId: z.string() }), z.object({ regulationNumber: z.number().int() })]);
 
-/** How much later the task runs again if the object store is unavailable. */
+/** The delay before the task runs again if the object store is unavailable. */
 const retryMs = 60_000;
 
 /**
  * Stores evidence as an object under an id reserved before, so repeated runs create only one object. An unavailable
- * store does not use up an attempt. Only errors of this service do.
+ * store does not use up an attempt. Only errors of this service use one up.
  */
 export const storeEvidence = (deps: IdentityDeps): Task => ({
   name: storeEvidenceTask,

@@ -20,7 +20,8 @@ export interface InviteReading {
 }
 
 /**
- * Returns the path of an invite's link for users who may pass it on. Returns an empty text if the link is not valid.
+ * Returns the path of an invite's link, for users who may invite. Returns an empty text for others, and if the link is
+ * not valid.
  */
 export const linkOf = (
   invite: Pick<Invite, 'id' | 'term' | 'tokenHash' | 'validFor' | 'state'>,

@@ -6,7 +6,8 @@ import type { Speaker } from '../sessions/domain/session.js';
 import { toName, toPerson } from './person-message.js';
 
 /**
- * Returns the user for whom a session acts, as the BFF signs and shows it. The locale is the browser's and stays empty.
+ * Returns the user for whom a session acts, as the BFF signs and shows it. The locale stays empty, because the BFF
+ * takes it from the browser.
  */
 export function toPrincipal(speaker: Speaker): wire.Principal {
   const { session, member, actingAs, acting, substitutionOver, emailRefused = false } = speaker;
@@ -23,7 +24,7 @@ export function toPrincipal(speaker: Speaker): wire.Principal {
       roles: user.roles,
       permissions,
       commerceAllowed,
-      // Brokers work on both platforms. Theirs is that of the host they use.
+      // Brokers work on both platforms, so the host of the request decides which one applies.
       platform: company.type === 'broker' ? '' : company.type,
       locale: '',
       sessionId: session.id,

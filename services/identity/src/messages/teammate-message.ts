@@ -6,7 +6,7 @@ import { maySetAvatar, teammatePermissions } from '../team/domain/team.js';
 import type { TeamLine } from '../team/store/team.js';
 import { linkOf } from './invite-message.js';
 
-/** Returns a row of the team with what its reader may know. */
+/** Returns a row of the team list, limited to what the reader may know. */
 export const toTeamLine = (
   line: TeamLine,
   reading: { actor: Actor; keys: readonly string[]; now: Date },

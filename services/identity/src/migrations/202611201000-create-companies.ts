@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Companies with their contacts and addresses. The next migration closes the cycle between companies and their
- * managers.
+ * Companies with their contacts and addresses. The next migration creates users and adds the foreign key from companies
+ * to their managers.
  */
 export const createCompanies: Migration = {
   name: '202611201000-create-companies',

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * The counts of limits, one row per key and window. The table is unlogged, because a crash costs at most one window and
- * a keystroke does not justify a write to the log.
+ * The counts of limits, one row per key and window. The table is unlogged: a crash loses at most one window, and
+ * counting each call does not justify writes to the log.
  */
 export const createTakenLimits: Migration = {
   name: '202611220420-create-taken-limits',

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Prepares the rule that no two customers share an INN. If several do, the oldest keeps it, and the others are marked
- * and renamed until the index exists. A later migration restores their INN.
+ * Prepares the rule that no two customers share an INN. If several do, the oldest keeps it. The others are marked, and
+ * their INN gets a suffix until the index exists. A later migration restores their INN.
  */
 export const repeatedInnsAside: Migration = {
   name: '202611221450-repeated-inns-aside',

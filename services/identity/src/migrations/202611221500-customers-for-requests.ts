@@ -1,7 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Customers that a manager made for a request. A request never makes two customers, and no two customers share an INN.
+ * Customers that a manager created for a request. A request creates at most one customer, and no two customers share an
+ * INN.
  */
 export const customersForRequests: Migration = {
   name: '202611221500-customers-for-requests',

@@ -1,9 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Stores the start and end of a substitution as instants. Its days are those of the substituted user.
- * Also stores who arranged and who ended it, and whether both users were notified. Existing rows count in UTC days and
- * as notified.
+ * Stores the start and end of a substitution as instants. Its days are those of the substituted user. Also stores who
+ * arranged and who ended it, and whether both users were notified. Existing rows use UTC days and count as already
+ * notified.
  */
 export const substitutionTerms: Migration = {
   name: '202611221930-substitution-terms',

@@ -9,10 +9,7 @@ const literal = (value: Value): string =>
 const valuesOf = (lines: readonly (readonly Value[])[]): string =>
   lines.map((line) => `(${line.map(literal).join(', ')})`).join(',\n');
 
-/**
- * Regions, districts, cities and industries to choose from. The texts that they are made from are part of this
- * migration.
- */
+/** Regions, districts, cities and industries to choose from. The source data is part of this migration. */
 export const createPlaces: Migration = {
   name: '202611221950-create-places',
   up: `

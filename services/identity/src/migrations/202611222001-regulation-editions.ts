@@ -2,9 +2,8 @@ import type { Migration } from '@setu/kit/db';
 
 /**
  * Successive versions of the regulation: until when the previous one is valid, who published it, and the event of its
- * notifications.
- * A company that does not sign the newest version loses the right to trade. Checks of signatures are stored next to
- * them.
+ * notifications. A company that does not sign the newest version loses the right to trade. A separate table stores
+ * later checks of signatures.
  */
 export const regulationEditions: Migration = {
   name: '202611222001-regulation-editions',

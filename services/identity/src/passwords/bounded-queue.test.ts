@@ -5,7 +5,7 @@ import { boundedQueue } from './bounded-queue.js';
 const full = () => new Error('full');
 
 describe('The queue for password hashing', () => {
-  it('runs at most the given number of tasks at the same time, and all of them in the end', async () => {
+  it('runs at most the given number of tasks at the same time, and every task in the end', async () => {
     const queue = boundedQueue({ maxConcurrent: 2, waiting: 50, waitMs: 2000 }, full);
     let running = 0;
     let peak = 0;

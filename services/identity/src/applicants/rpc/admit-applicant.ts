@@ -7,15 +7,15 @@ import type { Rpc } from '../../served.js';
 import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
 import { spendAnswer } from '../../sessions/changes/count-attempt.js';
 
-/** The limits on applications: from one network in an hour, and for one address in a day. */
+/** The maximum number of applications from one network per hour, and for one email address per day. */
 const limits = { network: { max: 5, seconds: 3600 }, address: { max: 3, seconds: 86_400 } } as const;
 
-// Only a hash of the address is stored for counting.
+// Only a hash of the email address is stored for counting.
 const hashOf = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
 
 /**
- * For anyone. Counts the application of an unregistered company. If no captcha can be checked, only the limits protect
- * the form.
+ * For anyone. Checks the captcha answer and counts an application by an unregistered company against the limits. If no
+ * captcha can be checked, only the limits protect the form.
  */
 export const admitApplicant: Rpc<'admitApplicant'> =
   ({ write, clock, edge }) =>

@@ -23,7 +23,7 @@ describe('ALTCHA', () => {
     expect(await captcha.check(answer, new Date(expiresAt ?? now))).toEqual({ right: false });
   });
 
-  it('accepts challenges of the previous key, and of no other key', async () => {
+  it('accepts challenges signed with the previous key, and with no other old key', async () => {
     const { challenge } = await altcha([oldKey]).challenge(options);
     const answer = await solved(challenge);
     expect(await altcha([newKey, oldKey]).check(answer, now)).toMatchObject({ right: true });

@@ -8,7 +8,10 @@ interface CompanyExtras {
   foundedYear: number;
 }
 
-/** Returns a company's page for the wire. Permissions do not change these fields. */
+/**
+ * Converts a company to its wire message. The result does not depend on the caller's permissions. `createdAt` and
+ * `isCommerceAllowed` stay empty.
+ */
 export function toCompany(company: Company, { brokerManager, foundedYear }: CompanyExtras): wire.Company {
   const { deleted: _deleted, blacklisted: _blacklisted, regulationConfirmed: _confirmed, ...shown } = company;
   return {

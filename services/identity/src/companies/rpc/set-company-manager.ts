@@ -15,8 +15,8 @@ export const setCompanyManager: Rpc<'setCompanyManager'> =
     const company = await read.companies.byId(companyId);
     if (company === undefined || company.deleted || company.type === 'broker') throw notFound();
     const manager = await write(async (stores) => {
-      // The lock prevents the manager from leaving at the same time, which would leave the company with a departed
-      // user.
+      // The lock prevents the manager from leaving at the same time. Otherwise the company could be assigned to a
+      // departed user.
       await stores.users.lockCompany(actor.companyId);
       const found = (await stores.users.managers()).find(({ user }) => user.id === userId.toLowerCase());
       if (found === undefined) throw invalid({ userId: 'invalid_option' });

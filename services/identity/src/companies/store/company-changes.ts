@@ -30,7 +30,7 @@ export function companyChangeStore(conn: TableConn<ChangeTables>) {
         fields: JSON.stringify(change.fields),
       });
     },
-    /** Returns the newest changes of the company's own profile. */
+    /** Returns the newest edits of the company's profile. */
     edits: async (companyId: string, limit: number): Promise<CompanyChange[]> => {
       const of = { company_id: companyId, kind: 'edited' } as const;
       const order = [
@@ -39,7 +39,7 @@ export function companyChangeStore(conn: TableConn<ChangeTables>) {
       ];
       return (await conn('company_change').where(of).orderBy(order).limit(limit)).map(fromRow);
     },
-    /** Returns whether the company's own profile was edited after a version. */
+    /** Returns whether the company's profile was edited after a version. */
     wasEditedAfter: async (companyId: string, version: number): Promise<boolean> => {
       const of = { company_id: companyId, kind: 'edited' } as const;
       return (await conn('company_change').where(of).where('version', '>', version).first('id')) !== undefined;

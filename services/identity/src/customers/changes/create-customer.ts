@@ -6,9 +6,8 @@ import { type MadeCustomer, madeForAnother, type NewCustomer } from '../domain/c
 import type { CustomerCreation } from '../store/customers.js';
 
 /**
- * Creates a customer for a request and returns the id of the company. Repeating the call does not create another one.
- * It stores corrections until the request is published.
- * Throws `not_found` if another user makes the request.
+ * Creates a customer for a request and returns the id of the company. A repeated call does not create another company,
+ * but stores corrections until the request is published. Throws `not_found` if another user started the request.
  */
 export async function createCustomer(
   stores: WriteStores<Stores>,

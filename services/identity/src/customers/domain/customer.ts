@@ -73,8 +73,8 @@ const normaliseContact = (typed: Contact): Contact => ({
   additionalEmail: typed.additionalEmail.trim(),
 });
 
-/** Another customer has that INN. */
+/** The error if another customer already has the INN. */
 export const innInUse = (): AppError => exists('company.inn', 'inn_taken');
 
-/** The request was published for a customer with another INN. */
+/** The error if the request was already published for a customer with another INN. */
 export const madeForAnother = (): AppError => refused('already_published');

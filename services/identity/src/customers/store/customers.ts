@@ -102,7 +102,8 @@ export function customerStore(conn: TableConn<CompanyTables>) {
       await writeContact(id, customer);
     },
     /**
-     * Stores corrections, also of an abandoned customer. Returns false if nothing changed. Throws `inn_taken` as above.
+     * Stores corrections of a customer, even of one already removed as abandoned. Returns false if nothing changed.
+     * Throws `inn_taken` if another customer has the INN.
      */
     correct: async (id: string, customer: NewCustomer, now: Date): Promise<boolean> => {
       await writeContact(id, customer);

@@ -13,7 +13,7 @@ export function withNewLink(invite: Invite, key: string, now: Date): Invite {
   return { ...invite, tokenHash: hash, validFor: new Date(now.getTime() + INVITE_MS) };
 }
 
-/** The sender of an invite's email, and the key from which its link is made. */
+/** The stores, the sender and the key with which an invite is emailed. The key makes the invite's link. */
 export interface InviteEmailContext {
   stores: EmailQueueStores;
   clock: Clock;

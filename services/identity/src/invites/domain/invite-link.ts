@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
 /**
- * The source of a link's token. It cannot be guessed without the key, and the link itself does not have to be stored.
+ * The fields from which a link's token is derived. The token cannot be guessed without the key, and it does not have to
+ * be stored.
  */
 export interface LinkSource {
   id: string;
@@ -25,9 +26,7 @@ const asUuid = (bytes: Buffer): string => {
 export const linkToken = ({ id, term }: LinkSource, key: string): string =>
   asUuid(createHmac('sha256', key).update(`invite ${id} ${term}`).digest());
 
-/**
- * Returns the token whose hash is stored, made with whichever of the keys. Returns undefined if none of them made it.
- */
+/** Finds the link's token by trying each key. Returns undefined if no key gives a token with the stored hash. */
 export const knownToken = (source: LinkSource, hash: Buffer | undefined, keys: readonly string[]): string | undefined =>
   keys.map((key) => linkToken(source, key)).find((token) => hash?.equals(tokenHash(token)));
 

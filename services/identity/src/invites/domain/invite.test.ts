@@ -29,7 +29,7 @@ const failures = (make: () => unknown): Record<string, string> => {
 };
 
 describe('An invited person', () => {
-  it('is stored with trimmed texts, and with the phone number as digits', () => {
+  it('is stored with trimmed fields, and with the phone number as digits', () => {
     expect(validateInvitee(invitee(['TEAM_MANAGER']), 'customer')).toMatchObject({
       email: 'vera@volga.example',
       contact: { name: 'Вера', mobilePhone: '+79276142093' },
@@ -45,7 +45,7 @@ describe('An invited person', () => {
     ['a branch chief', 'broker', ['TEAM_CHIEF'], 'invalid_option'],
     ['a reviewer', 'broker', ['TEAM_PRODUCT_REVIEWER'], undefined],
     ['a signer', 'supplier', ['TEAM_AUTHORIZED'], undefined],
-  ] as const)('inviting %s to a %s', (_title, type, roles, expected) => {
+  ] as const)('has an allowed role or is rejected: inviting %s to a %s', (_title, type, roles, expected) => {
     expect(failures(() => validateInvitee(invitee([...roles]), type)).roles).toBe(expected);
   });
 

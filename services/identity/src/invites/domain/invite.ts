@@ -8,7 +8,7 @@ import { contactFailures, normaliseContact, type PersonContact } from '../../peo
 export const INVITE_MS = 7 * 24 * 3_600_000;
 /** A button pressed twice within this time creates only one new link. */
 export const AGAIN_MS = 60_000;
-/** The number of invites that a company may send in a minute. */
+/** The maximum number of invites per minute for each company. */
 export const INVITES_PER_MINUTE = 20;
 
 export type InviteState = 'sent' | 'accepted' | 'removed';
@@ -47,8 +47,8 @@ const roleFailure = (roles: readonly PersonRole[], type: CompanyType): string | 
 };
 
 /**
- * Validates an invited person as typed and returns them as they are stored. Throws `invalid` with every wrong field, by
- * the names of the HTTP surface.
+ * Validates an invited person as typed and returns them as they are stored. Throws `invalid` with every wrong field,
+ * under its name in the HTTP API.
  */
 export function validateInvitee(typed: Invitee, companyType: CompanyType): Invitee {
   const contact = normaliseContact(typed.contact);

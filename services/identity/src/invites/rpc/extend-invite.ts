@@ -17,7 +17,7 @@ export const extendInvite: Rpc<'extendInvite'> =
     const now = clock.now();
     const { invite, inviter } = await write(async (stores) => {
       const before = await openInviteOf(actor, inviteId, { byId: stores.invites.lock });
-      // The email names a colleague, not an admin who helped.
+      // The email names a colleague of the invited person, not a system admin who renewed the invite.
       const isOwnCompany = before.companyId === actor.companyId;
       const inviter = await stores.users.byId(isOwnCompany ? actor.userId : before.invitedById);
       if (inviter === undefined) throw internal('the inviting user could not be read');

@@ -12,7 +12,7 @@ export interface Addressed {
 /** Returns the language until a user's browser has reported one. Suppliers are in India, all others in Russia. */
 export const defaultLocale = (companyType: CompanyType): EmailLocale => (companyType === 'supplier' ? 'en' : 'ru');
 
-/** Notifications whose email is delayed, so the user may have read them in the meantime. */
+/** The types of notification whose email is delayed, because the user may read the notification in the meantime. */
 const delayedTypes: readonly NoticeType[] = ['request_message', 'review_remark', 'review_created'];
 
 /**
@@ -35,7 +35,7 @@ export async function addressOf(
   const address = member.user.email;
   if (!isAlwaysSent(email) && (await refusedAddresses.since(address)) !== undefined) return undefined;
   if (email.content.template === 'notice' && delayedTypes.includes(email.content.params.type)) {
-    // A missing notification of a message was merged into a newer one, which has its own email.
+    // If the notification of a message no longer exists, it was merged into a newer one, which has its own email.
     const notice = await notices.byId(email.content.params.noticeId);
     if (notice === undefined || notice.readAt !== undefined) return undefined;
   }

@@ -4,9 +4,15 @@ import type { Stores } from '../../store/index.js';
 import { emailKindOf } from '../domain/email-kind.js';
 import { type EmailQueueStores, scheduleEmails } from './queue-email.js';
 
-/** Messages often arrive in groups, and a user with an open conversation reads them immediately. */
+/**
+ * How long emails about messages wait. Messages often arrive in groups, and a user with an open conversation reads them
+ * immediately.
+ */
 const messagesWaitMs = 30_000;
-/** Cards of a file arrive in groups, and the email about the first one counts how many are waiting by then. */
+/**
+ * How long emails about cards wait. The cards of a file arrive in groups, so the email about the first one counts all
+ * cards that are waiting by then.
+ */
 const cardsWaitMs = 60_000;
 
 /** Emails new notifications, all of one type, to the users who want a separate email for each. */

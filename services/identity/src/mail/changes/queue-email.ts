@@ -20,7 +20,7 @@ export interface QueueEmailDeps {
 export type QueuedEmail = TransactionalContent & {
   to: string;
   locale: EmailLocale;
-  /** A key has one email only, however often it is queued, for example `invite <id> <term>`. */
+  /** The unique key of the email, for example `invite <id> <term>`. Queuing the same key again has no effect. */
   key: string;
   /** The email is not sent after this time. */
   validUntil?: Date;
@@ -36,7 +36,7 @@ export async function queueEmail(
   ]);
 }
 
-/** Stores emails and schedules each new one, not before `after` if that is given. */
+/** Stores emails and schedules each new one. If `after` is set, none is sent earlier. */
 export async function scheduleEmails(
   { emails, jobs }: EmailQueueStores,
   made: readonly NewEmail[],

@@ -14,8 +14,8 @@ const hourIn = (timeZone: string, now: Date): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
 /**
- * Returns the reader's day whose digest is due now. Returns undefined before its hour, and if that day's digest is
- * already done.
+ * Returns the day, in the reader's time zone, whose digest is due now. Returns undefined before the digest hour, and if
+ * that day's digest was already written.
  */
 export function digestDue({
   now,

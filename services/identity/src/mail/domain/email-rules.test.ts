@@ -49,7 +49,7 @@ describe('A delayed email', () => {
 
 describe('A message to support', () => {
   const good = { name: ' Анна  Ли ', email: 'a@b.example', phone: '+7 (921) 940-61-23', text: 'x'.repeat(30) };
-  it('is stored with clean spacing and digits', () => {
+  it('is stored with single spaces and the phone number as digits', () => {
     expect(readSupportMessage(good)).toEqual({ ...good, name: 'Анна Ли', phone: '+79219406123' });
   });
   it.each([

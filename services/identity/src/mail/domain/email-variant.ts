@@ -8,8 +8,8 @@ const ofMessages = ({ asks, messages = '1' }: Params): string => {
 };
 
 /**
- * Returns the text variant of a notification's email. It depends on the type and, for a transition of a request, on the
- * reader and the new status.
+ * Returns the key of the email text for a notification. It depends on the type and, for a transition of a request, on
+ * the reader and the new status.
  */
 export function emailVariant(type: NoticeType, reader: CompanyType, params: Params): string {
   if (type === 'request_message') return ofMessages(params);

@@ -102,7 +102,7 @@ export interface Email {
   userId?: string | undefined;
   /** Empty for a user's email, which goes to the address that the user has when it is sent. */
   address: string;
-  /** Absent for a user's email. */
+  /** Absent for a user's email, which uses the user's language when it is sent. */
   locale?: EmailLocale | undefined;
   content: EmailContent;
   state: EmailState;
@@ -112,7 +112,8 @@ export interface Email {
 }
 
 /**
- * Returns whether an email is sent even if earlier ones bounced. Codes, passwords and invites are requested by users.
+ * Returns whether an email is sent even if earlier ones bounced. This applies to everything except notifications and
+ * digests, because users requested these emails.
  */
 export const isAlwaysSent = ({ content }: Pick<Email, 'content'>): boolean =>
   content.template !== 'notice' && content.template !== 'digest';

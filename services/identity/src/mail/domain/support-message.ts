@@ -1,7 +1,7 @@
 import { characters, cut, invalid } from '@setu/kit/core';
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 
-/** Shorter texts are not useful (specification, section 5). */
+/** The minimum lengths in characters (specification, section 5). */
 const shortest = { name: 3, text: 30 };
 const longest = { name: 200, text: 5000 };
 

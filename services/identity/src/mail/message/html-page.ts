@@ -3,8 +3,8 @@ import type { EmailMessage, MessageLink } from './message.js';
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-// Light colours are the default for clients that ignore dark mode or create their own. Clients that request dark mode
-// get ours.
+// Light colours are the default, for clients that ignore dark mode or derive their own dark colours. Clients that
+// support dark mode use our dark colours.
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 24px 12px; background: #f4f6f8; color: #14202b; }

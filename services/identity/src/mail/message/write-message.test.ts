@@ -96,7 +96,7 @@ describe('An email', () => {
     );
   });
 
-  it('with a daily digest groups events by request and links to the newest', () => {
+  it('with a daily digest groups events by request and links to the newest event of each', () => {
     const notices = [noticeOf(), { ...noticeOf({ status: 'offer_received' }), noticeId: 'n2' }];
     const { groups } = writeMessage(
       { template: 'digest', params: { notices, earlier: '0' } },

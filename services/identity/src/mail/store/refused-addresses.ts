@@ -9,7 +9,10 @@ export interface RefusedAddressTables {
   refused_address: Table<RefusedAddressRow>;
 }
 
-/** Addresses for which a server refused an email permanently, until an email arrives again. */
+/**
+ * Addresses for which a server refused an email permanently. An address stays listed until an email to it is accepted
+ * again, or its owner removes the mark.
+ */
 export function refusedAddressStore(conn: TableConn<RefusedAddressTables>) {
   const refused = () => conn('refused_address');
   return {

@@ -28,9 +28,9 @@ interface TransportSettings {
 const longestPauses = 60;
 
 /**
- * Uses SMTP if a server is configured, and files below MAIL_DIR otherwise.
- * After a failure of the server, no email is tried for a pause. The pause doubles up to sixty times the first one, so
- * an unavailable server does not get an attempt for every email.
+ * Opens the configured mail transport: SMTP if a server is set, otherwise files below MAIL_DIR. After a failure of the
+ * server, sending pauses. The pause doubles up to sixty times the first one, so an unavailable server does not get an
+ * attempt for every email.
  */
 export function openTransport(settings: TransportSettings, log: Log): MailTransport {
   const { mailer, stored } = chosen(settings, log);

@@ -34,7 +34,7 @@ describe('The recipients of a notification', () => {
     ['approved', 'reviewer'],
     ['reviewed', 'manager'],
     ['completed', 'manager'],
-  ])('a review with the status "%s" waits for the %s', (to, expected) => {
+  ])('for a review in the status "%s" are on the side of the %s', (to, expected) => {
     expect(responsibleParty({ to, reviewerId: 'r', managerId: 'm' })).toBe(expected);
   });
 });

@@ -32,8 +32,8 @@ const placeFailures = ({ legal, actual }: Named): Record<string, string> => {
 };
 
 /**
- * Saves a company's own profile, records the changes and publishes the event. Returns the version. Without changes
- * nothing is written. The proto lists the errors.
+ * Saves a company's own profile, records the changes and publishes the event. Returns the company's version. Writes
+ * nothing if nothing changed. The proto lists the errors.
  */
 export async function saveOwnCompany(
   stores: WriteStores<Stores>,

@@ -9,9 +9,9 @@ export interface PlaceNames {
 }
 
 const marked = (mark: string, text: string): string => (text === '' ? '' : `${mark} ${text}`);
-/** A bare number such as `55` gets a mark. A text such as `дом 55` already has one. */
+/** Adds the mark to a bare number such as `55`. A text such as `дом 55` already has one. */
 const numbered = (mark: string, text: string): string => (/^\d/.test(text) ? `${mark} ${text}` : text);
-/** A name counts as a city unless its text says what it is, as in `пос. Лесной`. */
+/** Adds `г.` (city) to the name of a place unless the name already states its kind, as in `пос. Лесной`. */
 const settlement = (name: string): string =>
   /^[А-ЯЁ][^.]*$/.test(name) && !name.startsWith('г ') ? `г. ${name}` : name;
 

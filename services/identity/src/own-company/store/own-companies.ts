@@ -16,7 +16,7 @@ export interface OwnCompanyTables {
 export interface StoredOwnCompany {
   form: OwnCompany;
   version: number;
-  /** The regulation is signed under its INN and OGRN. */
+  /** Whether the company has signed the regulation under its INN and OGRN. */
   isIdentitySigned: boolean;
 }
 

@@ -16,8 +16,8 @@ interface Confirmed {
 }
 
 /**
- * Changes the address. Ends the user's other sessions, and links to set a password that wait in the old mailbox.
- * Publishes the event and emails both mailboxes. Changes nothing if another user has the address.
+ * Changes the address. Ends the user's other sessions, and invalidates password links that were sent to the old
+ * mailbox. Publishes the event and emails both mailboxes. Changes nothing if another user has the address.
  */
 export async function applyChange(
   stores: WriteStores<Stores>,

@@ -77,7 +77,7 @@ describe('The handover of a departing user', () => {
   });
 });
 
-it('the only administrator of Setu cannot leave', () => {
+it('is refused for the only administrator of Setu', () => {
   const who = departedUser('broker', ['ROLE_ADMIN']);
   const refuse = (others: ReturnType<typeof person>[]) => () => refuseLastSystemAdmin(who, others);
   expect(refuse([person('a', ['TEAM_ADMIN'])])).toThrow(expect.objectContaining({ code: 'last_system_admin' }));

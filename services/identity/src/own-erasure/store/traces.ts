@@ -2,7 +2,10 @@ import type { TableConn } from '@setu/kit/db';
 import type { User } from '../../people/domain/user.js';
 import type { Tables } from '../../store/tables.js';
 
-/** The tables whose rows belong to a user and are deleted with them. Sessions and substitutions have ended before. */
+/**
+ * The tables whose rows belong to a user and are deleted with them. The user's sessions and substitutions have already
+ * ended by then.
+ */
 const owned = [
   'credential',
   'second_factor',
@@ -56,7 +59,10 @@ const dropSubstitutions = `
 /** The data stored about a user outside their own row. */
 export function traceStore(conn: TableConn<Tables>) {
   return {
-    /** Removes every mention of a user, given as they were before. Only what they signed is retained, as evidence. */
+    /**
+     * Removes every mention of a user, given the user's data from before the erasure. Only what the user signed is
+     * retained, as evidence.
+     */
     erase: async ({ id, companyId, email, name, surname, patronymic, ...user }: User): Promise<void> => {
       for (const table of owned) await conn.raw('delete from ?? where user_id = ?', [table, id]);
       await conn('mail').where({ address: email }).delete();

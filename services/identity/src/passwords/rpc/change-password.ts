@@ -12,8 +12,7 @@ import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 
 /**
  * For every user, for themselves. Sets a new password. All their sessions end, including this one, and the call returns
- * a new session. A pending change of their address ends too.
- * Wrong current passwords are counted by the rules of failed sign-ins.
+ * a new session. A pending change of their address ends too. Wrong current passwords count like failed sign-ins.
  */
 export const changePassword: Rpc<'changePassword'> =
   (deps) =>

@@ -8,9 +8,9 @@ import {
 
 interface Rule {
   types: readonly CompanyType[];
-  /** Any of these roles. If absent, every user of the company. */
+  /** The user needs one of these roles. If absent, every user of the company has the permission. */
   roles?: readonly PersonRole[];
-  /** Only while the company may trade. */
+  /** If set, the permission applies only while the company may trade. */
   commerce?: true;
 }
 
@@ -19,7 +19,7 @@ const managers = ['TEAM_MANAGER', 'TEAM_ADMIN'] as const;
 /** The roles that may sign for a customer. */
 export const signingRoles = ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'ROLE_COMPANY_ADMIN'] as const;
 
-/** Specification, section 6: one rule per permission. What no rule grants is forbidden. */
+/** The rules of the specification, section 6, one per permission. A permission that no rule grants is denied. */
 const rules = {
   cart: { types: ['customer'] },
   commerce: { types: ['customer'], commerce: true },

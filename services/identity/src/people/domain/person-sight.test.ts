@@ -11,7 +11,7 @@ function person(companyId: string, type: CompanyType, roles: PersonRole[]): Memb
   };
 }
 
-describe('Seeing a user in lists', () => {
+describe('The visibility of users', () => {
   const buyer = { companyId: 'volga', companyType: 'customer' };
   const broker = { companyId: 'setu', companyType: 'broker' };
   it.each([

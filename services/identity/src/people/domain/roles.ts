@@ -13,7 +13,10 @@ export function isSystemAdmin(type: string, roles: readonly string[]): boolean {
   return type === 'broker' && roles.includes('ROLE_ADMIN');
 }
 
-/** Returns whether a user manages the company's own data and users: its creator or its senior manager. */
+/**
+ * Returns whether a user manages the data and users of their own company. The company's creator and its senior managers
+ * do.
+ */
 export function isCompanyAdmin(roles: readonly string[]): boolean {
   return roles.includes('ROLE_COMPANY_ADMIN') || roles.includes('TEAM_ADMIN');
 }

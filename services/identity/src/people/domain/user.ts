@@ -1,7 +1,7 @@
 import type { PersonRole, UserStatus } from '@setu/proto/words';
 import type { CompanyState } from '../../companies/domain/company-state.js';
 
-/** A user with everything that the rules about users need. */
+/** A user with all fields that the rules about users need. */
 export interface User {
   id: string;
   companyId: string;

@@ -3,8 +3,8 @@ import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 
 /**
- * For signed-in users. Returns the counts of notifications, and the users for whom the caller may act today. During a
- * substitution there are none.
+ * For signed-in users. Returns the counts of notifications, and the users for whom the caller may act today. A
+ * substitute gets no such users.
  */
 export const getDashboard: Rpc<'getDashboard'> =
   ({ read, clock }) =>

@@ -25,7 +25,7 @@ const uniqueEmail = violationsAs({ app_user_email_key: () => exists('email', 'em
 
 const readMembers = `select ${memberColumns} ${from}`;
 const readManagers = `${readMembers} where u.status = 'active' and ${manages} order by u.surname, u.name, u.id`;
-// An existing account comes before a deleted one with the same address.
+// An existing account takes precedence over a deleted one with the same address.
 const readAccount = `select ${memberColumns}, p.password_hash ${from} left join credential p on p.user_id = u.id
   where u.email = ? order by u.status = 'deleted', u.created_at desc, u.id limit 1`;
 

@@ -31,8 +31,8 @@ const listed = (text: string): { code: string; parts: string[] }[] =>
 const isAdjective = (name: string): boolean => !name.startsWith('имени ');
 
 /**
- * The regions that come with the product. Districts and cities are a part of the state register, which can be imported
- * (README).
+ * The regions that come with the product. The bundled districts and cities are only a part of the state register. The
+ * full register can be imported (README).
  */
 export const bundledRegions: (Place & { code: string })[] = lines(regions).map((line) => {
   const [code = '', ru = '', en = ''] = line.split('|');

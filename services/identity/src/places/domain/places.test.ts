@@ -38,7 +38,7 @@ it.each([
   ['a street', { LEVEL: '8', NAME: 'Новая', TYPENAME: 'ул' }, 'other'],
   ['a place that no longer exists', { LEVEL: '5', NAME: 'Кинель', ISACTUAL: '0' }, 'other'],
   ['a line without its id', { LEVEL: '5', NAME: 'Кинель', OBJECTGUID: 'x' }, 'broken'],
-])('a line of the register is recognised: %s', (_title, line, expected) => {
+])('a line of the address register is classified: %s', (_title, line, expected) => {
   const read = readLine({ OBJECTGUID: guid, REGIONCODE: '1', ...line });
   if (typeof expected === 'string') expect(read).toBe(expected);
   else expect(read).toMatchObject({ registerId: guid.toLowerCase(), ...expected });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { importRegister } from './import-register.js';
 
 /**
- * Imports the register's `--register FILE`. `--dry-run` only shows what the import would do. `DATABASE_URL` (or
- * `IDENTITY_DATABASE_URL`) must belong to identity's database role.
- * Prints the counts to stdout. A failure is printed to stderr, with exit code 1.
+ * Imports the address register from the file in `--register FILE`. `--dry-run` only shows what the import would do.
+ * `DATABASE_URL` (or `IDENTITY_DATABASE_URL`) must belong to identity's database role. Prints the counts to stdout. A
+ * failure is printed to stderr, with exit code 1.
  */
 export async function importFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {

@@ -10,9 +10,9 @@ export interface ImportCounts {
   joined: number;
   renamed: number;
   unchanged: number;
-  /** Lines of other levels, and places that no longer exist. */
+  /** The skipped lines: other levels, and places that no longer exist. */
   passedOver: number;
-  /** Lines that cannot be read, and places of an unknown region. */
+  /** The rejected lines: those that cannot be read, and places of an unknown region. */
   refused: number;
 }
 

@@ -44,7 +44,7 @@ export function placeStore(conn: TableConn<PlaceTables>) {
     },
     areasOf: async (regionId: string): Promise<Place[]> =>
       (await conn('area').where({ region_id: regionId }).select(shown)).map(fromRow),
-    /** Returns the cities of a full region, or of one of its districts. */
+    /** Returns the cities of an entire region, or of one of its districts. */
     citiesOf: async (regionId: string, areaId?: string): Promise<Place[]> => {
       const inArea = areaId === undefined ? {} : { area_id: areaId };
       return (

@@ -2,10 +2,10 @@ import type { TableConn } from '@setu/kit/db';
 import type { RegisterPlace } from '../domain/register-line.js';
 import type { PlaceTables } from './places.js';
 
-/** What happened to a place of the register. */
+/** What an import did with a place of the register. */
 export type Put = 'added' | 'joined' | 'renamed' | 'unchanged';
 
-/** Places as the state register has them. */
+/** The store that writes the places of the state register. */
 export function registerStore(conn: TableConn<PlaceTables>) {
   const put = async (place: RegisterPlace, regionId: string): Promise<Put> => {
     const { registerId, name } = place;

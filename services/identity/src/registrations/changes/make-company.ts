@@ -6,8 +6,8 @@ import type { Stores } from '../../store/index.js';
 import type { Registration } from '../store/registrations.js';
 
 /**
- * Creates the company and the first person of a registration and publishes both. The company may not trade until it
- * signs the regulation. Throws `inn_registered` or `email_taken` if another registration finished first.
+ * Creates the company and the first user of a registration and publishes both. The company may not trade until it signs
+ * the regulation. Throws `inn_registered` or `email_taken` if another registration finished first.
  */
 export async function makeCompany(
   stores: WriteStores<Stores>,
@@ -18,7 +18,7 @@ export async function makeCompany(
   const companyId = ids.id();
   const userId = ids.id();
   await stores.newCompanies.insertCustomer(companyId, registrant, now);
-  // The creator of a company may sign for it and invites the others (specification, section 6).
+  // The creator of a company may sign for it and invites its other users (specification, section 6).
   const roles = ['ROLE_COMPANY_ADMIN' as const];
   await stores.newPeople.insert({ id: userId, companyId, roles, ...registrant.person, passwordHash }, now);
   await stores.registrations.settle(id, userId, now);

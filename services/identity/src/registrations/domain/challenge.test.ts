@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const keys = ['a secret of thirty-two characters', 'the secret before it, just as long'];
 const made = makeChallenge({ visitorId: 'one', nonce: 'n', now }, keys);
 
-it('is valid only for its browser, until it expires, and with any of the configured keys', () => {
+it('a certificate challenge is valid only for its browser, until it expires, and with any of the configured keys', () => {
   const later = new Date(now.getTime() + CHALLENGE_MS);
   expect(isChallenge(made, 'one', keys, now)).toBe(true);
   expect(isChallenge(made, 'one', ['a new secret', ...keys], now)).toBe(true);
@@ -14,7 +14,7 @@ it('is valid only for its browser, until it expires, and with any of the configu
   expect(isChallenge(made, 'one', ['another secret'], now)).toBe(false);
 });
 
-it('cannot be prolonged by editing it', () => {
+it('the validity of a certificate challenge cannot be extended by editing it', () => {
   const longer = Buffer.from(made.toString().replace('2026', '2027'));
   expect(isChallenge(longer, 'one', keys, now)).toBe(false);
   for (const text of ['', 'x', '\n\n\n\n']) expect(isChallenge(Buffer.from(text), '', keys, now)).toBe(false);

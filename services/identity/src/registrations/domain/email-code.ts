@@ -7,7 +7,9 @@ export const CODE_TRIES = 5;
 export const RESEND_MS = 120_000;
 /** Unfinished registrations expire after 24 hours. */
 export const REGISTRATION_MS = 24 * 3_600_000;
-/** A browser may send one press of a button twice. For this long the same code opens the same account again. */
+/**
+ * For this long, the same code opens the same account again, because a browser may send a double click as two calls.
+ */
 const REPEAT_MS = 60_000;
 
 /** A code as it is stored: only its hash. */

@@ -3,7 +3,7 @@ import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/c
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 import { passwordFailure } from '@setu/proto/new-password';
 
-/** The company and the person of a registration, as typed and as stored. */
+/** The company and its first user in a registration, as typed and as stored. */
 export interface Registrant {
   company: CompanyNumbers & { shortName: string; fullName: string };
   person: { name: string; surname: string; patronymic: string; email: string; phone: string };

@@ -13,9 +13,9 @@ import { codeRefused, isWaiting, judgeCode } from '../domain/email-code.js';
 import type { Registration } from '../store/registrations.js';
 
 /**
- * Confirms a registration with its code, creates the company and the person, and signs the person in. Anyone with the
- * id may call it. Two concurrent calls create one company.
- * Throws `invalid` on `code` and `inn_registered` on org.inn. A wrong code is counted even though the call fails.
+ * Confirms a registration with its code, creates the company and its first user, and signs that user in. Anyone with
+ * the id may call it. Two concurrent calls create one company. Throws `invalid` on `code` and `inn_registered` on
+ * org.inn. A wrong code is counted even though the call fails.
  */
 export const confirmRegistration: Rpc<'confirmRegistration'> =
   (deps) =>

@@ -6,7 +6,7 @@ import { getRegistration } from './get-registration.js';
 import { register } from './register.js';
 import { resendCode } from './resend-code.js';
 
-/** The calls about registrations. */
+/** The rpcs of registrations. */
 export const registrationRpcs = {
   getCertificateChallenge,
   register,

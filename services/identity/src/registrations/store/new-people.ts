@@ -3,7 +3,7 @@ import type { User } from '../../people/domain/user.js';
 import type { PeopleTables } from '../../people/store/tables.js';
 import { emailInUse } from '../domain/email-code.js';
 
-/** A new person with the hash of the password they chose. */
+/** A new user with the hash of the password they chose. */
 export interface NewPerson {
   id: string;
   companyId: string;
@@ -20,10 +20,10 @@ export interface NewPerson {
 
 const uniqueEmail = violationsAs({ app_user_email_key: emailInUse });
 
-/** The store of new people. */
+/** The store that adds new users. */
 export function newPersonStore(conn: TableConn<PeopleTables>) {
   return {
-    /** Inserts an active person with a password. Throws `email_taken` if another person has the address. */
+    /** Inserts an active user with a password. Throws `email_taken` if another user has the address. */
     insert: async (made: NewPerson, now: Date): Promise<void> => {
       const { companyId, phone, workPhone = '', workAddPhone = '', passwordHash, ...person } = made;
       await uniqueEmail(

@@ -38,12 +38,12 @@ export interface Registration {
   id: string;
   visitorId: string;
   registrant: Registrant;
-  /** Absent if the person registered without a certificate. */
+  /** Absent if the user registers without a certificate. */
   certificate?: ProvenCertificate | undefined;
   passwordHash: string;
   locale: 'en' | 'ru';
   code: SentCode;
-  /** The person that the registration created. Absent until its code is confirmed. */
+  /** The user that the registration created. Absent until its code is confirmed. */
   userId?: string | undefined;
   createdAt: Date;
 }
@@ -92,14 +92,12 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
     countTry: async (id: string): Promise<void> => {
       await open(id).increment({ tries: 1 });
     },
-    /**
-     * Marks the registration as finished by this person and erases the password hash. The consent stays as evidence.
-     */
+    /** Marks the registration as finished by this user and erases the password hash. The consent stays as evidence. */
     settle: async (id: string, userId: string, now: Date): Promise<void> => {
       await open(id).update({ user_id: userId, confirmed_at: now, password_hash: '' });
     },
     /**
-     * Returns what a person agreed to when they registered or accepted an invite. Undefined for people who joined
+     * Returns the consent that a user gave when they registered or accepted an invite. Undefined for users who joined
      * before consent was requested.
      */
     consentOf: async (userId: string): Promise<{ agreedAt: Date; version: string } | undefined> => {

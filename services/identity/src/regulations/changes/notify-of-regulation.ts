@@ -13,7 +13,7 @@ interface RegulationNotification {
   at: Date;
 }
 
-/** Notifies every person of a company about a version, once each. */
+/** Notifies every user of a company about a version, once each. */
 export async function notifyOfRegulation(
   stores: WriteStores<Stores>,
   { version, companyId, type, eventId, at }: RegulationNotification,

@@ -9,7 +9,7 @@ import { acceptRegulation } from './accept-regulation.js';
 
 /**
  * Stores a check of a signature. The first check that verifies it, or a confirmation by hand, lets the company trade
- * and notifies its people. Throws `signature_verified_already` if a signature that already counts is confirmed by hand.
+ * and notifies its users. Throws `signature_verified_already` if a signature that already counts is confirmed by hand.
  */
 export async function recordCheck(
   stores: WriteStores<Stores>,

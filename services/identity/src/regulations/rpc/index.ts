@@ -7,7 +7,7 @@ import { listCompanySignatures } from './list-company-signatures.js';
 import { listRegulations } from './list-regulations.js';
 import { publishRegulation } from './publish-regulation.js';
 
-/** The admins' calls about versions of the regulation and the signatures under them. */
+/** The rpcs with which admins manage versions of the regulation and the signatures under them. */
 export const regulationRpcs = {
   listRegulations,
   publishRegulation,

@@ -6,7 +6,7 @@ import type { Member } from '../../people/domain/user.js';
 import type { RegulationVersion } from '../domain/regulation-version.js';
 import type { Signer } from '../domain/signer.js';
 
-/** Returns the wire message of a version, with the person who published it. */
+/** Returns the wire message of a version, with the user who published it. */
 export const toVersion = (version: RegulationVersion, people: readonly Member[]): wire.RegulationEdition => {
   const by = people.find(({ user }) => user.id === version.publishedById);
   return {

@@ -4,7 +4,7 @@ import { listReportDownloads } from './list-report-downloads.js';
 import { recordReportDownload } from './record-report-download.js';
 import { streamCompanyReport } from './stream-company-report.js';
 
-/** The senior managers' calls about companies and their people. */
+/** The rpcs of the reports on companies and their users, for senior managers. */
 export const reportRpcs = { listReportDownloads, recordReportDownload, streamCompanyReport } satisfies Rpcs<
   typeof ReportsService
 >;

@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 import { cellsOf, type ReportRow } from '../domain/report.js';
 import { readReportQuery } from './read-report-query.js';
 
-/** The number of rows of a file that are read and sent together. */
+/** The number of report rows that are read and sent together when a file is downloaded. */
 const batch = 500;
 
 /** Streams a report's head, then its rows: one page, or all of them in the report's order. Senior managers only. */

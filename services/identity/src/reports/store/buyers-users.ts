@@ -8,7 +8,7 @@ const orders: Readonly<Record<string, string>> = {
   created: 'p.created_at',
 };
 
-// Erased people are left out. An open invite for someone without an account counts as an invited person.
+// Erased users are left out. An open invite for someone without an account counts as an invited user.
 const people = `(
   select u.id, btrim(concat(u.surname, ' ', u.name)) as person, u.email, u.company_id, u.roles, u.status as standing,
     u.created_at
@@ -20,14 +20,12 @@ const people = `(
   where c.type = 'customer' and c.deleted_at is null and i.status = 'sent' and i.user_id is null
 ) p`;
 
-// Computed for the rows of the page only. A person who is not signed in has no session, but their known browsers are
+// Computed for the rows of the page only. A user who is not signed in has no session, but their known browsers are
 // stored longer.
 const lastSeen = `greatest((select max(s.last_seen_at) from session s where s.user_id = p.id),
   (select max(d.last_used_at) from known_device d where d.user_id = p.id))`;
 
-/**
- * The report on people of customers, including open invites: their roles, their status, and when they were last seen.
- */
+/** The report on customers' users, including open invites: their roles, their status, and when they were last seen. */
 export const buyersUsers = (conn: Queries): ReportSource => ({
   head: async (params) => {
     const [counted, points] = await Promise.all([

@@ -14,7 +14,7 @@ export const companyStatus = `case when c.deleted_at is not null then 'deleted' 
 
 const person = (of: string): string => `btrim(concat(${of}.surname, ' ', ${of}.name))`;
 
-/** The report on all customers or all suppliers: their details and the number of their active people. */
+/** The report on all customers or all suppliers: their details and the number of their active users. */
 export const companyReport = (conn: Queries, type: 'customer' | 'supplier'): ReportSource => {
   const where = `c.type = '${type}' and ${isIncluded}`;
   const people = `(select count(*)::integer from app_user u where u.company_id = c.id and u.status = 'active')`;

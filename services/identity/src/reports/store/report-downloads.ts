@@ -28,7 +28,7 @@ export interface NewReportDownload {
   at: Date;
 }
 
-/** A report download as it is read, with the person's name. */
+/** A report download as it is read, with the user's name. */
 export interface ReportDownload {
   report: string;
   from: string;

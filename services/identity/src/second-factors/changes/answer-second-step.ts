@@ -25,9 +25,8 @@ interface Answering {
 
 /**
  * Counts an answer to the second step of a sign-in, then checks it. A right answer opens the session. A wrong one
- * returns undefined, so that its count is stored.
- * Throws `forbidden` (`second_step_over`) if no answer is awaited, `limited` after too many failures, and the reason if
- * the person may not sign in.
+ * returns undefined, so that its count is stored. Throws `forbidden` (`second_step_over`) if no answer is awaited,
+ * `limited` after too many failures, and the reason if the user may not sign in.
  */
 export async function answerSecondStep(
   stores: WriteStores<Stores>,
@@ -41,7 +40,7 @@ export async function answerSecondStep(
   if (refusal !== undefined) throw mayNotEnter(refusal);
   const limits = signInLimits(settings);
   const { address = '' } = request.place ?? {};
-  // Second steps have a separate count from passwords, because a right password resets the password count.
+  // Second steps are counted separately from passwords, because a right password resets the password count.
   const attempt = { email: `second ${half.userId}`, address, deviceToken: '', now, ...limits };
   const counted = await countAttempt(stores, attempt, 'impossible');
   if (!counted.admitted) throw triedTooOften(counted.waitSeconds, false);

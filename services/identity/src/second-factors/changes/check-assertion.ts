@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /**
- * Returns whether one of the person's passkeys signed the challenge of this sign-in, and stores the passkey's new
+ * Returns whether one of the user's passkeys signed the challenge of this sign-in, and stores the passkey's new
  * signature count.
  */
 export async function checkAssertion(

@@ -14,7 +14,7 @@ interface Typed {
 }
 
 /**
- * Checks a code as typed and uses it up. Returns undefined if it matches neither an authenticator of the person nor one
+ * Checks a code as typed and uses it up. Returns undefined if it matches neither an authenticator of the user nor one
  * of their recovery codes.
  */
 export async function checkCode(

@@ -31,7 +31,7 @@ export async function enterBySecondStep(
   return enter(stores, { member, attempt, request }, { clock, ids });
 }
 
-/** Returns the response that the BFF gets about a newly opened session. */
+/** Returns the response to the BFF for a newly opened session. */
 export async function signedIn(
   { refusedAddresses }: Pick<Stores, 'refusedAddresses'>,
   { speaker, ...tokens }: Entered,

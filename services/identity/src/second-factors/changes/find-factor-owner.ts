@@ -10,7 +10,7 @@ import { type HalfSession, isOpen } from '../domain/second-factor.js';
 /** Returns the error after which the user has to type the password again. */
 export const secondStepOver = () => forbidden('second_step_over');
 
-/** Returns an open half session with its person. Throws `forbidden` (`second_step_over`) if it has ended. */
+/** Returns an open half session with its user. Throws `forbidden` (`second_step_over`) if it has ended. */
 export async function halfSigned(
   { users }: Pick<Stores, 'users'>,
   half: HalfSession | undefined,
@@ -28,9 +28,9 @@ interface SetUpCaller {
 }
 
 /**
- * Returns the person who sets up a factor: a signed-in user, or a half-signed-in user without a factor. Throws
- * `unauthenticated`.
- * Throws `forbidden` for a substitute, and for a half-signed-in user who has a factor and must use that one.
+ * Returns the user who sets up a factor: a signed-in user, or a half-signed-in user without a factor. Throws
+ * `unauthenticated` for an anonymous caller. Throws `forbidden` for a substitute, and for a half-signed-in user who has
+ * a factor and must use that one.
  */
 export async function findFactorOwner(
   stores: Pick<Stores, 'users' | 'halfSessions' | 'secondFactors'>,

@@ -5,7 +5,7 @@ import type { Stores } from '../../store/index.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 
 /**
- * Returns whether a person must have a second factor and has none. Such a person cannot sign in by a remembered
+ * Returns whether a user must have a second factor and has none. Such a user cannot sign in through a remembered
  * browser.
  */
 export async function mustSetUp(
@@ -13,7 +13,7 @@ export async function mustSetUp(
   { user, company }: Member,
   { env }: Pick<IdentityDeps, 'env'>,
 ): Promise<boolean> {
-  // Customers and suppliers are never required to have one.
+  // Users of customers and suppliers are never required to have one.
   if (company.type !== 'broker') return false;
   const settings = await settingsInForce({ read: stores, env });
   return isRequiredOf(company.type, settings) && (await stores.secondFactors.ofUser(user.id)).length === 0;

@@ -2,7 +2,7 @@ import type { Clock, Ids } from '@setu/kit/core';
 import { type EmailQueueStores, scheduleEmails } from '../../mail/changes/queue-email.js';
 import type { FactorChange } from '../../mail/domain/email.js';
 
-/** Emails a person, in their language, that their second factors have changed, in case somebody else changed them. */
+/** Emails a user, in their language, that their second factors have changed, in case someone else changed them. */
 export async function notifyOwner(
   stores: EmailQueueStores,
   { userId, change, name = '', left = '' }: { userId: string; change: FactorChange; name?: string; left?: string },

@@ -12,7 +12,7 @@ import { passkeysOf } from './factors-of.js';
 export interface SecondStep {
   halfToken: string;
   takesCode: boolean;
-  /** Empty if the person has no passkey. */
+  /** Empty if the user has no passkey. */
   passkeyOptions: string;
   isSetup: boolean;
 }

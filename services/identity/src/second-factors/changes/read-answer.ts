@@ -18,7 +18,7 @@ interface Means {
   ids: Ids;
 }
 
-/** Returns the new factor once the answer proves that the person has it. Throws `invalid` on `answer`. */
+/** Returns the new factor once the answer proves that the user has it. Throws `invalid` on `answer`. */
 export async function readAnswer(
   { pending, answer, name, now }: Answered,
   { box, publicOrigin, ids }: Means,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { base32 } from './base32.js';
 
-/** How many recovery codes a person gets at a time. */
+/** The number of recovery codes that a user gets at a time. */
 export const RECOVERY_CODES = 10;
 /** 80 random bits: too many to try, even with the hash. */
 export const RECOVERY_BYTES = 10;
@@ -14,7 +14,7 @@ export const recoveryCode = (bytes: Uint8Array): string => (base32(bytes).match(
 export const normaliseRecoveryCode = (typed: string): string => typed.replace(/[\s\-–—]/g, '').toUpperCase();
 
 /**
- * Returns the stored hash of a code. The user id is part of the input, so equal codes of two people have different
+ * Returns the stored hash of a code. The user id is part of the input, so equal codes of two users have different
  * hashes.
  */
 export const recoveryHash = (userId: string, typed: string): Buffer =>

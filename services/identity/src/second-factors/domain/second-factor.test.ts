@@ -15,7 +15,7 @@ describe('Codes of an authenticator', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at %d s the code is %s', (seconds, code) => {
+  ])('match RFC 6238: at %d s the code is %s', (seconds, code) => {
     expect(totpCode(secret, stepAt(new Date(seconds * 1000)))).toBe(code);
   });
 
@@ -30,20 +30,23 @@ describe('Codes of an authenticator', () => {
     ['that was accepted before is rejected', 0, here, undefined],
     ['older than the last accepted one is rejected', -1, here, undefined],
     ['newer than the last accepted one is accepted', 1, here, 1],
-  ])('a code %s', (_name, away, lastStep, expected) => {
+  ])('are checked against the clock and earlier use: a code %s', (_name, away, lastStep, expected) => {
     const step = stepOf(totpCode(secret, here + away), secret, now, lastStep);
     expect(step).toBe(expected === undefined ? undefined : here + expected);
   });
 
-  it.each(['', '05047', '0504710', '050472', 'О50471', '٠٥٠٤٧١'])('rejects «%s»', (typed) => {
-    expect(stepOf(typed, secret, now)).toBeUndefined();
-  });
+  it.each(['', '05047', '0504710', '050472', 'О50471', '٠٥٠٤٧١'])(
+    'are rejected if they are wrong or malformed: «%s»',
+    (typed) => {
+      expect(stepOf(typed, secret, now)).toBeUndefined();
+    },
+  );
 
-  it('accept spaces between groups of digits', () => {
+  it('may be typed with spaces between groups of digits', () => {
     expect(stepOf(' 050 471 ', secret, now)).toBe(here);
   });
 
-  it('have a setup link that names the issuer and the account', () => {
+  it('are set up by a link that names the issuer and the account', () => {
     expect(totpUri({ issuer: 'Setu', account: 'a+b@volga.example', secret })).toBe(
       'otpauth://totp/Setu:a%2Bb%40volga.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Setu',
     );

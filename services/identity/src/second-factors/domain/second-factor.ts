@@ -1,12 +1,12 @@
 import type { CompanyType, FactorKind } from '@setu/proto/words';
 
-/** The maximum number of factors a person may have. */
+/** The maximum number of factors per user. */
 export const FACTORS_MAX = 10;
 export const FACTOR_NAME_MAX = 60;
 /** How long the set-up of a factor and the second step of a sign-in may take. */
 export const FACTOR_SETUP_MS = 10 * 60_000;
 export const HALF_SESSION_MS = 10 * 60_000;
-/** After this many wrong answers the password is required again. */
+/** After this many wrong answers, the user must enter the password again. */
 export const HALF_SESSION_TRIES = 5;
 
 interface FactorBase {
@@ -47,7 +47,7 @@ export interface HalfSession {
   expiresAt: Date;
 }
 
-/** Returns whether the settings require people of this type of company to have a second factor. */
+/** Returns whether the settings require users of this type of company to have a second factor. */
 export const isRequiredOf = (companyType: CompanyType, settings: { 'sign_in.second_factor_for_staff': boolean }) =>
   companyType === 'broker' && settings['sign_in.second_factor_for_staff'];
 
@@ -61,7 +61,7 @@ export const isOpen = (half: HalfSession, { authEpoch }: { authEpoch: number }, 
 /** The result of a right password: the session opens, the second step follows, or a factor must be set up first. */
 export type Entry = 'open' | 'second_step' | 'setup';
 
-/** Returns the result of a right password for a person's factors and the requirement to have one. */
+/** Returns the result of a right password, given the user's factors and whether one is required. */
 export function entryBy(kinds: readonly FactorKind[], isRequired: boolean): Entry {
   if (kinds.length > 0) return 'second_step';
   return isRequired ? 'setup' : 'open';

@@ -9,7 +9,7 @@ import {
 import type { PasskeyFactor } from '../domain/second-factor.js';
 
 const NAME = 'Setu';
-/** Longer than any browser's answer. */
+/** The maximum length of a browser's answer, with a margin. */
 const ANSWER_MAX = 20_000;
 
 type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
@@ -40,7 +40,7 @@ export function relyingParty(publicOrigin: string) {
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
   return {
     /**
-     * Returns the options to create a passkey. The person's existing passkeys are excluded, so they are not registered
+     * Returns the options to create a passkey. The user's existing passkeys are excluded, so they are not registered
      * twice.
      */
     creationOptions: async (
@@ -77,9 +77,8 @@ export function relyingParty(publicOrigin: string) {
         return { credentialId: id, publicKey: Buffer.from(publicKey), signCount: counter, transports };
       }),
     /**
-     * Returns the passkey that signed the answer and its new signature count.
-     * Returns undefined if none of the person's passkeys signed it, or if the count went down, which means that the
-     * passkey was cloned.
+     * Returns the passkey that signed the answer and its new signature count. Returns undefined if none of the user's
+     * passkeys signed it, or if the count went down, which means that the passkey was cloned.
      */
     verifyShown: (
       answer: string,

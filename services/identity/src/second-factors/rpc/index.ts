@@ -7,7 +7,7 @@ import { listSecondFactors } from './list-second-factors.js';
 import { removeSecondFactor } from './remove-second-factor.js';
 import { renewRecoveryCodes } from './renew-recovery-codes.js';
 
-/** The calls about second factors. */
+/** The rpcs of second factors. */
 export const secondFactorRpcs = {
   listSecondFactors,
   beginSecondFactor,

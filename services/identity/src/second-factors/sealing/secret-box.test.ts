@@ -4,7 +4,7 @@ import { openSecretBox } from './secret-box.js';
 const secret = Buffer.from('12345678901234567890');
 const box = (...keys: string[]) => openSecretBox({ FACTOR_KEYS: keys, ACTOR_KEYS: ['actors'] });
 
-it('seals a secret that opens only for its owner, with any of the keys, and looks different each time', () => {
+it('the secret box seals a secret that opens only for its owner, with any of the keys, and looks different each time', () => {
   const sealed = box('old').seal(secret, 'anna');
   expect(sealed.includes(secret)).toBe(false);
   expect(box('old').seal(secret, 'anna')).not.toEqual(sealed);
@@ -17,7 +17,7 @@ it('seals a secret that opens only for its owner, with any of the keys, and look
   expect(box('old').open(touched, 'anna')).toBeUndefined();
 });
 
-it('derives its keys from the actor keys if it has none of its own', () => {
+it('the secret box derives its keys from the actor keys if it has none of its own', () => {
   const derivedBox = openSecretBox({ ACTOR_KEYS: ['actors'] });
   expect(derivedBox.open(box('actors').seal(secret, 'anna'), 'anna')?.secret).toEqual(secret);
 });

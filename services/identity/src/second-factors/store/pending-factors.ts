@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { SecondFactor } from '../domain/second-factor.js';
 import type { SecondFactorTables } from './tables.js';
 
-/** A factor that a person is setting up, with the secret or challenge that was sent to them. */
+/** A factor that a user is setting up, with the secret or challenge that was sent to them. */
 export interface PendingFactor {
   userId: string;
   kind: SecondFactor['kind'];
@@ -11,11 +11,11 @@ export interface PendingFactor {
   expiresAt: Date;
 }
 
-/** The store of factors that are being set up, one per kind and person. */
+/** The store of factors that are being set up, one per kind and user. */
 export function pendingFactorStore(conn: TableConn<SecondFactorTables>) {
   const pending = () => conn('begun_factor');
   return {
-    /** Stores a set-up that has begun. It replaces the person's previous one of the same kind. */
+    /** Stores a set-up that has begun. It replaces the user's previous one of the same kind. */
     save: async ({ userId, kind, sealedSecret, challenge, expiresAt }: PendingFactor): Promise<void> => {
       const columns = { sealed_secret: sealedSecret ?? null, challenge: challenge ?? null, expires_at: expiresAt };
       await pending()

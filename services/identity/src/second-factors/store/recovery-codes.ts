@@ -9,7 +9,7 @@ export function recoveryCodeStore(conn: TableConn<SecondFactorTables>) {
       const found = await code().where({ user_id: userId }).select('code_hash');
       return found.length;
     },
-    /** Replaces all of a person's codes. */
+    /** Replaces all of a user's codes. */
     replace: async (userId: string, hashes: readonly Buffer[]): Promise<void> => {
       await code().where({ user_id: userId }).delete();
       if (hashes.length > 0) await code().insert(hashes.map((code_hash) => ({ user_id: userId, code_hash })));

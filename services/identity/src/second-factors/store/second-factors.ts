@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { SecondFactor } from '../domain/second-factor.js';
 import type { FactorRow, SecondFactorTables } from './tables.js';
 
-/** The store of people's second factors. */
+/** The store of users' second factors. */
 export function secondFactorStore(conn: TableConn<SecondFactorTables>) {
   const factor = () => conn('second_factor');
   return {
@@ -10,7 +10,7 @@ export function secondFactorStore(conn: TableConn<SecondFactorTables>) {
     lockOwner: async (userId: string): Promise<void> => {
       await conn('app_user').where({ id: userId }).forNoKeyUpdate().first('id');
     },
-    /** Returns a person's factors, oldest first. */
+    /** Returns a user's factors, oldest first. */
     ofUser: async (userId: string): Promise<SecondFactor[]> =>
       (await factor().where({ user_id: userId }).orderBy(['created_at', 'id'])).map(fromRow),
     /** Inserts a factor. Returns false if the passkey is already stored. */
@@ -32,7 +32,7 @@ export function secondFactorStore(conn: TableConn<SecondFactorTables>) {
     reseal: async (id: string, sealedSecret: Buffer): Promise<void> => {
       await factor().where({ id }).update({ sealed_secret: sealedSecret });
     },
-    /** Removes a factor. Returns false if the person does not have it. */
+    /** Removes a factor. Returns false if the user does not have it. */
     remove: async (id: string, userId: string): Promise<boolean> =>
       (await factor().where({ id, user_id: userId }).delete()) > 0,
   };

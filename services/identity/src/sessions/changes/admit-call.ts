@@ -9,7 +9,7 @@ import { callLimits } from './sign-in-attempt.js';
 /** A call that anonymous visitors may make: its kind, and whom it is counted for. */
 interface LimitedCall {
   kind: 'register' | 'reset' | 'password';
-  /** The key under which calls are counted together: a network or a person. */
+  /** The key under which calls are counted together: a network or a user. */
   owner: string;
   /** Absent if the caller cannot answer a captcha. Such a caller waits instead. */
   captcha?: string;

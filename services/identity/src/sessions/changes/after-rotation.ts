@@ -4,9 +4,8 @@ import { successorOf } from '../domain/successor.js';
 import { tokenHash } from '../domain/token-hash.js';
 
 /**
- * Returns the session that a token belonged to until a moment ago, with its new token. It serves the browser that
- * switched the speaker and dropped the call before the answer arrived.
- * Returns undefined for any other browser, and once the new token has been presented.
+ * Returns the session whose token was replaced a moment ago, with its new token. It serves a browser that switched to
+ * another user and lost the response. Returns undefined for any other browser, and once the new token has been used.
  */
 export async function afterRotation(
   { sessions }: Pick<Stores, 'sessions'>,

@@ -12,7 +12,7 @@ export async function signalSessionsEnded(
   await stores.signals.sessionsEnded(sessionIds);
 }
 
-/** Ends all sessions of a person on every device, revokes their personal tokens, and forgets their known devices. */
+/** Ends all sessions of a user on every device, revokes their personal tokens, and forgets their known devices. */
 export async function endSessionsOfUser(stores: Needed, userId: string): Promise<void> {
   await stores.rememberTokens.dropOfUser(userId);
   await stores.knownDevices.forgetOfUser(userId);
@@ -21,7 +21,7 @@ export async function endSessionsOfUser(stores: Needed, userId: string): Promise
 }
 
 /**
- * Ends all sessions of a company's people. Their personal tokens are suspended while the company is not active, and
+ * Ends all sessions of a company's users. Their personal tokens are suspended while the company is not active, and
  * listeners are notified immediately.
  */
 export async function endSessionsOfCompany(stores: Needed, companyId: string): Promise<void> {

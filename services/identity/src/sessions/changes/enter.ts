@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /**
- * Opens a session for a person who has proved their identity. It ends the session that the browser had before and
+ * Opens a session for a user who has proved their identity. It ends the session that the browser had before and
  * remembers the browser.
  */
 export async function enter(

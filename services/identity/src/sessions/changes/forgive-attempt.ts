@@ -2,7 +2,9 @@ import type { Stores } from '../../store/index.js';
 import { failuresOf, returnToken } from '../domain/throttle.js';
 import type { AttemptKeys, SignInAttempt } from './sign-in-attempt.js';
 
-/** Resets the person's counters after a right password and returns this attempt to the network's limit. */
+/**
+ * Resets the user's failure counters after a right password, and gives this attempt back to the network's rate limit.
+ */
 export async function forgiveAttempt(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
   { now, perMinute }: SignInAttempt,

@@ -4,7 +4,7 @@ import { tokenHash } from '../domain/token-hash.js';
 import type { SignInAttempt } from './sign-in-attempt.js';
 
 /**
- * Remembers the browser of a person who has proved their identity. Returns the token that the browser presents at the
+ * Remembers the browser of a user who has proved their identity. Returns the token that the browser presents at the
  * next sign-in.
  */
 export async function knowDevice(

@@ -36,7 +36,7 @@ export const randomTokens = (ids: Ids): SessionTokens => ({
   validator: ids.token(),
 });
 
-/** Opens a session for a person who may sign in. Tokens are in plain text only here. */
+/** Opens a session for a user who may sign in. Tokens are in plain text only here. */
 export async function openSession(
   stores: Pick<Stores, 'sessions' | 'rememberTokens'>,
   opening: Opening,

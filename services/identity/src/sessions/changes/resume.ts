@@ -35,7 +35,7 @@ export async function resumeWithNewSession(
   return openSession(stores, { ...place, rememberUntil: stored.expiresAt, tokens }, { clock, ids });
 }
 
-/** Returns the session on which a token was spent a moment ago, or undefined if that session has ended since. */
+/** Returns the session that this token opened a moment ago, or undefined if that session has ended since. */
 export async function resumeSameSession(
   stores: Pick<Stores, 'sessions'>,
   { parts, stored }: Pick<Resumption, 'parts' | 'stored'>,

@@ -10,7 +10,7 @@ export interface SignInAttempt {
   /** The token that the browser got at an earlier sign-in, or empty. */
   deviceToken: string;
   now: Date;
-  /** Allowed failures per minute from one network. */
+  /** The maximum number of failures per minute from one network. */
   perMinute: number;
   thresholds: Thresholds;
 }
@@ -25,7 +25,7 @@ export const signInLimits = (settings: SettingValues): Pick<SignInAttempt, 'perM
   },
 });
 
-/** Returns the limits for calls by anonymous visitors. Registrations have limits of their own. */
+/** Returns the limits for calls by anonymous visitors. Registrations have separate limits. */
 export function callLimits(kind: 'register' | 'reset' | 'password', settings: SettingValues): Thresholds {
   if (kind !== 'register') return signInLimits(settings).thresholds;
   const captchaFrom = settings['registration.network_captcha_from'];
@@ -47,7 +47,7 @@ export interface AttemptKeys {
 // Counters are stored whether or not a user has the address, and their keys never contain it.
 const hashed = (text: string): string => tokenHash(text).toString('base64url');
 
-/** Returns the key of the counter of a network's failures for all addresses together. */
+/** Returns the key of the counter of a network's failures, which covers all email addresses. */
 export const networkFailures = (network: string): string => `failures:${network}`;
 
 export function attemptKeys({ email, address, deviceToken }: SignInAttempt, onKnownDevice: boolean): AttemptKeys {

@@ -5,8 +5,8 @@ export interface RememberParts {
 }
 
 /**
- * For this long a spent token still leads to the session on which it was spent, because the browser may send several
- * calls together.
+ * For this long, a spent token still returns the session that it opened, because a browser may send several calls
+ * together.
  */
 export const SAME_SESSION_MS = 45_000;
 
@@ -19,16 +19,16 @@ export function rememberParts(token: string): RememberParts | undefined {
 }
 
 /**
- * The meaning of a presented token:
+ * The verdict on a presented token:
  * - `unknown`: the validator does not match.
- * - `again`: it was spent a moment ago, on the session of its successor.
+ * - `again`: the token was spent a moment ago, and the session that it opened is returned again.
  * - `theft`: it was spent before that, so two parties hold it and neither is trusted.
- * - `expired`: the token has expired, the `authEpoch` has changed, or the person may no longer sign in.
- * - `valid`: it is spent now on a new session and a new token.
+ * - `expired`: the token has expired, the `authEpoch` has changed, or the user may no longer sign in.
+ * - `valid`: the token is spent now and opens a new session with a new token.
  */
 export type RememberVerdict = 'unknown' | 'again' | 'theft' | 'expired' | 'valid';
 
-/** Returns the meaning of a stored token, given whether the validator matched and the state of its person. */
+/** Returns the verdict on a stored token, given whether the validator matched and the state of its user. */
 export function rememberVerdict(
   token: { spentAt?: Date; expiresAt: Date; authEpoch: number },
   facts: { proven: boolean; now: Date; authEpoch: number; mayEnter: boolean },

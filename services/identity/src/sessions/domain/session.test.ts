@@ -70,7 +70,7 @@ describe('A session', () => {
     expect(speakerOf(sessionReading, now)?.member.user.id).toBe(expected);
   });
 
-  it('of a substitute speaks for the person they substitute and names the substitute', () => {
+  it('of a substitute acts for the substituted user and names the substitute', () => {
     const speaker = speakerOf(reading({ substituted: member('buyer'), substitutionInForce: true }), now);
     expect(speaker?.member.user.id).toBe('buyer');
     expect(speaker?.actingAs?.id).toBe('buyer2');
@@ -82,14 +82,14 @@ describe('A session', () => {
       'the substituted person was disabled',
       { substituted: member('buyer', { user: { status: 'disabled' as const } }), substitutionInForce: true },
     ],
-  ])('speaks for its owner again when %s', (_title, over) => {
+  ])('acts for its owner again when %s', (_title, over) => {
     const speaker = speakerOf(reading(over), now);
     expect(speaker?.member.user.id).toBe('buyer2');
     expect(speaker?.actingAs).toBeUndefined();
     expect(speaker?.substitutionOver?.user.id).toBe('buyer');
   });
 
-  it('says until when it speaks for another person, and later whether that ended early', () => {
+  it('says until when it acts for another user, and later whether that ended early', () => {
     const substitution = { finish: '2026-11-21', endsAt: before(-20), removedAt: undefined };
     const inForce = { substituted: member('buyer'), substitution, substitutionInForce: true };
     expect(speakerOf(reading(inForce), now)?.acting).toEqual({ finish: '2026-11-21', until: before(-20) });

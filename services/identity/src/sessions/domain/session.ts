@@ -21,7 +21,7 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** A session as read: the person who signed in, and the person they substitute while the substitution is in force. */
+/** A session as read: the user who signed in, and the user they substitute while the substitution is in force. */
 export interface SessionReading {
   session: Session;
   owner: Member;
@@ -32,11 +32,11 @@ export interface SessionReading {
   emailRefused?: boolean | undefined;
   /** True if the substitution exists, covers this moment and is not removed. */
   substitutionInForce: boolean;
-  /** True if the session got a new token when its speaker changed and that token has not been presented yet. */
+  /** True if the session got a new token when it switched to another user and that token has not been presented yet. */
   isRotated?: boolean | undefined;
 }
 
-/** The person that a session speaks for. `actingAs` is the substitute who acts for them, if any. */
+/** The user that a session acts for. `actingAs` is the substitute who acts for them, if any. */
 export interface Speaker {
   session: Session;
   member: Member;
@@ -44,11 +44,11 @@ export interface Speaker {
   /** Set together with `actingAs`: the last day of the substitution, and the instant at which it ends. */
   acting?: { finish: string; until: Date };
   /**
-   * Set if the session was switched to another person and speaks for its owner again: that person, and whether the
+   * Set if the session was switched to another user and acts for its owner again: that other user, and whether the
    * substitution ended early.
    */
   substitutionOver?: { user: User; isEarly: boolean };
-  /** True if emails to the address of the person who signed in are permanently refused. */
+  /** True if emails to the address of the user who signed in are permanently refused. */
   emailRefused?: boolean | undefined;
 }
 
@@ -57,9 +57,8 @@ function mayAct(member: Member): boolean {
 }
 
 /**
- * Returns the person that a session speaks for at the given time. Returns undefined if the session has expired, its
- * `authEpoch` is outdated, or its owner is not active.
- * After the end of a substitution the session speaks for its owner.
+ * Returns the user that a session acts for at the given time. Returns undefined if the session has expired, its
+ * `authEpoch` is outdated, or its owner is not active. After the end of a substitution the session acts for its owner.
  */
 export function speakerOf(reading: SessionReading, now: Date): Speaker | undefined {
   const { session, owner, substituted, substitution, emailRefused } = reading;
@@ -75,7 +74,7 @@ export function speakerOf(reading: SessionReading, now: Date): Speaker | undefin
   return { session, member: owner, substitutionOver: { user: substituted.user, isEarly }, emailRefused };
 }
 
-/** Returns whether the time of this request should be written. */
+/** Returns whether the time of the current request should be stored. */
 export function isTouchDue(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entryRefusal, isEmail, normaliseEmail } from './sign-in.js';
 
 describe('An email address at sign-in', () => {
-  it('is compared without case and outer spaces', () => {
+  it('is compared ignoring case and surrounding spaces', () => {
     expect(normaliseEmail('  Buyer@Volga.Example ')).toBe('buyer@volga.example');
   });
 
@@ -21,7 +21,7 @@ describe('An email address at sign-in', () => {
     expect(isEmail(text)).toBe(expected);
   });
 
-  it('is checked fast even if it is crafted to be slow', () => {
+  it('is checked quickly even if it is crafted to slow the check down', () => {
     const before = process.cpuUsage();
     isEmail(`a@${'a.'.repeat(50_000)}`);
     const spent = process.cpuUsage(before);

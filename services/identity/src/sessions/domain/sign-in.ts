@@ -1,7 +1,7 @@
 import type { CompanyState } from '../../companies/domain/company-state.js';
 import type { User } from '../../people/domain/user.js';
 
-/** The reason why a person with the right password may not sign in. */
+/** The reason why a user with the right password may not sign in. */
 export type EntryRefusal = 'account_disabled' | 'account_deleted' | 'company_locked';
 
 /** The longest address that RFC 5321 allows. Longer ones never reach the database. */
@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@.]+(?:\.[^\s\p{Cc}@.]+)+$/u.test(text);
 }
 
-/** Returns why a person with the right password may not sign in, or undefined if they may. */
+/** Returns why a user with the right password may not sign in, or undefined if they may. */
 export function entryRefusal(
   user: Pick<User, 'status'>,
   company: Pick<CompanyState, 'active' | 'deleted'>,

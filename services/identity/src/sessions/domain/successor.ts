@@ -8,9 +8,9 @@ export interface SessionTokens {
 }
 
 /**
- * Derives the tokens of a successor session: the one that a "remember me" token is spent on, or the one that follows a
- * change of speaker. Equal input gives equal tokens, so concurrent calls from one browser get one session.
- * The tokens follow from a secret that only the browser has (its validator or old token) and a salt that only the
+ * Derives the tokens of a successor session: the session that a "remember me" token opens, or the session after a
+ * switch to another user. Equal input gives equal tokens, so concurrent calls from one browser get one session. The
+ * tokens are derived from a secret that only the browser has (its validator or old token) and a salt that only the
  * database has. Neither is enough alone, and the tokens are not stored.
  */
 export function successorOf(secret: string, salt: Buffer): SessionTokens {

@@ -96,7 +96,7 @@ describe('A sign-in attempt', () => {
 });
 
 describe('Attempts from one network', () => {
-  it('are ten immediately and then one every six seconds', () => {
+  it('are limited to ten immediately and then one every six seconds', () => {
     let full: Date | undefined;
     for (let n = 0; n < 10; n += 1) {
       const token = takeToken(full, start, 10);
@@ -107,7 +107,7 @@ describe('Attempts from one network', () => {
     expect(takeToken(full, after(6000), 10).waitSeconds).toBe(0);
   });
 
-  it('are not reduced by successful sign-ins', () => {
+  it('are not used up by successful sign-ins', () => {
     let full: Date | undefined;
     for (let n = 0; n < 100; n += 1) full = returnToken(takeToken(full, start, 10).fullAt, 10);
     expect(takeToken(full, start, 10).waitSeconds).toBe(0);

@@ -6,9 +6,9 @@ export interface Attempts {
 
 /** The counters before this attempt. A missing counter does not apply to it. */
 export interface Counts {
-  /** Failures of this person from here: on their known device, or else with this email address from this network. */
+  /** Failures of this user from here: on their known device, or else with this email address from this network. */
   own?: Attempts;
-  /** Failures with this email address from anywhere. Applies if the person never signed in from this network. */
+  /** Failures with this email address from anywhere. Applies if the user never signed in from this network. */
   everywhere?: Attempts;
   /** Failures from this network with any email address. Applies to unknown devices. */
   network?: Attempts;
@@ -16,11 +16,11 @@ export interface Counts {
 
 export interface Thresholds {
   /**
-   * The number of failures from which a captcha is required. Applies to the person's own failures, and to those of the
+   * The number of failures from which a captcha is required. Applies to the user's own failures, and to those of the
    * email address from anywhere.
    */
   captchaFrom: number;
-  /** The same for all failures from one network. */
+  /** The number of failures from one network from which a captcha is required. */
   networkCaptchaFrom: number;
   /** The number of own failures from which attempts must keep a growing interval. */
   delayFrom: number;
@@ -38,8 +38,8 @@ const WINDOW_MS = 15 * 60_000;
 const LONGEST_WAIT_S = 60;
 const MINUTE_MS = 60_000;
 
-// A counter with a time far in the future was written before the clock was set back. It is ignored, or it would lock
-// people out.
+// A counter with a time far in the future was written before the clock was set back. It is ignored, because otherwise
+// it would lock users out.
 const isFromTheFuture = (at: Date, now: Date, reachMs: number): boolean => at.getTime() > now.getTime() + reachMs;
 
 /** Returns the failures that still count. They are forgotten 15 minutes after the last one. */
@@ -48,7 +48,7 @@ export function failuresOf(counted: Attempts | undefined, now: Date): number {
   return now.getTime() - counted.at.getTime() < WINDOW_MS ? counted.failures : 0;
 }
 
-/** Returns the counter with one failure more. */
+/** Returns the counter increased by one failure. */
 export const addFailure = (counted: Attempts | undefined, now: Date): Attempts => ({
   failures: failuresOf(counted, now) + 1,
   at: now,
@@ -109,7 +109,7 @@ export function takeToken(stored: Date | undefined, now: Date, perMinute: number
   return { waitSeconds: 0, fullAt: new Date(from + step) };
 }
 
-/** Returns the token of a successful sign-in to the bucket, because all people in an office share one address. */
+/** Returns the token of a successful sign-in to the bucket, because all users in an office share one address. */
 export function returnToken(fullAt: Date, perMinute: number): Date {
   return new Date(fullAt.getTime() - MINUTE_MS / perMinute);
 }

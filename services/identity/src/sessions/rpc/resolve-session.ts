@@ -7,9 +7,7 @@ import { afterRotation } from '../changes/after-rotation.js';
 import { isTouchDue, speakerOf } from '../domain/session.js';
 import { tokenHash } from '../domain/token-hash.js';
 
-/**
- * Returns the principal that a session token speaks for, absent if there is none. The BFF calls it on every request.
- */
+/** Returns the principal of a session token, absent if the token is not valid. The BFF calls it on every request. */
 export const resolveSession: Rpc<'resolveSession'> =
   ({ autocommit, read, clock }) =>
   async ({ token, touch, locale, timeZone, deviceToken }, { actor }) => {
@@ -22,7 +20,7 @@ export const resolveSession: Rpc<'resolveSession'> =
     if (speaker === undefined) return { token: '' };
     if (touch && isTouchDue(speaker.session, now)) {
       await autocommit.sessions.touch(speaker.session.id, now);
-      // Emails use the language of the person who signed in, not of the person they substitute.
+      // Emails use the language of the user who signed in, not of the user they substitute.
       const readerId = speaker.actingAs?.id ?? speaker.member.user.id;
       const zone = isTimeZone(timeZone) ? timeZone : '';
       await autocommit.emailReaders.setPreferences(readerId, { locale: emailLocale(locale), timeZone: zone });

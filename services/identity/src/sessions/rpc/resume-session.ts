@@ -15,7 +15,7 @@ import { isTokenOf } from '../domain/token-hash.js';
 
 /**
  * Exchanges a "remember me" token for a session and a new token. For the BFF. Concurrent calls with one token, to any
- * process, get the same session and token. A token that was spent earlier ends all sessions of the person.
+ * process, get the same session and token. A token that was spent earlier ends all sessions of the user.
  */
 export const resumeSession: Rpc<'resumeSession'> =
   (deps) =>

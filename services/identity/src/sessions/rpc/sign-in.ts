@@ -15,12 +15,12 @@ import { readEmail } from '../domain/read-email.js';
 import { entryRefusal } from '../domain/sign-in.js';
 
 /**
- * Signs a person in. Anyone may call it. If the password alone is not enough, no session is opened yet. Throws:
+ * Signs a user in. Anyone may call it. If the password alone is not enough, no session is opened yet. Throws:
  * - `invalid` on an empty or malformed field
  * - `invalid_captcha_code_error` if a captcha answer is due
  * - `limited` after too many attempts
- * - `invalid_credentials` for an unknown person and a wrong password alike
- * - after the right password, the reason why the person may not sign in
+ * - `invalid_credentials` for both an unknown user and a wrong password
+ * - after the right password, the reason why the user may not sign in
  */
 export const signIn: Rpc<'signIn'> =
   (deps) =>

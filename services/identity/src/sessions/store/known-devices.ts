@@ -11,14 +11,14 @@ export interface DeviceTables {
   known_device: Table<KnownDeviceRow>;
 }
 
-/** A browser that a person has signed in with, by the hash of its device token. */
+/** A browser that a user has signed in with, by the hash of its device token. */
 export interface KnownDevice {
   tokenHash: Buffer;
   userId: string;
   network: string;
 }
 
-/** Whether the person with an email address has used this device and this network before. */
+/** Whether the user with an email address has used this device and this network before. */
 export interface Acquaintance {
   device: boolean;
   network: boolean;
@@ -29,7 +29,7 @@ const readAcquaintance = `
   from app_user u join known_device d on d.user_id = u.id
   where u.email = ? and (d.token_hash = ? or d.network = ?)`;
 
-/** The store of browsers people have signed in with, and the networks they used. */
+/** The store of browsers that users have signed in with, and the networks they used. */
 export function knownDeviceStore(conn: TableConn<DeviceTables>) {
   const device = () => conn('known_device');
   return {
@@ -38,7 +38,7 @@ export function knownDeviceStore(conn: TableConn<DeviceTables>) {
       const [known] = await rows<Acquaintance>(conn, readAcquaintance, bindings);
       return known ?? { device: false, network: false };
     },
-    /** Records the use of a device. Returns false if the person has no such device. */
+    /** Records the use of a device. Returns false if the user has no such device. */
     use: async ({ tokenHash, userId, network }: KnownDevice, now: Date): Promise<boolean> => {
       const ownDevice = device().where({ token_hash: tokenHash, user_id: userId });
       return (await ownDevice.update({ network, last_used_at: now })) > 0;

@@ -23,13 +23,13 @@ interface SessionRow extends MemberRow {
 
 type SubstitutionState = Pick<SessionReading, 'substituted' | 'substitution' | 'substitutionInForce'>;
 
-/** The new state of a session whose speaker changes. Its old token stops working. */
+/** The new state of a session that switches to another user. Its old token stops working. */
 export interface Rotation {
   id: string;
   tokenHash: Buffer;
   csrfSecret: string;
   substitutionId: string | undefined;
-  /** With this salt and its device, the browser can still get the new token if the answer is lost. */
+  /** With this salt and its device token, the browser can still get the new token if the response is lost. */
   successorSalt: Buffer;
   deviceHash: Buffer | undefined;
 }
@@ -66,7 +66,7 @@ export function sessionStore(conn: TableConn<SessionTables>) {
     return { substituted: memberFromRow(found), substitution, substitutionInForce: isInForce(substitution, now) };
   };
   return {
-    /** Reads a session with one indexed query, and a second one only if the session was switched to another person. */
+    /** Reads a session with one indexed query, and a second one only if the session was switched to another user. */
     read: async (tokenHash: Buffer, now: Date): Promise<SessionReading | undefined> => {
       const row = await firstRowPrepared<SessionRow>(conn, readSession, [tokenHash]);
       if (row === undefined) return undefined;
@@ -83,8 +83,8 @@ export function sessionStore(conn: TableConn<SessionTables>) {
       await session().insert(toRow(made));
     },
     /**
-     * Gives a session a new id and token and returns the old id, or undefined if the token is not this person's.
-     * "Remember me" tokens move to the new id.
+     * Gives a session a new id and token and returns the old id, or undefined if the token does not belong to this
+     * user. "Remember me" tokens move to the new id.
      */
     rotate: async (
       { tokenHash, userId }: { tokenHash: Buffer; userId: string },
@@ -122,7 +122,7 @@ export function sessionStore(conn: TableConn<SessionTables>) {
     endById: (id: string): Promise<string[]> => idsOf(session().where({ id }).delete('id')),
     endByToken: (tokenHash: Buffer): Promise<string[]> =>
       idsOf(session().where({ token_hash: tokenHash }).delete('id')),
-    /** Ends a session only if it belongs to this person. */
+    /** Ends a session only if it belongs to this user. */
     endOwn: (tokenHash: Buffer, userId: string): Promise<string[]> =>
       idsOf(session().where({ token_hash: tokenHash, user_id: userId }).delete('id')),
     endOfUser: (userId: string): Promise<string[]> => idsOf(session().where({ user_id: userId }).delete('id')),

@@ -65,7 +65,7 @@ describe('The settings in force', () => {
     });
   });
 
-  it('replace a stored value that is no longer allowed by the default', () => {
+  it('use the default instead of a stored value that is no longer allowed', () => {
     expect(inForce({ 'sign_in.captcha_from': '100000' })['sign_in.captcha_from']).toBe('3');
   });
 });

@@ -7,7 +7,7 @@ import { definitionOf, settingNames } from '../domain/definitions.js';
 import { inForce } from '../domain/values.js';
 
 /**
- * Returns all settings as they are in force. For admins, and for the system without the names of the people who changed
+ * Returns all settings as they are in force. For admins, and for the system without the names of the users who changed
  * them.
  */
 export const getSettings: Rpc<'getSettings'> =

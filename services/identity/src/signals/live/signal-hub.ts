@@ -26,8 +26,8 @@ export interface SignalHub {
 }
 
 /**
- * Opens one LISTEN connection for all watchers of this process. After the connection breaks every stream fails, because
- * missed signals are unknown.
+ * Opens one LISTEN connection for all watchers of this process. When the connection breaks, every stream fails, because
+ * signals may have been missed.
  */
 export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
   const closing = new AbortController();

@@ -3,14 +3,14 @@ import { type Queries, rows } from '../../store/rows.js';
 /** The channel that every identity process listens on. */
 export const signalChannel = 'setu_identity_signal';
 
-/** A new message. The people of one company and the managers see it. */
+/** A new message. The users of one company and the managers see it. */
 export interface WrittenMessage {
   requestId: string;
   channel: string;
   partyCompanyId: string;
 }
 
-/** A changed request. The change shows on its page for the people of these companies and for the managers. */
+/** A changed request. The change shows on its page for the users of these companies and for the managers. */
 export interface TouchedRequest {
   requestId: string;
   companyIds: string[];

@@ -9,9 +9,9 @@ import type { Signature } from '../domain/signature.js';
 import { queueEvidence } from './queue-evidence.js';
 
 /**
- * Stores a checked signature and returns the company's signature under that version. A verified one lets the company
- * trade and is announced.
- * If the company has a verified signature already, returns that one and writes nothing.
+ * Stores a checked signature and returns the company's signature under that version. A verified signature lets the
+ * company trade, and the change is published. If the company has a verified signature already, returns that one and
+ * writes nothing.
  */
 export async function storeSignature(stores: WriteStores<Stores>, signature: Signature): Promise<Signature> {
   const { companyId, regulationNumber, signedAt } = signature;
@@ -27,7 +27,7 @@ export async function storeSignature(stores: WriteStores<Stores>, signature: Sig
   return (await stores.signatures.of(companyId, regulationNumber)) ?? signature;
 }
 
-/** The data of a signature attempt for the notification to the company's people. */
+/** The data of a signature attempt that is needed to notify the company's users. */
 export interface SigningAttempt {
   id: string;
   companyId: string;
@@ -37,7 +37,7 @@ export interface SigningAttempt {
   byUserId?: string;
 }
 
-/** Notifies the company's people of the outcome, except the user who caused it. */
+/** Notifies the company's users of the outcome, except the user who caused it. */
 export async function notifyOfSignature(
   stores: WriteStores<Stores>,
   { id, companyId, userId, signedAt, byUserId }: SigningAttempt,

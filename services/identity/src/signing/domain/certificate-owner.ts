@@ -8,7 +8,7 @@ interface Numbered {
   fullName: string;
 }
 
-/** Returns the required owner of a certificate: the company, represented by the person who signs. */
+/** Returns the required owner of a certificate: the company, represented by the user who signs. */
 export const certificateOwner = (
   { inn, kpp, ogrn, shortName, fullName }: Numbered,
   { surname, name, patronymic }: Pick<CertificateOwner, 'surname' | 'name' | 'patronymic'>,

@@ -6,7 +6,7 @@ import { getSigning } from './get-signing.js';
 import { issueDemoCertificate } from './issue-demo-certificate.js';
 import { signRegulation } from './sign-regulation.js';
 
-/** The calls about the regulation and the signatures under it. */
+/** The rpcs of the regulation and the signatures under it. */
 export const signingRpcs = {
   getRegulation,
   getSigning,

@@ -2,13 +2,16 @@ import { createHash, webcrypto } from 'node:crypto';
 import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import * as pki from 'pkijs';
 
-/** Signs like the software on a person's own computer. */
+/** Signs content in the way that signing software on a user's computer does. */
 export interface Signer {
   /** Returns a detached CAdES-BES signature, DER. */
   sign(content: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Returns a signer with a new key. `certify` returns the certificate for that key, followed by those above it. */
+/**
+ * Returns a signer with a new key. `certify` returns the certificate for that key, followed by the certificates of its
+ * issuers.
+ */
 export async function softwareSigner(certify: (publicKey: Uint8Array) => Promise<Uint8Array[]>): Promise<Signer> {
   const { subtle } = webcrypto;
   const keys = await subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']);

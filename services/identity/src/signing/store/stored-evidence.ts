@@ -47,7 +47,7 @@ export function storedEvidenceStore(conn: TableConn<StoredEvidenceTables>) {
   };
   return {
     find,
-    /** Begins an object, or returns the one that was begun earlier. */
+    /** Records an evidence object before it is stored, or returns the one that was recorded earlier. */
     begin: async (of: EvidenceOf, object: StoredEvidence): Promise<StoredEvidence> => {
       const { fileId, sha256, size } = object;
       const row = { signature_id: null, looks: null, regulation_number: null, ...columnsOf(of), kept_at: null };
@@ -61,7 +61,7 @@ export function storedEvidenceStore(conn: TableConn<StoredEvidenceTables>) {
     setStored: async (fileId: string, at: Date): Promise<void> => {
       await conn('kept_evidence').where({ file_id: fileId }).whereNull('kept_at').update({ kept_at: at });
     },
-    /** Deletes an object that was begun but not stored. The next one begins under another id. */
+    /** Deletes the record of an object that was never stored. The next attempt uses another id. */
     abandon: async (fileId: string): Promise<void> => {
       await conn('kept_evidence').where({ file_id: fileId }).whereNull('kept_at').delete();
     },

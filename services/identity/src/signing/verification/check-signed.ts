@@ -6,7 +6,7 @@ import { gostCurves } from './gost-curves.js';
 import { isGostSignature } from './gost-signature.js';
 import { oid } from './oids.js';
 
-/** Signed bytes with the algorithms, the key and the signature. */
+/** Signed bytes with their signature, its key and its algorithms. */
 export interface Signed {
   key: PublicKeyInfo;
   signatureAlgorithm: string;

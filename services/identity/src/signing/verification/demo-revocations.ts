@@ -6,7 +6,7 @@ import { type RevocationList, readRevocations } from './read-revocations.js';
 /** The serial number of the one certificate that the demo authority has revoked. */
 export const revokedSerial = Uint8Array.from(Buffer.from('Revoked'));
 
-/** Returns the demo authority's list, in which that one certificate is revoked on the authority's second day. */
+/** Returns the demo authority's revocation list. It revokes the one certificate, on the authority's second day. */
 export async function demoRevocations(
   issuer: RelativeDistinguishedNames,
   key: webcrypto.CryptoKey,

@@ -31,8 +31,8 @@ const strong: ReadonlyMap<string, Digest> = new Map([
 export const digestOf = (algorithm: string): Digest | undefined => strong.get(algorithm);
 
 /**
- * Returns the digest function for identifying a certificate. It also accepts SHA-1, which the first version of that
- * attribute uses.
+ * Returns the digest function for identifying a certificate. It also accepts SHA-1, which version 1 of the
+ * signing-certificate attribute uses.
  */
 export const namingDigestOf = (algorithm: string): Digest | undefined =>
   algorithm === oid.sha1 ? sha('sha1') : digestOf(algorithm);

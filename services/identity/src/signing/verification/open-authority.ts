@@ -18,7 +18,7 @@ export interface Configured {
 /** The trusted certificates for signatures and, in a demo world, the authority that issues demo certificates. */
 export interface Authority {
   trusted: readonly ReadCertificate[];
-  /** Returns what a signature checked at this time is verified against, apart from the document and its owner. */
+  /** Returns the trusted certificates and the revocation lists for checking a signature at the given time. */
   trustAt: (checkedAt: Date) => Pick<Against, 'trusted' | 'revoked'>;
   demo?: DemoAuthority;
 }

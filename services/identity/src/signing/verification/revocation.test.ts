@@ -39,7 +39,7 @@ const [good, revoked] = [await signed(false), await signed(true)];
 const against = { document, earlier: [], owner };
 
 describe('A certificate', () => {
-  it('cannot sign after its authority revoked it; another one of the same authority can, and is reported as looked up', () => {
+  it('cannot sign after its authority revoked it, while another certificate of that authority can and is reported as checked', () => {
     const trust = authority.trustAt(now);
     expect(verifySignature(revoked, { ...against, ...trust, now })).toMatchObject({
       kind: 'refused',
@@ -51,7 +51,7 @@ describe('A certificate', () => {
     });
   });
 
-  it('that was revoked after it signed was good at that time', () => {
+  it('that signed before it was revoked is valid for that signature', () => {
     const { trusted, revoked: known } = authority.trustAt(now);
     const lists = (known?.lists ?? []).map((list) => ({
       ...list,
@@ -65,7 +65,7 @@ describe('A certificate', () => {
     });
   });
 
-  it('without a list of its authority is reported as not looked up, and a list of another authority does not apply', async () => {
+  it('is reported as not checked if its authority has no list, and a list of another authority does not apply', async () => {
     const { trusted } = authority;
     expect(verifySignature(revoked, { ...against, trusted, now })).toMatchObject({ revocation: 'not_checked' });
     const other = await openAuthority(

@@ -5,8 +5,8 @@ import type { Member } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 
 /**
- * Returns the time zone for the days of a substitution: the one of the person's browser now, or else the one when they
- * last used the site.
+ * Returns the time zone in which the days of a substitution count: that of the user's current browser, the last one
+ * that their browser reported, or the default for their company type.
  */
 export async function zoneOfDays(
   { emailReaders }: Pick<Stores, 'emailReaders'>,

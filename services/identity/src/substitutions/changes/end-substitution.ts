@@ -4,8 +4,8 @@ import type { Substitution } from '../domain/substitution.js';
 import { notifyOfSubstitution } from './notify-of-substitution.js';
 
 /**
- * Ends a substitution early and notifies both people. The substitute's sessions speak for the substitute again within a
- * second. Returns false if it was already over.
+ * Ends a substitution early and notifies both users. The substitute's sessions return to the substitute's own account
+ * within a second. Returns false if it was already over.
  */
 export async function endSubstitution(
   stores: WriteStores<Stores>,
@@ -25,14 +25,14 @@ export async function endSubstitution(
   return true;
 }
 
-/** Ends all substitutions of a departed user, as owner and as substitute. */
+/** Ends all substitutions of a departed user, both as substituted user and as substitute. */
 export async function endSubstitutionsOfUser(stores: WriteStores<Stores>, userId: string, now: Date): Promise<void> {
   const own = await stores.substitutions.openOf([userId], now);
   const others = await stores.substitutions.openBy(userId, now);
   for (const substitution of [...own, ...others]) await endSubstitution(stores, substitution, { by: undefined, now });
 }
 
-/** Makes every process that caches who these sessions speak for read it again. */
+/** Makes every process reload the users that it has cached for the sessions of this substitution. */
 export async function refreshSessions(
   stores: Pick<Stores, 'substitutions' | 'signals'>,
   substitutionId: string,

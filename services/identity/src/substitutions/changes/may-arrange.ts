@@ -6,8 +6,8 @@ import type { Stores } from '../../store/index.js';
 import { arrangement } from '../domain/substitution.js';
 
 /**
- * Returns the person whose substitutions the caller wants to see or change. Throws `forbidden` for a substitute and for
- * users who may not arrange them, and `not_found` for people of other companies.
+ * Returns the user whose substitutions the caller wants to see or change. Throws `forbidden` for a substitute and for
+ * callers who may not arrange them, and `not_found` for users of other companies.
  */
 export async function personToArrange({ users }: Pick<Stores, 'users'>, actor: Actor, userId: string): Promise<Member> {
   mustBeUser(actor);

@@ -12,9 +12,8 @@ type SubstitutionNotice = Extract<NoticeType, `substitution_${string}`>;
 const nameOf = (user: User | undefined): string => [user?.name, user?.surname].filter(Boolean).join(' ');
 
 /**
- * Notifies both people of a substitution. Both hear of its beginning and its end, whoever caused it, because each may
- * have to act.
- * Of other changes, everyone but the person who made them is notified.
+ * Notifies the two users of a substitution. Both are always notified of its start and end, because each may have to
+ * act. A user who makes another change is not notified of it.
  */
 export async function notifyOfSubstitution(
   stores: WriteStores<Stores>,
@@ -35,7 +34,7 @@ export async function notifyOfSubstitution(
   await writeNotices(stores, { event, draft, to: [userId, substituteId] });
 }
 
-/** Notifies both people that a substitution has begun, and records that they were notified. */
+/** Notifies both users that a substitution has begun, and records that they were notified. */
 export async function notifyOfStart(stores: WriteStores<Stores>, substitution: Substitution, at: Date): Promise<void> {
   await stores.substitutions.setNotified(substitution.id, 'begin', at);
   await notifyOfSubstitution(stores, substitution, { type: 'substitution_started', at });

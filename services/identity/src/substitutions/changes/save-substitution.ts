@@ -23,7 +23,7 @@ export interface SubstitutionCommand {
 }
 
 /**
- * Arranges a substitution, or changes the days of the existing one, and notifies both people. Throws the errors of the
+ * Arranges a substitution, or changes the days of the existing one, and notifies both users. Throws the errors of the
  * RPC.
  */
 export async function saveSubstitution(

@@ -3,7 +3,7 @@ import { toSubstitution } from '../../messages/substitution-message.js';
 import type { Stores } from '../../store/index.js';
 import type { Substitution } from '../domain/substitution.js';
 
-/** Returns the wire messages of substitutions with the names of the people. */
+/** Returns the wire messages of substitutions with the names of the users. */
 export async function toSubstitutions(
   { users }: Pick<Stores, 'users'>,
   lines: readonly Substitution[],

@@ -10,10 +10,10 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 /** Returns the same error for every reason, so that trying addresses does not reveal whether they exist. */
 export const substitutionRefused = () => forbidden('substitution_refused');
 
-/** Returns the person who signed in, whoever the session speaks for. */
+/** Returns the user who signed in, even if the session acts for another user. */
 export const ownerOf = ({ userId, actingUserId }: Actor): string => (actingUserId === '' ? userId : actingUserId);
 
-/** A switch of a session: its token, its browser, the person who signed in, and the substitution to use, if any. */
+/** A switch of a session: its token, its browser, the user who signed in, and the substitution to use, if any. */
 interface Switching {
   token: string;
   deviceToken: string;
@@ -24,8 +24,8 @@ interface Switching {
 const SALT_BYTES = 32;
 
 /**
- * Switches a session to another speaker, with a new id, token and CSRF secret. The old ones stop working immediately.
- * Only the browser that requested the switch may still use the old token for a moment, in case the answer is lost
+ * Switches a session to another user, with a new id, token and CSRF secret. The old ones stop working immediately. Only
+ * the browser that requested the switch may still use the old token for a moment, in case the response is lost
  * (`afterRotation`).
  */
 export async function switchSession(
@@ -48,8 +48,8 @@ export async function switchSession(
     const oldId = await sessions.rotate({ tokenHash: tokenHash(previousToken), userId: ownerId }, made, now);
     if (oldId === undefined) throw unauthenticated();
     await signals.sessionsEnded([oldId]);
-    // The audit entry names the person who signed in. Switching back has no substitution, so the entry names that
-    // person as its object.
+    // The audit entry names the user who signed in. A switch back has no substitution, so its entry has that user as
+    // its object.
     await auditLog.add({
       action: substitutionId === undefined ? 'substitution.stood_back' : 'substitution.stood_in',
       object: { kind: 'substitution', id: substitutionId ?? ownerId },

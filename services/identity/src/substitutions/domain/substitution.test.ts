@@ -66,11 +66,11 @@ describe('The days of a substitution', () => {
     ['2026-11-23', '2026-11-30', '2026-11-18', { date_start: 'substitution_begun' }],
     ['2026-11-18', '2026-11-20', '2026-11-18', { date_finish: 'date_past' }],
     ['2026-11-23', '2026-11-30', '2026-11-25', {}],
-  ])('%s – %s, when the first day was %s', (start, finish, previousStart, expected) => {
+  ])('are validated: %s – %s, when the first day was %s', (start, finish, previousStart, expected) => {
     expect(failures(start, finish, previousStart)).toEqual(expected);
   });
 
-  it('are in the person’s own time zone and include the full last day', () => {
+  it('are in the user’s own time zone and include the full last day', () => {
     const term = termOf({ start: '2026-11-21', finish: '2026-11-30', timeZone: 'Europe/Samara' });
     expect([term.startsAt.toISOString(), term.endsAt.toISOString()]).toEqual([
       '2026-11-20T20:00:00.000Z',

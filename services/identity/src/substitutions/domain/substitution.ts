@@ -2,8 +2,8 @@ import { dayIn, instantsOf, isDay } from '@setu/kit/core';
 import type { User } from '../../people/domain/user.js';
 
 /**
- * A substitution of one person by another: the days of the owner, both included, and the instants at which they start
- * and end.
+ * A substitution of one user by another: its first and last day in the substituted user's time zone, both included, and
+ * the instants at which it starts and ends.
  */
 export interface Substitution {
   id: string;
@@ -20,7 +20,7 @@ export interface Substitution {
   removedAt?: Date | undefined;
 }
 
-/** Returns whether the substitute may switch a session by it now. */
+/** Returns whether the substitute may use it to switch a session now. */
 export const isInForce = ({ startsAt, endsAt, removedAt }: Substitution, now: Date): boolean =>
   removedAt === undefined && startsAt <= now && now < endsAt;
 
@@ -35,7 +35,7 @@ export interface Arranger {
   isAdmin: boolean;
 }
 
-/** Returns whether a user may arrange a person's substitutions. People of other companies are `unknown` to them. */
+/** Returns whether a user may arrange another user's substitutions. Users of other companies are `unknown` to them. */
 export function arrangement(by: Arranger, person: Pick<User, 'id' | 'companyId'>): 'allowed' | 'denied' | 'unknown' {
   if (by.companyId === '' || by.companyId !== person.companyId) return 'unknown';
   return by.userId === person.id || by.isAdmin ? 'allowed' : 'denied';
@@ -44,9 +44,8 @@ export function arrangement(by: Arranger, person: Pick<User, 'id' | 'companyId'>
 type Candidate = Pick<User, 'id' | 'companyId' | 'status'>;
 
 /**
- * Returns why the candidate may not substitute the person, or undefined if they may. Both must work in the same
- * company.
- * A person who has a substitute cannot be chosen (specification, section 4).
+ * Returns why the candidate may not substitute the user, or undefined if they may. Both must work in the same company.
+ * A user who has a substitute cannot be chosen (specification, section 4).
  */
 export function candidateFailure(
   person: Candidate,
@@ -82,8 +81,7 @@ const finishFailure = (finish: string, today: string): string | undefined => {
 
 /**
  * Returns the problems with the days by field, empty if there are none. The first day must be today or later, unless it
- * was the first day before.
- * The last day may not be before the first day or in the past.
+ * was already the first day. The last day may not be before the first day or in the past.
  */
 export function dayFailures(
   { start, finish, timeZone }: Days,

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { endSubstitution as end } from '../changes/end-substitution.js';
 import { personToArrange } from '../changes/may-arrange.js';
 
-/** Ends a substitution now. For the person or an administrator. Does nothing if it is already over. */
+/** Ends a substitution now. For the substituted user or an administrator. Does nothing if it is already over. */
 export const endSubstitution: Rpc<'endSubstitution'> =
   ({ read, write, clock }) =>
   async ({ substitutionId }, { actor }) => {

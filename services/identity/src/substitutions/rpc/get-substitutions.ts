@@ -6,8 +6,7 @@ import { personToArrange } from '../changes/may-arrange.js';
 import { toSubstitutions } from '../changes/substitution-messages.js';
 
 /**
- * Returns a person's current and future substitutes, and the people they substitute. For the person or an
- * administrator.
+ * Returns a user's current and future substitutes, and the users they substitute. For that user or an administrator.
  */
 export const getSubstitutions: Rpc<'getSubstitutions'> =
   ({ read, clock }) =>

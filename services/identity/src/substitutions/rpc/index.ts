@@ -8,7 +8,7 @@ import { saveSubstitution } from './save-substitution.js';
 import { standBack } from './stand-back.js';
 import { standIn } from './stand-in.js';
 
-/** The calls about substitutions. */
+/** The rpcs of substitutions. */
 export const substitutionRpcs = {
   getSubstitutions,
   listCandidates,

@@ -6,8 +6,8 @@ import { personToArrange } from '../changes/may-arrange.js';
 import { toSubstitutions } from '../changes/substitution-messages.js';
 
 /**
- * Returns the other active people of the company, by name. Anyone who has a substitute comes with that substitution.
- * For the person or an administrator.
+ * Returns the other active users of the company, by name. A user who has a substitute comes with that substitution. For
+ * the substituted user or an administrator.
  */
 export const listCandidates: Rpc<'listCandidates'> =
   ({ read, clock }) =>

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { personToArrange } from '../changes/may-arrange.js';
 import { toSubstitutions } from '../changes/substitution-messages.js';
 
-/** Returns the people that a person substitutes, now or later. For the person or an administrator. */
+/** Returns the users that a user substitutes, now or later. For that user or an administrator. */
 export const listSubstituted: Rpc<'listSubstituted'> =
   ({ read, clock }) =>
   async ({ userId, search, page }, { actor }) => {

@@ -5,8 +5,8 @@ import { saveSubstitution as save } from '../changes/save-substitution.js';
 import { toSubstitutions } from '../changes/substitution-messages.js';
 
 /**
- * Arranges or changes a substitution and notifies both people. For the person or an administrator. The proto describes
- * its errors.
+ * Arranges or changes a substitution and notifies both users. For the substituted user or an administrator. The proto
+ * describes its errors.
  */
 export const saveSubstitution: Rpc<'saveSubstitution'> =
   ({ read, write, clock, ids }) =>

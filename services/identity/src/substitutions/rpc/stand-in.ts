@@ -4,8 +4,7 @@ import { normaliseEmail } from '../../sessions/domain/sign-in.js';
 import { substitutionRefused, switchSession } from '../changes/switch-session.js';
 
 /**
- * Switches a session to a person whom the caller substitutes now. For any user who is not already acting as a
- * substitute.
+ * Switches a session to a user whom the caller substitutes now. For any user who is not already acting as a substitute.
  */
 export const standIn: Rpc<'standIn'> =
   (deps) =>

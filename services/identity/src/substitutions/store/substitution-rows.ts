@@ -12,7 +12,7 @@ export interface SubstitutionRow {
   removed_at: Date | null;
 }
 
-/** SQL for the instants of a substitution (alias `p`). Rows with days only count them in UTC. */
+/** SQL for the instants of a substitution (alias `p`). Older rows have only days, which count in UTC. */
 export const startsAt = `coalesce(p.starts_at, p.start_on::timestamp at time zone 'UTC')`;
 export const endsAt = `coalesce(p.ends_at, (p.finish_on + 1)::timestamp at time zone 'UTC')`;
 

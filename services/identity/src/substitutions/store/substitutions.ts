@@ -24,7 +24,7 @@ const readSubstituted = `
 
 const read = `select ${substitutionColumns} from substitution p`;
 
-// Both people must be active in the same company. Otherwise no substitution is in force.
+// Both users must be active in the same company. Otherwise no substitution is in force.
 const readForSwitch = `${read}
   join app_user u on u.id = p.user_id join app_user substitute on substitute.id = p.substitute_id
   where p.substitute_id = ? and u.email = ? and ${inForce} and u.company_id = substitute.company_id
@@ -38,7 +38,7 @@ const colleagues = `from app_user u join company c on c.id = u.company_id
 const endNow = `update substitution p set removed_at = ?, removed_by_id = ?, end_told_at = ?
   where p.id = ? and ${isOpen} returning p.id`;
 
-/** The active people of a company except one, filtered by a part of their name. */
+/** The active users of a company except one, filtered by a part of their name. */
 export interface Colleagues {
   companyId: string;
   butId: string;
@@ -59,17 +59,17 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
     bindings: readonly (string | string[] | Date | number)[],
   ): Promise<Substitution[]> => (await rows<SubstitutionRow>(conn, sql, bindings)).map(substitutionFromRow);
   return {
-    /** Returns the active people of the same company whom this person may act for now, by name. */
+    /** Returns the active users of the same company whom this user may act for now, by name. */
     substitutedBy: async (substituteId: string, now: Date): Promise<Member[]> =>
       (await rows<MemberRow>(conn, readSubstituted, [substituteId, now, now])).map(memberFromRow),
     byId: async (id: string): Promise<Substitution | undefined> => (await found(`${read} where p.id = ?`, [id]))[0],
-    /** Returns the substitution by which this person may act now for the person with that email address. */
+    /** Returns the substitution by which this user may act now for the user with that email address. */
     forSwitch: async (substituteId: string, email: string, now: Date): Promise<Substitution | undefined> =>
       (await found(readForSwitch, [substituteId, email, now, now]))[0],
-    /** Returns the current and future substitutions in which these people have a substitute. */
+    /** Returns the current and future substitutions in which these users have a substitute. */
     openOf: (userIds: readonly string[], now: Date): Promise<Substitution[]> =>
       found(`${read} where p.user_id = any(?) and ${isOpen} order by ${startsAt}, p.id`, [[...userIds], now]),
-    /** Returns the current and future substitutions in which this person is the substitute. */
+    /** Returns the current and future substitutions in which this user is the substitute. */
     openBy: (substituteId: string, now: Date): Promise<Substitution[]> =>
       found(`${read} where p.substitute_id = ? and ${isOpen} order by ${startsAt}, p.id`, [substituteId, now]),
     /** Returns a page of colleagues, by name. */
@@ -79,7 +79,7 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
     },
     countColleagues: async (filter: Colleagues): Promise<number> =>
       (await rows<{ n: number }>(conn, `select count(*)::int as n ${colleagues}`, bindingsOf(filter)))[0]?.n ?? 0,
-    /** Locks these people's substitutions until the transaction ends. */
+    /** Locks these users' substitutions until the transaction ends. */
     lockPeople: async (userIds: readonly string[]): Promise<void> => {
       await rows(conn, 'select id from app_user where id = any(?) order by id for update', [[...userIds]]);
     },

@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import type { KnownBy } from '../domain/similar.js';
 
-/** A supplier that may be the company in question, and one reason for it. */
+/** A supplier that may be the company in question, and one kind of data in which they match. */
 export interface SimilarSupplier {
   companyId: string;
   shortName: string;
@@ -23,7 +23,7 @@ const conditions: Record<SimilarSupplier['by'], string> = {
     and similarity(plain_company_name(short_name), plain_company_name(:companyName)) >= 0.4`,
 };
 
-/** Returns the query for suppliers that match in one way. */
+/** Returns the query that finds suppliers by one kind of match. */
 export const similarQuery = (by: SimilarSupplier['by']): string => `
   select id, short_name from company
   where type = 'supplier' and deleted_at is null and ${conditions[by]} order by short_name, id limit 10`;

@@ -4,7 +4,7 @@ import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import { maySucceed, successorInvalid, successorRequired, successorRoles } from '../domain/team.js';
 
-/** A person who hands over work, with the roles in which they were responsible for it. */
+/** A user who hands over work, with the roles in which they were responsible for it. */
 type Predecessor = Pick<User, 'id' | 'companyId' | 'roles' | 'status'> & { companyType: CompanyType };
 
 /**

@@ -5,7 +5,7 @@ import { writeNotices } from '../../notices/changes/write-notices.js';
 import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 
-/** The person who hands over, and the actor. */
+/** The user who hands over work, and the actor. */
 export interface HandoverContext {
   predecessor: Pick<User, 'id' | 'name' | 'surname' | 'patronymic'>;
   actorIds: { actorUserId: string; actingUserId: string };
@@ -16,8 +16,8 @@ export interface HandoverContext {
 const BATCH = 500;
 
 /**
- * Moves a person's companies to the successor, or leaves them without a manager if there is none, and publishes an
- * event for each.
+ * Moves a user's companies to the successor, or leaves them without a manager if there is none, and publishes an event
+ * for each.
  */
 export async function handOverCompanies(
   stores: WriteStores<Stores>,
@@ -30,7 +30,7 @@ export async function handOverCompanies(
   }
 }
 
-/** Notifies the successor that they now own a person's work. `eventId` identifies the action. */
+/** Notifies the successor that a user's work was assigned to them. `eventId` identifies the action. */
 export async function notifySuccessor(
   stores: WriteStores<Stores>,
   { predecessor, actorIds, now, successorId, eventId }: HandoverContext & { successorId: string; eventId: string },

@@ -8,7 +8,7 @@ import type { Stores } from '../../store/index.js';
 import { endSubstitutionsOfUser } from '../../substitutions/changes/end-substitution.js';
 import { changesAccess } from '../domain/person-form.js';
 
-/** The new data of a person. */
+/** The new data of a user. */
 export interface PersonChange {
   before: User;
   contact: PersonContact;
@@ -18,8 +18,8 @@ export interface PersonChange {
 }
 
 /**
- * Stores a person's name, phones, roles and status, and publishes the change. New roles or a new status end all their
- * sessions. A person who may no longer sign in loses all their substitutions.
+ * Stores a user's name, phones, roles and status, and publishes the change. New roles or a new status end all their
+ * sessions. A user who may no longer sign in loses all their substitutions.
  */
 export async function savePerson(
   stores: WriteStores<Stores>,

@@ -3,9 +3,8 @@ import { lostRoles, maySucceed } from '../domain/team.js';
 import { stepDown } from './step-down.js';
 
 /**
- * Hands over, once, the work of a person who was disabled before handover existed, to the first colleague who may take
- * it.
- * Does nothing if the person is active again or removed. If no colleague may take the work, it waits until one can.
+ * Hands over the work of a user who was disabled before handover existed, once, to the first colleague who may take it.
+ * Does nothing if the user is active again or removed. If no colleague may take the work, it waits until one can.
  */
 export async function settleHandover({ write, clock, ids }: IdentityDeps, userId: string): Promise<void> {
   await write(async (stores) => {

@@ -6,7 +6,7 @@ import type { Stores } from '../../store/index.js';
 import { dutiesOf } from '../domain/team.js';
 import { type HandoverContext, handOverCompanies, notifySuccessor } from './hand-over.js';
 
-/** The roles that a person gives up, and the successor. */
+/** The roles that a user gives up, and the successor. */
 export interface StepDown extends HandoverContext {
   predecessor: User;
   roles: readonly PersonRole[];
@@ -15,8 +15,8 @@ export interface StepDown extends HandoverContext {
 }
 
 /**
- * Hands over what a remaining person was responsible for by these roles. Their companies move to the successor
- * immediately; other services move the rest when they receive the event.
+ * Hands over what a user was responsible for by these roles. The user stays in the company. Their companies move to the
+ * successor immediately. Other services move the rest when they receive the event.
  */
 export async function stepDown(stores: WriteStores<Stores>, handover: StepDown): Promise<void> {
   const { predecessor, roles, successorId, now } = handover;

@@ -16,7 +16,7 @@ const wrong = (form: PersonForm, of: Parameters<typeof validatePerson>[1] = cust
   }
 };
 
-describe('The person form of an admin', () => {
+describe('The form with which an admin edits a user', () => {
   it.each<[string, Partial<PersonForm>, string[]]>([
     ['accepts valid data', {}, []],
     ['accepts a disabled person', { status: 'disabled' }, []],
@@ -33,11 +33,11 @@ describe('The person form of an admin', () => {
     ['rejects a missing status', { status: undefined }, ['status invalid_option']],
   ])('%s', (_name, over, expected) => expect(wrong(typed(over))).toEqual(expected));
 
-  it('lets a person keep a role they already have, whatever their company', () => {
+  it('lets a user keep a role they already have, whatever their company', () => {
     expect(wrong(typed({ roles: ['TEAM_CHIEF'] }), { companyType: 'broker', roles: ['TEAM_CHIEF'] })).toEqual([]);
   });
 
-  it('changes what a person may do if a role or the status changes, but not if only the order of roles changes', () => {
+  it('counts as a change of access if a role or the status changes, but not if only the order of roles changes', () => {
     const before = { roles: ['TEAM_ADMIN', 'TEAM_MANAGER'], status: 'active' } as const;
     const user = { ...before, roles: [...before.roles] };
     expect(changesAccess(user, { roles: ['TEAM_MANAGER', 'TEAM_ADMIN'], status: 'active' })).toBe(false);

@@ -19,7 +19,7 @@ export const assignableRoles: Record<CompanyType, readonly PersonRole[]> = {
   broker: ['ROLE_ADMIN', 'ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'],
 };
 
-/** The data of a person that an admin edits. */
+/** The data of a user that an admin edits. */
 export interface PersonForm {
   contact: PersonContact;
   roles: readonly PersonRole[];
@@ -32,9 +32,8 @@ const roleFailure = (roles: readonly PersonRole[], open: readonly PersonRole[]):
 };
 
 /**
- * Validates the form of a person with these present roles in a company of that type, and returns it as it is stored. A
- * role the person already has is accepted.
- * Throws `invalid` on every wrong field, by its name in the HTTP API.
+ * Validates the form of a user, given the type of the company and the user's current roles, and returns it as it is
+ * stored. A role the user already has is accepted. Throws `invalid` on every wrong field, by its name in the HTTP API.
  */
 export function validatePerson(
   typed: PersonForm,
@@ -52,7 +51,7 @@ export function validatePerson(
   return { contact, roles: [...new Set(typed.roles)], status };
 }
 
-/** Returns whether a person's access changes: their roles, in any order, or their status. */
+/** Returns whether a user's access changes: their roles, in any order, or their status. */
 export const changesAccess = (
   before: Pick<User, 'roles' | 'status'>,
   after: { roles: readonly PersonRole[]; status: UserStatus },

@@ -31,7 +31,7 @@ describe('Viewing a profile', () => {
   });
 });
 
-describe('Removing a person', () => {
+describe('Removing a user', () => {
   const senior = actor('senior', 'setu', 'broker', ['TEAM_ADMIN']);
   const admin = person('admin', { companyId: 'setu', roles: ['ROLE_ADMIN'] });
   it.each([
@@ -89,7 +89,7 @@ describe('The successor', () => {
   });
 });
 
-describe('The roles that a person gives up', () => {
+describe('The roles that a user gives up', () => {
   const [manager, senior, reviewer, admin] = [
     'TEAM_MANAGER',
     'TEAM_ADMIN',

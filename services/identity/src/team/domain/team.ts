@@ -7,7 +7,7 @@ import type { User } from '../../people/domain/user.js';
 export const teamSorts = ['name', 'roles', 'status', 'email'] as const;
 export type TeamSort = (typeof teamSorts)[number];
 
-/** The user who views or removes a person. */
+/** The user who views or removes another user. */
 export interface TeamActor {
   userId: string;
   companyId: string;
@@ -18,8 +18,8 @@ export interface TeamActor {
 type Teammate = Pick<User, 'id' | 'companyId' | 'roles' | 'status'>;
 
 /**
- * Returns whether a user may see a profile: of a colleague or, for the broker's people, of anyone. Removed people are
- * visible only to admins of their company and to the broker.
+ * Returns whether a user may see a profile. Users see their colleagues, and the broker's users see everyone. Removed
+ * users are visible only to admins of their company and to the broker.
  */
 export function seesProfile(actor: TeamActor, person: Teammate): boolean {
   const isColleague = actor.companyId === person.companyId;
@@ -27,34 +27,32 @@ export function seesProfile(actor: TeamActor, person: Teammate): boolean {
   return person.status !== 'deleted' || actor.companyType === 'broker' || isCompanyAdmin(actor.roles);
 }
 
-/** Returns why a person may not be removed, or undefined if they may. Only a system admin may remove a system admin. */
+/** Returns why a user may not be removed, or undefined if they may. Only a system admin may remove a system admin. */
 export function removalRefusal(actor: TeamActor, person: Teammate): 'not_oneself' | 'admin_only' | undefined {
   if (actor.userId === person.id) return 'not_oneself';
   const isAboveActor = person.roles.includes('ROLE_ADMIN') && !actor.roles.includes('ROLE_ADMIN');
   return isAboveActor ? 'admin_only' : undefined;
 }
 
-/**
- * Returns whether a user may set a person's picture: their own, or that of a colleague if they are the company's admin.
- */
+/** Returns whether a user may set a picture: their own, or that of a colleague if they are the company's admin. */
 export function maySetAvatar(actor: TeamActor, person: Teammate): boolean {
   if (person.status === 'deleted' || actor.companyId !== person.companyId) return false;
   return actor.userId === person.id || isCompanyAdmin(actor.roles);
 }
 
-/** Returns what a user may do with a person whose profile they see. */
+/** Returns what a user may do with another user whose profile they see. */
 export function teammatePermissions(actor: TeamActor, person: Teammate): ObjectPermission[] {
   const isOwnAdmin = actor.companyId === person.companyId && isCompanyAdmin(actor.roles);
   const mayRemove = isOwnAdmin && person.status !== 'deleted' && removalRefusal(actor, person) === undefined;
   return ['view', ...(actor.userId === person.id ? ['edit' as const] : []), ...(mayRemove ? ['delete' as const] : [])];
 }
 
-/** Returns whether a user manages the people of all companies. Only system admins do. */
+/** Returns whether a user manages the users of all companies. Only system admins do. */
 export const managesAllCompanies = ({ companyType, roles }: Pick<TeamActor, 'companyType' | 'roles'>): boolean =>
   isSystemAdmin(companyType, roles);
 
 /**
- * Throws an error if the user may not remove this person. For a company's admin, people of other companies are
+ * Throws an error if the actor may not remove this user. For a company's admin, users of other companies are
  * `not_found`.
  */
 export function demandRemoval(actor: TeamActor, person: Teammate | undefined): asserts person is Teammate {
@@ -72,20 +70,20 @@ const hasAny = (roles: readonly PersonRole[], required: readonly PersonRole[]): 
   required.some((role) => roles.includes(role));
 
 /**
- * Returns groups of roles; a successor needs one role of each group. Empty if the departing person was responsible for
- * nothing. Only the broker's people are responsible for requests, companies, cards and reviews.
+ * Returns groups of roles, of which a successor needs one role from each. Empty if the departing user was responsible
+ * for nothing. Only the broker's users are responsible for requests, companies, cards and reviews.
  */
 export function successorRoles(companyType: string, roles: readonly PersonRole[]): (readonly PersonRole[])[] {
   if (companyType !== 'broker') return [];
   return [managing, reviewing].filter((kind) => hasAny(roles, kind));
 }
 
-/** A person's access: their roles and their status. */
+/** A user's access: their roles and their status. */
 export type Access = Pick<User, 'roles' | 'status'>;
 
 /**
- * Returns the roles whose responsibilities a person gives up: the roles of each lost kind, or all of them if the person
- * may no longer sign in.
+ * Returns the roles whose responsibilities a user gives up: the roles of each lost kind, or all of them if the user may
+ * no longer sign in.
  */
 export function lostRoles(companyType: string, before: Access, after: Access): PersonRole[] {
   const isOut = before.status === 'active' && after.status !== 'active';
@@ -109,7 +107,7 @@ interface Candidate {
   status: UserStatus;
 }
 
-/** Returns whether the candidate can take over from the departing person. */
+/** Returns whether the candidate can take over from the departing user. */
 export function maySucceed(candidate: Candidate, predecessor: Teammate & { companyType: string }): boolean {
   if (candidate.id === predecessor.id || candidate.companyId !== predecessor.companyId || candidate.status !== 'active')
     return false;

@@ -3,8 +3,8 @@ import type { Rpc } from '../../served.js';
 import { readTeammate } from '../changes/read-teammate.js';
 
 /**
- * Returns the profile of the caller or of a colleague; for the broker's people, of anyone. For signed-in users. Throws
- * `not_found` for any other.
+ * Returns the profile of the caller or of a colleague. The broker's users may read anyone's. For signed-in users.
+ * Throws `not_found` for any other profile.
  */
 export const getTeammate: Rpc<'getTeammate'> =
   ({ read }) =>

@@ -9,7 +9,7 @@ import { saveProfile } from './save-profile.js';
 import { saveTeammate } from './save-teammate.js';
 import { setAvatar } from './set-avatar.js';
 
-/** The calls about teams. */
+/** The rpcs of teams. */
 export const teamRpcs = {
   listTeam,
   getTeammate,

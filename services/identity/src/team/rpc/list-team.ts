@@ -15,7 +15,7 @@ const sortOf = (requested: { key: string; descending: boolean } | undefined) => 
 };
 
 /**
- * Returns the people and open invites of the caller's company. For signed-in users. System admins may list any company.
+ * Returns the users and open invites of the caller's company. For signed-in users. System admins may list any company.
  */
 export const listTeam: Rpc<'listTeam'> =
   ({ read, clock, env }) =>

@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 
 const maxPeople = 500;
 
-/** Returns the full profiles of a company's people, except those who were removed. System admins only. */
+/** Returns the full profiles of a company's users, except those who were removed. System admins only. */
 export const listTeammates: Rpc<'listTeammates'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

@@ -5,8 +5,7 @@ import { removePerson } from '../changes/remove-teammate.js';
 import { demandRemoval } from '../domain/team.js';
 
 /**
- * Removes a person. For admins of the person's company and for system admins. Does nothing if the person is already
- * removed.
+ * Removes a user. For admins of the user's company and for system admins. Does nothing if the user is already removed.
  */
 export const removeTeammate: Rpc<'removeTeammate'> =
   ({ write, clock }) =>
@@ -15,7 +14,7 @@ export const removeTeammate: Rpc<'removeTeammate'> =
     const id = readId(userId);
     await write(async (stores) => {
       const companyId = (await stores.users.byId(id))?.user.companyId ?? actor.companyId;
-      // Lock the company, so that two people who leave at the same time do not become each other's successor.
+      // Lock the company, so that two users who leave at the same time do not become each other's successor.
       await stores.users.lockCompany(companyId);
       const found = await stores.users.byId(id);
       const departedUser = found?.user;

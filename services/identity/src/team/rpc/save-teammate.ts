@@ -20,7 +20,7 @@ export const saveTeammate: Rpc<'saveTeammate'> =
     const userId = readId(requestedId);
     return write(async (stores) => {
       const companyId = (await stores.users.byId(userId))?.user.companyId;
-      // Lock the company, so that two people who step down at the same time do not become each other's successor.
+      // Lock the company, so that two users who step down at the same time do not become each other's successor.
       if (companyId !== undefined) await stores.users.lockCompany(companyId);
       const found = await stores.users.lock(userId);
       if (found === undefined || found.user.status === 'deleted' || found.company.deleted) throw notFound();

@@ -5,8 +5,7 @@ import type { Rpc } from '../../served.js';
 import { maySetAvatar } from '../domain/team.js';
 
 /**
- * Sets or clears a person's picture. For that person or their company's admin. The picture must be uploaded by the
- * caller.
+ * Sets or clears a user's picture. For that user or their company's admin. The picture must be uploaded by the caller.
  */
 export const setAvatar: Rpc<'setAvatar'> =
   ({ write, clock }) =>

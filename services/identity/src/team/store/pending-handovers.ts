@@ -7,7 +7,7 @@ export interface PendingHandoverTables {
   owed_handover: Table<PendingHandoverRow>;
 }
 
-/** The store of people whose work still has to be handed over. */
+/** The store of users whose work still has to be handed over. */
 export function pendingHandoverStore(conn: TableConn<PendingHandoverTables>) {
   return {
     all: (): Promise<string[]> => conn('owed_handover').orderBy('user_id').pluck('user_id'),

@@ -3,7 +3,7 @@ import type { User } from '../../people/domain/user.js';
 import { type Queries, rows } from '../../store/rows.js';
 import type { TeamSort } from '../domain/team.js';
 
-/** A row of a company's team list: a person or an open invite. */
+/** A row of a company's team list: a user or an open invite. */
 export interface TeamLine {
   id: string;
   isInvite: boolean;
@@ -14,7 +14,7 @@ export interface TeamLine {
   roles: User['roles'];
   status: User['status'];
   createdAt: Date;
-  /** For an invite: until when its link is valid, and what the link is made from. */
+  /** For an invite: until when its link is valid, and the data from which the link is made. */
   validFor: Date | undefined;
   term: number;
   tokenHash: Buffer | undefined;
@@ -77,7 +77,7 @@ const bindings = ({ companyId, search }: TeamFilter): string[] => {
   return [companyId, companyId, part, part];
 };
 
-/** The store of a company's people and open invites as one list. */
+/** The store of a company's users and open invites as one list. */
 export function teamStore(conn: Queries) {
   return {
     list: async (
@@ -98,7 +98,7 @@ export function teamStore(conn: Queries) {
     /** Returns the number of rows by status. */
     counts: (filter: TeamFilter): Promise<{ status: User['status']; count: number }[]> =>
       rows(conn, `${lines} select status, count(*)::int as count from found group by status`, bindings(filter)),
-    /** Returns the suppliers that a person manages, by name. */
+    /** Returns the suppliers that a user manages, by name. */
     suppliersOf: async (userId: string): Promise<{ id: string; shortName: string }[]> =>
       rows(
         conn,

@@ -13,7 +13,7 @@ describe('A personal token', () => {
     });
   });
 
-  it('needs a name, known scopes, and at most a year', () => {
+  it('needs a name and known scopes, and is valid for at most a year', () => {
     expect(() => tokenContent({ ...input, name: ' ' }, now)).toThrow('name: required');
     expect(() => tokenContent({ ...input, name: 'x'.repeat(61) }, now)).toThrow('name: length_max');
     expect(() => tokenContent({ ...input, name: 'a\u0000b' }, now)).toThrow('name: invalid_characters');

@@ -1,7 +1,7 @@
 import { invalid } from '@setu/kit/core';
 import type { TokenScope } from '@setu/proto/words';
 
-/** The maximum number of unexpired tokens per person. */
+/** The maximum number of unexpired tokens per user. */
 export const TOKENS_MAX = 20;
 const NAME_MAX = 60;
 const DAYS_MAX = 365;
@@ -13,7 +13,7 @@ const USED_EVERY_MS = 3_600_000;
 const PREFIX = 'setu_';
 const BEGINNING = PREFIX.length + 4;
 
-/** A token for a person's own programs. Only the hash of its secret is stored. */
+/** A token for a user's own programs. Only the hash of its secret is stored. */
 export interface PersonalToken {
   id: string;
   userId: string;

@@ -5,5 +5,5 @@ import { listTokens } from './list-tokens.js';
 import { resolveToken } from './resolve-token.js';
 import { revokeToken } from './revoke-token.js';
 
-/** The calls about personal tokens. */
+/** The rpcs of personal tokens. */
 export const tokenRpcs = { listTokens, createToken, revokeToken, resolveToken } satisfies Rpcs<typeof TokensService>;

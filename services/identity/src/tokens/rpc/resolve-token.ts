@@ -7,8 +7,8 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { isSecret, isUseDue } from '../domain/personal-token.js';
 
 /**
- * Returns the principal that a token speaks for, by the same rules as a session but without the idle limit. The BFF
- * calls it on requests with a token.
+ * Returns the principal of a token's owner, by the same rules as a session but without the idle limit. The BFF calls it
+ * on requests with a token.
  */
 export const resolveToken: Rpc<'resolveToken'> =
   ({ autocommit, read, clock }) =>

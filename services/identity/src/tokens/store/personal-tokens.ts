@@ -43,11 +43,11 @@ const readToken = `
 export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
   const token = () => conn('personal_token');
   return {
-    /** Locks the owner, so that tokens for one person are created one after another. */
+    /** Locks the owner, so that tokens for one user are created one after another. */
     lockOwner: async (userId: string): Promise<void> => {
       await conn('app_user').where({ id: userId }).forNoKeyUpdate().first('id');
     },
-    /** Returns the person's unexpired tokens, newest first. */
+    /** Returns the user's unexpired tokens, newest first. */
     live: async (userId: string, now: Date): Promise<PersonalToken[]> => {
       const ownTokens = token().where({ user_id: userId }).where('expires_at', '>', now);
       return (await ownTokens.orderBy('created_at', 'desc').orderBy('id')).map(fromRow);
@@ -74,7 +74,7 @@ export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
     used: async (id: string, now: Date): Promise<void> => {
       await token().where({ id }).update({ last_used_at: now });
     },
-    /** Revokes a token and returns its id. Returns nothing if the person does not have it. */
+    /** Revokes a token and returns its id. Returns nothing if the user does not have it. */
     revoke: (userId: string, id: string): Promise<string[]> =>
       idsOf(token().where({ id, user_id: userId }).delete('id')),
     revokeOfUser: (userId: string): Promise<string[]> => idsOf(token().where({ user_id: userId }).delete('id')),

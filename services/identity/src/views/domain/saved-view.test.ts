@@ -16,7 +16,7 @@ describe('A saved view', () => {
     expect(() => viewContent({ name: 'x', query: 'q'.repeat(2001) })).toThrow('query: length_max');
   });
 
-  it('is found by its name in any case', () => {
+  it('is found by its name in upper or lower case', () => {
     expect(nameKey('Насосы ABC')).toBe(nameKey('насосы abc'));
   });
 

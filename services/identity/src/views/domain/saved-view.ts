@@ -1,6 +1,6 @@
 import { invalid } from '@setu/kit/core';
 
-/** The filter and sort order of a list, saved under a name that the person chose. */
+/** The filter and sort order of a list, saved under a name that the user chose. */
 export interface SavedView {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface SavedView {
   isDefault: boolean;
 }
 
-/** The maximum number of views per person and list. */
+/** The maximum number of views per user and list. */
 export const maxViews = 20;
 const longestName = 60;
 const longestQuery = 2000;
@@ -32,7 +32,7 @@ export function viewContent({ name, query }: Pick<SavedView, 'name' | 'query'>):
   return { name: normalised, query };
 }
 
-/** Returns the name in lower case for comparison, because names that differ only in case look the same to people. */
+/** Returns the name in lower case for comparison, because names that differ only in case look the same to users. */
 export const nameKey = (name: string): string => name.toLocaleLowerCase('ru');
 
 const tooLong = (field: string, max: number) =>

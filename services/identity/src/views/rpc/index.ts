@@ -4,5 +4,5 @@ import { listViews } from './list-views.js';
 import { removeView } from './remove-view.js';
 import { saveView } from './save-view.js';
 
-/** The calls about saved views of lists. */
+/** The rpcs of saved views of lists. */
 export const viewRpcs = { listViews, saveView, removeView } satisfies Rpcs<typeof ViewsService>;

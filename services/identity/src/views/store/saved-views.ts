@@ -34,7 +34,7 @@ export function savedViewStore(conn: TableConn<SavedViewTables>) {
   });
   return {
     list: async (place: ViewPlace): Promise<SavedView[]> => of(place).orderBy(['created_at', 'id']).select(shown),
-    /** Returns a person's views of a list, locked against other changes until the transaction ends. */
+    /** Returns a user's views of a list, locked against other changes until the transaction ends. */
     lock: async (place: ViewPlace): Promise<SavedView[]> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`views ${place.userId} ${place.list}`]);
       return of(place).select(shown);
@@ -51,7 +51,7 @@ export function savedViewStore(conn: TableConn<SavedViewTables>) {
     update: async (place: ViewPlace, view: SavedView): Promise<void> => {
       await named(of(place).where({ id: view.id }).update(content(view)));
     },
-    /** Removes a view. Returns whether it belonged to this person. */
+    /** Removes a view. Returns whether it belonged to this user. */
     remove: async (place: ViewPlace, id: string): Promise<boolean> => (await of(place).where({ id }).delete()) > 0,
   };
 }

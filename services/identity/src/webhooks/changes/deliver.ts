@@ -7,7 +7,10 @@ import type { Delivery, Webhook } from '../domain/webhook.js';
 import { sendWebhook } from '../sending/send-webhook.js';
 import type { AttemptOutcome, Lane } from '../store/deliveries.js';
 
-/** Longer than an attempt can take. An older claim belongs to a process that has stopped. */
+/**
+ * How long a claim is valid, which is longer than an attempt can take. An older claim belongs to a process that has
+ * stopped.
+ */
 const CLAIM_MS = 30_000;
 
 /** Sends the next delivery of a lane that is due at `now`. Returns true if another may follow immediately. */
@@ -44,7 +47,8 @@ interface DeliveryResult {
 }
 
 /**
- * Records the outcome. By Standard Webhooks, any 2xx means received, and 410 means that the receiver no longer exists.
+ * Records the outcome. Under Standard Webhooks, any 2xx means received, and 410 means that the receiver no longer
+ * exists.
  */
 async function settle(deps: IdentityDeps, { webhook, delivery, outcome }: DeliveryResult): Promise<boolean> {
   const { status = 0 } = outcome;

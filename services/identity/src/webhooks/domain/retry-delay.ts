@@ -19,8 +19,8 @@ const pauses = [
 
 /**
  * Returns how long an event waits after a number of failed attempts (1 is the first), or undefined when its three days
- * are over. The wait grows from seconds to hours.
- * It varies by 20% either way with `chance` (0 to 1), so that deliveries that failed together do not retry together.
+ * are over. The wait grows from seconds to hours. `chance` (0 to 1) varies it by up to 20% either way, so that
+ * deliveries that failed together do not retry together.
  */
 export function retryDelayMs(attempts: number, ageMs: number, chance: number): number | undefined {
   if (ageMs >= RETRY_LIMIT_MS) return undefined;

@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 export const secretText = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;
 
 /**
- * Returns the headers of a message by Standard Webhooks: its id, the time of sending in seconds, and a signature over
- * both and the body.
+ * Returns the headers of a message under Standard Webhooks: its id, the time of sending in seconds, and a signature
+ * over the id, the time and the body.
  */
 export function signedHeaders(secret: Buffer, message: { id: string; body: string }, now: Date) {
   const timestamp = String(Math.floor(now.getTime() / 1000));

@@ -32,7 +32,7 @@ export interface Delivery {
   error: string;
   tookMs: number;
   createdAt: Date;
-  /** The start of its three days. */
+  /** The start of its three-day retry period. */
   since: Date;
   triedAt?: Date | undefined;
   nextAt: Date;

@@ -6,7 +6,7 @@ import { listWebhooks } from './list-webhooks.js';
 import { removeWebhook } from './remove-webhook.js';
 import { resendWebhookDelivery } from './resend-webhook-delivery.js';
 
-/** The calls about webhooks. */
+/** The rpcs of webhooks. */
 export const webhookRpcs = {
   listWebhooks,
   createWebhook,

@@ -5,7 +5,7 @@ describe('The address of a webhook', () => {
   it.each([
     ['https://hooks.volga.example/setu?x=1#y', 'https://hooks.volga.example/setu?x=1'],
     [' https://93.184.216.34:8443/a ', 'https://93.184.216.34:8443/a'],
-  ])('accepts and normalizes %s', (typed, expected) => {
+  ])('is accepted and normalized: %s', (typed, expected) => {
     expect(readWebhookUrl(typed, false)).toBe(expected);
   });
 
@@ -24,7 +24,7 @@ describe('The address of a webhook', () => {
     'https://[fd00::1]/',
     'ftp://hooks.volga.example/',
     'hooks.volga.example',
-  ])('rejects %s', (typed) => {
+  ])('is rejected: %s', (typed) => {
     expect(() => readWebhookUrl(typed, false)).toThrow('url: webhook_url');
   });
 
@@ -51,7 +51,7 @@ describe('The address of a webhook', () => {
     ['2002:a00:1::', false],
     ['2001:db8::1', false],
     ['name', false],
-  ])('%s is public: %s', (address, isPublic) => {
+  ])('at %s is public: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic);
   });
 });

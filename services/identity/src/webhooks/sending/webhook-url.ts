@@ -23,7 +23,9 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4');
 
-/** The only part of IPv6 that is assigned to public servers, and the ranges in it that lead elsewhere. */
+/**
+ * The only part of IPv6 that is assigned to public servers, and the special-purpose ranges in it that are not public.
+ */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const special6 = new BlockList();
@@ -55,7 +57,8 @@ const localHosts = ['localhost', '127.0.0.1', '::1'];
 
 /**
  * Validates the address of a webhook: HTTPS, without a password, not in a private network. With `allowsLocal` (demo,
- * tests) it may be HTTP to this machine. Names are checked when they are connected to. Throws `invalid` (`url`).
+ * tests) it may be HTTP to this machine. Host names are checked later, when the connection is made. Throws `invalid`
+ * (`url`).
  */
 export function readWebhookUrl(text: string, allowsLocal: boolean): string {
   const typed = text.trim();

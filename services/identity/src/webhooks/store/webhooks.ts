@@ -91,7 +91,7 @@ export function webhookStore(conn: TableConn<WebhookTables>) {
     /** Switches a webhook off. Returns false if it was already off. */
     switchOff: async (id: string, now: Date): Promise<boolean> =>
       (await webhook().where({ id }).whereNull('off_at').update({ off_at: now })) > 0,
-    /** Returns the ids of the admins who manage a company's people. */
+    /** Returns the ids of the admins who manage a company's users. */
     adminsOf: async (companyId: string): Promise<string[]> =>
       (
         await conn('app_user')
