@@ -28,21 +28,24 @@ function namesGiven(manifests: Manifest[], owner: Manifest, container: { env: { 
 }
 
 describe('The settings of the chart', () => {
-  test.each(ciFiles)('with %s are all read by each process, and none is missing', async (file) => {
-    const manifests = await render({ file });
-    const wrong = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].flatMap((owner) =>
-      owner.spec.template.spec.containers.flatMap((container) => {
-        const given = namesGiven(manifests, owner, container);
-        const { known, needed } = settingsRead(container.name);
-        const unread = given.filter((name) => !known.includes(name) && !ofNode.test(name));
-        const elsewhere = owner.kind === 'Job' ? /^(?!DATABASE_URL$)/ : /^OBJECTS_DIR/;
-        const lacking = needed.filter((name) => ![...given, ofImage].includes(name) && !elsewhere.test(name));
-        const twice = given.filter((name, i) => given.indexOf(name) !== i);
-        return [...unread, ...lacking, ...twice].map((name) => `${owner.kind} ${container.name}: ${name}`);
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
+  test.each(ciFiles)(
+    'with %s are all read by the processes that get them, and no required one is missing',
+    async (file) => {
+      const manifests = await render({ file });
+      const wrong = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].flatMap((owner) =>
+        owner.spec.template.spec.containers.flatMap((container) => {
+          const given = namesGiven(manifests, owner, container);
+          const { known, needed } = settingsRead(container.name);
+          const unread = given.filter((name) => !known.includes(name) && !ofNode.test(name));
+          const elsewhere = owner.kind === 'Job' ? /^(?!DATABASE_URL$)/ : /^OBJECTS_DIR/;
+          const lacking = needed.filter((name) => ![...given, ofImage].includes(name) && !elsewhere.test(name));
+          const twice = given.filter((name, i) => given.indexOf(name) !== i);
+          return [...unread, ...lacking, ...twice].map((name) => `${owner.kind} ${container.name}: ${name}`);
+        }),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('can all be set in compose too', async () => {
     const compose: { services: Record<string, { environment?: object }> } = parse(textOf('deploy/compose.yaml'), {

@@ -40,10 +40,11 @@ const carelessOf = (major) => (major >= 16 ? { ...careless, scram_iterations: '1
 
 /**
  * @typedef {object} Options
- * @property {string} dataDir absolute path; the cluster is in its folder `postgres` or at the path in `postgres-is-at`
- * @property {string} password of the owner, as set when the cluster was created
+ * @property {string} dataDir an absolute path; the cluster is in its folder `postgres` or at the path in
+ *   `postgres-is-at`
+ * @property {string} password the owner's password, as set when the cluster was created
  * @property {boolean} [fsync] false only for data that may be lost
- * @property {number} [port] a free one by default
+ * @property {number} [port] a free port by default
  * @property {string} [logFile]
  */
 

@@ -14,7 +14,7 @@ import { strayErrorsOf } from './stray-errors.mjs';
 
 /**
  * Returns the failures in vitest's JSON report, including files that could not be loaded and errors outside any test.
- * @param {string} report its file
+ * @param {string} report the path of the report
  * @returns {Failure[]}
  */
 export const failuresOfVitest = (report) => [...failedTests(report), ...strayErrors(report)];
@@ -46,7 +46,7 @@ const strayErrors = (report) =>
 
 /**
  * Returns the tests that failed, or that passed only when repeated, from Playwright's JSON report.
- * @param {string} report its file
+ * @param {string} report the path of the report
  * @param {'unexpected' | 'flaky'} status
  * @returns {Failure[]}
  */
@@ -85,7 +85,7 @@ export const namedFailures = (title, failures) =>
 /**
  * Returns the lines that a part of the run prints at its end. If it failed but was ended before it could name a test,
  * the lines name the part.
- * @param {string} title of the part
+ * @param {string} title the name of the part
  * @param {number} failed the number of its failures
  * @param {string} named the lines that name failures
  */

@@ -45,7 +45,7 @@ function helpText(usage, flags) {
 
 /**
  * Returns a setting as a port. Throws if it is not one.
- * @param {string} name of the setting, for the error message
+ * @param {string} name the setting's name, for the error message
  * @param {string | undefined} value
  * @param {number} fallback
  */

@@ -9,7 +9,7 @@ export const inRoot = (...parts) => join(root, ...parts);
 
 /**
  * Returns the paths of all files of one installation.
- * @param {string} dataDir absolute path of DATA_DIR
+ * @param {string} dataDir DATA_DIR as an absolute path
  */
 export function dataPaths(dataDir) {
   return {

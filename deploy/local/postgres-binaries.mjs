@@ -22,8 +22,8 @@ const oldest = 15;
 
 /**
  * Returns the Postgres to run: the one from npm, else one of the system.
- * @param {Account} account who will run it
- * @param {number} [major] of the existing cluster; only this version can open it
+ * @param {Account} account the account that will run it
+ * @param {number} [major] the major version of the existing cluster; only this version can open it
  * @returns {Binaries}
  */
 export function findPostgres(account, major) {
@@ -110,7 +110,7 @@ function moveUnlessThere(from, to) {
   }
 }
 
-/** @returns {string[]} folders of the system's Postgres versions, newest first */
+/** @returns {string[]} the folders of the system's Postgres versions, newest first */
 function systemFolders() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

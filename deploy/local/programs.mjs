@@ -5,8 +5,8 @@ import { isExecutable, toolPath } from './tools-folder.mjs';
 const alsoIn = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
 
 /**
- * @param {string[]} names of the same program on different systems, or absolute paths
- * @returns {string | undefined} the first one that can be run
+ * @param {string[]} names names that the program has on different systems, or absolute paths
+ * @returns {string | undefined} the first program that can be run
  */
 export function findProgram(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...alsoIn];

@@ -11,14 +11,14 @@ export const services = /** @type {const} */ (['identity', 'catalogue', 'request
 
 /**
  * @typedef {object} Plan the parts of one run of Setu
- * @property {number} port of the BFF
+ * @property {number} port the BFF's port
  * @property {string} dataDir
  * @property {Env} given the environment of the user who starts it
- * @property {Record<string, string>} urls database per service; `bus` unless NATS carries the events
+ * @property {Record<string, string>} urls the database URL of each service, and `bus` unless NATS carries the events
  * @property {boolean} demo whether an empty database gets the demo world
- * @property {object[]} accounts of the demo world; none without it
+ * @property {object[]} accounts the accounts of the demo world; empty without it
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {Record<string, number>} ports `<service>`, `<service>-admin`, `bff-admin`, `media-http`
+ * @property {Record<string, number>} ports the ports by name: `<service>`, `<service>-admin`, `bff-admin`, `media-http`
  */
 
 /** The names of all ports of a run except the public one. */

@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
  * @typedef {object} Tool a program that npm does not install, with the version we use
  * @property {string} program
  * @property {string} version
- * @property {string} [module] of Go, with its version
- * @property {string[]} [flags] of Go's linker
- * @property {string} [debian] the package that holds the program in /usr/bin
- * @property {number} [minutes] a first build takes on two cores
+ * @property {string} [module] the Go module to build it from, with its version
+ * @property {string[]} [flags] flags for Go's linker
+ * @property {string} [debian] the Debian package that holds the program in /usr/bin
+ * @property {number} [minutes] how long a first build takes on two cores
  */
 
 /** @type {Record<string, Tool>} by the name that `npm run tools` takes */
@@ -37,7 +37,7 @@ export const toolPath = (program) => join(toolsFolder(), process.platform === 'w
  */
 export const originFile = (program) => join(toolsFolder(), `.${program}`);
 
-/** @param {Tool} tool @returns {string} its source */
+/** @param {Tool} tool @returns {string} the source that the program is built or unpacked from */
 export const originOf = ({ module, debian, version }) => module ?? `${debian} ${version}`;
 
 /** @param {Tool} tool @returns {boolean} whether the folder has it at its version, however it got there */
@@ -47,8 +47,8 @@ export function isInstalled(tool) {
 }
 
 /**
- * @param {string} path of a program
- * @returns {string} its version: as recorded here when it was built, or as it reports itself
+ * @param {string} path the path of a program
+ * @returns {string} the program's version: as recorded here when it was built, or as it reports itself
  */
 export function versionOf(path) {
   const own = Object.values(tools).find(({ program }) => path === toolPath(program));

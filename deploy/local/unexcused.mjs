@@ -5,10 +5,10 @@
 
 /**
  * Returns the advisories of an audit that have no exemption, or only an expired one.
- * @param {{ vulnerabilities: Record<string, { via: (string | Advisory)[] }> }} report of `npm audit --json`
+ * @param {{ vulnerabilities: Record<string, { via: (string | Advisory)[] }> }} report the output of `npm audit --json`
  * @param {readonly Excuse[]} excuses
  * @param {Date} now
- * @returns {Advisory[]} each once
+ * @returns {Advisory[]} without duplicates
  */
 export function unexcused({ vulnerabilities }, excuses, now) {
   const today = now.toISOString().slice(0, 10);

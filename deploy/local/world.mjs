@@ -16,19 +16,20 @@ import { step } from './steps.mjs';
  * @typedef {object} World a running Setu
  * @property {string} url its address
  * @property {Record<string, string>} urls the database connection string of each service
- * @property {string | undefined} ownerUrl of the database, if we have it
+ * @property {string | undefined} ownerUrl the connection string of the database's owner, if we have it
  * @property {boolean} demo whether an empty database gets the demo world
- * @property {() => Record<string, number | undefined>} pids of the processes by name
+ * @property {() => Record<string, number | undefined>} pids the ids of the processes, by name
  * @property {import('./services.mjs').Plan} plan the settings it was started with
- * @property {(names: string[]) => Promise<string[]>} restart starts processes again by name; returns those that did not become ready
+ * @property {(names: string[]) => Promise<string[]>} restart restarts processes by name; returns those that did not
+ *   become ready
  * @property {() => Promise<void>} stop stops everything, in reverse order; may be called at any time and repeatedly
  */
 
 /**
  * Starts the database, the six services and the BFF from compiled code, and waits until they answer.
  * @param {object} options
- * @param {number} options.port of the BFF
- * @param {string} options.dataDir absolute
+ * @param {number} options.port the BFF's port
+ * @param {string} options.dataDir an absolute path
  * @param {Record<string, string | undefined>} [options.env] the settings; our own environment by default
  * @param {boolean} [options.real] whether NATS and MinIO are started too, unless the settings name others
  * @param {(text: string) => void} [options.log] receives remarks: crashes, and warnings of a process

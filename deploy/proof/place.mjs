@@ -54,8 +54,9 @@ const space = (name, labels = {}) => ({ apiVersion: 'v1', kind: 'Namespace', met
 
 /**
  * Creates both namespaces, restricted, with the secrets and with the pod that calls from outside.
- * @param {{ values: string, secrets: string }} files of the user
- * @returns {Promise<{ valueFiles: string[], databases: Record<string, string>, stores: Record<string, string>, leave: () => Promise<void> }>}
+ * @param {{ values: string, secrets: string }} files the user's files of values and secrets
+ * @returns {Promise<{ valueFiles: string[], databases: Record<string, string>, stores: Record<string, string>, leave:
+ *   () => Promise<void> }>}
  */
 export async function makePlace({ values, secrets }) {
   if ((await attempt('kubectl', ['get', 'namespace', namespace])).code === 0)

@@ -83,7 +83,7 @@ const similarView = z.strictObject({
   kind: z.enum(['company', 'application']),
   id: uuid,
   name: z.string(),
-  /** Set for an application only. */
+  /** Set if the similar entry is an application. Null for a supplier. */
   ...{ numeric_hash: z.string().nullable(), status: z.enum(applicationStatuses).nullable() },
   by: z.array(z.enum(likenesses)),
 });

@@ -26,7 +26,7 @@ export const treeCategoryView = z.strictObject({
   /** Increases with every change of the category itself. */
   version: z.number().int(),
   changed_at: z.string().nullable(),
-  /** The id of one of the tree's `people`, if that user still exists. */
+  /** The user who changed it last, as the id of an entry in `people`. Null if that user no longer exists. */
   changed_by: uuid.nullable(),
   attributes: z.array(z.strictObject({ id: uuid, name: bothNames })),
 });

@@ -47,7 +47,7 @@ export const deskStageView = z.strictObject({
 });
 export type DeskStageView = z.infer<typeof deskStageView>;
 
-/** The contracts of a month (YYYY-MM). */
+/** The number and the total of the contracts of one month (YYYY-MM). */
 export const monthSpendView = z.strictObject({ month: z.string(), count: z.number().int(), ...sum });
 export type MonthSpendView = z.infer<typeof monthSpendView>;
 

@@ -23,7 +23,7 @@ export const synonymView = z.strictObject({
   both_ways: z.boolean(),
   language: z.enum(searchLanguages),
   changed_at: z.string(),
-  /** The id of one of the page's `people`, if that user still exists. */
+  /** The user who changed it last, as the id of an entry in `people`. That list lacks users who no longer exist. */
   changed_by: uuid,
 });
 export type SynonymView = z.infer<typeof synonymView>;

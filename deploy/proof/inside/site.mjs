@@ -36,7 +36,7 @@ export function person(origin) {
   };
   return {
     ask,
-    /** @param {string} email of the demo world */
+    /** @param {string} email the address of a user of the demo world */
     signIn: async (email) => {
       const context = await ask('GET', '/api/page-context');
       const token = context.data?.csrf_token;

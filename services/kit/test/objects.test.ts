@@ -94,19 +94,19 @@ function objectsContract(name: string, given: () => ObjectStore): void {
   });
 }
 
-describe('Objects as files', () => {
+describe('An object store in files', () => {
   objectsContract('in a folder', () => filesystemObjects({ dir: join(folder, 'files') }));
 
-  it('leave nothing temporary behind', async () => {
+  it('leaves nothing temporary behind', async () => {
     expect(await readdir(join(folder, 'files', 'tmp'))).toEqual([]);
   });
 
-  it('report the free space', async () => {
+  it('reports the free space', async () => {
     expect(await filesystemObjects({ dir: join(folder, 'files') }).freeBytes()).toBeGreaterThan(0n);
   });
 });
 
-describe('Objects in S3', () => {
+describe('An object store in S3', () => {
   let server: Awaited<ReturnType<typeof startS3>>;
   let store: ObjectStore;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('Objects in S3', () => {
   afterAll(() => server?.close());
   objectsContract('in a bucket', () => store);
 
-  it('need one request to list and one to get', async () => {
+  it('needs one request to list and one to get', async () => {
     for (let n = 0; n < 5; n += 1) {
       await store.put(`cheap/${n}`, Readable.from([bytes]), { size: bytes.length, type: 'text/plain' });
     }
@@ -141,7 +141,7 @@ const program = findMinio();
 
 // Defined only with MinIO, so that a run without it reports no skipped test. The S3 stand-in runs the same tests.
 if (program !== undefined)
-  describe('Objects in MinIO', () => {
+  describe('An object store in MinIO', () => {
     let server: Minio;
     let store: ObjectStore;
     beforeAll(async () => {

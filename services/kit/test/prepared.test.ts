@@ -38,7 +38,7 @@ const kept = async () => {
   return rows;
 };
 
-it('is parsed once per session and not planned again for other values', async () => {
+it('a prepared statement is parsed once per session and not planned again for other values', async () => {
   for (let n = 1; n <= 25; n += 1) expect(await sizes([n, n + 1])).toEqual([n * n, (n + 1) * (n + 1)]);
   const [one, ...others] = await kept();
   expect(others).toEqual([]);
