@@ -49,7 +49,7 @@ export async function startBank() {
 // «Индийских рупий» in windows-1251.
 const rupees = Buffer.from('c8ede4e8e9f1eae8f520f0f3efe8e9', 'hex');
 
-/** Returns a sheet with a dollar and a rupee in windows-1251. */
+/** Returns a sheet in windows-1251 with the rates of the dollar and the rupee. */
 export function sheet(date: string, value: string, nominal = '100'): Buffer {
   const dollar =
     '<Valute ID="R01235"><CharCode>USD</CharCode><Nominal>1</Nominal><Name>x</Name><Value>78,1200</Value></Valute>';

@@ -25,7 +25,7 @@ describe('The demo world without a network', () => {
 
   it('repeats its last rate on every later day and marks it stale', async () => {
     clock.set(new Date('2026-12-05T09:00:00Z'));
-    // The service may already have filled the days at its start. What matters is that each day is filled once.
+    // The service may already have filled the days at its start. The test checks only that a second run fills nothing.
     await carryForward(fx.deps, 'INR');
     expect(await carryForward(fx.deps, 'INR')).toBe(0);
     const said = { from: '2026-11-21', to: '2026-12-05', currency: '' };

@@ -123,7 +123,7 @@ describe('Rates of the Bank of Russia', () => {
     ['2020-01-01', '', ['not_found']],
     ['', 'USD', ['not_found']],
     ['', 'rupee', ['invalid', 'currency: currency_invalid']],
-  ])('are not returned for date %j and currency %j', async (date, currency, expected) => {
+  ])('are refused for date %j and currency %j', async (date, currency, expected) => {
     expect(await failure(date, currency)).toEqual(expected);
   });
 
@@ -151,7 +151,7 @@ describe('Rates of the Bank of Russia', () => {
     async (_, answer, why) => {
       const before = await rateOn('');
       bank.answers(answer);
-      // Only the answers that never end get a short timeout. The others may be late on a busy machine.
+      // Only the answers that never end get a short timeout. The other answers may be slow on a busy machine.
       const timeoutMs = why.test('timeout') ? 300 : 5000;
       await expect(refresh(0, timeoutMs)).rejects.toThrow(why);
       expect(await rateOn('')).toEqual(before);

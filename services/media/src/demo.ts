@@ -5,8 +5,8 @@ import type { ServiceDeps } from './deps.js';
 import { type File, keyOf, type Owner } from './files/domain/file.js';
 
 /**
- * Loads the demo world's used files with their attachments: drawings, owned by a user of the broker, and documents.
- * Loads rows only. The bytes are generated on first request.
+ * Loads the demo world's drawings and documents that something uses, with their attachments. The drawings belong to a
+ * user of the broker. Loads rows only. The bytes are generated on first request.
  */
 export async function loadDemo({ write, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();

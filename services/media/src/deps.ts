@@ -10,12 +10,12 @@ export type MediaEnv = ServiceEnv<typeof config>;
 /** The dependencies that every service has. */
 export interface ServiceDeps extends Deps<Stores, MediaEnv> {}
 
-/** The dependencies for bytes: where they are stored and how they enter and leave. */
+/** The dependencies for bytes: the object store, the picture rendering and the library of stored files. */
 export interface Bytes {
   objects: ObjectStore;
   workshop: Workshop;
   library: Library;
 }
 
-/** The dependencies of every service and those for bytes. */
+/** The dependencies of every service, plus those for bytes. */
 export interface MediaDeps extends Deps<Stores, MediaEnv, Bytes> {}

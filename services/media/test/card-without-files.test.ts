@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => media?.close());
 
-it('a card without files, now and before, causes no query for files', async () => {
+it('a card that has no files and had none before causes no query for files', async () => {
   const asked: string[] = [];
   media.deps.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
   await told(media).card('updated', { skuId: systemIds.id() });

@@ -54,7 +54,7 @@ describe('The colour of a picture', () => {
   });
 });
 
-it('a drawing of the demo world is measured in the same way', async () => {
+it('the colour of a demo drawing is measured in the same way', async () => {
   const media = await boot({ demo: true });
   const tea = pictureId('tea-assam');
   const unmeasured = await media.deps.read.files.unmeasured(1, [tea]);

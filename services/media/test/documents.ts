@@ -9,7 +9,7 @@ export const pdf = (words = 'Setu'): Buffer =>
 export type Entry = {
   name: string;
   content?: string | Buffer;
-  /** Compressed instead of stored. */
+  /** Whether the content is compressed. */
   packed?: boolean;
   /** The compressed bytes, in place of the compressed content. */
   body?: Buffer;
@@ -19,7 +19,7 @@ export type Entry = {
   /** Wrong values that the directory and the entry's own header state. */
   directory?: Partial<Told>;
   header?: Partial<Told>;
-  /** Sizes and checksum come after the content, as streaming writers do it. */
+  /** Whether the sizes and the checksum come after the content, as streaming writers place them. */
   follow?: boolean;
   /** Bytes after the content of the entry. */
   behind?: Buffer;
@@ -29,7 +29,7 @@ export type Told = { name: string; packed: number; unpacked: number; sum: number
 
 export type Making = { before?: Buffer; hidden?: number };
 
-/** Returns a zip. `before` comes first, and the last `hidden` entries are not counted. */
+/** Returns a zip. `before` is put in front of it. The last `hidden` entries are left out of the entry count. */
 export function zip(entries: Entry[], { before = Buffer.alloc(0), hidden = 0 }: Making = {}): Buffer {
   const locals: Buffer[] = [before];
   const directory: Buffer[] = [];

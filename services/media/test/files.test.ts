@@ -147,7 +147,7 @@ describe.each(stores)('Files stored in %s', (store) => {
     expect(results[0]).toMatchObject({ success: true, data: { size: 20 * 1024 * 1024 } });
   });
 
-  it('give strangers the same answer as missing files', async () => {
+  it('look like missing files to users who may not read them', async () => {
     const id = await me().keep('a.pdf', pdf());
     const stranger = as(media, rival);
     const bodies = await Promise.all(

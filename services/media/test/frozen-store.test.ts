@@ -4,7 +4,7 @@ import { docx, pdf } from './documents.js';
 import { as, boot, type Media, stores } from './given.js';
 
 const buyer = actors.buyer();
-// The store's timeout of ten seconds and the work around it.
+// In milliseconds: the store's timeout of ten seconds plus time for the surrounding work.
 const patienceMs = 13_000;
 
 describe('While the object store is frozen', () => {
@@ -20,7 +20,7 @@ describe('While the object store is frozen', () => {
     return { answer: await act(), ms: performance.now() - began - stalled() };
   };
 
-  it('uploads and downloads fail within its timeout, leave nothing behind and work again when it recovers', async () => {
+  it("uploads and downloads fail within the store's timeout, leave nothing behind and work again when the store recovers", async () => {
     const kept = await me().keep('kept.docx', docx());
     const etag = (await me().get(kept, { method: 'HEAD' })).headers.get('etag') ?? '';
     const before = (await media.client.checkFreeSpace({ size: 0n }, { actor: buyer })).free;

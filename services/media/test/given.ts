@@ -20,7 +20,7 @@ export type Store = 'files on disk' | 'an S3 bucket' | 'MinIO' | 'a bucket that 
 /** All object stores that this machine can run. */
 export const stores: readonly Store[] = ['files on disk', 'an S3 bucket', ...(findMinio() ? (['MinIO'] as const) : [])];
 
-/** Starts the real service on its own folder or on a local S3 server. */
+/** Starts the real service with its own folder or with a local S3 server. */
 export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: boolean } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'setu-media-test-'));
   const s3 = await starting[store]?.(join(dir, 's3'));
@@ -108,7 +108,7 @@ export type Result = {
   error?: { kind: string; code: string; params: Record<string, string> };
 };
 
-/** Returns the calls that a browser makes through the BFF on behalf of the actor. */
+/** Returns functions that call the service as the BFF does for the actor's browser. */
 export const as = (media: Media, actor: Actor) => {
   const signed = { [actorHeader]: signActor(actor, testActorKeys) };
   const at = (path: string) => `http://${media.http.address}${path}`;

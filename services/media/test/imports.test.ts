@@ -104,7 +104,7 @@ describe('An import file', () => {
 });
 
 describe('For a supplier, our own processes store', () => {
-  it('a marked file, once per id', async () => {
+  it('the result of an import, once per id', async () => {
     const id = systemIds.id();
     const path = `/imports/${id}/marked.xlsx?company=${companyId}`;
     for (const actor of [supplier, manager, ...outsiders]) expect((await put(actor, path, 'x')).status).toBe(404);

@@ -63,7 +63,7 @@ describe('A file leased for a write', () => {
     expect(await remove(id)).toBe('done');
   });
 
-  it('stays during an older write that does not name it', async () => {
+  it('stays leased when the event of an earlier write does not list it', async () => {
     const [id, requestId] = [await keep(), systemIds.id()];
     await lease([id], requestId);
     await written(requestId, [id], 1);
@@ -75,7 +75,7 @@ describe('A file leased for a write', () => {
     expect(await remove(id)).toBe('refused file_in_use');
   });
 
-  it('is rejected by its index when it is not usable, and then no file is leased', async () => {
+  it('is rejected with its index when it is not usable, and then no other file is leased either', async () => {
     const [mine, gone, secret] = [await keep(), await keep('gone.pdf'), await keep('secret.pdf', rival)];
     const shown = await as(media, supplier).keep('shown.png', picture);
     const company = { id: supplier.companyId, shortName: 'Kaveri', city: undefined, verified: true };

@@ -67,7 +67,7 @@ describe('A drawing', () => {
     expect(library.keysOf(drawing)).toEqual(expect.arrayContaining(names.map(({ key }) => key)));
   });
 
-  it('that is stored costs one call to the store, in full or in part', async () => {
+  it('that is already stored needs one call to the store, in full or in part', async () => {
     const { library } = open(async () => Buffer.from(svg));
     await library.open(drawing, 160).then(({ stream }) => stream.destroy());
     const questions: string[] = [];
@@ -100,7 +100,7 @@ describe('A drawing', () => {
     expect(await library.sizeOf(drawing, 640)).toBeGreaterThan(0);
   });
 
-  it('is unavailable while the store is', async () => {
+  it('is unavailable while the store is unavailable', async () => {
     const down = { ...objects, get: () => Promise.reject(new Error('connect ECONNREFUSED')) };
     const { library } = open(async () => Buffer.from(svg), down);
     const error: unknown = await library.open(drawing).catch((thrown: unknown) => thrown);

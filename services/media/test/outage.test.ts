@@ -30,7 +30,7 @@ describe('While the object store is unavailable', () => {
     expect(isAppError(error, 'unavailable')).toBe(true);
   });
 
-  it('a download fails as unavailable, and strangers get no hint that the file exists', async () => {
+  it('a download fails as unavailable, and users without access get no hint that the file exists', async () => {
     const id = media.deps.ids.id();
     const now = media.clock.now();
     const owner = { userId: buyer.userId, companyId: buyer.companyId, companyType: 'customer', visitorId: '' };

@@ -86,7 +86,7 @@ describe('Access to a file', () => {
       expect(await readers(foreign)).toEqual(['rival']);
     });
 
-    it('ends when the file is removed from the draft and deleted, which is published', async () => {
+    it('ends when the file is removed from the draft and deleted, and an event reports the deletion', async () => {
       const id = await as(media, author).keep('a.pdf', pdf());
       const draft = { ...request(), published: false };
       await told(media).requestFiles({ ...draft, fileIds: [id], version: 1 });
@@ -192,7 +192,7 @@ describe('Access to a file', () => {
     });
   });
 
-  it('is required for all files of a removal, which removes all or none', async () => {
+  it('is required for every file of a removal, which removes all files or none', async () => {
     const mine = await as(media, author).keep('a.pdf', pdf());
     const foreign = await as(media, people.rival).keep('b.pdf', pdf());
     for (const fileIds of [

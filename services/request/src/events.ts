@@ -26,8 +26,8 @@ import type { Rejection } from './requests/domain/rejection.js';
 import type { Request } from './requests/domain/request.js';
 
 /**
- * Returns the event of a newly published request. A customer sent it, with or without a question about its card, or a
- * manager created it for a customer.
+ * Returns the event that a request was published. It says whether a manager created the request for a customer, and
+ * whether the customer created it by asking about a card.
  */
 export function requestPublished(
   request: Request,
@@ -45,7 +45,7 @@ export function cartAdded(skuId: string, companyId: string): NewEvent {
   return { subject: 'setu.request.cart.added', aggregateId: skuId, payload };
 }
 
-/** What the event reports about a transition. */
+/** The details of a transition that its event reports. */
 export interface TransitionDetails {
   from: Status;
   rejection: Rejection | undefined;
@@ -187,7 +187,7 @@ export function claimChanged(request: Request, claim: Claim, customerName: strin
   return { subject: 'setu.request.claim.changed', aggregateId: request.id, payload };
 }
 
-/** What is new in a milestone report. */
+/** The details of a milestone report that its event contains. */
 export interface ReportDetails {
   sayingId: string;
   customerName: string;

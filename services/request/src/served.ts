@@ -37,8 +37,8 @@ export const served = together(
   RequestsService,
 );
 
-/** One rpc of the process before it gets its dependencies. */
+/** The type of one rpc: a function that takes its dependencies and returns the handler. */
 export type Rpc<K extends keyof typeof served> = RpcOf<typeof served, K, RequestDeps>;
 
-/** All rpcs of one gRPC service, and no others. */
+/** The rpcs of one gRPC service. The type requires all of them and allows no others. */
 export type Rpcs<S> = { [K in keyof S & keyof typeof served]: Rpc<K> };

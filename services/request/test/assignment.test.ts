@@ -97,7 +97,7 @@ it('sharing requests gives them to the managers with the least work and reports 
   }
 });
 
-it('assigning the same request twice is one assignment', async () => {
+it('assigning a request to the same manager again, even concurrently, counts as one assignment', async () => {
   const { id } = await published(world);
   await Promise.all([setManager(id), setManager(id), setManager(id)]);
   expect(await assignedManagers(id)).toBe(1);

@@ -240,12 +240,12 @@ describe('The list of the cart', () => {
 });
 
 describe('Access to the cart', () => {
-  it('customers have one, even if their company may not trade', async () => {
+  it('is granted to customers, even if their company may not trade', async () => {
     await world.client.addToCart({ card: card(), count: 1 }, { actor: people.newcomer });
     expect(await world.client.countCart({}, { actor: people.newcomer })).toEqual({ lineCount: 1 });
   });
 
-  it.each(['manager', 'supplier', 'anonymous'] as const)('%s has none', async (who) => {
+  it.each(['manager', 'supplier', 'anonymous'] as const)('is denied to the caller %s', async (who) => {
     const actor = people[who];
     const kind = who === 'anonymous' ? 'unauthenticated' : 'forbidden';
     const { skuId } = defined(card().card);

@@ -109,7 +109,7 @@ describe('Claims', () => {
     expect(await refused(settle(id, systemIds.id(), supplier))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('are open one at a time: one of two concurrent claims is stored, and a repeat returns the same one', async () => {
+  it('are open one at a time: one of two concurrent claims is stored, and a repeat returns the stored claim', async () => {
     const id = await paid({ completed: true });
     const attempts = Array.from({ length: 10 }, (_, index) =>
       complain(id, index % 2 ? buyer : buyer2, { text: `Брак ${index}` }),

@@ -138,7 +138,7 @@ describe('A deal', () => {
     expect((await view(world, id, manager)).status).toBe(RequestStatus.SUPPLIER_SELECTED);
   });
 
-  it('repeating a transition gives the same result to the same user, and another price is a conflict', async () => {
+  it('gives the same user the same result for a repeated transition, and a conflict for another price', async () => {
     const { id } = await sent(world);
     const first = await offer(id);
     expect(await offer(id)).toEqual(first);
@@ -153,7 +153,7 @@ describe('A deal', () => {
     expect(await publishedTransitions(id)).toHaveLength(6);
   });
 
-  it('a transition on an old version is a conflict and stores no price', async () => {
+  it('rejects a transition on an old version with a conflict and stores no price', async () => {
     const { id, version } = await sent(world);
     await offer(id, { version });
     expect(await refused(sign(id, { version }))).toMatchObject({ code: 'conflict' });
@@ -169,7 +169,7 @@ describe('A deal', () => {
 describe('Fifty concurrent transitions', () => {
   const rounds = Number(process.env.RACE_ROUNDS ?? 2);
 
-  it('one wins with its own price, and the history is a path of the lifecycle', {
+  it('let one win with its own price, and keep the history a path of the lifecycle', {
     timeout: 20_000 * rounds,
   }, async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -192,7 +192,7 @@ describe('Fifty concurrent transitions', () => {
 });
 
 describe("The supplier's participation", () => {
-  it('a supplier has one list with both kinds, which contains only requests sent to it', async () => {
+  it('gives the supplier one list with both kinds of requests, which contains only requests sent to it', async () => {
     const own = systemIds.id();
     const seller = { ...supplier, companyId: own };
     const unsent = await published(world, buyer, card({ companyId: own }));
@@ -211,7 +211,7 @@ describe("The supplier's participation", () => {
     expect(await refused(world.client.listRequests(both, { actor: manager }))).toMatchObject({ kind: 'invalid' });
   });
 
-  it("the chosen supplier sees the request and its files, and the card's own supplier sees only how it was", async () => {
+  it("lets the chosen supplier see the request and its files, and the card's own supplier only the request as it was before", async () => {
     const { id } = await sent(world);
     await offer(id);
     await select(id, deccan);

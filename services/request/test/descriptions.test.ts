@@ -197,7 +197,7 @@ describe('Publishing a description', () => {
   });
 });
 
-it("never shows a supplier the customer's price or earlier purchases", async () => {
+it("a request from a description never shows a supplier the customer's price or earlier purchases", async () => {
   const requestId = await published();
   await world.client.takeIntoWork(transition(requestId), { actor: people.manager });
   await world.client.sendToSupplier(transition(requestId), { actor: people.manager });

@@ -274,7 +274,7 @@ describe('Deleting a draft', () => {
     });
   });
 
-  it('one of a concurrent deletion and publication wins', async () => {
+  it('at the same time as publishing it lets only one of the two succeed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const requestId = await draft(world);
       const outcomes = await Promise.allSettled([

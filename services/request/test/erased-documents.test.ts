@@ -96,7 +96,7 @@ describe('Documents of a request whose contact is erased', () => {
     expect(stored).toEqual([(await document(id)).fileId]);
   });
 
-  it('are deleted if one with the remaining content exists, and the next one gets its own number', async () => {
+  it('are deleted if a document with the remaining content exists, and the next document gets its own number', async () => {
     const { requestId, documents } = await printed();
     const { db } = world.deps;
     const emptyContact = { name: '', surname: '', patronymic: '', phone: '', email: '' };

@@ -49,7 +49,7 @@ async function exported(actor: Actor, over: Partial<ListRequestsRequest> = {}, l
 const ids = (rows: readonly RequestRow[]): string[] => rows.map(({ id }) => id);
 
 describe('Exporting a list to a file', () => {
-  it('returns the rows in the order of the list and their number', async () => {
+  it('returns the rows in the order of the list, and the number of rows', async () => {
     const query = { sort: { key: 'total_price', descending: true } };
     const { rows } = await world.client.listRequests(listQuery(query), { actor: people.manager });
     const file = await exported(people.manager, query);

@@ -60,7 +60,7 @@ export interface CardPart {
   skuId?: string;
   name?: { en: string; ru: string };
   vendorCode?: string;
-  /** In paise. null means on request. */
+  /** In paise. Null for a price on request. */
   price?: bigint | null;
   version?: number;
   /** Ten times the version by default. */

@@ -80,7 +80,7 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
     await tell({});
   });
 
-  it('waits for a concurrent publication, or the publication waits for it', async () => {
+  it('concurrently with a publication either lets it succeed or has it rejected', async () => {
     await tell({});
     const requestId = await draft(world, actor, ofIts());
     const [publishing] = await Promise.all([

@@ -163,7 +163,7 @@ describe('Unread messages', () => {
   });
 });
 
-it('a side that is asked for more is the responsible party until it writes', async () => {
+it('a side that is asked for more information is the responsible party until it writes', async () => {
   const { id, waitsFor } = await published(world);
   expect((await post(id, manager, { asks: true })).channel?.asked).toBe(CompanyType.CUSTOMER);
   const viewed = await view(world, id, buyer);
@@ -172,7 +172,7 @@ it('a side that is asked for more is the responsible party until it writes', asy
 });
 
 describe('Access to conversations', () => {
-  it('is hidden from rivals, suppliers and other broker staff, and a draft has no conversation', async () => {
+  it('is denied to rivals, suppliers and other broker staff, and a draft has no conversation', async () => {
     const { id } = await sent(world);
     const { message } = await post(id);
     for (const who of ['rival', 'newcomer', 'supplier', 'otherSupplier', 'reviewer', 'admin'] as const) {

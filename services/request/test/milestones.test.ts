@@ -100,7 +100,7 @@ describe('Milestones after the contract', () => {
     expect(JSON.stringify(events)).not.toContain('Рейс');
   });
 
-  it('are reported once: repeating it does nothing, and only a broker may change a report', async () => {
+  it('are reported once: repeating a report does nothing, and only a broker may change a report', async () => {
     const id = await contracted();
     await report(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
     await report(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
@@ -121,7 +121,7 @@ describe('Milestones after the contract', () => {
     ]);
   });
 
-  it('one of several concurrent reports wins, and the others get the current state', async () => {
+  it('accept one of several concurrent reports, and return the current state to the others', async () => {
     const id = await contracted();
     const attempts = Array.from({ length: 12 }, (_, index) =>
       report(id, { happenedOn: today, note: `Платёж ${index}` }, index % 2 ? buyer : senior),
@@ -134,7 +134,7 @@ describe('Milestones after the contract', () => {
     expect(await reportEvents(id)).toHaveLength(1);
   });
 
-  it('a repeated idempotency key returns the first response', async () => {
+  it('return the first response for a repeated idempotency key', async () => {
     const id = await contracted();
     const input = { happenedOn: today, idempotencyKey: 'key-1' };
     const first = await report(id, input, buyer);

@@ -103,12 +103,12 @@ describe("A manager's draft", () => {
     expect((await listed(manager)).total).toBe(before);
   });
 
-  it('is only for managers: others without the right cannot reserve an id', async () => {
+  it('is only for managers: other users who may not create requests cannot reserve an id', async () => {
     expect(await refused(world.client.reserveRequestId({}, { actor: reviewer }))).toMatchObject({ kind: 'forbidden' });
     expect(await refused(world.client.reserveRequestId({}, { actor: supplier }))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it("of a customer's request stores nothing about another customer", async () => {
+  it("differs from a customer's draft, which ignores any other customer sent with it", async () => {
     const { requestId } = await world.client.reserveRequestId({}, { actor: buyer });
     const typedDraft = { description: described(), customer: { ...typed, companyId: onega }, contact };
     await world.client.saveDraft(save(requestId, typedDraft), { actor: buyer });
@@ -161,7 +161,7 @@ describe("Publishing a manager's draft", () => {
     await world.client.takeIntoWork(transition(requestId), { actor: manager });
   });
 
-  it('lets a senior manager assign it to a manager, who is notified, or leave it in the queue', async () => {
+  it('lets a senior manager assign the request to a manager, who is notified, or leave it in the queue', async () => {
     const assigned = await drafted(senior);
     await publish(assigned, { customer: forVolga({ managerId: manager2.userId }) }, senior);
     expect((await view(world, assigned, buyer)).brokerManager?.id).toBe(manager2.userId);
@@ -179,7 +179,7 @@ describe("Publishing a manager's draft", () => {
     expect((await view(world, own, buyer)).brokerManager?.id).toBe(manager.userId);
   });
 
-  it('ten times concurrently is one publication, the same content gives the first result, and another company is rejected', async () => {
+  it('ten times concurrently creates one request, returns the first result for the same content, and rejects another company', async () => {
     const requestId = await drafted();
     const answers = await Promise.all(Array.from({ length: 10 }, () => publish(requestId)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);

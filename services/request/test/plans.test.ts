@@ -149,7 +149,7 @@ describe('With 20,000 requests', () => {
     ['a manager', { of: 'broker', userId: systemIds.id() }],
     ['a senior manager', { of: 'broker', userId: undefined }],
   ];
-  it.each(desks)('the desk of %s reads an index for what waits and for its stages', async (_, scope) => {
+  it.each(desks)('the desk of %s reads an index for its waiting items and its stages', async (_, scope) => {
     const limits = { statuses: ['new'], instants: [new Date().toISOString()] };
     const stages = ['new'];
     for (const built of [

@@ -94,7 +94,7 @@ describe('Publishing', () => {
     expect(unrated.customerPrice).toMatchObject({ money: { minor: 1_500_600n }, rate: undefined });
   });
 
-  it('removes from the cart the line the draft came from, and no other', async () => {
+  it('removes the cart line that the draft was created from, and no other line', async () => {
     const [tea, pump] = [card(), card()];
     for (const each of [tea, pump]) await world.client.addToCart({ card: each, count: 2 }, { actor });
     const { lines } = await world.client.listCart(
@@ -108,7 +108,7 @@ describe('Publishing', () => {
     expect(left.lines.map((each) => each.card?.skuId)).toEqual([pump.card?.skuId]);
   });
 
-  it('concurrent calls create one request and one event, with equal responses', async () => {
+  it('concurrently creates one request and one event, with equal responses', async () => {
     const requestId = await draft(world);
     const answers = await Promise.all(Array.from({ length: 4 }, () => publish(requestId)));
     expect(new Set(answers.map(({ request }) => request?.numericHash)).size).toBe(1);
@@ -117,7 +117,7 @@ describe('Publishing', () => {
     expect(await publishedEvents(requestId)).toHaveLength(1);
   });
 
-  it('concurrent calls with one idempotency key create one request and return the same response', async () => {
+  it('concurrently with one idempotency key creates one request and returns the same response', async () => {
     const requestId = await draft(world);
     const idempotencyKey = 'form-1';
     const [first, second] = await Promise.all([1, 2].map(() => publish(requestId, { idempotencyKey })));

@@ -84,7 +84,7 @@ describe('Events of this service', () => {
   });
 });
 
-it("erasing a user leaves only deals without their name and contact, and other companies' data is unchanged", async () => {
+it("erasing a user keeps their deals without name and contact, and leaves other companies' data unchanged", async () => {
   const [erased, rival] = [actors.buyer(), actors.buyer()];
   const own = new Map<string, { sent: string; draftId: string }>();
   for (const actor of [erased, rival]) {

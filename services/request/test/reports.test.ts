@@ -25,7 +25,7 @@ describe('The figures for reports', () => {
   it.each([
     [false, 'customer_company_id'],
     [true, 'supplier_company_id'],
-  ])('as suppliers %s: the companies add up to the total, and both match plain SQL', async (asSuppliers, column) => {
+  ])('of companies (as suppliers: %s) add up to the total and match plain SQL', async (asSuppliers, column) => {
     const ids: string[] = await world.deps.db('request').whereNotNull(column).distinct(column).pluck(column);
     const count = async (companyIds: string[]) =>
       (await world.client.countReportedCompanies({ asSuppliers, companyIds }, { actor: senior })).counted;
@@ -49,7 +49,7 @@ describe('The figures for reports', () => {
     expect(all?.requests).toBe(requests);
   });
 
-  it('the cards add up to the total', async () => {
+  it('of cards add up to the total', async () => {
     const skuIds: string[] = await world.deps.db('request').whereNotNull('sku_id').distinct('sku_id').pluck('sku_id');
     const countDemand = async (ids: string[], period = wholePeriod) =>
       (await world.client.countReportedDemand({ period, skuIds: ids }, { actor: senior })).counted;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-it('seeding creates many requests in every status that a manager can list, each once, and a seed works only once', async () => {
+it("seeding creates many requests in every status, a manager's list shows each of them once, and each seed works only once", async () => {
   const seeding: Seeding = {
     url: world.deps.env.DATABASE_URL,
     requests: 300,

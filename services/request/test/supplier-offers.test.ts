@@ -262,7 +262,7 @@ describe('Picking an offer', () => {
     expect((await record({ offerId, version: 2 })).request?.offerPrice?.money).toEqual(rupees(610_000n));
   });
 
-  it('one of several concurrent picks wins, whatever else happens at the same time', async () => {
+  it('succeeds for one of several concurrent picks, whatever else happens at the same time', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await invited(deccan, third);
       await give(id, { price: rupees(1_000n) });

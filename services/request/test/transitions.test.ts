@@ -74,7 +74,7 @@ describe('Accepting a request', () => {
     ]);
   });
 
-  it('one of ten concurrent managers wins, and the others get the current state', async () => {
+  it('succeeds for one of ten concurrent managers, and the others get the current state', async () => {
     const { id, version } = await published(world);
     const contenders = Array.from({ length: 10 }, () => ({ ...manager, userId: systemIds.id() }));
     const outcomes = await Promise.all(
@@ -97,7 +97,7 @@ describe('Accepting a request', () => {
     expect((await view(world, id, senior)).history).toHaveLength(3);
   });
 
-  it('the same holds without a version, and a rejection that comes too late is a conflict too', async () => {
+  it('too late is a conflict without a version as well, and so is a rejection with the old version', async () => {
     const { id, version } = await published(world);
     await take(id);
     expect(await refused(take(id, manager2))).toMatchObject({ kind: 'refused', code: 'conflict' });
@@ -105,7 +105,7 @@ describe('Accepting a request', () => {
     expect(await refused(reject(id, manager2))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
   });
 
-  it('repeating it as the same manager gives the same result without a second event', async () => {
+  it('again as the same manager gives the same result without a second event', async () => {
     const { id } = await published(world);
     const first = await take(id);
     expect(await take(id)).toEqual(first);
@@ -246,7 +246,7 @@ describe('Rejecting and cancelling', () => {
     expect(await publishedTransitions(id)).toHaveLength(1);
   });
 
-  it('against a concurrent transition keeps the history a path of the lifecycle, whichever wins', async () => {
+  it('at the same time as another transition keeps the history a path of the lifecycle, whichever wins', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, version } = await published(world);
       const outcomes = await Promise.allSettled([

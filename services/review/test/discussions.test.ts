@@ -67,7 +67,7 @@ const quiet = async () => {
 const told = () => world.events.of('setu.review.discussion.written', DiscussionWritten);
 
 describe('A discussion about a text', () => {
-  it('is one thread per field, notifies the users concerned until it is resolved, and the next remark opens another', async () => {
+  it('is one thread per field and notifies the users concerned until it is resolved, and then the next remark opens another thread', async () => {
     const reviewId = await stood();
     await quiet();
     const opened = await write(reviewId, 'reviewer', { text: ' Which tea is it? \n' });

@@ -8,8 +8,8 @@ import type { Stores } from '../files/store/index.js';
 const nobody = { userId: '', companyId: '', companyType: '', visitorId: '' };
 
 /**
- * Removes a document that names an erased user, including its bytes. If the document has not arrived yet, its removed
- * row prevents a later upload from storing it.
+ * Removes a document that names an erased user, including its bytes. If the document has not arrived yet, a row marked
+ * as removed prevents a later upload from storing it.
  */
 export const onPaperReplaced: Consumer<Stores> = {
   name: 'media.forget-papers',

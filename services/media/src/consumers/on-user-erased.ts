@@ -3,7 +3,7 @@ import * as wire from '@setu/proto/identity/events';
 import { fileRemoved } from '../events.js';
 import type { Stores } from '../files/store/index.js';
 
-/** Removes an erased user's picture and their unattached uploads. Files that a deal uses stay. */
+/** Removes an erased user's profile picture and their unattached uploads. Files that a deal uses stay. */
 export const onUserErased: Consumer<Stores> = {
   name: 'media.forget-people',
   subject: 'setu.identity.user.erased',

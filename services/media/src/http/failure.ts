@@ -3,7 +3,8 @@ import { type AppError, httpStatusOf, internal, isAppError, unavailable } from '
 import { isOutage } from '@setu/kit/db';
 
 /**
- * Converts a thrown error to a failure for the response. A lost database becomes `unavailable`, an unknown error
+ * Converts a thrown error to a failure for the response. A lost database connection becomes `unavailable`, an unknown
+ * error
  * `internal`.
  */
 export function asFailure(error: unknown): AppError {

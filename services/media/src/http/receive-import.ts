@@ -78,7 +78,7 @@ export async function receivePicture(deps: MediaDeps, reader: Reader, { id, name
   answerFile(response, isStored ? before : await received(request, retentionOf(deps, owner, part)));
 }
 
-// An incomplete body is an error of the sender, not a rejection by this service.
+// The sender caused an incomplete body. This service did not reject it.
 async function received(request: IncomingMessage, stored: Promise<File>): Promise<File> {
   try {
     return await stored;

@@ -12,7 +12,7 @@ import { type PictureWidth, pictureWidths } from '../pictures/domain/widths.js';
 
 export interface RequestedFile {
   id: string;
-  /** The caller's name for the file. */
+  /** The file name in the requested address. */
   name: string;
   widths: string[];
 }

@@ -24,7 +24,7 @@ export async function measurePictures(deps: MediaDeps, signal?: AbortSignal): Pr
 
 /**
  * Measures the colours of the given pictures and publishes them. It works on one picture at a time, so that the second
- * slot stays free for user requests.
+ * rendering slot stays free for user requests.
  */
 export async function measure(deps: MediaDeps, files: readonly File[]): Promise<void> {
   const colors: wire.PictureColor[] = [];

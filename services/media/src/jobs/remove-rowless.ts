@@ -5,9 +5,9 @@ import { orphanMs } from '../files/domain/retention.js';
 const batch = 500;
 
 /**
- * Removes objects of this and the last month that have no row. They appear when the database is restored from a backup
- * and misses uploads that the store has.
- * The age of an object is in its id (UUIDv7). Young objects are kept, because their row may not be committed yet.
+ * Removes stored objects of this and the last month that have no row. Such objects appear when the database is restored
+ * from a backup that is older than some uploads. The age of an object is in its id (UUIDv7). Young objects are kept,
+ * because their row may not be committed yet.
  */
 export async function removeRowless(deps: MediaDeps, signal?: AbortSignal): Promise<number> {
   let removed = 0;

@@ -9,7 +9,9 @@ import { singleFlight } from '../pictures/single-flight.js';
 import type { Workshop } from '../pictures/workshop.js';
 import { reach } from './reach.js';
 
-/** The names of stored bytes, known without a call to the store. `etag` is strong and has no quotes. */
+/**
+ * The key, type, ETag and size of stored bytes, known without a call to the store. `etag` is strong and has no quotes.
+ */
 export interface Named {
   key: string;
   type: string;
@@ -23,16 +25,19 @@ export type Producer = (file: File) => Promise<Buffer>;
 
 /**
  * The stored files and pictures. A missing one is first generated and stored. Calls throw `unavailable` when the store
- * is.
+ * is unavailable.
  */
 export interface Library {
-  /** Returns the names of the file, or of its picture at a width. */
+  /** Returns the key, type, ETag and size of the file, or of its picture at a width. */
   name(file: File, width?: PictureWidth): Named;
-  /** Returns its size in bytes. */
+  /** Returns the size in bytes of the file, or of its picture at a width. */
   sizeOf(file: File, width?: PictureWidth): Promise<number>;
-  /** Returns its bytes, in full or a part within the file. `size` is that of the full file. */
+  /**
+   * Returns the bytes of the file, or of its picture at a width, in full or in part. `size` is the size of the full
+   * content.
+   */
   open(file: File, width?: PictureWidth, range?: ByteRange): Promise<{ size: number; stream: Readable }>;
-  /** Returns the keys of an uploaded or generated file in the store: its own and those of its widths. */
+  /** Returns the store's keys of an uploaded or generated file and of its picture at each width. */
   keysOf(file: File): string[];
 }
 
@@ -40,7 +45,7 @@ interface Parts {
   objects: ObjectStore;
   workshop: Workshop;
   produce: Producer;
-  /** Called with its size when a file of the demo world has been generated. */
+  /** Called after a file has been generated, with its size in bytes. */
   made(file: File, size: number): Promise<void>;
 }
 
@@ -94,7 +99,7 @@ function nameOf(file: File, asked?: PictureWidth): Named {
   return { key: keyAt(file, width), type: file.type, etag, size };
 }
 
-// The master is the file itself.
+// The picture at the master's width is the file itself.
 const ownWidth = (asked: PictureWidth | undefined): PictureWidth | undefined =>
   asked === masterWidth ? undefined : asked;
 

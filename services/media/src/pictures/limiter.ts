@@ -1,4 +1,4 @@
-/** Returns a function that runs at most `most` tasks at a time. The others wait in the order of their arrival. */
+/** Returns a function that runs at most `max` tasks at a time. The others wait in the order of their arrival. */
 export function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -16,7 +16,8 @@ const timeoutSeconds = 20;
 const known = new Set(['jpeg', 'png', 'webp']);
 // The dots per inch at which one unit of a drawing is one pixel.
 const drawnDensity = 72;
-// Flat drawings become as small as with the encoder's default of 4, in half the time. A user waits for the first one.
+// Flat drawings become as small as with the encoder's default of 4, in half the time. Users wait for the first
+// rendering.
 const drawnEffort = 2;
 // The side in pixels of the small copy on which a picture's colour is measured.
 const measuredWidth = 32;

@@ -1,7 +1,7 @@
 import { limiter } from './limiter.js';
 import { colorOf, drawWebp, makeWebp } from './make.js';
 
-/** The rendering of pictures, two at a time for all callers together. */
+/** Renders pictures, two at a time across all callers. */
 export interface Workshop {
   webp: typeof makeWebp;
   draw: typeof drawWebp;

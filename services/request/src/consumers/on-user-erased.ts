@@ -5,7 +5,8 @@ import { erasePerson } from '../own-data/changes/erase-person.js';
 import type { Stores } from '../store/index.js';
 
 /**
- * Erases a user's personal data: deals remain without their name and contacts, and data that only they saw is deleted.
+ * Erases a user's personal data. Deals remain without the user's name and contacts. Data that only the user saw is
+ * deleted.
  */
 export const onUserErased: Consumer<Stores> = {
   name: 'request.forget-people',

@@ -14,7 +14,8 @@ export const onUserRemoved: Consumer<Stores> = {
   async handle(event, stores) {
     const { userId, heirId } = wire.UserRemoved.decode(event.payload);
     const { actorUserId, actingUserId, occurredAt } = event;
-    // A background task that acted at the user's own wish has no actor.
+    // An event from a background task has no actor. The user then counts as the actor, because the task carries out
+    // their own wish.
     const byUserId = actorUserId || userId;
     const by = { at: new Date(occurredAt), byUserId, actingUserId: actingUserId || undefined };
     const toId = await stores.departedUsers.add(userId, heirId || undefined);

@@ -6,7 +6,7 @@ import { type Conversation, withMessage } from '../messages/domain/conversation.
 import { type Message, postable } from '../messages/domain/message.js';
 import type { Request } from '../requests/domain/request.js';
 
-/** A conversation of the demo world after all its messages. */
+/** A finished conversation of the demo world: its channel, its state, all messages and how far each user has read. */
 export interface DemoConversation {
   channel: Channel;
   conversation: Conversation;

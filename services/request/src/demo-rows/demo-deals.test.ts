@@ -48,7 +48,7 @@ describe('Deals of the demo world', () => {
     }
   });
 
-  it('users write only where they may, in order, and read marks do not exceed the messages', () => {
+  it('have messages only from users who may write them, in order, and read marks within those messages', () => {
     for (const one of dealt)
       for (const { channel, conversation, messages, readers } of conversationsIn(
         one.request,
@@ -70,7 +70,7 @@ describe('Deals of the demo world', () => {
       }
   });
 
-  it('milestones and claims come only from users who may report them at that time', () => {
+  it('have milestones and claims only from users who may report them at that time', () => {
     for (const one of dealt) {
       for (const { kind, byUserId, reportedAt, happenedOn } of milestonesIn(one.deal, one.contract)) {
         const asThen = requestAt(one, reportedAt.toISOString());

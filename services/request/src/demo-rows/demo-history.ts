@@ -3,7 +3,7 @@ import { inr } from '@setu/kit/core';
 import { paymentChanges } from '../audit/domain/changes.js';
 
 const DAY_MS = 86_400_000;
-/** The customer has viewed all news older than this. */
+/** In milliseconds. The customer has viewed all news older than this. */
 const NEWS_MS = 3 * DAY_MS;
 
 /** Returns the status events of a demo request as rows. */

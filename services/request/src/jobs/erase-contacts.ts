@@ -9,7 +9,7 @@ const contactYears = 5;
 
 /**
  * Removes the contact from requests that ended more than five years ago, and from their documents. This covers people
- * who were not erased on request.
+ * who never requested erasure.
  */
 export const eraseContacts = ({ write, clock, ids }: Pick<RequestDeps, 'write' | 'clock' | 'ids'>): Task => ({
   name: 'request.forget-contacts',

@@ -46,7 +46,7 @@ async function make(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await write(async ({ documents, outbox }) => {
     const isNew = await documents.setReady(document, { size: bytes.length, sha256, at: clock.now() });
-    // A document that is printed again was reported before.
+    // Users were already notified of a document that is printed again.
     if (isNew && request && document.madeAt === undefined) await outbox.add(documentReady(request, document));
   });
 }

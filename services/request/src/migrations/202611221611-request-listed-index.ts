@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Serves lists of both kinds together for files, newest first. The index of the lists starts with the kind. */
+/**
+ * Serves exports of both kinds of requests together, newest first. The index for lists starts with the kind, so it
+ * cannot serve them.
+ */
 export const requestListedIndex: Migration = {
   name: '202611221611-request-listed-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Serves the recent demand for a supplier's cards from this index only. */
+/** Serves the recent demand for a supplier's cards without reading the table itself. */
 export const requestDemandIndex: Migration = {
   name: '202611230725-request-demand-index',
   concurrently: true,

@@ -1,9 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Keeps the hash of a document that was printed again without an erased person's data. A copy that someone still holds
- * can then be told from a forgery.
- * The second index finds documents by the name of the manager they show.
+ * Keeps the hash of a document that was printed again without an erased person's data. The hash distinguishes a
+ * remaining copy of the old document from a forgery. The second index finds documents by the name of the manager they
+ * show.
  */
 export const formerPapers: Migration = {
   name: '202611230900-former-papers',

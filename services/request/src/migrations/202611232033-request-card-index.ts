@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Serves the count of requests for one card in a period from this index only. */
+/** Serves the count of requests for one card in a period without reading the table itself. */
 export const requestCardIndex: Migration = {
   name: '202611232033-request-card-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Serves the count of catalogue requests published in a period from this index only. */
+/** Serves the count of catalogue requests published in a period without reading the table itself. */
 export const requestPeriodIndex: Migration = {
   name: '202611232034-request-period-index',
   concurrently: true,

@@ -12,7 +12,7 @@ export interface SeedPlan {
 }
 
 const DAY_MS = 86_400_000;
-/** The oldest request is three years old. */
+/** In days: the oldest request is three years old. */
 const DAYS = 1_095;
 /** One request in twenty belongs to a company of the demo world, so that its users have long lists too. */
 const OWN_SHARE = 0.05;

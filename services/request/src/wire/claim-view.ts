@@ -12,8 +12,8 @@ type ClaimPart = Pick<wire.RequestView, 'claim' | 'mayClaim' | 'claimUntil' | 'm
 const nothing: ClaimPart = { claim: undefined, mayClaim: false, claimUntil: '', mayCloseClaim: false };
 
 /**
- * Returns the last claim of a request that the actor may see, and what the actor may do about it. Suppliers get
- * nothing.
+ * Returns the last claim of a request and what the actor may do about claims. The caller has checked that the actor may
+ * see the request. Suppliers get no claim.
  */
 export async function claimPart(
   stores: Pick<Stores, 'claims' | 'people'>,

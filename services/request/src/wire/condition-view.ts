@@ -20,7 +20,7 @@ export const conditionView = ({ condition, drafting }: Gathered, { fileName, kno
   ...(knowsTerms ? termsOf(condition) : noTerms),
 });
 
-/** The customer's current and former price, which suppliers do not see. */
+/** The total price that the customer offers and their earlier purchases, which suppliers do not see. */
 const termsOf = ({ total, boughtBefore, boughtSupplier, boughtBrand }: Gathered['condition']) => ({
   ...{ total, boughtBefore, boughtSupplier, boughtBrand },
 });

@@ -6,8 +6,8 @@ import type { Stores } from '../store/index.js';
 import { isoTimestamp, personRef } from './refs.js';
 
 /**
- * Converts messages of a channel that the actor may read, with their authors' names. The broker is one side of every
- * channel, and both sides know each other there.
+ * Converts messages of a channel that the actor may read, with their authors' names. Names can be shown because the
+ * broker is one side of every channel, and both sides know each other.
  */
 export async function messageViews(
   stores: Pick<Stores, 'people'>,

@@ -15,13 +15,13 @@ function counted() {
   return { running, queries: [query('a'), query('b'), query('c')] as const };
 }
 
-it('one by one, each query starts when the previous one has finished', async () => {
+it('sequential queries each start when the previous one has finished', async () => {
   const { running, queries } = counted();
   expect(await sequentially(...queries)).toEqual(['a', 'b', 'c']);
   expect(running).toEqual([1, 1, 1]);
 });
 
-it('together, all queries run concurrently and return in their order', async () => {
+it('concurrent queries all run together and return in their order', async () => {
   const { running, queries } = counted();
   expect(await concurrently(...queries)).toEqual(['a', 'b', 'c']);
   expect(running).toEqual([1, 2, 3]);

@@ -45,7 +45,7 @@ export const onSkuChanged: Consumer<Stores> = {
   },
 };
 
-/** The draft of a card, which is empty once the card is published. */
+/** The state of a card's draft. It is reset when the card has no draft, as after publication. */
 type Written = Pick<SkuCopy, 'draftVersion' | 'edit'>;
 const nothingWritten: Written = { draftVersion: 0, edit: 0 };
 

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Adds what is needed to find applications of the same company. */
+/** Adds the functions and indexes that find applications of the same company. */
 export const similarApplications: Migration = {
   name: '202611230741-similar-applications',
   up: `

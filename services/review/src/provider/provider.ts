@@ -36,7 +36,10 @@ const providers: Record<NonNullable<TranslateEnv['TRANSLATE_PROVIDER']>, Ask> = 
   deepl: by(deepl),
 };
 
-/** Returns the translation function for the settings. Throws at the start for a provider that could never answer. */
+/**
+ * Returns the translation function for the settings. Throws at the start if the settings of the provider are
+ * incomplete.
+ */
 export function translatorOf(env: TranslateEnv): Translate {
   const { TRANSLATE_PROVIDER: name, TRANSLATE_URL: url, TRANSLATE_KEY: key, TRANSLATE_FOLDER: folder } = env;
   if (name === undefined) {

@@ -20,7 +20,10 @@ export async function viewReview(stores: Reading, actor: Actor, review: Review):
   return { ...parts(review, comments), row: rowView(actor, listed), history: steps.map(transitionView), queue };
 }
 
-/** Returns its position in the caller's queue, with the caller's actions on its neighbours. */
+/**
+ * Returns the position of a review in the caller's queue, with the caller's actions on the previous and the next
+ * review.
+ */
 async function queueOf({ reviews }: Reading, actor: Actor, reviewId: string): Promise<wire.ReviewQueue> {
   const place = await reviews.placeOf(reviewId, waitingFor(actor), actor.userId);
   const beside = await reviews.byIds([place.previousId, place.nextId].filter((id) => id !== ''));

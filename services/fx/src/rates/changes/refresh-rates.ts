@@ -10,8 +10,8 @@ export interface Refreshing {
 }
 
 /**
- * Requests the rates of today, then of recent days without an answer from the Bank of Russia.
- * Returns the number of answers stored. Throws the error of the bank or its sheet. Answers stored before it are kept.
+ * Requests the rates of today, then of recent days that the Bank of Russia has not answered for. Returns the number of
+ * answers stored. Throws if a request fails or its sheet is unreadable. Answers stored before the error are kept.
  */
 export async function refreshRates(deps: FxDeps, refreshing: Refreshing, signal?: AbortSignal): Promise<number> {
   const { feed, currencies, backfillDays } = refreshing;

@@ -6,7 +6,7 @@ import { type DailySheet, quoteOn } from '../feed/daily-xml.js';
 
 /**
  * Stores the Bank of Russia's answer under the sheet's own date. Publishes an event for each new or changed rate.
- * Replaces any stand-in rate.
+ * Deletes the carried rates that the answer makes unnecessary.
  */
 export async function storeSheet(deps: FxDeps, day: Day, { sheet, currencies }: Answer): Promise<void> {
   const rates = currencies.map(

@@ -2,9 +2,9 @@ import { integerOf, type TextValues } from '@setu/kit/core';
 
 /** The age limits of a rate, in full days. */
 export interface Ages {
-  /** Staff see a warning when a rate is older. */
+  /** Staff see a warning for a rate that is older than this. */
   staleAfterDays: number;
-  /** An older rate is not used. Prices are then shown in INR only. */
+  /** A rate that is older than this is not used. Prices are then shown in INR only. */
   validDays: number;
 }
 

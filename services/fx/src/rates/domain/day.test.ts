@@ -37,7 +37,7 @@ describe('A calendar day', () => {
     expect(daysFrom(day('2026-12-30'), day('2026-12-29'))).toEqual([]);
   });
 
-  it('counts the same number of days forth and back', () => {
+  it('counts the same number of days in both directions', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const from = day('2026-11-20');

@@ -7,8 +7,8 @@ export interface Question {
 }
 
 /**
- * Reads a query (empty: today, INR) into a day not after `today` and a currency. Throws `invalid` on `date` or
- * `currency`.
+ * Parses a rate query into a currency and a day no later than `today`. Empty fields mean INR and today. Throws
+ * `invalid` on `date` or `currency`.
  */
 export function readQuestion(query: { date: string; currency: string }, today: Day): Question {
   const date = query.date === '' ? today : parseDay(query.date);

@@ -41,5 +41,8 @@ export function supersedes(next: Rate, stored: Rate | undefined): boolean {
   return next.valueE4 !== stored.valueE4 || next.nominal !== stored.nominal || (stored.carried && !next.carried);
 }
 
-/** Copies a rate to a later day and marks it as carried. A demo world uses this for days without the Bank of Russia. */
+/**
+ * Copies a rate to a later day and marks it as carried. A demo world uses this for days without an answer from the Bank
+ * of Russia.
+ */
 export const carriedTo = (rate: Rate, date: Day): Rate => ({ ...rate, date, source: 'demo', carried: true });

@@ -10,7 +10,10 @@ export interface Span {
 
 const maxDays = 400;
 
-/** Reads a query into a time span of at most 400 days (no currency: INR). Throws `invalid` on the wrong field. */
+/**
+ * Parses a query into a time span of at most 400 days. The currency defaults to INR. Throws `invalid` on the field that
+ * is wrong.
+ */
 export function readSpan(query: { from: string; to: string; currency: string }): Span {
   const [from, to] = [parseDay(query.from), parseDay(query.to)];
   if (from === undefined) throw spanMalformed('from');

@@ -42,7 +42,7 @@ describe('The daily sheet of the Bank of Russia', () => {
     expect(() => quoteOn(readDailyXml(bytes(text)), 'INR')).toThrow(why);
   });
 
-  it('is readable despite an invalid row of another currency', () => {
+  it('is read despite an invalid row for another currency', () => {
     const read = readDailyXml(bytes(sheet('20.11.2026', valute('IRR', '1', '5,88E-05') + valute('INR', '10', '9,1'))));
     expect(quoteOn(read, 'INR')).toMatchObject({ nominal: 10, valueE4: 91_000n });
     expect(() => quoteOn(read, 'IRR')).toThrow(/cannot be read/);

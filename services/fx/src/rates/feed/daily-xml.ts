@@ -54,8 +54,8 @@ export function readDailyXml(bytes: Uint8Array): DailySheet {
 }
 
 /**
- * Returns the quote of a currency from a sheet. Throws an Error if the sheet has none or it is unreadable. Invalid rows
- * of other currencies do not matter.
+ * Returns the quote of a currency from a sheet. Throws an Error if the sheet has no row for the currency or that row is
+ * unreadable. Invalid rows of other currencies are ignored.
  */
 export function quoteOn(sheet: DailySheet, currency: string): Quote {
   const line = sheet.lines.find(({ CharCode }) => CharCode === currency);

@@ -4,7 +4,7 @@ import type { Rate } from '../domain/rate.js';
 import type { Span } from '../domain/span.js';
 import type { RateRow, RateTables } from './tables.js';
 
-// The day is selected as text, because a JavaScript Date would be another day in another time zone.
+// The day is selected as text, because a JavaScript Date could fall on another day in another time zone.
 const columns = "currency, to_char(date, 'YYYY-MM-DD') as date, value_e4, nominal, source, carried";
 
 /** Stores rates by currency and day. */
@@ -50,7 +50,7 @@ export const rateStore = (conn: TableConn<RateTables>) => {
     },
 
     /**
-     * Deletes stand-in rates after `from` up to and including `to`, because the Bank of Russia has answered for those
+     * Deletes carried rates after `from` up to and including `to`, because the Bank of Russia has answered for those
      * days.
      */
     async dropCarriedForward(currency: string, from: Day, to: Day): Promise<void> {

@@ -2,7 +2,7 @@ import type { Table } from '@setu/kit/db';
 import type { Day } from '../domain/day.js';
 import type { Rate } from '../domain/rate.js';
 
-/** `date` is read as text, because a JavaScript Date would be another day in another time zone. */
+/** `date` is read as text, because a JavaScript Date could fall on another day in another time zone. */
 export interface RateRow {
   currency: string;
   date: Day;

@@ -25,7 +25,7 @@ export async function attach(stores: WriteStores<Stores>, attaching: Attaching):
   const before = await attachments.fileIdsOf(entity);
   const requested = new Map(attaching.files.map(({ id, role }) => [id.toLowerCase(), role]));
   const touched = [...new Set([...before, ...requested.keys()])];
-  // Most cards of an import sheet name no files.
+  // Most cards in an import sheet have no files, so the queries below are skipped for them.
   if (touched.length === 0) return;
   const mayStay = await allowedOf(stores, attaching, { before, touched, wanted: [...requested.keys()] });
   const stay = [...requested].filter(([id]) => mayStay.has(id));

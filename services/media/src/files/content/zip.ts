@@ -6,7 +6,7 @@ import { type Placed, placeOf, unpacksAsDeclared } from './zip-unpack.js';
 
 const maxUnpacked = 50 * 1024 * 1024;
 const maxRatio = 100;
-// Repetitive content packs well. Up to this unpacked size, the ratio does not matter.
+// Repetitive content compresses well. Up to this unpacked size in bytes, the compression ratio is not checked.
 const harmless = 256 * 1024;
 const endOfDirectory = new Set(['PK\x05\x06', 'PK\x06\x06']);
 
@@ -69,7 +69,7 @@ function isModest(entries: readonly yauzl.Entry[]): boolean {
   return unpacked <= maxUnpacked && unpacked <= Math.max(packed * maxRatio, harmless);
 }
 
-// A program that finds entries by their signatures would also see an entry after the last counted one.
+// Some programs find entries by their signatures. They would also open an entry after the last counted one.
 async function directoryEnds(path: string, archive: yauzl.ZipFile): Promise<boolean> {
   const file = await open(path);
   try {
@@ -91,7 +91,7 @@ async function eachUnpacks(archive: yauzl.ZipFile, entries: yauzl.Entry[], direc
   return places[0]?.start === 0 && places.every(({ end }, index) => end <= (places[index + 1]?.start ?? directoryAt));
 }
 
-// A broken archive throws plain errors. Disk errors have a system call.
+// A broken archive throws plain errors. Errors from the disk have a `syscall` and are thrown again.
 function onlyDiskFaults(error: unknown): undefined {
   if (error instanceof Error && 'syscall' in error) throw error;
   return undefined;

@@ -2,7 +2,7 @@ import type { File } from './file.js';
 
 /**
  * An object that uses files, such as a request, the same request as shown to an invited supplier, an offer or a card.
- * `supplier` stands for a supplier's documents, `company` for a company's logo.
+ * `supplier` means a supplier's documents, `company` means a company's logo.
  */
 export interface Entity {
   entityType:
@@ -30,7 +30,7 @@ export interface Entity {
 /** Checks whether the object is a card, in its published or its draft version. */
 export const isCard = ({ entityType }: Entity): boolean => entityType === 'sku' || entityType === 'sku_draft';
 
-/** The readers that a file has because of what it is attached to. An empty id matches no user or company. */
+/** The users who may read a file because of the object it is attached to. An empty id matches no user or company. */
 export interface Audience {
   public: boolean;
   authorUserId: string;
@@ -72,7 +72,8 @@ export const cardAudience = (supplierCompanyId: string): Audience => ({
 });
 
 /**
- * Returns the audience of a published card: everyone. After a withdrawal, the audience of an unpublished card remains.
+ * Returns the audience of a published card: everyone. When the card is withdrawn, it falls back to the audience of an
+ * unpublished card.
  */
 export const publishedCardAudience = (supplierCompanyId: string): Audience => ({
   ...cardAudience(supplierCompanyId),
@@ -131,19 +132,20 @@ export function messageAudience(party: { isSupplier: boolean; companyId: string 
   return { ...nobody, ...people, managers: true };
 }
 
-/** On whose behalf a file is attached: the author of a request, or the company of a card. */
+/** The user or company on whose behalf a file is attached: the author of a request, or the company of a card. */
 export interface Claim {
   userId: string;
   companyId: string;
-  /** Set for a card, because the broker's users create cards for suppliers with their own files. */
+  /**
+   * Whether the object is a card. A card accepts files of the broker's users, because they create cards for suppliers.
+   */
   forCard: boolean;
 }
 
 /**
  * Checks whether a file may be attached on behalf of a claim. The file must belong to the user or the company, or be
- * attached to an object of the company.
- * Without this check, users could open a stranger's file by naming it in their own request. An import file is never
- * attached.
+ * attached to an object of the company. Without this check, users could open another user's file by naming it in their
+ * own request. An import file is never attached.
  */
 export function mayAttach(file: File, present: readonly Attachment[], claim: Claim): boolean {
   const { owner } = file;

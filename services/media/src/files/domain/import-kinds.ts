@@ -15,8 +15,8 @@ export const importKinds: Readonly<Record<string, ImportRules>> = {
 };
 
 /**
- * The rules for the result of a sheet. It has notes and colours in addition to the original content, and is always
- * .xlsx.
+ * The rules for the result of an imported sheet. The result adds notes and colours to the original content and is
+ * always .xlsx.
  */
 export const resultRules: ImportRules = { extensions: ['xlsx'], most: 4 * mostSheetBytes };
 
@@ -27,7 +27,9 @@ export const importTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Checks whether a user may send cards of a supplier. The broker's managers and the supplier's own users may. */
+/**
+ * Checks whether a user may send import files for a supplier. The broker's managers and the supplier's own users may.
+ */
 export const maySendImport = (reader: Reader, companyId: string): boolean => {
   if (reader.kind !== 'user' || reader.userId === '') return false;
   if (reader.companyType === 'supplier') return reader.companyId === companyId;

@@ -66,8 +66,8 @@ export function leaseFault(reader: Reader, { file, attachments }: LeaseState, ta
 }
 
 /**
- * Checks whether the file of an application becomes a document of the supplier created from it. A reader of the
- * application's file may attach it to the supplier.
+ * Checks whether the file comes from a supplier's application and is being attached to the supplier created from it.
+ * Any user who may read such a file may attach it to the supplier.
  */
 const isPaperOfApplicant = (attachments: readonly Attachment[], target: Entity): boolean =>
   target.entityType === 'supplier' &&

@@ -33,11 +33,11 @@ describe('A quota', () => {
     expect(() => ownerOf({ ...visitor, visitorId: '' })).toThrow('forbidden');
   });
 
-  it('stores no network of users who signed in', () => {
+  it('does not record the network of users who signed in', () => {
     expect(ownerOf(buyer).network).toBeUndefined();
   });
 
-  it('reserves the body length, limited by the file limit and the remaining space', () => {
+  it('reserves the length of the body, but at most the file limit and the remaining space', () => {
     expect(reservation(usualLimits.company, 500)).toBe(500);
     expect(reservation(usualLimits.company, undefined)).toBe(maxFileSize);
     expect(reservation(usualLimits.company, maxFileSize * 5)).toBe(maxFileSize);

@@ -15,7 +15,7 @@ export interface Quota {
   limit: number;
 }
 
-/** The minimum size that a visitor's file counts for, because a million empty files use resources too. */
+/** The bytes that a visitor's file counts as when it is smaller, because even a million empty files use resources. */
 export const smallestShare = 64 * 1024;
 
 /**
@@ -45,7 +45,7 @@ const maxImports = 2 * 1024 ** 3;
 /** Returns the quota for all stored import files of a supplier. */
 export const importQuota = (companyId: string): Quota => ({ scope: 'imports', id: companyId, limit: maxImports });
 
-/** Checks whether a quota is the owner's own, not shared with unknown others. */
+/** Checks whether a quota is the owner's own, not shared with other visitors. */
 export const isOwn = ({ scope }: Quota): boolean => scope !== 'network' && scope !== 'strangers';
 
 /**

@@ -12,7 +12,7 @@ export const tooLarge = (name: string): AppError => invalidCode('too_large', { n
 export const importTooLarge = (name: string, limit: number): AppError =>
   invalidCode('too_large', { name, limit: String(limit) });
 
-/** Returns the error for an import file with another extension. */
+/** Returns the error for an import file with an extension that is not allowed. */
 export const notOfImport = (name: string, types: readonly string[]): AppError =>
   invalidCode('wrong_type', { name, types: types.join(', ') });
 
@@ -47,7 +47,7 @@ export const targetInvalid = (): AppError => invalid({ target: 'invalid' });
 /** Returns the error for a size that is not an integer number of bytes from 0. */
 export const sizeInvalid = (): AppError => invalid({ size: 'out_of_range' });
 
-/** Returns the error for too many ids in one query, or none. */
+/** Returns the error for a query with no ids or with too many. */
 export const idsOutOfRange = (): AppError => invalid({ file_ids: 'out_of_range' });
 
 /** Returns the error for a caller whose files would have no owner: no company, account or browser. */

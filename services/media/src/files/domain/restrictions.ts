@@ -1,6 +1,6 @@
 /**
- * The maximum size of an upload (readings, "Files"). It is the single source for the answer to browsers and for the
- * checks.
+ * The maximum size of an upload in bytes (readings, "Files"). The API reports this value to browsers, and the checks
+ * use it.
  */
 export const maxFileSize = 20 * 1024 * 1024;
 

@@ -10,7 +10,7 @@ export const importMs = 30 * 24 * hourMs;
 export const tombstoneMs = 7 * 24 * hourMs;
 
 /**
- * How long an expired lease is remembered. It covers the longest delay of an event, for which it proves that the file
- * was leased to the object.
+ * How long an expired lease is remembered. It covers the longest delay of an event. A late event needs the lease as
+ * proof that the file was leased to the object.
  */
 export const leaseMemoryMs = 14 * 24 * hourMs;

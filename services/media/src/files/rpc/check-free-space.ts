@@ -22,8 +22,8 @@ export const checkFreeSpace: Rpc<'checkFreeSpace'> =
     return { fits: size <= free, free };
   };
 
-// Some stores cannot report their free space. Such a store must at least respond, so that the answer is never "it fits"
-// for an unavailable store.
+// Some stores cannot report their free space. Such a store must at least respond. Otherwise an unavailable store would
+// count as having space.
 async function roomIn(objects: ObjectStore): Promise<bigint | undefined> {
   const free = await objects.freeBytes();
   if (free !== undefined) return free;

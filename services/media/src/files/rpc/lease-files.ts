@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, Entity['entityType']>> = {
 };
 
 /**
- * Open to users who are about to write files into an object. Leases all of the files, or none if the caller may not use
+ * Open to users who are about to attach files to an object. Leases all of the files, or none if the caller may not use
  * one of them.
  */
 export const leaseFiles: Rpc<'leaseFiles'> =
@@ -60,8 +60,8 @@ function readTarget({ targetKind, targetId }: wire.LeaseFilesRequest): Entity {
 }
 
 /**
- * Returns the supplier of the card being written. A supplier's users write their own cards, the broker's users those of
- * any supplier.
+ * Returns the supplier of the card being written. A supplier's users write only their own cards. The broker's users
+ * write the cards of any supplier.
  */
 function readSupplier({ targetKind, companyId }: wire.LeaseFilesRequest, actor: Actor): string | undefined {
   if (targetKind !== wire.TargetKind.CARD) return undefined;

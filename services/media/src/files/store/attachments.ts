@@ -18,7 +18,7 @@ export const attachmentStore = (conn: TableConn<FileTables>) => ({
   },
 
   /**
-   * Stores the revision of the object in an event. Returns false if this revision or a later one was already processed.
+   * Stores the object's revision from an event. Returns false if this revision or a later one was already processed.
    */
   async advance(entity: Entity, version: number): Promise<boolean> {
     const rows = await conn('attached_entity')

@@ -3,7 +3,8 @@ import type { File } from '../domain/file.js';
 import { fileColumns, fromRow, toRow } from './file-row.js';
 import type { FileRow, FileTables } from './tables.js';
 
-// An expired file is restored even for a late use. A file removed by its owner is restored only for an earlier write.
+// A file that expired is restored whenever a write uses it. A file that its owner removed is restored only for a write
+// made before the removal.
 const revivable = "state = 'removed' and purged_at is null and (removed_by = 'expiry' or removed_at >= ?)";
 
 const isFree = 'not exists (select 1 from file_lease where file_id = file.id and ends_at > ?)';
@@ -16,8 +17,8 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
   },
 
   /**
-   * Returns the same files, locked until the transaction ends. It always locks them in the order of ids, so that two
-   * callers cannot deadlock.
+   * Returns the requested files that exist and locks them until the transaction ends. It always locks them in the order
+   * of ids, so that two callers cannot deadlock.
    */
   async batchLock(ids: string[]): Promise<Map<string, File>> {
     return byId(await conn('file').whereIn('id', ids).orderBy('id').forUpdate().select(fileColumns));
@@ -47,7 +48,7 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
       .update({ size: String(size) });
   },
 
-  /** Returns pictures without a known colour, either of all pictures or of the given ids. */
+  /** Returns pictures without a known colour, among all pictures or among the given ids. */
   async unmeasured(limit: number, ids?: readonly string[]): Promise<File[]> {
     const asked = ids === undefined ? conn('file') : conn('file').whereIn('id', [...ids]);
     const rows = await asked

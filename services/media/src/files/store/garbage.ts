@@ -34,7 +34,7 @@ export const garbageStore = (conn: TableConn<FileTables>) => ({
     return (await stuck.orderBy('created_at').limit(batch).select(fileColumns)).map(fromRow);
   },
 
-  /** Removes files that have been unattached since before `before`, except those with a lease. Returns their ids. */
+  /** Removes files that became unattached before `before`, except those with a lease. Returns their ids. */
   async expireIdle(before: Date, at: Date): Promise<string[]> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(expireIdle, { before, at });
     return rows.map((row) => row.id);
@@ -59,7 +59,7 @@ export const garbageStore = (conn: TableConn<FileTables>) => ({
     await conn('file').whereIn('id', ids).where({ state: 'removed' }).update({ purged_at: at });
   },
 
-  /** Returns the ids that have no row. */
+  /** Returns those of the given ids that have no row. */
   async withoutRow(ids: string[]): Promise<string[]> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(withoutRow, [ids]);
     return rows.map((row) => row.id);

@@ -14,7 +14,7 @@ import { type ImportRules, importTypes } from '../domain/import-kinds.js';
 import { importQuota } from '../domain/quota.js';
 import { emptyFile, importTooLarge, noFreeSpace, notOfImport } from '../domain/refusals.js';
 
-/** An incoming import file. With an id of its own, it is stored once under that id. */
+/** An incoming import file. If `id` is set, the file is stored once under that id. */
 export interface IncomingImport {
   id?: string | undefined;
   name: string;

@@ -28,14 +28,14 @@ export interface Part {
 }
 
 /**
- * Stores an uploaded file (TRUST 3.6). The steps are:
+ * Stores an uploaded file (TRUST 3.6). A failure leaves nothing behind. A crash leaves a reservation, which a later
+ * cleanup deletes. The steps are:
  * - reserve space;
  * - receive the bytes while counting and hashing them;
  * - check the content;
  * - convert a picture to its master;
  * - store the bytes;
  * - mark the file as ready.
- * A failure leaves nothing behind. A crash leaves a reservation, which a later cleanup deletes.
  */
 export async function storeUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<File> {
   return retentionOf(deps, ownerOf(reader), part);

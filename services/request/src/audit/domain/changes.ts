@@ -28,8 +28,8 @@ export function changesBetween(before: Request, after: Request): Change[] {
 }
 
 /**
- * Returns the audit entries for the prices that a transition set. The chosen offer's price replaces the price entered
- * before.
+ * Returns the audit entries for the prices that a transition set. If an offer was chosen, the old value is the price
+ * entered before.
  */
 export function priceChanges({ offer, contract }: TransitionResult, entered?: Offer): Change[] {
   const text = (price: Offer | undefined): string => (price === undefined ? '' : `${price.priceMinor} INR`);

@@ -56,9 +56,8 @@ const lineCounts = `select count(*) filter (where later_at is null) as lines,
 
 export const cartStore = (conn: TableConn<CartTables>) => ({
   /**
-   * Adds a card to the cart and returns the count on its line.
-   * A card already in the cart gains the count and keeps its first price. A line saved for later returns to the cart as
-   * a new one.
+   * Adds a card to the cart and returns the count on its line. If the card is already in the cart, its count grows and
+   * its first price stays. A line saved for later returns to the cart as a new line.
    */
   async add({ priceMinor, ...line }: CartAddition): Promise<number> {
     const price = priceMinor?.toString() ?? null;

@@ -26,7 +26,10 @@ export interface DescribedItem {
   price: string;
 }
 
-/** The fields of a request from a description other than its item. They hold raw input while it is a draft. */
+/**
+ * The terms of a request from a description: every field except the described item. They hold raw input while the
+ * request is a draft.
+ */
 export interface DescribedTerms {
   timeFrame: string;
   /** The total price in roubles. */

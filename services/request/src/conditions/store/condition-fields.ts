@@ -10,7 +10,7 @@ const unit: Field<{ unit_id: string; unit_en: string; unit_ru: string }, Unit | 
   write: (chosen) => ({ unit_id: chosen?.id ?? '', ...unitName.write(chosen?.name ?? { en: '', ru: '' }) }),
 };
 
-/** The fields of a request from a description other than its item. */
+/** The terms of a request from a description: every field except the described item. */
 export const termFields = {
   timeFrame: text('time_frame'),
   total: text('total'),

@@ -12,7 +12,7 @@ interface ShownRow extends ConditionRow {
   picture_colors: Record<string, string> | null;
 }
 
-/** What a description writes to its condition. */
+/** The item and the terms to store in the condition of a request from a description. */
 export interface Describing {
   item: DescribedItem;
   terms: DescribedTerms;

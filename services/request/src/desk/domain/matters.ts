@@ -1,6 +1,9 @@
 import type { CompanyType, MilestoneKind, WaitingReason } from '@setu/proto/words';
 
-/** An item about a request that waits for someone, other than a status that waits for its responsible party. */
+/**
+ * An item of a request that waits for someone, such as an overdue milestone. A status that waits for its responsible
+ * party is not such an item.
+ */
 export interface Matter {
   requestId: string;
   reason: Exclude<WaitingReason, 'turn'>;

@@ -27,7 +27,7 @@ interface WaitingQuery {
   page: number;
 }
 
-/** Returns what waits for the reader, for all reasons together or for one reason. */
+/** Returns the items that wait for the caller, for one reason or for all reasons together. */
 export async function waitingItems(read: Stores, actor: Actor, query: WaitingQuery): Promise<Waiting> {
   const { scope, terms, now, reason } = query;
   const milestones = milestonesOf(scope.of);
@@ -55,8 +55,8 @@ export async function waitingItems(read: Stores, actor: Actor, query: WaitingQue
 }
 
 /**
- * Sorts requests whose party is responsible by due date, and other items by how long they have waited. Requests without
- * a deadline come last.
+ * Sorts requests that the caller's side must act on by due date, and other items by how long they have waited. Requests
+ * without a deadline come last.
  */
 const byDue = (one: Why, other: Why): number => timeOf(one) - timeOf(other);
 

@@ -3,7 +3,7 @@ import type { RequestTables } from '../../requests/store/tables.js';
 
 type DemandConn = TableConn<RequestTables>;
 
-/** Which company's cards to count, and from which day on (YYYY-MM-DD in Indian time). */
+/** The company whose cards to count, and the first day to count (YYYY-MM-DD in Indian time). */
 export interface DemandOf {
   companyId: string;
   from: string;

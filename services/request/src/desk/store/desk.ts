@@ -6,7 +6,10 @@ import { fromRow } from '../../store/fields.js';
 import type { DeskScope } from '../domain/scope.js';
 import { type DeskConn, type Limits, loadQuery, spendQuery, stagesQuery, waitingQuery } from './desk-queries.js';
 
-/** A sum of amounts in paise. Also in kopecks, each amount at its own rate, if every amount has one. */
+/**
+ * A sum of amounts in paise. If every amount has an exchange rate, also the sum in kopecks, with each amount at its own
+ * rate.
+ */
 interface Sum {
   count: number;
   paise: bigint;
@@ -15,7 +18,7 @@ interface Sum {
 
 export interface StageSum extends Sum {
   status: Status;
-  /** How many of them are from the catalogue. */
+  /** How many of the requests are from the catalogue. */
   fromCatalogue: number;
   oldestAt: Date;
   late: number;

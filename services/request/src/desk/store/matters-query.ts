@@ -7,7 +7,10 @@ import { conditionOf, type DeskTables } from './desk-queries.js';
 
 export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables>;
 
-/** The parameters of the query: the desk's scope, its reader, and the milestones the reader is expected to report. */
+/**
+ * The parameters of the query: the desk's scope, the user who reads it, and the milestones that their side is expected
+ * to report.
+ */
 export interface MattersQuery {
   scope: DeskScope;
   userId: string;
@@ -53,7 +56,9 @@ const ofMilestones = (condition: string): string => `select request.id, 'milesto
 const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
   from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;
 
-/** Which items to show. With a reason: its newest first. Without one: the longest waiting first. */
+/**
+ * Which items to show. With a reason: only its items, newest first. Without a reason: all items, longest waiting first.
+ */
 export interface MattersShown {
   reason: string | undefined;
   offset: number;
@@ -61,7 +66,7 @@ export interface MattersShown {
 }
 
 /**
- * Selects everything that waits for the reader in a scope's requests, other than statuses.
+ * Selects the items that wait for the user in a scope's requests. Excludes requests whose status waits for their side.
  * Each shown item has a row with the total for its reason. A reason with no shown item has one row without a request.
  */
 export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: MattersShown): Knex.Raw {

@@ -4,7 +4,7 @@ import { documentName, type RequestDocument } from '../domain/document.js';
 import { contentHash, type DocumentContent } from '../domain/document-content.js';
 import type { DocumentScope } from '../store/documents.js';
 
-/** The task that prints a document, by the document's id. */
+/** The name of the task that prints a document. */
 export const makeDocumentTask = 'request.make-paper';
 
 /** The number of attempts before a document counts as failed. The pauses between them grow up to a minute. */

@@ -9,14 +9,14 @@ export interface DocumentSubject {
   isContracted: boolean;
   /** Whether an advance was agreed or the card requires one. */
   hasAdvance: boolean;
-  /** Whether something was paid. */
+  /** Whether any payment was made. */
   isPaid: boolean;
   /** Whether an amount remains to be paid and is known. */
   hasBalance: boolean;
 }
 
 /**
- * Returns the documents that can be made of a request now.
+ * Returns the documents that can be made for a request now.
  * - The request document needs a published request.
  * - The comparison of offers also needs offers.
  * - The contract documents need a contract: the advance and the balance, or the full amount if no advance was agreed.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InvitationState, OfferMerit, PaperKind } from '@setu/proto/words';
 import type { LocalText } from '../../requests/domain/local-text.js';
 
-/** An amount in both currencies with the exchange rate between them. Minor units, as text. */
+/** An amount in both currencies with the exchange rate between them. Amounts are minor units as text. */
 export interface DocumentAmount {
   what: 'customer' | 'offer' | 'contract' | 'advance' | 'balance';
   rupees: string | undefined;

@@ -20,6 +20,6 @@ export interface RequestDocument {
   madeAt: Date | undefined;
 }
 
-/** Returns the file name. It contains the name of neither side. */
+/** Returns the file name. It names neither company. */
 export const documentName = ({ kind, number, version }: { kind: PaperKind; number: string; version: number }): string =>
   `${kind.replace('_', '-')}-${number}-${version}.pdf`;

@@ -26,7 +26,7 @@ export const amountLabels: Record<DocumentAmount['what'], Bilingual> = {
   balance: both('Остаток', 'Balance'),
 };
 
-/** The labels of an offer's state. */
+/** The label for each state of an offer. */
 export const offerStates: Record<DocumentOffer['state'], Bilingual> = {
   open: both('Действует', 'Valid'),
   expired: both('Срок истёк', 'Expired'),

@@ -7,9 +7,8 @@ const library = createRequire(import.meta.url).resolve('pdfmake');
 const fonts = join(dirname(library), '..', 'fonts', 'Roboto');
 
 // Printing runs in its own thread, because layout and font subsetting take hundreds of milliseconds that would block
-// other callers.
-// The code is a string, because a thread starts from a form that Node reads directly, both from sources and from a
-// build.
+// other callers. The thread's code is a string, because Node can run it without a file, from sources and from a build
+// alike.
 const thread = `
 const { parentPort, workerData } = require('node:worker_threads');
 const pdf = require(workerData.library);

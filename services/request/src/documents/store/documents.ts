@@ -40,7 +40,7 @@ export interface DocumentScope {
   companyId: string;
 }
 
-// The audit shows who managed a request. Another user with the same name does not match.
+// The audit shows whether this user managed the request. Another manager with the same name does not match.
 const wasManaged = `exists (select 1 from request_audit as led
   where led.request_id = paper.request_id and led.field = 'broker_manager' and ? in (led.old_value, led.new_value))`;
 
@@ -64,8 +64,8 @@ export const documentStore = (conn: TableConn<DocumentTables>) => {
       return row && documentOf(row);
     },
     /**
-     * Returns the documents of a kind. Until the transaction ends, no other one can create documents of this request
-     * for the company.
+     * Returns the documents of a kind. Until the transaction ends, no other transaction can create documents of this
+     * request for the company.
      */
     lock: async (place: DocumentScope, kind: RequestDocument['kind']): Promise<RequestDocument[]> => {
       const key = `papers ${place.requestId} ${place.companyId}`;

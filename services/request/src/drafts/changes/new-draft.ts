@@ -9,7 +9,10 @@ import type { Draft } from '../domain/draft.js';
 export interface InitialContent extends Pick<Request, 'kind' | 'contact' | 'name' | 'skuId' | 'supplierCompanyId'> {
   /** The reserved id. By default a new id is created. */
   id?: string;
-  /** The source the draft is made from. Undefined means the same source never returns this draft again. */
+  /**
+   * What the draft is made from, so that the same source returns the same unedited draft. Undefined if no later call
+   * may return this draft.
+   */
   source: string | undefined;
   cartLineId?: string | undefined;
   customerPrice?: Money | undefined;

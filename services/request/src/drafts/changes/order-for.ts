@@ -9,9 +9,9 @@ import { readContact } from '../../wire/read-input.js';
 import { mustBeOpenCustomer, type Ordered, publishableContact } from '../domain/customer.js';
 
 /**
- * Checks the customer that a manager publishes for, stores the newer data of that company, and returns both with the
- * manager.
- * A manager manages the request themselves. A senior manager chooses a manager or leaves it in the queue. Throws
+ * Checks the customer for whom a manager publishes, and stores that company's data if it is newer. Returns the company,
+ * the contact and the manager to assign.
+ * A manager gets the request themselves. A senior manager chooses a manager or leaves the request in the queue. Throws
  * `invalid` on `company.id` and `contact`.
  */
 export async function orderFor(
@@ -27,7 +27,7 @@ export async function orderFor(
   return { companyId, contact, brokerManagerId: await managerOf(stores, actor, sent.managerId) };
 }
 
-/** Returns the same for a draft that already has its customer, which is a repeated request from the catalogue. */
+/** Does the same for a draft that already has its customer: a repeat of an earlier request from the catalogue. */
 export async function orderAgain(stores: Writing, actor: Actor, draft: Request): Promise<Ordered> {
   const { customerCompanyId: companyId, contact } = draft;
   await mustBeOpen(stores, companyId);

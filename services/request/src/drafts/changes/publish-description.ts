@@ -19,10 +19,10 @@ import { publishDraft } from './publish-draft.js';
 
 export interface PublishingDescription {
   actor: Actor;
-  /** The row must be locked. */
+  /** The caller must hold the lock on its row. */
   before: Request;
   typed: Description;
-  /** Undefined means the files that the draft has. */
+  /** Undefined to publish the files that the draft has. */
   files: AttachedFile[] | undefined;
   rate: ExchangeRate | undefined;
   /** The customer of a manager's request. Undefined means the author's company. */

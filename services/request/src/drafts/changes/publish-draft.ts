@@ -14,7 +14,7 @@ import type { Ordered } from '../domain/customer.js';
 /** A draft with the content to publish. */
 export interface PublishedDraft {
   actor: Actor;
-  /** The row must be locked. */
+  /** The caller must hold the lock on its row. */
   before: Request;
   condition: Condition;
   rate: ExchangeRate | undefined;
@@ -26,7 +26,7 @@ export interface PublishedDraft {
   auditedTexts: readonly { field: string; text: string }[];
   /** Whether the request is created by a question about its card. */
   withQuestion?: boolean;
-  /** Texts to find the request by, in addition to its name. */
+  /** Texts by which search finds the request, in addition to its name. */
   itemNames: readonly string[];
 }
 

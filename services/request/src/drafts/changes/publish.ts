@@ -11,7 +11,7 @@ import { publishDraft } from './publish-draft.js';
 
 export interface Publishing {
   actor: Actor;
-  /** The row must be locked. */
+  /** The caller must hold the lock on its row. */
   before: Request;
   condition: Condition;
   typed: Typed;

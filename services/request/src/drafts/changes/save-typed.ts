@@ -14,9 +14,9 @@ export interface TypedDraft extends Partial<Typed> {
 }
 
 export interface TypedSave {
-  /** The row must be locked. */
+  /** The caller must hold the lock on its row. */
   before: Request;
-  /** The draft after the save, without its new time and with its old "unedited" mark. */
+  /** The draft with the data of this save. `saveTyped` itself sets the time and clears the "unedited" mark. */
   draft: Draft;
   typed: TypedDraft;
   at: Date;
@@ -46,7 +46,7 @@ export async function saveTyped(
   return saved.version;
 }
 
-/** Returns the fields that a list shows of a description in progress. */
+/** Returns the fields of an unfinished description that lists show. */
 function shownOf(description: Description | undefined): Partial<Request> {
   if (description === undefined) return {};
   const customerPrice = readRoubles(description.terms.total);

@@ -18,7 +18,7 @@ describe('Concurrent autosaves', () => {
     expect(judgeSave(stored, incoming)).toBe(judgement);
   });
 
-  it('of one form end with the highest number, in whatever order they arrive', () => {
+  it('of one form keep the save with the highest number, in whatever order they arrive', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.bigInt({ min: 1n, max: 1000n }), { minLength: 1 }), (order) => {
         let state = { editor: '', seq: 0n, version: 1 };

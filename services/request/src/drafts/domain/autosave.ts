@@ -9,8 +9,8 @@ export interface SaveOrigin {
 
 /**
  * Decides what to do with a save, given the origin of the stored one.
- * - Saves of one form may arrive in any order. A number not above the stored one is dropped.
- * - A save from another form on an old version is stale.
+ * - Saves of one form may arrive in any order. A save is dropped unless its number is above the stored one.
+ * - A save from another form that started from an old version is stale.
  * - A save that names neither form nor version is saved, so the last to arrive wins.
  */
 export function judgeSave(stored: SaveOrigin, incoming: SaveOrigin): 'save' | 'drop' | 'stale' {

@@ -12,7 +12,7 @@ export interface TypedContact extends Contact {
   additionalEmail: string;
 }
 
-/** What a manager types into a draft about its customer, unchecked. */
+/** The customer data that a manager types into a draft, unchecked. */
 export interface DraftCustomer {
   /** The id of an existing company. Empty while none is chosen, or if the company is new. */
   companyId: string;

@@ -113,14 +113,14 @@ it('a draft accepts any text that can be stored', () => {
   });
 });
 
-it('a renamed unit leaves a description the same, and any other difference makes it a different one', () => {
+it('renaming a unit leaves a description the same, and any other difference makes it a different one', () => {
   const one = described();
   expect(isSameDescription(one, described({ item: { unit: { ...kg, name: { en: 'kilo', ru: 'кило' } } } }))).toBe(true);
   for (const over of [{ item: { unit: undefined } }, { item: { area: 'x' } }, { terms: { boughtBrand: 'x' } }])
     expect(isSameDescription(one, described(over))).toBe(false);
 });
 
-it('a request from a description is named in the language it was written in', () => {
+it('a request from a description has its name in the language of the description', () => {
   expect(nameIn(described())).toEqual({ en: '', ru: 'Крышка люка' });
   expect(nameIn(described({ item: { name: 'Manhole cover' } }))).toEqual({ en: 'Manhole cover', ru: '' });
 });

@@ -87,7 +87,7 @@ const textsOf = ({ item, terms }: Description): [keyof typeof paths, string][] =
   return (Object.keys(paths) as (keyof typeof paths)[]).map((field) => [field, texts[field]]);
 };
 
-/** Returns the item's name under the language it was written in. */
+/** Returns the item's name, keyed by the language it was written in. */
 export const nameIn = ({ item }: Description): LocalText => {
   const name = item.name.trim();
   return /[а-яё]/i.test(name) ? { en: '', ru: name } : { en: name, ru: '' };

@@ -2,7 +2,7 @@ import { characters, invalid, type Params } from '@setu/kit/core';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { limits } from './limits.js';
 
-/** What is wrong with a field: a code, with parameters if its text needs them. Undefined means nothing. */
+/** What is wrong with a field: a code, with parameters if its text needs them. Undefined if nothing is wrong. */
 export type Failure = string | { code: string; params: Params } | undefined;
 
 /** Throws `invalid` with every failure by its path. Does nothing if there are no failures. */

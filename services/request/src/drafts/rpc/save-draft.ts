@@ -41,7 +41,10 @@ export const saveDraft: Rpc<'saveDraft'> =
     });
   };
 
-/** Creates the draft of a description at its first save. A request of another kind without a draft does not exist. */
+/**
+ * Creates the draft of a request from a description at its first save. Throws `not_found` for any other kind, because
+ * its draft must exist already.
+ */
 async function createOnFirstSave(deps: RequestDeps, stores: Writing, { actor, id, request }: Saving): Promise<Request> {
   if (request.description === undefined) throw notFound();
   return openReserved(deps, stores, { actor, id, contact: readContact(request.contact) });

@@ -51,7 +51,7 @@ export const draftStore = (conn: TableConn<DraftTables>) => ({
     }
   },
 
-  /** Returns the draft data of a request. A request created by another version of this service gets empty data. */
+  /** Returns the draft data of a request. If another version of this service created the request, the data is empty. */
   async of({ id, authorUserId }: Request): Promise<Draft> {
     const row = await conn('draft').where('request_id', id).first();
     if (row !== undefined) return fromRow<Draft>(draftFields, row);

@@ -8,9 +8,8 @@ const maxRows = 50_000;
 const batch = 200;
 
 /**
- * Streams the rows of a list, for every user who has that list.
- * It fixes the ids first and reads the rows in batches while sending, so that no long read is open and the full result
- * is never in memory.
+ * Streams the rows of a list to any user who may see it. It reads all ids first and then the rows in batches while
+ * sending. So no query stays open for long, and the full result is never in memory.
  */
 export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
   async function* ({ list, most }, { actor, signal }) {
@@ -30,7 +29,7 @@ export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
     }
   };
 
-/** Returns the row without the fields that a file does not show. */
+/** Returns the row without the fields that the exported file does not show. */
 const lean = (row: wire.RequestRow): wire.RequestRow => ({
   ...row,
   condition: undefined,

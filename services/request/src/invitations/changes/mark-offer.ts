@@ -23,7 +23,10 @@ export interface Marking {
   demand: (request: Request | undefined) => asserts request is Request;
   /** Returns whether the caller can see the offer. */
   isThere: (offer: SupplierOffer) => boolean;
-  /** Returns the offers that change and the event's step for the marked one. No offers mean that nothing changes. */
+  /**
+   * Returns the changed offers, and the step that the event reports for the marked offer. An empty list means that
+   * nothing changes.
+   */
   mark: (
     offer: SupplierOffer,
     all: readonly SupplierOffer[],

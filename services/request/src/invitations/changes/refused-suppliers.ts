@@ -12,7 +12,10 @@ const refusalOf = (company: CompanyReadModel | undefined): string | undefined =>
   return company.active && !company.blacklisted ? undefined : 'supplier_locked';
 };
 
-/** Returns the companies that cannot be invited, with the reasons. Throws `invalid` on `suppliers` if none can be. */
+/**
+ * Returns the companies that cannot be invited, with the reasons. Throws `invalid` on `suppliers` if no company can be
+ * invited.
+ */
 export async function refusedSuppliers(
   stores: Writing,
   companyIds: readonly string[],

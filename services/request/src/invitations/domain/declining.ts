@@ -20,7 +20,8 @@ function commentFailure(
 }
 
 /**
- * Checks why a supplier declines and returns it with the comment trimmed. Throws one `invalid` for reason and comment.
+ * Checks a supplier's reason and comment for declining, and returns both with the comment trimmed. Throws one `invalid`
+ * for both fields.
  */
 export function readDecline(sent: { reason: DeclineReason | undefined; comment: string }): Decline {
   const { reason } = sent;

@@ -42,7 +42,7 @@ const choosing = anySupplier.map(
 );
 
 describe('The invitations of a request', () => {
-  it('never exceed one per supplier, ten open and one chosen, whatever happens', () => {
+  it('never exceed one per supplier, ten open and one chosen, after any sequence of changes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof({ weight: 4, arbitrary: inviting }, withdrawing, choosing), { maxLength: 40 }),

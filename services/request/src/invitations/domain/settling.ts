@@ -3,7 +3,7 @@ import type { Request } from '../../requests/domain/request.js';
 import type { Invitation, InvitationTransition } from './invitation.js';
 import { type Inviting, invite } from './inviting.js';
 
-/** The statuses in which a request has its supplier, if the transition names one. */
+/** The statuses in which a transition chooses the request's supplier, if it names one. */
 const choosing: readonly Status[] = ['supplier_selected', 'contracted'];
 
 /** A request before and after a transition. */

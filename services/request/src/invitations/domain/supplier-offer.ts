@@ -37,7 +37,7 @@ export interface SupplierOffer extends OfferTerms {
 export const isExpired = ({ validUntil }: Pick<OfferTerms, 'validUntil'>, now: Date): boolean =>
   now.getTime() > Date.parse(`${validUntil}T23:59:59.999+05:30`);
 
-/** Returns the offer with its new terms. An expired offer counts as given again. */
+/** Returns the offer with its new terms. A change to an expired offer counts as a newly submitted offer. */
 export function offered(
   before: SupplierOffer | undefined,
   terms: OfferTerms,

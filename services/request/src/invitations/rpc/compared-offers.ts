@@ -60,8 +60,8 @@ export async function comparedOffers(
 }
 
 /**
- * Returns how to price offers for the reader. For a Russian-speaking reader it is roubles at each offer's own rate, if
- * all offers have one. Otherwise it is rupees.
+ * Returns the function that prices an offer in the reader's currency. Russian-speaking readers get roubles at each
+ * offer's own rate, if all offers have one. Otherwise the price is in rupees.
  */
 function priceFor(actor: Actor, offers: readonly SupplierOffer[]): (offer: SupplierOffer) => bigint {
   const isInRoubles = localeOf(actor) === 'ru' && offers.every(({ price }) => price.rate !== undefined);

@@ -11,7 +11,7 @@ import { changesOf, factsAfter, type Milestone, type MilestoneReport } from '../
 import { checkedReport, daysOf } from '../domain/milestone-report.js';
 import { demandReporting, isOpen, mayPlan, mayReport } from '../domain/rights.js';
 
-/** A milestone report: its author, the milestone, the version the author viewed, and the content. */
+/** A milestone report: its author, the milestone, the version the author last saw, and the content. */
 export interface ReportCommand {
   actor: Actor;
   requestId: string;

@@ -139,7 +139,7 @@ describe('The content of a milestone report', () => {
     expect(codes(over)).toEqual(expected);
   });
 
-  it('an absent field does not change, an empty date clears it, and only changes are audited', () => {
+  it('leaves absent fields unchanged, clears a date sent as empty, and audits only real changes', () => {
     const before = { expectedOn: '2026-12-01', happenedOn: '2026-11-10', note: 'Рейс 12', files: [] };
     const after = factsAfter(before, report({ happenedOn: '', note: ' Рейс 12 ' }));
     expect(after).toEqual({ ...before, happenedOn: undefined });

@@ -2,7 +2,7 @@ import { mustHave } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { reportedIds } from './reported-ids.js';
 
-/** Counts the requests and contracts of companies, as customers or as suppliers. Senior managers only. */
+/** Counts the requests and contracts of companies, either as customers or as suppliers. Senior managers only. */
 export const countReportedCompanies: Rpc<'countReportedCompanies'> =
   ({ read: { reports } }) =>
   async ({ asSuppliers, companyIds }, { actor }) => {

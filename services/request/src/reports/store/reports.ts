@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { isOpen } from '../../requests/store/open.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 
-/** The requests of a company, or of all companies together if the id is empty. */
+/** The figures of a company, or of all companies together if the id is empty. */
 export interface ReportedCompany {
   companyId: string;
   requests: number;
@@ -11,7 +11,7 @@ export interface ReportedCompany {
   contractsMinor: bigint;
 }
 
-/** The demand for a card, or for all cards together if the id is empty. */
+/** The demand for one card, or for all cards together if the id is empty. */
 export interface ReportedDemand {
   skuId: string;
   requests: number;

@@ -12,8 +12,8 @@ export interface ExchangeRate {
 }
 
 /**
- * Money with the exchange rate of the day it was entered. The rate is undefined if it was not known, or if the day has
- * not been fixed yet.
+ * Money with the exchange rate of the day it was entered. The rate is undefined if it was unknown or has not been fixed
+ * yet.
  */
 export interface Amount {
   money: Money;

@@ -10,7 +10,7 @@ export interface Answers {
   medianSeconds: number;
 }
 
-/** Returns the moment since which the requests sent to a supplier count. */
+/** Returns the moment from which the requests sent to a supplier count. */
 export const answersSince = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000);
 
 /** Returns a supplier's usual answer time in whole minutes, at least one. Undefined if there are too few answers. */

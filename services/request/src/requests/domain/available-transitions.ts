@@ -16,7 +16,10 @@ const confirming = { needs: [], accepts: ['files'], confirm: true } as const;
 const paying = { needs: [], accepts: ['payment', 'files'], confirm: true } as const;
 const ending = { needs: ['reject_reason', 'reject_comment'], accepts: ['files'], confirm: false } as const;
 
-/** The transitions that the product offers, in the order of the sequence. The server rejects all others. */
+/**
+ * The transitions that the product offers, in the order in which a request goes through them. The server rejects all
+ * others.
+ */
 const offered: Record<Exclude<Action, 'publish'>, TransitionForm> = {
   take_into_work: { permission: 'manage', ...confirming },
   send_to_supplier: { permission: 'manage', ...confirming },

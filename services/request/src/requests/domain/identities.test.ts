@@ -12,7 +12,7 @@ describe('Which identities a party may know', () => {
     expect(companyTypes.filter((side) => mayKnow({ companyType }, side, false))).toEqual(sides);
   });
 
-  it('after the contract everyone may know everyone', () => {
+  it('after the contract every party may know all the others', () => {
     for (const companyType of companyTypes)
       for (const side of companyTypes) expect(mayKnow({ companyType }, side, true)).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { Rejection } from './rejection.js';
 import type { StatusEvent } from './request.js';
 import type { Transition, TransitionInput, TransitionResult } from './transitions.js';
 
-/** Returns the reason and comment that an action ends a request with, or undefined if it does not end one. */
+/** Returns the reason and comment with which an action ends a request, or undefined if the action does not end it. */
 export const rejectionOf = (input: TransitionInput): Rejection | undefined =>
   'rejection' in input ? input.rejection : undefined;
 

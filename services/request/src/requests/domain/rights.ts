@@ -50,7 +50,7 @@ export type Relation =
 const granted: Record<Relation, readonly Permission[]> = {
   author: ['view', 'edit', 'delete', 'cancel', 'repeat'],
   colleague: ['view', 'cancel', 'repeat'],
-  // A manager with their own draft.
+  // A manager's own draft.
   writing: ['view'],
   senior: ['view', 'manage', 'manager_change', 'reject', 'repeat'],
   managing: ['view', 'manage', 'reject', 'repeat'],
@@ -130,8 +130,8 @@ function customerRelation(party: Party, request: Subject): Relation | undefined 
 }
 
 /**
- * Returns a supplier's relation. The chosen supplier is the request's supplier. Before the choice, the card's own
- * supplier is, if no other supplier was invited.
+ * Returns a supplier's relation. The chosen supplier counts as the request's supplier. Before a supplier is chosen, the
+ * card's own supplier counts if the request was sent to it and no other supplier is invited.
  */
 function supplierRelation({ companyId }: Party, request: Subject): Relation | undefined {
   const invitee = inviteeOf(companyId, request);

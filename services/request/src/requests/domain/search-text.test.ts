@@ -7,7 +7,7 @@ describe('The search text of a list', () => {
     expect(searchedText('  ЧЁРНЫЙ  чай')).toBe('черный чай');
   });
 
-  it('is cut at 200 characters, never inside one, and is undefined for blank input', () => {
+  it('is cut at 200 characters, never inside a character, and is undefined for blank input', () => {
     expect(searchedText('x'.repeat(500))).toHaveLength(200);
     expect(searchedText('🫖'.repeat(500))).toBe('🫖'.repeat(200));
     expect(searchedText(' \t ')).toBeUndefined();

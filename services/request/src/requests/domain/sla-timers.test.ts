@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
 describe('The SLA timer of a stage', () => {
-  it('every open stage has a responsible party and a time limit', () => {
+  it('exists for every open stage, with a responsible party and a time limit', () => {
     expect(openStages).toEqual(sequence.filter((status) => status !== 'completed'));
     expect(openStages.filter((status) => responsibleParties[status] === undefined)).toEqual([]);
     expect(lateBefore(defaultSlaTerms, now).map(({ status }) => status)).toEqual(openStages);

@@ -11,7 +11,10 @@ import { relationOf } from '../domain/rights.js';
 
 const MAX_IDS = 100;
 
-/** Returns the request's status for the caller. A supplier that no longer takes part gets the status at that time. */
+/**
+ * Returns the request's status for the caller. A supplier that no longer takes part gets the status from when its
+ * participation ended.
+ */
 function statusFor(actor: Actor, request: Request): { status: Status; seesPicture: boolean } {
   const relation = relationOf(actor, request);
   const left = relation === 'past' ? inviteeOf(actor.companyId, request)?.left : undefined;

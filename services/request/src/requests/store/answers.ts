@@ -2,14 +2,19 @@ import type { TableConn } from '@setu/kit/db';
 import type { Answers } from '../domain/answer-time.js';
 import type { RequestTables } from './tables.js';
 
-/** Selects the requests sent to a supplier since `:since` that received an offer, and the median time until it. */
+/**
+ * Counts the requests sent to a supplier since `:since` that received an offer, and takes the median time until the
+ * offer.
+ */
 export const answersQuery = `select count(*) as answers,
     percentile_cont(0.5) within group (order by extract(epoch from offered.at - request.sent_to_supplier_at)) as median
   from request join status_event offered on offered.request_id = request.id and offered.status = 'offer_received'
   where request.supplier_company_id = :company and request.sent_to_supplier_at >= :since`;
 
 export const answerStore = (conn: TableConn<RequestTables>) => ({
-  /** Returns how soon a supplier made offers for the requests sent to it since a moment. */
+  /**
+   * Returns how many requests sent to a supplier since a moment received an offer, and the median time until the offer.
+   */
   async of(company: string, since: Date): Promise<Answers> {
     const { rows } = await conn.raw<{ rows: { answers: string; median: number | null }[] }>(answersQuery, {
       company,

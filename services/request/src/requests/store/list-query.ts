@@ -8,16 +8,16 @@ import { hasPart, partOf } from './has-part.js';
 import type { RequestTables } from './tables.js';
 
 export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
-/** Brokers can also sort by these. */
+/** The sort keys of brokers: the common keys, the customer and the deadline. */
 export const brokerSortKeys = [...sortKeys, 'customer', 'due_at'] as const;
-/** Customers and suppliers can also sort by this. */
+/** The sort keys of customers and suppliers: the common keys and the time of the status. */
 export const companySortKeys = [...sortKeys, 'status_at'] as const;
 type ColumnKey = (typeof sortKeys)[number];
 export type SortKey = (typeof brokerSortKeys | typeof companySortKeys)[number];
 
 /**
- * The requests in scope: a company's published ones with a user's own drafts, all published ones, those a supplier
- * takes part in, or a user's drafts.
+ * The requests that a list covers: a company's published requests with a user's own drafts, all published requests, the
+ * requests a supplier takes part in, or a user's drafts.
  */
 export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string } | { writerId: string };
 
@@ -30,7 +30,7 @@ export interface ListQuery {
   published: Instants;
   statuses: readonly Status[] | undefined;
   managerIds: readonly string[] | undefined;
-  /** Only late requests, by these limits for each stage. */
+  /** Restricts the list to requests that are late by these limits. */
   late: readonly StageLimit[] | undefined;
   /** The limits for sorting by deadline. */
   terms: SlaTerms;
@@ -39,7 +39,7 @@ export interface ListQuery {
   locale: 'en' | 'ru';
   limit: number;
   offset: number;
-  /** The user whose own drafts are also in the list, if the scope has none. */
+  /** The user whose own drafts the list shows in addition to its scope. */
   draftsOf?: string | undefined;
 }
 
@@ -142,10 +142,10 @@ function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBui
   return found;
 }
 
-/** Limits the list to rows that include at least the first `limit` in its order. */
+/** Restricts the query to fewer rows. They still include the first `limit` rows of the list. */
 function within(conn: TableConn<RequestTables>, query: ListQuery, limit: number): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('request');
-  // Sorting by customer orders all of a customer's requests. It uses only ids, which are in the index.
+  // Sorting by customer has to sort all requests of a customer. It therefore sorts ids only, which are in the index.
   if (query.sort === 'customer')
     return found.whereIn('request.id', inOrder(chosen(conn, query), query).select('request.id').limit(limit));
   if (query.sort !== 'due_at') return chosen(conn, query);

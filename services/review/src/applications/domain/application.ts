@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@setu/proto/words';
 /** A supplier's application in its current state. */
 export interface Application {
   id: string;
-  /** The number for people. */
+  /** The number that users see. */
   numericHash: string;
   status: ApplicationStatus;
   companyName: string;
@@ -43,7 +43,7 @@ export interface ApplicationContact {
 export interface StoredApplication extends Application {
   /** Increases with every change. */
   version: number;
-  /** The supplier created from it. */
+  /** The supplier created from the application. */
   companyId: string | undefined;
 }
 

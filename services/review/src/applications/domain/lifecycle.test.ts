@@ -50,7 +50,7 @@ describe('Transitions of an application', () => {
     ['refused', fresh, asked('completed'), manager],
     ['refused', fresh, asked('rejected', { mayReject: false }), manager],
     ['invalid', fresh, asked('rejected', { rejectComment: ' ' }), manager],
-  ] as const)('reject a wrong one with the error %s', (kind, before, move, caller) => {
+  ] as const)('are rejected with the error %s when they are not allowed', (kind, before, move, caller) => {
     expect(() => transition(before, move, { caller, now })).toThrow(expect.objectContaining({ kind }));
   });
 

@@ -31,7 +31,7 @@ export interface TransitionCommand {
   to: ApplicationStatus;
   version: number;
   rejectComment: string;
-  /** Whether a setting allows it. */
+  /** Whether a setting allows rejections. */
   mayReject: boolean;
 }
 

@@ -14,15 +14,15 @@ export interface Managed {
 const isSenior = ({ roles }: ApplicationCaller): boolean => roles.includes('TEAM_ADMIN');
 
 /**
- * Checks whether the caller may manage an application: its manager, any manager when it is unassigned, or a senior
- * manager.
+ * Checks whether the caller may manage an application. Its manager and senior managers may. If it is unassigned, any
+ * manager may.
  */
 export const mayManage = ({ managerId }: Managed, caller: ApplicationCaller): boolean =>
   isSenior(caller) || managerId === undefined || managerId === caller.userId;
 
 /**
- * Checks whether the caller may assign an application to a user. A senior manager may assign any to anyone, a manager
- * an unassigned one to themselves.
+ * Checks whether the caller may assign an application to a user. A senior manager may assign any application to any
+ * user. Other managers may only assign unassigned applications to themselves.
  */
 export const canAssign = ({ managerId }: Managed, to: string, caller: ApplicationCaller): boolean =>
   isSenior(caller) || (managerId === undefined && to === caller.userId);

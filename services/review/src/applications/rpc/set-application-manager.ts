@@ -9,7 +9,8 @@ import { canAssign } from '../domain/rights.js';
 import { toApplication } from './application-message.js';
 
 /**
- * Open to managers. A senior manager assigns an application to any manager, a manager an unassigned one to themselves.
+ * Open to managers. A senior manager assigns any application to any manager. Other managers can only assign unassigned
+ * applications to themselves.
  */
 export const setApplicationManager: Rpc<'setApplicationManager'> =
   ({ write, clock }) =>

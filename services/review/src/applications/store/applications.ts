@@ -47,7 +47,8 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
   },
 
   /**
-   * Records the supplier created from the application. The first supplier stays. Returns whether this one was recorded.
+   * Records the supplier created from the application. If another supplier is already recorded, it stays. Returns
+   * whether this supplier was recorded.
    */
   async setCompany(id: string, companyId: string): Promise<boolean> {
     const made = await conn('application').where({ id }).whereNull('company_id').update({ company_id: companyId });

@@ -11,7 +11,7 @@ interface ListedRow
   manager_name: string;
 }
 
-// Statuses are sorted in the order of the lifecycle, and unassigned applications come last by manager.
+// Statuses are sorted in the order of the lifecycle. When sorted by manager, unassigned applications come last.
 const orders: Record<ApplicationSort, string> = {
   numeric_hash: 'a.numeric_hash',
   company_name: 'lower(a.company_name)',

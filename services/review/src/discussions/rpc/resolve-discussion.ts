@@ -7,7 +7,7 @@ import { discussionViews } from '../../wire/discussion-view.js';
 import { lockReview } from '../changes/lock-review.js';
 import { demandResolving } from '../domain/rights.js';
 
-/** Works for a completed review too, because the discussion can otherwise never end. */
+/** Also resolves discussions of a completed review, because otherwise they could never end. */
 export const resolveDiscussion: Rpc<'resolveDiscussion'> =
   ({ write, clock }) =>
   ({ reviewId, discussionId }, { actor }) =>

@@ -37,7 +37,7 @@ const letter = '[\\p{L}\\p{N}]';
 
 /**
  * Returns the terms that occur in a text as full words, also in the plural, the longest first. `terms` are candidates
- * that occur as any part of the text.
+ * that may occur only inside another word.
  */
 export function termsIn(text: string, terms: readonly Term[]): Term[] {
   const contains = ({ english }: Term): boolean => {

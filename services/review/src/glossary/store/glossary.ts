@@ -11,8 +11,8 @@ const inUse = violationsAs({ glossary_term_english_key: () => exists('en', 'term
 /** Stores the glossary terms. An English term is unique, regardless of case. */
 export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
   /**
-   * Returns one page of the terms that contain the text in either language, sorted by their English, and their total
-   * number.
+   * Returns one page of the terms that contain the text in either language, sorted by their English wording, and their
+   * total number.
    */
   async list(search: string, { limit, offset }: { limit: number; offset: number }) {
     const found = () => {
@@ -26,7 +26,7 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
     return { terms: rows.map(fromRow), total };
   },
 
-  /** Returns the terms whose letters occur in the text, the longest first. */
+  /** Returns the terms that occur anywhere in the text, even inside another word, the longest first. */
   async within(text: string): Promise<Term[]> {
     const rows = await conn('glossary_term')
       .whereRaw('position(lower(english) in lower(:text)) > 0', { text })
@@ -40,13 +40,13 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
     return row && fromRow(row);
   },
 
-  /** Returns the term with this English, regardless of case. */
+  /** Returns the term with this English wording, regardless of case. */
   async findEnglish(english: string): Promise<Term | undefined> {
     const row = await conn('glossary_term').whereRaw('lower(english) = lower(:english)', { english }).first();
     return row && fromRow(row);
   },
 
-  /** Writes a term. Throws `exists` on en if another term has the same English. */
+  /** Writes a term. Throws `exists` on en if another term has the same English wording. */
   async put(term: Term, byUserId: string): Promise<void> {
     await inUse(
       conn('glossary_term')

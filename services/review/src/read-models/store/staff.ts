@@ -17,8 +17,8 @@ const active = `
     and u.roles && :roles::text[]`;
 
 /**
- * A reviewer with this many reviews has weeks of work. The count stops here, because an exact count after a large import
- * costs more than all the rest.
+ * The maximum number of reviews that are counted for a reviewer. This many are weeks of work, and an exact count after
+ * a large import would cost more than the rest of the query.
  */
 const maxCounted = 1_000;
 

@@ -26,7 +26,7 @@ export interface QueuePlace {
   nextId: string;
 }
 
-/** A step with the names of its users. */
+/** A transition with the names of its users. */
 export interface ShownTransition extends Pick<ReviewTransition, 'status' | 'at'> {
   by: Person | undefined;
   acting: Person | undefined;

@@ -56,7 +56,7 @@ interface Sorted {
   by: string;
   /** The read model that it sorts by. */
   join?: readonly [copy: string, on: string];
-  /** Every review has a row in that read model, so the index of the read model gives the order. */
+  /** Whether every review has a row in that read model. The index of the read model then gives the order. */
   isAlways?: true;
 }
 

@@ -4,7 +4,7 @@ import type { CommentRow, ReviewTables, StepRow } from './tables.js';
 
 const batch = 500;
 
-/** Stores the comments of review rounds and the steps of reviews. */
+/** Stores the comments of review rounds and the transitions of reviews. */
 export const roundStore = (conn: TableConn<ReviewTables>) => ({
   /** Returns all comments of a review, newest round first. */
   async comments(reviewId: string): Promise<ReviewComment[]> {
@@ -14,13 +14,13 @@ export const roundStore = (conn: TableConn<ReviewTables>) => ({
     return rows.map(({ review_id, ...row }) => ({ reviewId: review_id, ...row }));
   },
 
-  /** Returns the steps of a review, oldest first. */
+  /** Returns the transitions of a review, oldest first. */
   async transitions(reviewId: string): Promise<ReviewTransition[]> {
     const rows = await conn('review_step').where({ review_id: reviewId }).orderBy('seq');
     return rows.map(transitionFromRow);
   },
 
-  /** Returns the last step of a review. */
+  /** Returns the last transition of a review. */
   async lastTransition(reviewId: string): Promise<ReviewTransition | undefined> {
     const row = await conn('review_step').where({ review_id: reviewId }).orderBy('seq', 'desc').first();
     return row && transitionFromRow(row);

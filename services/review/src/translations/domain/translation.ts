@@ -4,7 +4,7 @@ import type { TextField, Texts } from './texts.js';
 export interface Translation {
   reviewId: string;
   russian: Texts;
-  /** The English that each text was translated from. Unknown ones are missing. */
+  /** The English that each text was translated from. A text whose source is unknown is left out. */
   english: Texts;
   /** The fields whose text is an unedited machine translation. */
   machineFields: TextField[];

@@ -9,7 +9,7 @@ import { saveTranslation } from './save-translation.js';
 import { translateText } from './translate-text.js';
 import { writeTerm } from './write-term.js';
 
-/** The rpcs of translations and their aids. */
+/** The rpcs of translations, suggestions and the glossary. */
 export const translationRpcs = {
   ...{ getTranslation, saveTranslation, completeTranslation },
   ...{ translateText, recallTranslations, listTerms, writeTerm, removeTerm },
