@@ -3,7 +3,7 @@ import type { Writer } from './card-forms/domain/writing.js';
 import { anyViewer, type Viewer } from './cards/domain/rights.js';
 
 /**
- * Returns what the access rules need of the actor of a call. An actor other than a user counts as an anonymous visitor.
+ * Returns the fields of a caller that the access rules need. A caller other than a user counts as an anonymous visitor.
  */
 export const viewerOf = (actor: Actor): Viewer =>
   actor.kind === 'user'

@@ -9,7 +9,7 @@ export interface BadFile {
   name: string;
   bytes: Buffer;
   failure?: ImportFailure;
-  /** The expected problem codes of its first row. */
+  /** The expected problem codes of the file's first row. */
   codes?: readonly string[];
 }
 

@@ -60,7 +60,7 @@ describe('A card under review', () => {
     expect(publishedCard?.card?.vendorCode).toBe('GP-30');
   });
 
-  it('is not published after a later edit, which is announced again', async () => {
+  it('stays a draft if it was edited after the approval, and the edit is announced for another review', async () => {
     const skuId = await make();
     await write(skuId, { name: 'Changed meanwhile' });
     await completed(skuId, 1, 1, { name: 'Насос' });
@@ -70,7 +70,7 @@ describe('A card under review', () => {
   });
 });
 
-it('a removed card cannot be found and can be removed again', async () => {
+it('a removed card cannot be found, and removing it again does nothing', async () => {
   const found = async () => {
     const { totals } = await catalogue.client.listCompanyCards(
       { companyId: company.deccan, categoryId: '', filter: undefined, sort: undefined, page: undefined },

@@ -49,7 +49,7 @@ describe('A new card', () => {
     else expect((await reservation).company).toMatchObject({ id: companyId });
   });
 
-  it('is created once and published once, even if it is sent several times concurrently', async () => {
+  it('is created once with a single event, even if it is sent several times concurrently', async () => {
     const skuId = await reserve();
     const request = { skuId, companyId: company.kaveri, content: content({ vendorCode: 'GP-20' }) };
     const made = await Promise.all(
@@ -141,7 +141,7 @@ describe('An edited card', () => {
     ).rejects.toMatchObject(refusal('forbidden', 'access_denied'));
   });
 
-  it('cannot be edited by others', async () => {
+  it('cannot be edited by other companies, or by a reviewer without the card', async () => {
     const skuId = await make();
     for (const actor of [rival, actors.buyer()]) {
       for (const call of [

@@ -95,15 +95,18 @@ describe('A card', () => {
     expect((await get(sku.bigPump, actor)).permissions).toEqual(permissions);
   });
 
-  it.each([sku.draft, sku.hidden])('that is not public (%s) exists for brokers only', async (id) => {
-    await expect(get(id)).rejects.toMatchObject(NOT_FOUND);
-    await expect(get(id, actors.buyer())).rejects.toMatchObject(NOT_FOUND);
-    await expect(get(id, actors.supplier())).rejects.toMatchObject(NOT_FOUND);
-    await expect(get(id, actors.buyer({ companyId: company.kaveri }))).rejects.toMatchObject(NOT_FOUND);
-    expect((await get(id, actors.broker())).card?.card?.skuId).toBe(id);
-  });
+  it.each([sku.draft, sku.hidden])(
+    'that is not public (%s) exists for brokers, but not for customers or other suppliers',
+    async (id) => {
+      await expect(get(id)).rejects.toMatchObject(NOT_FOUND);
+      await expect(get(id, actors.buyer())).rejects.toMatchObject(NOT_FOUND);
+      await expect(get(id, actors.supplier())).rejects.toMatchObject(NOT_FOUND);
+      await expect(get(id, actors.buyer({ companyId: company.kaveri }))).rejects.toMatchObject(NOT_FOUND);
+      expect((await get(id, actors.broker())).card?.card?.skuId).toBe(id);
+    },
+  );
 
-  it('shows drafts to the staff of their supplier', async () => {
+  it('that is a draft exists for the staff of its supplier', async () => {
     expect((await get(sku.draft, own())).card?.card?.state).toBe(CardState.DRAFT);
     await expect(get(sku.hidden, own())).rejects.toMatchObject(NOT_FOUND);
   });
@@ -114,7 +117,7 @@ describe('A card', () => {
 });
 
 describe('Reading several cards at once', () => {
-  it('answers every requested id, including missing cards', async () => {
+  it('returns an entry for every requested id, including missing cards', async () => {
     const skuIds = [sku.bigPump, sku.draft, sku.bigPump.toUpperCase(), 'nonsense'];
     const { cards } = await catalogue.client.batchGetCards({ skuIds }, { actor: actors.buyer() });
     expect(Object.keys(cards).sort()).toEqual([...new Set(skuIds)].sort());

@@ -75,7 +75,7 @@ describe('The category trees', () => {
 });
 
 describe('A category', () => {
-  it('is created as the last child of its parent with an event, and once for a repeated call', async () => {
+  it('is created as the last child of its parent with an event, and a repeated call does not create it again', async () => {
     const first = await create(category.food, 'Honey', 'Мёд', { key: 'honey-1' });
     expect(await create(category.food, 'Honey', 'Мёд', { key: 'honey-1' })).toEqual(first);
     expect(first.category).toMatchObject({
@@ -144,7 +144,7 @@ describe('A category', () => {
     expect((await named(category.dosing)).category.name).toEqual(name);
   });
 
-  it('has attributes, each one only once', async () => {
+  it('has attributes without duplicates', async () => {
     const name = { en: 'Head, m', ru: 'Напор, м' };
     const added = await catalogue.client.addCategoryAttribute({ categoryId: category.pumps, name }, as);
     const [attribute] = added.category?.attributes ?? [];
@@ -186,7 +186,7 @@ describe('Moving a category', () => {
     expect((await listed(category.machines)).ids).toEqual([sku.dosingPump, sku.hedgehog].sort());
     expect((await listed(category.food, 'насос')).ids).toEqual([sku.bigPump, sku.spare].sort());
     expect((await listed(category.machines, 'центробежный')).ids).toEqual([]);
-    // The old parent's name no longer finds it. The new parent's name does.
+    // The old parent's name no longer finds the card. The new parent's name does.
     expect(await found(catalogue, 'продукты')).toContain(sku.bigPump);
     expect(await found(catalogue, 'оборудование')).not.toContain(sku.bigPump);
     const { card, breadcrumbs } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor: visitor });
@@ -254,7 +254,7 @@ describe('An empty category', () => {
     await expect(never).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('must not have drafts either', async () => {
+  it('cannot be deleted while it has drafts', async () => {
     const id = category.pumps;
     expect(await catalogue.client.getCategoryDeletion({ categoryId: id }, as)).toMatchObject({ allCards: 4 });
     const deletion = catalogue.client.deleteCategory({ categoryId: id }, as);

@@ -41,7 +41,7 @@ it('the new name of a category finds all its cards immediately, while they are s
   await equalsRebuilt(catalogue);
 });
 
-it("so does the new name of a category with sub-categories, and the name of a moved category's new parent", async () => {
+it('the cards of a renamed category with sub-categories, and of a moved category, are found by the new category names immediately', async () => {
   await rename(category.machines, 'Aggregates', 'Агрегаты');
   expect(await sorted('агрегат')).toEqual(machines);
   const value = { categoryId: category.food };

@@ -53,7 +53,7 @@ const order = async () => {
 };
 
 describe('The popularity of a card', () => {
-  it('grows more by a request than by the carts of a few companies, and a company counts once a day', async () => {
+  it('grows more from a request than from the carts of a few companies, and a company counts once a day', async () => {
     for (let times = 0; times < 9; times += 1) await carted(third, volga);
     await carted(second, volga);
     await carted(second, neva);
@@ -61,7 +61,7 @@ describe('The popularity of a card', () => {
     expect(await order()).toEqual([first, second, third]);
   });
 
-  it('does not change by a repeated event', async () => {
+  it('does not change when an event is repeated', async () => {
     const rows = () => catalogue.deps.db('card_demand').orderBy(['sku_id', 'company_id', 'kind']).select();
     const before = await rows();
     await requested(first, neva);

@@ -224,7 +224,7 @@ describe('Facets', () => {
     await expect(lists['a category']({ chosen: { supplier: ['x'.repeat(201)] } })).rejects.toMatchObject(field);
   });
 
-  it('are stored in the words of a card as its numbers and the rules here define', async () => {
+  it('are the same in the words of a card, in its coded numbers and in the rules of the service', async () => {
     const rows = await rowsOf<{ terms: number; origin: number; words: string[]; names: string[] | null }>(
       catalogue.deps.db,
       {

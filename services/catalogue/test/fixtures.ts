@@ -266,7 +266,7 @@ export async function startTestCatalogue(
 type Service = Awaited<ReturnType<typeof start>>['definition'];
 export type Catalogue = Awaited<ReturnType<typeof startTestCatalogue>>;
 
-/** Publishes a company event of identity. */
+/** Publishes a company event of the identity service. */
 export async function publishCompany(catalogue: Catalogue, change: Partial<CompanyChanged>): Promise<void> {
   const companyFields = {
     companyId: company.kaveri,

@@ -87,7 +87,7 @@ const countsOf = async (prefix: string): Promise<number[]> => {
   return rows.map((row: { events: number }) => row.events);
 };
 
-it('rows are written in batches, a row that the database rejects is left out, and the others are written once', async () => {
+it('rows are written in batches, a row that the database rejects is left out, and the other rows are written once', async () => {
   const all = codes(60, 'GROUP');
   const runId = await checked(all.map((vendor_code) => ({ vendor_code })));
   // Makes the database reject two rows far apart, as no validation rule can foresee.

@@ -38,7 +38,7 @@ describe('A list of cards', () => {
     expect(reply.subCategories.map((one) => one.id)).toEqual([category.tea, category.empty]);
   });
 
-  it('is empty, not unknown, for a category without cards', async () => {
+  it('is empty, and not reported as unknown, for a category without cards', async () => {
     const reply = await list({ categoryId: category.empty });
     expect(reply.cards).toEqual([]);
     expect(reply.totals).toEqual({ total: 0, atLeast: false, minPrice: undefined, maxPrice: undefined });

@@ -6,8 +6,8 @@ import { onCompanyChanged } from '../src/consumers/on-company-changed.js';
 import type { Catalogue } from './fixtures.js';
 
 /**
- * Publishes a company event of identity and locks the resulting task as if its process was killed. The job queue then
- * keeps it locked for hours.
+ * Publishes a company event of the identity service and locks the resulting task, as if its process was killed. The job
+ * queue then keeps it locked for hours.
  */
 export async function publishAndLock(
   { deps }: Catalogue,

@@ -44,7 +44,7 @@ async function companyChanged(change: Parameters<typeof publishCompany>[1]): Pro
 }
 
 describe('The read model', () => {
-  it('updated card by card equals a rebuilt one', async () => {
+  it('equals a rebuilt one after it was updated card by card', async () => {
     await catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date('2026-11-19T00:00:00Z')));
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.kettle));
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.greenTea));

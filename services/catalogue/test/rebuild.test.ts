@@ -65,7 +65,7 @@ async function rebuildPausedBefore(pausedStep: RebuildStep) {
   };
 }
 
-// The tests do not wait for background work here, because that would wait for the rebuild, which is held.
+// The tests do not wait for background work here, because that would wait for the rebuild, which is paused.
 const publish = (skuId: string) => catalogue.deps.write((stores) => publishCard(stores, skuId, new Date()));
 const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
 

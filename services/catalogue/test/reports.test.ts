@@ -101,7 +101,7 @@ describe('The report on cards', () => {
     expect(file.rows.map(({ id }) => id)).toEqual(file.rows.map(({ id }) => id).toSorted());
     expect(added(column(name, file, 'views').cells)).toBe(9);
     expect(file.head?.sumsBefore).toEqual([]);
-    // A page also has the sum of the seven days before.
+    // The head of a page also has the sum of the seven days before.
     const views = reports[name].columns.findIndex((one) => one.name === 'views');
     expect(page.head?.sumsBefore[views]).toBe('100');
     expect(file.head?.points.map(({ label, values }) => [label, values[0]])).toEqual([
@@ -237,7 +237,7 @@ describe('The report on searches', () => {
     });
   });
 
-  it('deletes searches after 400 days and ignores an opened card after an hour', async () => {
+  it('deletes searches after 400 days, and ignores a card that is opened more than an hour after its search', async () => {
     const [old, late] = [systemIds.id(), systemIds.id()];
     const row = { query: 'long ago', corrected: '', total: 1, locale: 'en' };
     await catalogue.deps.db('search_log').insert([
@@ -283,7 +283,7 @@ describe('Reports', () => {
       { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, to: '2026-02-30' } },
       'period',
     ],
-  ])('reject %s on its field', async (_why, part, path) => {
+  ])('reject %s and name its field', async (_why, part, path) => {
     await expect(read(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
   });
 });

@@ -40,14 +40,14 @@ const found = async (search: string, client = catalogue.client) => {
   const list = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: visitor });
   return list.cards.map(({ skuId }) => skuId).sort();
 };
-/** Waits until saved words are in effect. */
+/** Waits until saved synonyms and stop words are in effect. */
 const inForce = (isApplied: () => Promise<boolean>) =>
   vi.waitFor(async () => expect(await isApplied()).toBe(true), { timeout: 5000, interval: 50 });
 const findsSoon = (search: string, ids: string[]) =>
   vi.waitFor(async () => expect(await found(search)).toEqual([...ids].sort()), { timeout: 5000, interval: 50 });
 const read = (search: string) => catalogue.client.readSearch({ search }, as);
 
-describe('The words of the search', () => {
+describe('The synonyms and stop words of the search', () => {
   it.each([
     ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
     ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
@@ -84,7 +84,7 @@ describe('A synonym', () => {
     expect(cards.map(({ skuId }) => skuId)).toEqual(expect.arrayContaining([sku.greenTea, sku.blackTea]));
   });
 
-  it('adds to the cards of the word itself and works both ways if it is two-way', async () => {
+  it('finds cards in addition to those of the word itself, and works both ways if it is two-way', async () => {
     const [tea, pumps] = [await found('чай'), await found('насос')];
     const both = [...new Set([...tea, ...pumps])];
     await save(['чай'], ['насос'], { bothWays: true });
@@ -200,7 +200,7 @@ describe('Searches without results', () => {
   });
 });
 
-describe('The history of the words', () => {
+describe('The history of synonyms and stop words', () => {
   it('shows who changed what, newest first, and cannot be altered', async () => {
     const { id } = await save(['насос'], ['помпа']);
     await save(['насос'], ['pump'], { id, version: 1, bothWays: true });

@@ -108,7 +108,7 @@ it('requests do not wait for a cluster that is down', async () => {
     const search = { ...request, search: 'pump', asTyped: false, reader: 'en' } as const;
     const { page } = await preferredIndex(cluster, readModel, log).search(search);
     expect(page.total).toBeGreaterThan(0);
-    // Nor do requests wait for a cluster that is going down.
+    // Requests also do not wait for a cluster that is going down.
     const leaving = { ...cluster, isServing: () => true };
     expect((await preferredIndex(leaving, readModel, log).search(search)).page).toEqual(page);
   } finally {

@@ -160,7 +160,7 @@ describe('Searching', () => {
     }
   });
 
-  it('is stored for the report', async () => {
+  it('stores the search for the report', async () => {
     await search('кеттл чайник');
     await expect
       .poll(() => catalogue.deps.db('search_log').where('query', 'кеттл чайник').first())
@@ -197,7 +197,7 @@ describe('Suggestions', () => {
     expect((await suggest('чай зел')).cards.map((card) => card.skuId)).toEqual([sku.greenTea]);
   });
 
-  it('stay during the first letter of another word', async () => {
+  it('remain while only the first letter of another word is typed', async () => {
     const before = await suggest('чай');
     expect(before.cards).not.toEqual([]);
     const after = await suggest('чай з');

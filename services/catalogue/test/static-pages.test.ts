@@ -34,7 +34,7 @@ const publishedOf = async (link: string) => {
     .filter((one) => one.link === link);
 };
 
-describe('The editing of static pages', () => {
+describe('Editing static pages', () => {
   it.each([
     ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
     ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
@@ -42,7 +42,7 @@ describe('The editing of static pages', () => {
     ['a manager', actors.broker({ roles: ['TEAM_MANAGER'] }), 'forbidden'],
     ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
-  ])('is not allowed to %s', async (_who, actor, kind) => {
+  ])('is not allowed for %s', async (_who, actor, kind) => {
     const { client } = catalogue;
     const calls = [
       client.getStaticPageCare({ link: 'about' }, { actor }),
@@ -97,14 +97,14 @@ describe('A static page', () => {
     ]);
   });
 
-  it('saved as a draft changes nothing for readers until it is published', async () => {
+  it('saved as a draft changes nothing for visitors until it is published', async () => {
     await save({ link: 'draft', body: '<p>Старое</p>' });
     expect(await save({ link: 'draft', body: '<p>Новое</p>', isDraft: true, expectedVersion: 1 })).toBe(2);
     expect((await read('draft')).body?.ru).toBe('<p>Старое</p>');
     expect((await care('draft')).ru).toMatchObject({ body: '<p>Новое</p>', version: 2, publicVersion: 1 });
     expect(await save({ link: 'draft', body: '<p>Новое</p>', expectedVersion: 2 })).toBe(3);
     expect((await read('draft')).body?.ru).toBe('<p>Новое</p>');
-    // A page with only a draft does not exist for readers.
+    // Visitors get `not_found` for a page that has only a draft.
     await save({ link: 'never-shown', isDraft: true });
     await expect(read('never-shown')).rejects.toMatchObject({ kind: 'not_found' });
   });

@@ -2,7 +2,7 @@ import { type Consumer, storeSettings } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
-/** Stores settings that admins change, here those for rounding the figures of the home page. */
+/** Stores settings that admins change. The catalogue uses those for rounding the figures of the home page. */
 export const onSettingsChanged: Consumer<Stores> = {
   name: 'catalogue.settings',
   subject: 'setu.identity.settings.changed',

@@ -7,13 +7,18 @@ type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
 
 const payloadShape = z.object({ num: z.int() });
 
-/** Updates a category's cards in short transactions. If a newer change restarts the work, it follows. */
+/**
+ * Updates a category's cards in short transactions. If a newer change restarts the update, this task continues with it.
+ */
 export const projectCategoryTask = ({ write }: Projecting): Task => ({
   name: projectCategoryName,
   run: (payload, { signal }) => throughCards(write, payloadShape.parse(payload).num, signal),
 });
 
-/** Finishes what a killed process left. The job queue itself would retry a killed task only after hours. */
+/**
+ * Finishes updates that a killed process left incomplete. The job queue itself would retry a killed task only after
+ * hours.
+ */
 export const projectPendingCategories = ({ read, write }: Projecting): Task => ({
   name: 'catalogue.project-due-categories',
   cron: '* * * * *',

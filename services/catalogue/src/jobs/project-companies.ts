@@ -8,13 +8,19 @@ type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
 
 const payloadShape = z.object({ companyId: z.string() });
 
-/** Updates a company's cards in short transactions. If a newer state of the company restarts the work, it follows. */
+/**
+ * Updates a company's cards in short transactions. If a newer state of the company restarts the update, this task
+ * continues with it.
+ */
 export const projectCompanyTask = ({ write }: Projecting): Task => ({
   name: projectCompanyName,
   run: (payload, { signal }) => throughCards(write, payloadShape.parse(payload).companyId, signal),
 });
 
-/** Finishes what a killed process left. The job queue itself would retry a killed task only after hours. */
+/**
+ * Finishes updates that a killed process left incomplete. The job queue itself would retry a killed task only after
+ * hours.
+ */
 export const projectPendingCompanies = ({ read, write }: Projecting): Task => ({
   name: 'catalogue.project-due-companies',
   cron: '* * * * *',

@@ -1,9 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Numbers every change of a card, so that a read model can tell the later of two changes. The version is not enough:
- * publishing and withdrawing have the same one.
- * Existing cards start above every version that was published in an event.
+ * Numbers every change of a card, so that a read model can tell which of two changes is later. The version is not
+ * enough, because publishing and withdrawing do not change it. Existing cards start above every version that was
+ * published in an event.
  */
 export const cardRevisions: Migration = {
   name: '202611220030-card-revisions',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Stores the colours of pictures as measured by media. They are shown while a picture loads. */
+/** Stores the colours of pictures as measured by the media service. They are shown while a picture loads. */
 export const pictureColors: Migration = {
   name: '202611220510-picture-colors',
   up: `

@@ -6,5 +6,5 @@ const ofPages = `select md5(link || locale || version)::uuid, saved_at, coalesce
     saved_at is not null and kind <> 'draft'
   from static_page_version`;
 
-/** Creates the audit of the catalogue, including what the versions of static pages record. */
+/** Creates the audit log of the catalogue, including the recorded versions of static pages. */
 export const auditEntries = auditView('202611240020-audit', [ofPages]);

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Lists hidden companies whose rows are still in the read model. Lists and category counts leave these rows out.
- * The table is normally empty. It is analysed at once, because without statistics the planner assumes ten pages.
+ * Lists hidden companies whose rows are still in the read model. Lists and category counts leave these rows out. The
+ * table is normally empty. It is analysed immediately, because without statistics the planner assumes ten pages.
  */
 export const leavingCompanies: Migration = {
   name: '202611240100-leaving-companies',

@@ -1,10 +1,10 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Adds what the words of a card mean to its search document. Numbers and their units match however they are written.
- * Words of a category name count only if the name means one thing. Names of several things and the supplier's name are
- * stored separately (`^word`), for searches without other results.
- * Existing documents get all this in the next rebuild, which the service starts at its own start.
+ * Adds normalised measures and marked words to search documents. Numbers and their units match however they are
+ * written. Words of a category name count only if the name means one thing. Names of several things and the supplier's
+ * name are stored separately (`^word`), for searches without other results. Existing documents get all this in the next
+ * rebuild, which begins when the service starts.
  */
 export const searchMeaning: Migration = {
   name: '202611251000-search-meaning',

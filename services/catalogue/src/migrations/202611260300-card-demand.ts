@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Stores which company requested which card on which day, the source of popularity. A company counts once per day and
- * kind.
+ * Stores which company requested which card on which day. Popularity is computed from it. A company counts once per day
+ * and kind.
  */
 export const cardDemand: Migration = {
   name: '202611260300-card-demand',

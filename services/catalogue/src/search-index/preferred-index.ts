@@ -6,7 +6,7 @@ import type { FindingIndex, SearchIndex } from './search-index.js';
 export interface ServingIndex {
   /** An index that does not count facets leaves that to the read model. */
   search: FindingIndex & Partial<SearchIndex>;
-  /** Whether the index is up and up to date. */
+  /** Returns whether the index is up and up to date. */
   isServing(): boolean;
 }
 
@@ -17,8 +17,8 @@ export interface ServingIndex {
 const maxFallbacks = 3;
 
 /**
- * Asks the index while it serves. The read model answers before that, and after a failure of the index.
- * Throws `unavailable` only when too many requests fail at once.
+ * Uses the index while it serves. The read model answers before that, and after a failure of the index. Throws
+ * `unavailable` only when too many requests fail at the same time.
  */
 export function preferredIndex(
   { search, isServing }: ServingIndex,

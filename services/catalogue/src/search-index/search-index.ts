@@ -71,7 +71,7 @@ export interface SearchIndex {
    * selecting the value gives.
    */
   count(query: CountQuery): Promise<CountedFacets>;
-  /** Finds what in the full catalogue is nearest to a search without results. */
+  /** Finds the categories and cards of the full catalogue that are nearest to a search without results. */
   nearest(query: NearestQuery): Promise<Nearest>;
 }
 

@@ -3,7 +3,7 @@ import type { CompanyReadModel } from '../read-models/store/companies.js';
 import { randomFrom } from './random.js';
 import { CITIES, COMPANY_KINDS, coinedWord, GOODS, PURPOSES, SERVICES } from './words.js';
 
-/** The size of a seeding. */
+/** The size of a seeded catalogue. */
 export interface SeedSize {
   skus: number;
   categories: number;
@@ -72,7 +72,10 @@ function categoriesOf({ categories, seed }: SeedSize, roots: Roots): Pick<SeedPl
   return { categories: made, shelves };
 }
 
-/** Returns the suppliers of a seeding, which identity needs as well. The same seed gives the same suppliers. */
+/**
+ * Returns the suppliers of a seeded catalogue, which the identity service needs too. The same seed gives the same
+ * suppliers.
+ */
 export function companiesOf({ suppliers, seed }: Pick<SeedSize, 'suppliers' | 'seed'>): CompanyReadModel[] {
   const random = randomFrom(seed ^ 0xc0);
   return Array.from({ length: suppliers }, (_, i) => {

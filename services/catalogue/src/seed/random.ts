@@ -11,7 +11,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** Returns the generator of a seed (mulberry32). */
+/** Creates the generator for a seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const word = (): number => {

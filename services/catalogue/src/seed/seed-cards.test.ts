@@ -13,7 +13,7 @@ it('the same seed makes the same catalogue, and another seed makes another one',
   expect(cardsOf(8)[0]?.id).not.toBe(cardsOf(7)[0]?.id);
 });
 
-it('a seeding makes as many categories, suppliers and cards as requested, with unique ids', () => {
+it('seeding makes as many categories, suppliers and cards as requested, with unique ids', () => {
   const plan = seedPlan(size, roots);
   expect(plan.categories).toHaveLength(120);
   expect(plan.companies).toHaveLength(40);

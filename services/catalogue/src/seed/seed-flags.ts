@@ -33,10 +33,9 @@ function explained(error: unknown): string {
 }
 
 /**
- * Seeds the catalogue as `--skus --categories --suppliers --seed` say. `DATABASE_URL` (or `CATALOGUE_DATABASE_URL`)
- * must be for the catalogue's own role.
- * With `--companies-to FILE` it only writes the suppliers of these flags to the file. Progress and errors go to stderr.
- * After an error the exit code is 1.
+ * Seeds the catalogue as the flags `--skus`, `--categories`, `--suppliers` and `--seed` specify. `DATABASE_URL` (or
+ * `CATALOGUE_DATABASE_URL`) must be for the catalogue's own role. With `--companies-to FILE` it only writes the
+ * suppliers of that seed to the file. Progress and errors go to stderr. After an error the exit code is 1.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {

@@ -19,7 +19,7 @@ function idsOf(field: string, ids: readonly string[]): string[] {
   return ids.map((id) => id.toLowerCase());
 }
 
-/** Returns an id of a reference list. Throws `invalid` for an id that is not a UUID. */
+/** Checks an id of a reference list and returns it. Throws `invalid` for an id that is not a UUID. */
 function idOf(field: string, id: string): string {
   if (id !== '' && !isUuid(id)) throw invalid({ [field]: 'invalid_option' });
   return id.toLowerCase();

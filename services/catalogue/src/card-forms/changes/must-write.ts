@@ -25,8 +25,8 @@ export async function openCard({ cardVersions, skuReviews }: Reading, head: Card
 }
 
 /**
- * Throws `not_found`, `forbidden`, or `under_review` with the review's status, by the verdict. Does nothing for the
- * verdict `writes`.
+ * Throws the error for a verdict: `not_found`, `forbidden`, or `under_review` with the review's status. Does nothing
+ * for the verdict `writes`.
  */
 export function mustNotBeRefused(verdict: Verdict, now: Pick<OpenCard, 'edit' | 'review'>): void {
   if (verdict === 'unknown') throw notFound();
@@ -36,10 +36,7 @@ export function mustNotBeRefused(verdict: Verdict, now: Pick<OpenCard, 'edit' | 
   if (verdict !== 'writes') throw forbidden();
 }
 
-/**
- * Locks a card that the caller may edit now and returns its current state. Throws the error of the verdict for every
- * other caller.
- */
+/** Locks a card for editing and returns its current state. Throws an error if the caller may not edit it now. */
 export async function lockToWrite(stores: Reading, writer: Writer, skuId: string): Promise<OpenCard> {
   const card = await openCard(stores, await stores.cardVersions.lock(skuId));
   mustNotBeRefused(judgeWriting(writer, card.head.companyId, card.review), card);

@@ -6,7 +6,7 @@ import { toWireDetails } from '../../wire/card-details.js';
 import { translated } from '../domain/translated-fields.js';
 import { writtenCard } from './write-version.js';
 
-/** What a review approved: the version and edit of the card, and its Russian texts by the form's field. */
+/** The approved version and edit number of a card, and its Russian texts by form field name. */
 export interface Reviewed {
   version: number;
   edit: number;

@@ -28,7 +28,7 @@ describe('Comparing two contents of a card', () => {
 });
 
 describe('A price', () => {
-  it('has two ends in a range, one if exact, and neither price nor shares on request', () => {
+  it('has two amounts for a range, one for an exact price, and no amounts or payment shares on request', () => {
     expect(priceByMode(content)).toEqual(content);
     expect(priceByMode({ ...content, priceMode: 'exact', priceTo: undefined }).priceTo).toBe(100n);
     expect(priceByMode({ ...content, priceMode: 'request' })).toMatchObject({

@@ -54,7 +54,7 @@ export interface FormContent {
   pictureIds: readonly string[];
 }
 
-/** The names of form fields (HTTP surface, the product form) that differ from the snake case of the names here. */
+/** The form field names (HTTP API, product form) that differ from the snake case of the property name. */
 const formNames: Partial<Record<keyof FormContent, string>> = {
   unitId: 'unit',
   brandName: 'brand',
@@ -65,13 +65,13 @@ const formNames: Partial<Record<keyof FormContent, string>> = {
   pictureIds: 'pictures',
 };
 
-/** Returns the form's name of a field. */
+/** Returns the name that the form uses for a field. */
 export const formName = (field: keyof FormContent): string =>
   formNames[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Returns a text by which two values are compared. A certificate is compared by its file id and last valid day only,
- * because its name and size belong to the file.
+ * Serializes a value for comparison. A certificate is compared by its file id and last valid day only, because its name
+ * and size belong to the file.
  */
 const comparable = (value: FormContent[keyof FormContent]): string =>
   JSON.stringify([value], (_key, part: unknown) => {
@@ -80,14 +80,14 @@ const comparable = (value: FormContent[keyof FormContent]): string =>
     return part;
   });
 
-/** Returns the form's names of the fields in which two contents differ. */
+/** Returns the form field names in which two contents differ. */
 export const changedFields = (before: FormContent, after: FormContent): string[] =>
   (Object.keys(after) as (keyof FormContent)[])
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .map(formName);
 
 /**
- * Adjusts the entered prices to the price mode. An exact price is both ends of the range. A price on request has no
+ * Adjusts the entered prices to the price mode. An exact price fills both ends of the range. A price on request has no
  * amounts and no payment shares.
  */
 export function priceByMode(content: FormContent): FormContent {

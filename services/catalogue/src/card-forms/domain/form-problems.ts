@@ -11,7 +11,9 @@ const maxIndustries = 50;
 
 const english = (text: string) => ({ en: text, ru: '' });
 
-/** Returns the entered content in the form that the card rules check. Nothing is translated yet. */
+/**
+ * Converts form content to the shape that the card rules check. Nothing is translated yet, so Russian texts are empty.
+ */
 const contentOf = (form: FormContent, type: CardContent['type']): CardContent => ({
   ...form,
   type,

@@ -14,7 +14,7 @@ export interface KnownReferences {
   type: Card['category']['type'] | undefined;
   hasUnit: boolean;
   hasColor: boolean;
-  /** The number of the given industries that exist. */
+  /** How many of the form's industries exist. */
   industries: number;
   /** One of the industries is "other", so the form must name it. */
   isOther: boolean;

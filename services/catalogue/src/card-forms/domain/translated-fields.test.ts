@@ -17,7 +17,7 @@ it('a Russian text stays when its English text changes, and is removed when the 
   expect(russianOf(written)).toEqual({ name: 'Насос', area: 'Вода' });
 });
 
-it('a translation sets the texts that it names', () => {
+it('a translation changes only the texts that it contains', () => {
   const texts = { ...empty, technicalSpecification: { en: '5 kW', ru: '' }, area: { en: 'Water', ru: 'Вода' } };
   const done = translated({ name: { en: 'Pump', ru: '' }, texts }, { name: 'Насос', technical_specification: '5 кВт' });
   expect(russianOf(done)).toEqual({ name: 'Насос', technical_specification: '5 кВт', area: 'Вода' });

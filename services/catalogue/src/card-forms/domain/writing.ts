@@ -17,8 +17,8 @@ export interface OpenReview {
 const withReviewer: readonly ReviewStatus[] = ['created', 'corrected', 'approved'];
 
 /**
- * Returns the reviewer who holds the card now, or undefined. In `reviewed` the card is back with its manager. An
- * unassigned review has no holder.
+ * Returns the reviewer who holds the card now, or undefined. In the status `reviewed` the card is back with its
+ * manager. An unassigned review has no holder.
  */
 export const reviewerOf = (review: OpenReview | undefined): string | undefined =>
   review !== undefined && withReviewer.includes(review.status) ? review.reviewerId : undefined;
@@ -30,7 +30,7 @@ export const reviewerOf = (review: OpenReview | undefined): string | undefined =
 export type Verdict = 'writes' | 'under_review' | 'reads' | 'forbidden' | 'unknown';
 
 /**
- * Returns whether a user may write a company's card. While a reviewer holds the card, only that reviewer may. Otherwise
+ * Decides whether a user may write a company's card. While a reviewer holds the card, only that reviewer may. Otherwise
  * every user with the permission `edit` may.
  */
 export function judgeWriting(writer: Writer, companyId: string, review: OpenReview | undefined): Verdict {

@@ -6,7 +6,7 @@ import { insertAll } from '../../store/insert-all.js';
 import { bigintOf, rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Certificate } from '../domain/form-content.js';
 
-/** The facts about a card that its editing needs. */
+/** The fields of a card that are needed to edit it. */
 export interface CardHead {
   skuId: string;
   companyId: string;
@@ -125,7 +125,7 @@ const version = `select v.edit, to_jsonb(v) || jsonb_build_object('price_from', 
        from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates
   from sku_version v where v.sku_id = ? and v.version = ?`;
 
-// Reads the draft, or the public version if there is no draft: the version that a form opens.
+// Reads the version that a form opens: the draft, or the public version if there is no draft.
 const written = (where: string) => `select s.id as "skuId", lower(s.vendor_code) as code, v.edit,
     to_jsonb(v) || jsonb_build_object('price_from', v.price_from::text, 'price_to', v.price_to::text) as content,
     (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text,
@@ -179,7 +179,7 @@ export interface NewVersion {
   content: WrittenVersion;
 }
 
-/** Reads and writes versions of cards. The read model that visitors see is updated elsewhere. */
+/** Reads and writes versions of cards. The read model that visitors see is updated separately. */
 export const cardVersions = (conn: SqlConn) => ({
   /** Returns a card, even a removed one, or undefined if it does not exist. */
   head: async (skuId: string): Promise<CardHead | undefined> =>
@@ -189,7 +189,7 @@ export const cardVersions = (conn: SqlConn) => ({
   lock: async (skuId: string): Promise<CardHead | undefined> =>
     toHead(await rowOf<HeadRow>(conn, { sql: `${head} for update`, bindings: [skuId] })),
 
-  /** Returns the cards among the given ones that have a draft. */
+  /** Returns the ids of those cards that have a draft. */
   async drafted(skuIds: readonly string[]): Promise<ReadonlySet<string>> {
     const sql = 'select id from sku where id = any (?::uuid[]) and draft_version is not null';
     const rows = skuIds.length === 0 ? [] : await rowsOf<{ id: string }>(conn, { sql, bindings: [skuIds] });
@@ -209,7 +209,7 @@ export const cardVersions = (conn: SqlConn) => ({
     return (await rowsOf<OpenRow>(conn, { sql: byCodes, bindings: [companyId, lowerCaseCodes] })).map(toOpen);
   },
 
-  /** Returns up to `limit` cards of a company after the given id, in the order of their ids. */
+  /** Returns up to `limit` cards of a company with ids after `skuId`, in the order of their ids. */
   after: async (companyId: string, skuId: string, limit: number): Promise<OpenForm[]> =>
     (await rowsOf<OpenRow>(conn, { sql: afterCard, bindings: [companyId, skuId, limit] })).map(toOpen),
 
@@ -222,7 +222,7 @@ export const cardVersions = (conn: SqlConn) => ({
   /** Creates cards as drafts and returns the new ids. Throws `invalid` if the company already uses a vendor code. */
   async begin(made: readonly CardToBe[]): Promise<ReadonlySet<string>> {
     const columns = 'id, company_id, broker_manager_id, draft_version, created_at, vendor_code';
-    // Two transactions that create one card may conflict on its id or on its vendor code.
+    // Two transactions that create the same card may conflict on its id or on its vendor code.
     const sql = `insert into sku (${columns}) select ${columns} from json_populate_recordset(null::sku, ?::json)
       on conflict do nothing returning id`;
     const rows = made.map(({ skuId, companyId, brokerManagerId, vendorCode, at }) => ({
@@ -273,7 +273,7 @@ export const cardVersions = (conn: SqlConn) => ({
     await withUniqueVendorCode(rowsOf(conn, { sql, bindings: [ids, numbers, vendorCodes] }));
   },
 
-  /** Sets the Russian texts of a version: its name, and its other texts by their names here. */
+  /** Sets the Russian texts of a version: its name if given, and all its other texts. */
   async translate(
     skuId: string,
     number: number,

@@ -5,10 +5,12 @@ const ZONE = 'Asia/Kolkata';
 /** The number of days for which view counts are retained. */
 export const retentionDays = 400;
 
-/** Returns the supplier's day (YYYY-MM-DD) at a moment, or a day the given number of days earlier. */
+/**
+ * Returns the date (YYYY-MM-DD) of a moment in the supplier's time zone, or the date the given number of days earlier.
+ */
 export const supplierDay = (at: Date, daysEarlier = 0): string => daysBefore(dayIn(ZONE, at), daysEarlier);
 
-/** The periods for which views are shown, as days (YYYY-MM-DD, inclusive) and Mondays. */
+/** The periods for which views are shown. Days are YYYY-MM-DD and inclusive. A week is given as its Monday. */
 export interface ViewSpans {
   /** The first day of the last 30 days, and of the 30 days before them. */
   from: string;

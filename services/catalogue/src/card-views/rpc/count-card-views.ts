@@ -10,7 +10,7 @@ const maxViews = 1_000_000;
 const outOf = (path: string, code: 'min' | 'max', bound: number) =>
   invalid({ [path]: { code, params: { [code]: String(bound) } } });
 
-/** Sums the views in a batch by card. Throws `invalid` on the field that is wrong. */
+/** Sums the views in a batch by card. Throws `invalid` with the name of the wrong field. */
 function readCounted(counted: readonly wire.CountedViews[]): Map<string, number> {
   if (counted.length > maxCards) throw outOf('counted', 'max', maxCards);
   const sums = new Map<string, number>();
@@ -23,7 +23,7 @@ function readCounted(counted: readonly wire.CountedViews[]): Map<string, number>
   return sums;
 }
 
-/** For the BFF. Adds a batch of views to the current day. A batch is counted once, by its id. */
+/** For the BFF. Adds a batch of views to the current day. Repeating a batch id adds nothing. */
 export const countCardViews: Rpc<'countCardViews'> =
   ({ write, clock }) =>
   async (request, { actor }) => {

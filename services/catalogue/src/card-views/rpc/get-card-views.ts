@@ -8,8 +8,8 @@ const maxShown = 6;
 const maxRequested = 100;
 
 /**
- * For a supplier's staff. Returns the weekly views of its cards together, and the views of single cards: the requested
- * ones, or else the most viewed ones.
+ * For a supplier's staff. Returns the weekly views of all the supplier's cards together, and the views of single cards:
+ * the requested ones, or otherwise the most viewed ones.
  */
 export const getCardViews: Rpc<'getCardViews'> =
   ({ read, clock }) =>

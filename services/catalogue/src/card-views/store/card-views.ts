@@ -2,7 +2,7 @@ import { insertAll } from '../../store/insert-all.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { ViewSpans } from '../domain/spans.js';
 
-/** The number of times a card's page was opened, on one day where a day is given. */
+/** The number of times a card's page was opened. */
 export interface Counted {
   skuId: string;
   views: number;
@@ -16,7 +16,7 @@ export interface ViewedCard {
   weeks: number[];
 }
 
-// The rows are sorted so that two batches never wait for each other.
+// The rows are sorted so that two concurrent batches cannot deadlock.
 const addition = `insert into card_views as kept (sku_id, day, company_id, views)
   select s.id, ?::date, s.company_id, told.views
     from unnest(?::uuid[], ?::int[]) as told (sku_id, views) join sku s on s.id = told.sku_id
@@ -95,7 +95,7 @@ export const cardViews = (conn: SqlConn) => ({
           weeks: row.weeks.map(Number),
         })),
 
-  /** Deletes up to `limit` rows of days before the given one and returns how many it deleted. */
+  /** Deletes up to `limit` rows from before a day and returns how many it deleted. */
   forgetBefore: async (day: string, limit: number): Promise<number> => {
     const deleted = await rowsOf(conn, {
       sql: `delete from card_views where (sku_id, day) in

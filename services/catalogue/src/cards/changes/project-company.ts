@@ -1,19 +1,19 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
 
-/** The task that updates the lists with the cards of one company. */
+/** The task that adds a company's cards to the lists or removes them. */
 export const projectCompanyName = 'catalogue.project-company';
 
 /**
  * The maximum number of cards per transaction. Other writers of the same company or categories wait only for this many.
- * Removing rows is faster than adding them, because a new row must find its place in every order and index.
+ * Removing rows is faster than adding them, because a new row is inserted into every sort order and index.
  */
 export const batches = { removed: 500, added: 100 } as const;
 export type Batches = Readonly<Record<keyof typeof batches, number>>;
 
 /**
  * Updates the visibility of a company's cards after it was locked, unlocked, blacklisted or removed from the blacklist.
- * All cards are hidden immediately, or those still in the lists are shown. A task then updates the rows, even if an
+ * Hides all its cards immediately, or shows those that are still in the lists. A task then updates the rows, even if an
  * earlier task is still running.
  */
 export async function beginProjection(stores: WriteStores<Stores>, companyId: string): Promise<void> {
@@ -26,8 +26,8 @@ export async function beginProjection(stores: WriteStores<Stores>, companyId: st
 }
 
 /**
- * Takes the next cards of a hidden company out of the lists, or puts the next cards of a visible company in. Works in
- * the transaction of `stores`. Returns whether more cards may be left.
+ * Takes the next cards of a hidden company out of the lists, or adds the next cards of a visible company. Works in the
+ * transaction of `stores`. Returns whether more cards may be left.
  */
 export async function projectCompanyBatch(
   stores: Stores,

@@ -25,7 +25,7 @@ export interface CardContent
 
 /**
  * Why fields were rejected, in the shape that the kit's `invalid` accepts: a code, or a code with the parameters of its
- * text.
+ * message.
  */
 export type Problems = Record<string, string | { code: string; params: Record<string, string> }>;
 

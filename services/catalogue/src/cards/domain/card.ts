@@ -95,8 +95,8 @@ export interface CardDetails extends Card {
 }
 
 /**
- * Returns a card with only the certificates that are valid on a day (YYYY-MM-DD). Visitors outside the supplier and the
- * broker see no others.
+ * Returns a card with only the certificates that are valid on a day (YYYY-MM-DD). Only the supplier and the broker see
+ * expired ones.
  */
 export const withValidCertificates = (card: CardDetails, day: string): CardDetails => ({
   ...card,

@@ -22,7 +22,7 @@ const isOwnSupplier = (viewer: Viewer, companyId: string): boolean =>
 
 /**
  * Returns whether the viewer sees a company's drafts and unpublished cards. Brokers see those of all companies, a
- * supplier's staff those of its own.
+ * supplier's staff only those of their own company.
  */
 export const canSeeUnpublished = (viewer: Viewer, companyId: string): boolean =>
   isBroker(viewer) || isOwnSupplier(viewer, companyId);
@@ -64,7 +64,9 @@ const permissionsIn = (table: Permissions, viewer: Viewer, companyId: string): O
 export const cardPermissions = (viewer: Viewer, card: Owned): ObjectPermission[] =>
   permissionsIn(permissionRoles, viewer, card.company.id);
 
-/** Returns whether the viewer may write cards of any company: a broker of every company, a supplier of its own. */
+/**
+ * Returns whether the viewer may write any cards. A broker may write those of every company, a supplier only its own.
+ */
 export const canWriteCards = (viewer: Viewer): boolean =>
   isBroker(viewer) ||
   (viewer.companyType === 'supplier' && supplierEditors.some((role) => viewer.roles.includes(role)));

@@ -26,7 +26,10 @@ const overheadBytes = 250;
 /** A time limit is needed because stamps do not cover the names of units. Those change only with a release. */
 const maxAgeMs = 600_000;
 
-/** Returns whether all colours are known. They are measured after a picture arrives and never change afterwards. */
+/**
+ * Returns whether the colours of all pictures are known. Media measures them after a picture arrives, and they never
+ * change afterwards.
+ */
 const isComplete = ({ pictureIds, pictureColors }: Card): boolean => pictureIds.every((id) => id in pictureColors);
 
 /** Caches the cards of lists as bytes. A cached card is used only while its stamp shows that nothing has changed. */

@@ -4,11 +4,11 @@ import { rowOf, type SqlConn } from '../../store/sql.js';
 /** Stamps of the current state of public cards. */
 export interface CardStamps {
   /**
-   * In the order of the requested ids. A stamp changes with every change of the card or its supplier. It is empty for a
-   * card that visitors may not see.
+   * One stamp per requested id, in the same order. A stamp changes with every change of the card or its supplier. It is
+   * empty for a card that visitors may not see.
    */
   stamps: string[];
-  /** Changes with every change of the trees. */
+  /** A stamp that changes with every change of the trees. */
   trees: string;
 }
 

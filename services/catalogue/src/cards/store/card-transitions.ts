@@ -36,7 +36,7 @@ export const cardTransitions = (conn: SqlConn) => ({
     }),
 
   /**
-   * Returns the next `limit` published cards of a company that are missing in the lists, after the card `afterId` and
+   * Returns the next `limit` published cards of a company that are missing from the lists, after the card `afterId` and
    * in the order of their ids.
    */
   unlistedAfter: async (companyId: string, afterId: string, limit: number): Promise<string[]> => {

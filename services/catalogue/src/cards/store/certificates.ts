@@ -13,7 +13,9 @@ export interface ExpiringCertificate {
 
 /** Reads the files that certify cards. */
 export const certificates = (conn: SqlConn) => ({
-  /** Returns the certificates of a company's published cards, each file once, by name. Expired ones are left out. */
+  /**
+   * Returns the certificates of a company's published cards, each file once, sorted by name. Expired ones are left out.
+   */
   ofCompany: async (companyId: string): Promise<FileRef[]> => {
     const rows = await rowsOf<Omit<FileRef, 'size'> & { size: string }>(conn, {
       sql: `select f.file_id as id, min(f.name) as name, min(f.type) as type, min(f.size) as size

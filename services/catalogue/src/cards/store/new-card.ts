@@ -32,7 +32,7 @@ export interface CardVersion {
   texts: CardTexts;
 }
 
-/** A card as it is first written, with one version that is either draft or published. */
+/** A card as it is first written, with one version that is either a draft or published. */
 export interface NewCard extends CardVersion {
   id: string;
   companyId: string;
@@ -43,7 +43,7 @@ export interface NewCard extends CardVersion {
   certificates: FileRef[];
 }
 
-/** Returns the card's row of `sku`. */
+/** Converts a card to its row in `sku`. */
 export const toSku = (card: NewCard) => ({
   id: card.id,
   company_id: card.companyId,
@@ -61,10 +61,10 @@ export const contentColumns = `category_id, name_en, name_ru, vendor_code, hs_co
   unit_id, minimum_quantum, lead_days, is_sample_available, payment_advance, payment_transfer, inco_terms, warranty, width, height,
   length, weight, count_in_one_package, shipment_method, color_id, country_id, picture_ids, industry_ids, texts`;
 
-/** Returns the row of `sku_version` for a new card. */
+/** Converts a new card to its row in `sku_version`. */
 export const toVersion = (card: NewCard) => ({ sku_id: card.id, version: 1, ...toContent(card) });
 
-/** Returns the content of a version as its row stores it. */
+/** Converts the content of a version to its columns in `sku_version`. */
 export const toContent = (card: CardVersion) => ({
   category_id: card.categoryId,
   name_en: card.name.en,

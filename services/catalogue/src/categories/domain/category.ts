@@ -11,14 +11,14 @@ export interface Category {
   level: number;
   type: SkuType;
   pictureId: string | undefined;
-  /** Empty until it is measured. */
+  /** Empty until the picture's colour is measured. */
   pictureColor: string;
   skuCount: number;
   /** The category numbers from the root down to the category itself. */
   path: number[];
 }
 
-/** A category with its ancestors (itself included, root first) and its children in display order. */
+/** A category with its ancestors (root first, including the category) and its children in display order. */
 export interface Family {
   category: Category;
   breadcrumbs: Category[];

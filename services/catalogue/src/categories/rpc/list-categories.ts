@@ -5,8 +5,8 @@ import { toWireCategory } from '../../wire/category.js';
 import type { Category } from '../domain/category.js';
 
 /**
- * Returns whether the answer can change only with the trees. The colour of a picture is measured after the picture
- * arrives.
+ * Returns whether the category's picture colour is final. The colour is measured after the picture arrives, so until
+ * then the answer may change while the stamp does not.
  */
 const isComplete = ({ pictureId, pictureColor }: Category): boolean => pictureId === undefined || pictureColor !== '';
 

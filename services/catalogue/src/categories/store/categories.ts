@@ -55,8 +55,8 @@ export const categories = (conn: SqlConn) => {
     all: (): Promise<Category[]> => read('', []),
 
     /**
-     * Returns a text that changes with every change of a category, of the order, or of the card counts. The colours of
-     * pictures do not change it.
+     * Returns a stamp that changes with every change of a category, of the order, or of the card counts. It does not
+     * cover the colours of pictures.
      */
     stamp: async (): Promise<string> => {
       const row = await rowOf<{ stamp: string | null }>(conn, { sql: stampOfAll, bindings: [], isPrepared: true });

@@ -11,8 +11,8 @@ const placeCategories = `
   update category c set path = p.path, place = p.place from placed p
   where p.id = c.id and (c.path, c.place) is distinct from (p.path, p.place::int)`;
 
-// A title that names one thing describes the card fully. The words of a title that names several things get another
-// mark, and count only in searches that find nothing else.
+// A title that names one thing describes a card accurately. The words of a title that names several things get another
+// mark. They count only in searches that find nothing else.
 const updateSearchTerms = (some: string): string => `
   with own as (
     select num, title_en || ' ' || title_ru as title, names_several(title_en) or names_several(title_ru) as is_several

@@ -18,8 +18,8 @@ interface NewCategory {
 }
 
 /**
- * Adds a new category as the last child of its parent, which must belong to the given tree. Returns the new revision of
- * the trees.
+ * Adds a new category as the last child of its parent, which must belong to the requested tree. Returns the new
+ * revision of the trees.
  */
 export async function createCategory(stores: WriteStores<Stores>, made: NewCategory, touch: Touch): Promise<bigint> {
   const { tree, node, siblingNames } = await openTree(stores);

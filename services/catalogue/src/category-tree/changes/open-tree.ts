@@ -14,7 +14,7 @@ export interface OpenTree {
 
 /**
  * Locks the trees, and with them the place of every card, and reads them. The lock is short, because tasks update the
- * cards afterwards.
+ * cards later.
  */
 export async function openTree(stores: Stores): Promise<OpenTree> {
   await stores.categoryProjections.alone();

@@ -7,7 +7,7 @@ export const projectCategoryName = 'catalogue.project-category';
 /** Cards per transaction. Other writers of the same cards wait only for this many. */
 export const projectionBatch = 500;
 
-/** The numbers of the ancestors that no longer count a category's cards, and of those that now do. */
+/** The numbers of the ancestors that a category left and joined. They stop or start counting its cards. */
 interface Shift {
   left: readonly number[];
   joined: readonly number[];

@@ -101,14 +101,14 @@ describe('Moving a category', () => {
     expect(written(tree)).toBe(`${goods} services(it(apps))`);
   });
 
-  it("takes the subtree along to another tree and gives it that tree's type", () => {
+  it("moves the subtree along to another tree and gives it that tree's type", () => {
     const { tree, disturbsCards } = moved(market, 'machines', { kind: 'under', id: 'services' });
     expect(written(tree)).toBe('goods(food(tea spices) empty) services(it(apps) machines(pumps valves))');
     expect(tree.get('pumps')).toMatchObject({ treeId: 'services', type: 'service', level: 2 });
     expect(disturbsCards).toBe(true);
   });
 
-  it('makes the category a new tree, and leaves an existing tree where it is', () => {
+  it('makes the category a new tree, and leaves a category that already is a tree where it is', () => {
     const { tree, disturbsCards } = moved(market, 'food', { kind: 'root' });
     expect(written(tree)).toBe('goods(machines(pumps valves) empty) services(it(apps)) food(tea spices)');
     expect(tree.get('tea')).toMatchObject({ treeId: 'food', level: 1 });
@@ -153,13 +153,13 @@ describe('Adding and deleting a category', () => {
     ['pumps', 1, 'category_has_cards'],
     ['machines', 0, 'category_has_children'],
     ['machines', 3, 'category_has_cards'],
-  ])('keeps "%s" with %i cards below it: %s', (id, cards, code) => {
+  ])('does not delete "%s" with %i cards below it: %s', (id, cards, code) => {
     const node = market.get(id);
     if (node === undefined) throw new Error('no such category');
     expect(() => removed(market, node, cards)).toThrow(expect.objectContaining({ kind: 'refused', code }));
   });
 
-  it('leaves no gap in the order', () => {
+  it('closes the gap that a deleted category leaves in the order', () => {
     const node = market.get('pumps');
     if (node === undefined) throw new Error('no such category');
     expect(removed(market, node, 0)).toEqual([expect.objectContaining({ id: 'valves', position: 1 })]);

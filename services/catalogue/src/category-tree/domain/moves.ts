@@ -16,8 +16,8 @@ export type Move =
 export type Drop = Extract<Move, { kind: 'after' | 'under' }> | 'refused';
 
 /**
- * Returns the meaning of a drop. Onto the same level: after the target. Onto a higher level: under the target. Onto a
- * lower level: refused.
+ * Returns the meaning of a drop. On the same level, the category goes after the target. On a higher level, it goes
+ * under the target. On a lower level, the drop is refused.
  */
 export const dropOf = (dragged: Pick<TreeNode, 'level'>, onto: Pick<TreeNode, 'id' | 'level'>): Drop => {
   if (dragged.level === onto.level) return { kind: 'after', id: onto.id };
@@ -54,7 +54,7 @@ function destinationOf(tree: Tree, node: TreeNode, move: Move): Destination {
       return at(move.id, (move.position ?? Number.MAX_SAFE_INTEGER) - 1);
     case 'after': {
       const parentId = tree.get(move.id)?.parentId;
-      // A move after itself changes nothing.
+      // Moving a category after itself changes nothing.
       if (move.id === node.id) return at(parentId, here);
       const others = parentId === node.parentId ? siblings : childrenOf(tree, parentId);
       return at(parentId, others.findIndex(({ id }) => id === move.id) + 1);
@@ -71,7 +71,9 @@ export interface Moved {
   tree: Tree;
   /** The categories that changed: the moved one, its subtree, and siblings with a new position. */
   changed: TreeNode[];
-  /** Cards of the moved categories would leave the level of subcategories, or change their type. */
+  /**
+   * True if cards in the moved categories would no longer be on the level of subcategories, or would change their type.
+   */
   disturbsCards: boolean;
 }
 
@@ -87,9 +89,9 @@ function changesBetween(before: Tree, after: Tree): TreeNode[] {
 }
 
 /**
- * Returns the tree after a move of a category. Both ends must exist.
- * Throws `category_cycle` for a move into itself, and `category_too_deep` below the third level. A move to the current
- * place changes nothing.
+ * Returns the tree after a move of a category. The category and the target must exist. Throws `category_cycle` for a
+ * move into itself, and `category_too_deep` for a place below the third level. A move to the current place changes
+ * nothing.
  */
 export function moved(tree: Tree, id: string, move: Move): Moved {
   const node = tree.get(id);
@@ -113,7 +115,10 @@ export function moved(tree: Tree, id: string, move: Move): Moved {
   return { tree: next, changed: changesBetween(tree, next), disturbsCards: shift !== 0 || type !== node.type };
 }
 
-/** Returns the place of a new category below its parent, and the siblings before it. Throws `category_too_deep`. */
+/**
+ * Returns the place of a new category below its parent, and the siblings before it. Throws `category_too_deep` if the
+ * parent is on the deepest level.
+ */
 export function placeForNew(tree: Tree, id: string, parent: TreeNode): { node: TreeNode; sisters: TreeNode[] } {
   if (parent.level >= deepestLevel) throw refused('category_too_deep');
   const siblings = numbered(childrenOf(tree, parent.id));

@@ -1,4 +1,4 @@
-/** The fields of a category that the rules of its tree need. */
+/** The fields of a category that the tree rules need. */
 export interface TreeNode {
   id: string;
   parentId: string | undefined;
@@ -21,7 +21,7 @@ export const treeOf = (nodes: Iterable<TreeNode>): Tree => new Map([...nodes].ma
 const byPosition = (a: TreeNode, b: TreeNode): number =>
   a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Returns the children of a parent, or the trees, in their order. */
+/** Returns the children of a category in display order, or all trees for an undefined parent. */
 export const childrenOf = (tree: Tree, parentId: string | undefined): TreeNode[] =>
   [...tree.values()].filter((node) => node.parentId === parentId).sort(byPosition);
 

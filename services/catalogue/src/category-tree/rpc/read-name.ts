@@ -3,7 +3,8 @@ import type { LocalText } from '@setu/proto/common';
 import { maxTitleLength, normalizedName } from '../domain/names.js';
 
 /**
- * Returns a title, or an attribute's name, as it was sent. Throws `invalid` on `title` if either language is too long.
+ * Reads a title, or an attribute's name, and normalizes its spaces. Throws `invalid` on `title` if either language is
+ * too long.
  */
 export function readTitle(sent: LocalText | undefined): LocalText {
   const name = normalizedName({ en: sent?.en ?? '', ru: sent?.ru ?? '' });

@@ -118,7 +118,7 @@ export const categoryTree = (conn: SqlConn) => ({
     return row?.cards ?? 0;
   },
 
-  /** Returns the numbers of categories. */
+  /** Returns the internal numbers of the categories with these ids. */
   numsOf: async (ids: readonly string[]): Promise<number[]> => {
     const sql = 'select num from category where id = any (?::uuid[])';
     return (await rowsOf<{ num: number }>(conn, { sql, bindings: [ids] })).map(({ num }) => num);

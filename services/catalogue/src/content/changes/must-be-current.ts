@@ -1,7 +1,7 @@
 import { stale } from '@setu/kit/core';
 
 /**
- * Throws `stale` with the current version if the caller saw another one. Without a seen version nothing is compared.
+ * Throws `stale` with the current version if the caller edited an older one. Does nothing without an expected version.
  */
 export function mustBeCurrent(version: number, expectedVersion: number | undefined): void {
   if (expectedVersion !== undefined && expectedVersion !== version) throw changedMeanwhile(version);

@@ -9,7 +9,7 @@ export interface DemandRecord {
   kind: DemandKind;
 }
 
-// Demand for a deleted card is ignored. An event that arrives late is not an error.
+// Demand for a deleted card is ignored, because an event that arrives late is not an error.
 const insertDemand = `insert into card_demand (sku_id, day, company_id, kind)
   select id, ?::date, ?, ? from sku where id = ? on conflict on constraint card_demand_pk do nothing`;
 

@@ -29,7 +29,10 @@ export async function saveHome(
   return next;
 }
 
-/** Only new cards must be public. A card that was withdrawn after it was added must not prevent a save. */
+/**
+ * Throws `invalid` if a newly promoted card is not public. A card that was withdrawn after it was promoted must not
+ * prevent a save.
+ */
 async function mustBePublic(stores: Stores, before: HomeState, { promoted }: HomeState): Promise<void> {
   const known = new Set(before.promoted.map(({ skuId }) => skuId));
   const newIds = promoted.map(({ skuId }) => skuId).filter((id) => !known.has(id));

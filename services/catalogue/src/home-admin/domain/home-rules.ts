@@ -54,7 +54,7 @@ export type Problems = Record<string, Problem>;
 
 const tooLong = (max: number): Problem => ({ code: 'length_max', params: { max: String(max) } });
 
-/** Returns whether a link is a path of this site that cannot lead to another one. */
+/** Returns whether a link is a path of this site. Rejects paths that a browser would resolve to another site. */
 const isInnerLink = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
 
 const isDay = (text: string): boolean =>
@@ -70,7 +70,7 @@ function textProblems(name: 'title' | 'text' | 'action', text: LocalText): [stri
   const problems = (['en', 'ru'] as const).flatMap((language): [string, Problem][] =>
     characters(text[language]) > maxLengths[name] ? [[`${name}.${language}`, tooLong(maxLengths[name])]] : [],
   );
-  // The text below a title may be missing. The title and the label of the button may not.
+  // The text below a title is optional. The title and the button label are required.
   const isMissing = name !== 'text' && text.en === '' && text.ru === '';
   return isMissing ? [[`${name}.ru`, 'required']] : problems;
 }

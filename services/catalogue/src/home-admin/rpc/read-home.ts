@@ -43,7 +43,7 @@ const place = ({ platform, kind }: StoredBlock): string => `${platform} ${kind}`
 const inOrder = (blocks: StoredBlock[]): StoredBlock[] =>
   [...blocks].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
 
-/** Returns the home page as it was sent. Throws `invalid` by field path. */
+/** Reads the home page from the request. Throws `invalid` with the problems by field path. */
 export function readHome({ blocks, promoted }: wire.SaveHomeRequest): HomeState {
   if (blocks.length > maxBlocks) throw invalid({ blocks: 'too_many_blocks' });
   if (promoted.length > maxPromoted) throw invalid({ promoted: 'too_many_blocks' });

@@ -5,9 +5,9 @@ export interface DelimitedRow {
 }
 
 /**
- * Splits a text into rows and cells, and returns the rows that are not empty.
- * A cell that starts with a double quote ends at the next single one. It may contain separators, line ends and doubled
- * quotes. A quote inside another cell is an ordinary character (`1" valves`).
+ * Splits a text into rows and cells, and returns the rows that are not empty. A cell that starts with a double quote
+ * ends at the next double quote that is not doubled. Such a cell may contain separators, line ends and doubled quotes.
+ * A quote inside another cell is an ordinary character (`1" valves`).
  */
 export function delimitedRows(text: string, separator: string): DelimitedRow[] {
   const rows: DelimitedRow[] = [];

@@ -1,6 +1,6 @@
 /**
- * The headings (4 digits) and subheadings (6 digits) that the bundled market uses. The official nomenclature adds the
- * others.
+ * The headings (4 digits) and subheadings (6 digits) that the demo world's cards use. Importing the official
+ * nomenclature adds the others.
  */
 export const headings = `
 0712|Dried vegetables, whole, cut, sliced or in powder|Овощи сушёные, целые, нарезанные или в порошке

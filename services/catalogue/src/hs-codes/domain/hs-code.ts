@@ -18,7 +18,7 @@ const bundled = (text: string): HsCode[] =>
   });
 
 /**
- * Returns the codes that come with the product: all chapters, and the headings of the bundled market. They are a subset
- * of the nomenclature.
+ * Returns the codes that come with the product: all chapters, and the headings of the demo world's cards. They are a
+ * subset of the nomenclature.
  */
 export const bundledHsCodes = (): HsCode[] => [...bundled(chapters), ...bundled(headings)];

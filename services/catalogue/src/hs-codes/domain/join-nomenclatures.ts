@@ -6,8 +6,8 @@ export interface JoinedNomenclature {
   /** Each code once, without separators. A name is empty if no file has it. */
   codes: HsCode[];
   /**
-   * The number of codes that are longer than a card's code and whose last digits are not zeros. Their first eight
-   * digits represent them.
+   * The number of codes that are longer than a card's code and do not end in zeros. Their first eight digits represent
+   * them.
    */
   tooLong: number;
   /** The chapters without a heading in any of the files. There are none in a complete nomenclature. */
@@ -34,7 +34,7 @@ function shortest(code: string): string | undefined {
 
 /**
  * Joins the lines of all files into codes with names in both languages. The line of an exact code takes precedence over
- * a longer code that stands for it. A later file takes precedence over an earlier one.
+ * a longer code with the same meaning. A later file takes precedence over an earlier one.
  */
 export function joinNomenclatures(files: readonly (readonly NomenclatureLine[])[]): JoinedNomenclature {
   const known = new Map<string, HsCode & { rank: Record<'en' | 'ru', number> }>();

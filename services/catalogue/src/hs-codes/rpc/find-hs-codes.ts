@@ -7,7 +7,7 @@ import { byBeginning } from '../domain/usage.js';
 
 const maxLength = 100;
 
-/** Counting reads all cards, so all callers within this many milliseconds share one count. */
+/** How long a count is cached, in milliseconds. Counting reads all cards, so callers share one count. */
 const countedMs = 600_000;
 
 export const findHsCodes: Rpc<'findHsCodes'> = ({ read: { hsCodes }, clock }) => {

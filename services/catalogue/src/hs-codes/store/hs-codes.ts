@@ -5,7 +5,7 @@ import type { HsCode } from '../domain/hs-code.js';
 const maxCodes = 30;
 const columns = 'code, name_en as en, name_ru as ru';
 
-/** The number of a category's popular cards whose codes are counted. */
+/** The maximum number of a category's most popular cards whose codes are counted. */
 const sample = 2_000;
 
 /** Reads and writes the nomenclature and its use on cards. */

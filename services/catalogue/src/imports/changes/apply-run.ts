@@ -19,11 +19,11 @@ const reportEveryMs = 500;
  */
 const sliceMs = 20_000;
 /**
- * The maximum number of rows in one transaction. Anyone who needs one of these cards, or wants to stop the run, waits
+ * The maximum number of rows in one transaction. A transaction that needs one of these cards, or stops the run, waits
  * for the whole batch.
  */
 const rowsPerTransaction = 25;
-/** The pause between batches, in milliseconds, so that readers and writers of cards get in between. */
+/** The pause between batches, in milliseconds. It lets other readers and writers of cards proceed. */
 const pauseMs = 1;
 
 /**

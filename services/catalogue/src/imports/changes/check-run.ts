@@ -84,9 +84,9 @@ const writeIfClaimed = <T>({ deps, run, worker }: RunContext, fn: (stores: Writi
 interface Batch {
   header: Header;
   rows: readonly RawRow[];
-  /** Vendor codes with the row where each first appears. */
+  /** The row in which each vendor code first appears. */
   rowByCode: Map<string, number>;
-  /** Pictures that rows name. */
+  /** The lower-case names of the pictures that rows refer to. */
   named: Set<string>;
 }
 

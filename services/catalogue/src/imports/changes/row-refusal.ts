@@ -3,7 +3,7 @@ import { byColumn, type CellProblem } from '../domain/cell-problem.js';
 import { placed, type RawRow } from '../domain/judge-row.js';
 import type { Header } from '../domain/read-header.js';
 
-/** Returns the part of a write failure that the row itself caused, or undefined if the row did not cause it. */
+/** Returns the cell problems behind a failed write, or undefined if the row did not cause the failure. */
 export function refusalOf(error: unknown, row: RawRow, header: Header): readonly CellProblem[] | undefined {
   if (isAppError(error, 'invalid') && error.fields.length > 0) {
     const problems = byColumn(

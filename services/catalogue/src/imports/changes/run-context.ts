@@ -17,8 +17,8 @@ export interface RunContext {
   lists: CardLists;
   pictures: PictureArchive;
   /**
-   * Uploads of pictures by picture id, finished or in progress. Each picture is uploaded once, however many rows name
-   * it.
+   * Uploads of pictures by picture id, finished or in progress. Each picture is uploaded once, however many rows refer
+   * to it.
    */
   uploads: Map<string, Promise<string | undefined>>;
   /** The run's own temporary folder. */

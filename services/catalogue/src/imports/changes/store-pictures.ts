@@ -6,7 +6,7 @@ import type { RunContext } from './run-context.js';
 
 /** A row to be written. */
 export interface PicturedRow extends RowWithCells {
-  /** Why one of its pictures was rejected. */
+  /** Why one of the row's pictures was rejected, or undefined. */
   missing: ColumnProblems['pictures'];
 }
 
@@ -35,7 +35,7 @@ export async function withPictures(
         .map(async (row) => ({ ...row, missing: await storePictures(context, header, row) })),
     );
     for (const one of ended) {
-      // Throws only after all of them have settled, because the archive they read from must stay open until then.
+      // Throws only after all uploads have settled, because the archive they read from must stay open until then.
       if (one.status === 'rejected') throw one.reason;
       ready.push(one.value);
     }
@@ -58,7 +58,9 @@ const namesOf = (cell: RawCell | undefined): string[] =>
         .filter((name) => name !== '')
     : [];
 
-/** Stores a row's pictures in media before the card refers to them. Returns why one was rejected, or undefined. */
+/**
+ * Stores a row's pictures in media before the card refers to them. Returns why a picture was rejected, or undefined.
+ */
 async function storePictures(
   context: RunContext,
   { places }: Header,

@@ -17,10 +17,9 @@ import type { PicturedRow } from './store-pictures.js';
 
 /**
  * Writes valid rows in one transaction, by the rules of the product form. The cards, their events and the row results
- * commit together, so a crashed worker never leaves a row half written.
- * A rejected row is left out and the others go on. If the database rejects a row, the batch fails and is retried in
- * halves until that row is alone.
- * Returns the result of each row. Throws `RunLost` if another worker writes them.
+ * commit together, so a crashed worker never leaves a row half written. A rejected row is left out and the other rows
+ * are written. If the database rejects a row, the batch fails and is retried in halves until that row is alone. Returns
+ * the result of each row. Throws `RunLost` if another worker has taken over the run.
  */
 export async function writeRows(
   context: RunContext,
@@ -73,7 +72,7 @@ async function writeAll(
   if (!(await stores.importRows.lockForWorker(run.id, numbers, worker))) throw new RunLost();
   const supplier = await stores.companies.find(run.companyId);
   const isOpen = supplier?.visible === true;
-  // Taken before any card lock, in the same order as when cards are created.
+  // This lock is taken before any card lock, in the same order as when cards are created, to avoid deadlocks.
   await stores.departedUsers.blockDepartures();
   const known = await stores.cardVersions.byCodes(
     run.companyId,

@@ -37,7 +37,10 @@ export function choicesOf(entries: readonly { id: string; names: readonly string
   };
 }
 
-/** Returns the nearest name, at most a third of the typed length and four edits away, or undefined. */
+/**
+ * Returns the nearest name, or undefined. A name is near if it is at most four edits and a third of the typed length
+ * away.
+ */
 function nearestOf(typed: string, names: Iterable<string>): string | undefined {
   let found: string | undefined;
   let best = Math.min(4, Math.ceil(typed.length / 3)) + 1;
@@ -49,7 +52,7 @@ function nearestOf(typed: string, names: Iterable<string>): string | undefined {
   return found;
 }
 
-/** Returns the Levenshtein distance, or `limit` if it is at least that. */
+/** Returns the Levenshtein distance of two texts, at most `limit`. */
 function distance(a: string, b: string, limit: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

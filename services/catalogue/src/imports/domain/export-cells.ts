@@ -12,14 +12,14 @@ const rupees = (paise: bigint | undefined): string => {
 const percent = (share: number | undefined): string =>
   share === undefined ? '' : String(Number((share * 100).toFixed(2)));
 
-/** A spreadsheet keeps fifteen significant digits of a number. */
+/** Rounds a number to fifteen significant digits, because a spreadsheet stores no more. */
 const rounded = (value: number | undefined): string =>
   value === undefined ? '' : String(Number(value.toPrecision(15)));
 
 type Locale = 'en' | 'ru';
 type Cell = (form: FormContent, lists: CardLists, locale: Locale) => string;
 
-/** The content of each column for a card, as a person would type it. */
+/** The content of each column for a card, as a user would type it. */
 const cells: Readonly<Record<CardColumnName, Cell>> = {
   vendor_code: (form) => form.vendorCode,
   name: (form) => form.name,

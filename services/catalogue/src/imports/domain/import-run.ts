@@ -3,7 +3,7 @@ import type { CellProblem } from './cell-problem.js';
 
 export type { ImportFailure, ImportRowResult, ImportState };
 
-/** The counts of a run: rows by result, and the pictures that rows name. */
+/** The counts of a run: rows by result, and the pictures that rows refer to. */
 export interface ImportCounts {
   rows: number;
   fresh: number;

@@ -89,7 +89,7 @@ describe('A row of a card file', () => {
     expect(problem(change)).toEqual(expected);
   });
 
-  it('keeps columns the file lacks, clears empty cells, and keeps pictures without a new name', () => {
+  it('keeps values whose column is missing, clears values whose cell is empty, and keeps pictures if the cell names none', () => {
     const card = { ...judge().form, pictureIds: ['old'], condition: 'New' };
     const short = readHeader(['name', 'vendor_code', 'condition', 'pictures']);
     if (typeof short === 'string') throw new Error(short);

@@ -17,10 +17,12 @@ export interface RawRow {
   cells: readonly RawCell[];
 }
 
-/** Finds a picture of the archive by name. Returns its id, or the code of why it cannot be used. */
+/** Finds a picture in the archive by name. Returns its id, or a code that says why it cannot be used. */
 export type FindPicture = (name: string) => { id: string } | { code: string; params: Record<string, string> };
 
-/** What a row is judged against: the titles, the lists, the pictures, and the current card with its vendor code. */
+/**
+ * The inputs for checking a row: the titles, the lists, the pictures, and the current card with the same vendor code.
+ */
 export interface Judging {
   header: Header;
   lists: CardLists;

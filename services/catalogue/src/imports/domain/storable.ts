@@ -1,4 +1,4 @@
-/** Replaces a character that could not be read. */
+/** The replacement for a character that could not be read. */
 export const lostCharacter = '\ufffd';
 
 /** Returns a text that can be stored: NUL characters and unpaired surrogates become the replacement character. */

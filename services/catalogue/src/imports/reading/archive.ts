@@ -20,7 +20,7 @@ const symbolicLink = 0o120_000;
 /** An open archive. */
 export interface Archive {
   entries: ReadonlyMap<string, Entry>;
-  /** Opens an entry's bytes. The stream fails if there are more of them than the directory declares. */
+  /** Opens an entry's bytes. The stream fails if the entry has more bytes than the directory declares. */
   open(entry: Entry): Promise<Readable>;
   close(): void;
 }

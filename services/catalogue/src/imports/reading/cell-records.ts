@@ -14,9 +14,8 @@ const continuation = 0x003c;
 const ignoredType = 0x001d;
 
 /**
- * Replaces the type of every other record in a workbook stream with one that readers ignore, in place, so that offsets
- * stay valid.
- * Drawings, links and comments then cost no time, however damaged they are.
+ * Gives every record without cell content a type that readers ignore. It changes the workbook stream in place, so that
+ * offsets stay valid. Drawings, links and comments then cost no time, however damaged they are.
  */
 export function dropOtherRecords(stream: Buffer): void {
   let isCellRecord = false;

@@ -5,7 +5,7 @@ const tickMs = 10;
 
 /**
  * Returns a function that gives the CPU time of a child process in milliseconds, all threads together. Where the system
- * does not report it, the function gives the time since its creation.
+ * does not report CPU time, it gives the time that has passed since this call.
  */
 export function cpuTimeOf(pid: number | undefined): () => number {
   const startedAt = performance.now();

@@ -1,10 +1,13 @@
-/** A number format, as far as it changes the meaning: a day, a percentage, or a code with a fixed number of digits. */
+/**
+ * A number format, reduced to what changes the meaning of a number: a day, a percentage, or a code with a fixed number
+ * of digits.
+ */
 export type NumberFormat = 'plain' | 'day' | 'percent' | { digits: number };
 
 const days = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const percents = new Set([9, 10]);
 const msPerDay = 86_400_000;
-/** The day from which a sheet counts. Excel treated 1900 as a leap year. */
+/** The day from which a sheet counts its days. Excel treated 1900 as a leap year. */
 const firstDay = { standard: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) };
 
 /** Returns the format for a format id and, for a custom format, its pattern. */
@@ -17,7 +20,7 @@ export function numberFormatOf(id: number, pattern = ''): NumberFormat {
   return /^0{2,}$/.test(bare) ? { digits: bare.length } : 'plain';
 }
 
-/** Returns a number without binary rounding noise. A sheet itself shows fifteen digits. */
+/** Returns a number without binary rounding noise, with the fifteen digits that a sheet shows. */
 const withoutNoise = (value: number): string => {
   const rounded = Number(value.toPrecision(15));
   return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6

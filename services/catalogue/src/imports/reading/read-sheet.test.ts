@@ -123,7 +123,7 @@ it.each([
   expect(await read(oldWith([['a'], [1]], type, about), 'xls')).toEqual([[1, ['a']], [2, ['1']], {}]);
 });
 
-it('reports progress through an .xls file before it has its rows', async () => {
+it('reports progress through an .xls file before it returns any row', async () => {
   const path = join(folder, 'long.xls');
   await writeFile(path, old(Array.from({ length: 4_000 }, (_, at) => [`Gear pump ${at}`, at, 'pcs', at / 7])));
   const out = new PassThrough();

@@ -13,7 +13,7 @@ export interface Ending {
   failure?: ImportFailure;
 }
 
-/** A line before the rows: how many bytes of the file are read. */
+/** A line of the output before the rows: how many bytes of the file have been read. */
 export interface Reading {
   at: number;
 }

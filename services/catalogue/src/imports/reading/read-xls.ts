@@ -17,8 +17,8 @@ export interface XlsReader {
 }
 
 /**
- * Reads the first sheet of an .xls file. The format can only be read in full.
- * Without a reader it only checks the file: an encrypted workbook or one with macros is rejected, whatever its name.
+ * Reads the first sheet of an .xls file. The format can only be read in full. Without a reader it only checks the file.
+ * An encrypted workbook, or one with macros, is rejected whatever its name.
  */
 export async function readXls(path: string, reader?: XlsReader): Promise<void> {
   const stream = workbookStream(await readFile(path));

@@ -15,22 +15,22 @@ import type { MarkedHead, MarkedRow } from './write-marked.js';
 const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
 const timeoutMs = 180_000;
 
-// Always the compiled file, even when the service runs from its sources. Loading TypeScript would take longer than
+// Always runs the compiled file, even when the service runs from its sources. Loading TypeScript would take longer than
 // reading the file.
 const entry = fileURLToPath(new URL('./child.js', import.meta.url.replace('/src/imports/', '/dist/imports/')));
 
-/** The first line of a child process: its program is loaded and it starts on the file. */
+/** The first line of a child process: its program has loaded, and it begins to work on the file. */
 export interface StartMessage {
   started: true;
 }
 
 interface Running {
   child: ChildProcess;
-  /** Resolves to undefined after a successful exit. */
+  /** Resolves to undefined after a successful exit, otherwise to the exit code or signal. */
   ended: Promise<number | NodeJS.Signals | undefined>;
 }
 
-// The child gets no environment variables of ours, so it has no keys and no addresses.
+// The child gets none of the service's environment variables, so it knows no keys and no addresses.
 function start(task: string[], { megabytes, signal }: { megabytes: number; signal: AbortSignal }): Running {
   const child = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, entry, ...task], {
     env: { TMPDIR: process.env.TMPDIR ?? '/tmp' },

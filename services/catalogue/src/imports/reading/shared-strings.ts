@@ -8,8 +8,8 @@ const maxCharacters = 100_000_000;
 const maxTexts = 2_000_000;
 
 /**
- * Reads the texts of a workbook by their index, without text formatting and without the phonetic hints of Japanese.
- * Throws `unpacks_too_large` if they exceed what a card file can have.
+ * Reads the texts of a workbook by their index, without formatting and without Japanese phonetic hints. Throws
+ * `unpacks_too_large` if they exceed what a card file can have.
  */
 export async function readSharedStrings(source: Readable): Promise<string[]> {
   const texts: string[] = [];

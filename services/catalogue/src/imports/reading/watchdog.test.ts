@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 interface Reader {
-  /** The times at which it reports progress, in milliseconds. */
+  /** The times at which the reader reports progress, in milliseconds. */
   messages: readonly number[];
   pausesAt?: number;
-  /** Its share of the machine's time, from 0 to 1. */
+  /** The reader's share of the machine's CPU time, from 0 to 1. */
   share?: number;
 }
 
@@ -46,7 +46,7 @@ it('waits for a reader that makes progress, however large the file is', () => {
   expect(timedOutAt({ messages: [0, 2_500, 2_510, 2_520], pausesAt: 3_250 })).toBeUndefined();
 });
 
-it('stops a reader that is slow at every piece', () => {
+it('stops a reader that takes too long for every piece', () => {
   expect(timedOutAt({ messages: every(1_000, 100) })).toBe(3_300);
 });
 

@@ -9,8 +9,8 @@ const limits = { silentMs: 3_000, pieceMs: 100 } as const;
 const minIntervalMs = 50;
 
 /**
- * Watches a reader. Call `onProgress` when it starts and after each piece it has read, and `pause` while nothing is
- * expected of it.
+ * Watches a reader. Call `onProgress` when it starts and after each piece it has read. Call `pause` while it is not
+ * expected to make progress.
  */
 export interface Watchdog {
   onProgress: () => void;

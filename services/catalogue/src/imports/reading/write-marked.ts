@@ -24,7 +24,8 @@ export interface MarkedRow {
 
 const faulty: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFC7CE' } };
 /**
- * Notes stay in memory until the end, and a sheet with more of them opens slowly. The last column has the same text.
+ * The maximum number of notes. Notes stay in memory until the end, and a sheet with more of them opens slowly. The last
+ * column repeats their text.
  */
 const maxNotes = 5_000;
 

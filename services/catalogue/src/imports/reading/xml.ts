@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser } from 'saxes';
 
-/** The callbacks of an XML reader. Names come without their prefix. */
+/** The callbacks of an XML reader. Names come without their namespace prefix. */
 export interface XmlReader {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;

@@ -12,7 +12,7 @@ export const stopImport: Rpc<'stopImport'> =
     const [companyId, id] = [readId(request.companyId), readId(request.runId)];
     await mustImport(read, actor, companyId);
     const run = await write(async (stores) => {
-      // Waits for the transaction that is writing rows, because it holds the run.
+      // Waits for the transaction that is writing rows, because that transaction locks the run.
       const found = await stores.importRuns.lock(companyId, id);
       if (found === undefined) throw notFound();
       if (!isUnderWay(found) && found.state !== 'checked') return found;

@@ -57,15 +57,15 @@ export const importRows = (conn: SqlConn) => ({
     return (await rowsOf<Row>(conn, { sql, bindings: [runId, limit] })).map(toRow);
   },
 
-  /** Locks a row until the transaction ends. Returns whether it is still to be written. */
+  /** Locks a row until the transaction ends. Returns whether the row still has to be written. */
   take: async (runId: string, row: number): Promise<boolean> => {
     const sql = `select row from import_row where run_id = ? and row = ? and ${isPendingSql} for update`;
     return (await rowOf(conn, { sql, bindings: [runId, row] })) !== undefined;
   },
 
   /**
-   * Locks all these rows for a worker. Returns whether all are still to be written and the worker still holds the run.
-   * The run cannot be stopped until the transaction ends.
+   * Locks all these rows for a worker. Returns whether all of them still have to be written and the worker still holds
+   * the run. The run cannot be stopped until the transaction ends.
    */
   lockForWorker: async (runId: string, rows: readonly number[], worker: string): Promise<boolean> => {
     const sql = `select w.row from import_run r join import_row w on w.run_id = r.id

@@ -58,9 +58,8 @@ export const importRuns = (conn: SqlConn) => ({
   },
 
   /**
-   * Returns a run and locks it until the transaction ends.
-   * Waits only for the rows being written now. Row writers share the run's lock, so a plain exclusive lock would never
-   * find it free.
+   * Returns a run and locks it until the transaction ends. Waits only for the rows being written now. Row writers share
+   * the run's lock and would otherwise keep an exclusive lock waiting for ever.
    */
   lock: async (companyId: string, id: string): Promise<ImportRun | undefined> => {
     await rowsOf(conn, { sql: `select pg_advisory_xact_lock(${runLock})`, bindings: [id] });

@@ -11,14 +11,14 @@ export interface CompanyReadModel {
   verified: boolean;
   /** Empty if the company has no logo. */
   logoPictureId: string;
-  /** Undefined if no event has said so yet. */
+  /** Undefined until an event says whether the company is a supplier. */
   isSupplier?: boolean | undefined;
   /** The broker's manager of the company, or empty if it has none. */
   brokerManagerId?: string | undefined;
   version: number;
 }
 
-/** A company as the editing of its cards needs it. */
+/** The fields of a company that are needed to edit its cards. */
 export interface Supplier {
   id: string;
   num: number;

@@ -2,7 +2,7 @@ import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** The companies whose cards must still be updated in the read model, with the progress of each. */
+/** The companies whose cards still have to be updated in the read model, with the progress of each. */
 export const companyProjections = (conn: SqlConn) => ({
   /** Schedules an update of all cards of a company from the first one. It replaces an update in progress. */
   begin: async (companyId: string): Promise<void> => {

@@ -8,7 +8,7 @@ export const colorsOf = (pictureIds: string): string =>
 export const colorOf = (pictureId: string): string =>
   `(select pc.color from picture_color pc where pc.file_id = ${pictureId})`;
 
-/** The read models of pictures' colours. */
+/** The read model of picture colours. */
 export const pictureColors = (conn: SqlConn) => ({
   /** Stores colours by picture id. Known colours stay, because a picture never changes. */
   save: async (colors: ReadonlyMap<string, string>): Promise<void> => {

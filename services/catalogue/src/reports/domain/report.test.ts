@@ -12,7 +12,9 @@ it.each([
   [7, 'month', 'month'],
   [101, 'day', 'week'],
   [300, 'day', 'month'],
-])('%i days requested by "%s" are shown by %s', (days, readQuery, step) => expect(stepOf(days, readQuery)).toBe(step));
+])('a report of %i days with the requested step "%s" is charted by %s', (days, readQuery, step) =>
+  expect(stepOf(days, readQuery)).toBe(step),
+);
 
 it('a row has a cell for each column, in order, and an empty cell for an unknown value', () => {
   for (const name of catalogueReports) {

@@ -10,10 +10,13 @@ export interface ReportQuery {
   locale: 'en' | 'ru';
   /** The requested days, inclusive. Both are empty for a report without a period. */
   days: { from: string; to: string; timeZone: string };
-  /** The same as instants: from `from`, up to but not including `before`. */
+  /** The same period as instants. `from` is included, `before` is not. */
   from: Date;
   before: Date;
-  /** The preceding period of equal length. `isRetained` is true while all of it is within retention. */
+  /**
+   * The preceding period of equal length. `isRetained` is true if the data of the full preceding period is still
+   * stored.
+   */
   earlier: { days: { from: string; to: string }; from: Date; before: Date; isRetained: boolean };
   /** The period that one bar of the chart covers. */
   step: ReportStep;
@@ -52,11 +55,14 @@ export interface ReportSource {
   /** Reads the head, with the comparison to the preceding period if requested. */
   head(query: ReportQuery, isCompared: boolean): Promise<ReportHead>;
   page(query: ReportQuery, page: { limit: number; offset: number }): Promise<ReportRow[]>;
-  /** The number of rows to read together for a file, where a page costs as much as all rows. The default is 1000. */
+  /**
+   * The number of rows per read when all rows are written to a file. It is set where reading one page costs as much as
+   * reading all rows. The default is 1000.
+   */
   batch?: number;
   /**
-   * Reads the rows after one in the file order, if that differs from the screen order. Starts with the first row if
-   * there is no id.
+   * Reads the rows after the row `id` in the order of the file, if that differs from the screen order. Without an id,
+   * starts with the first row.
    */
   after?(query: ReportQuery, id: string | undefined, limit: number): Promise<ReportRow[]>;
 }

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 
 const maxIds = 1000;
 
-/** Returns the last card counts of industries or suppliers, or of the full catalogue. For senior managers. */
+/** Returns the latest card counts of industries or suppliers, or of the full catalogue. For senior managers. */
 export const countReportedCards: Rpc<'countReportedCards'> =
   ({ read }) =>
   async ({ of }, { actor }) => {

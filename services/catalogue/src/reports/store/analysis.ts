@@ -1,6 +1,6 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-// Each card once: its public version, or otherwise its draft.
+// Selects each card once: its public version, or otherwise its draft.
 const everyCard = `create temporary table counted_card on commit drop as
   select s.id, s.company_id, v.category_id, v.industry_ids,
     s.published_version is not null and c.visible as shown,

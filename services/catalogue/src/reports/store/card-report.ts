@@ -60,8 +60,8 @@ export const viewsStatement = ({ from, to }: { from: string; to: string }): Stat
 });
 
 /**
- * Reports every card that ever existed, with the views of its page per supplier day. Requests for cards are counted in
- * other services.
+ * Reports every card that ever existed, with the views of its page, counted by the supplier's day. Requests for cards
+ * are counted in other services.
  */
 export const cardReport = (conn: SqlConn): ReportSource => {
   const reportRowsOf = async ({ locale, days }: ReportQuery, ids: readonly string[]): Promise<ReportRow[]> => {

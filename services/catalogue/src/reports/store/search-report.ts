@@ -52,7 +52,8 @@ const condition = ({
   return { sql: parts.map(([sql]) => sql).join(' and '), bindings: parts.flatMap(([, ...bound]) => bound) };
 };
 
-// Joins the words of the preceding period instead of looking each up, because there may be as many of them.
+// Joins the words of the preceding period instead of looking each up, because there may be as many of them as in this
+// period.
 const neverBefore = (query: ReportQuery): Statement => {
   const { sql, bindings } = condition({ ...query, ...query.earlier });
   return {
@@ -126,7 +127,7 @@ export const chosenStatement = (query: ReportQuery, words: readonly string[]): S
 
 /** Reports what was searched: the words, how often, how often without a result, and what was opened. */
 export const searchReport = (conn: SqlConn): ReportSource => ({
-  // Every page groups all searches of the period.
+  // Batches are large, because every page groups all searches of the period.
   batch: 20_000,
 
   head: async (query, isCompared): Promise<ReportHead> => {

@@ -1,6 +1,8 @@
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 
-/** The cards to find. Prices are in paise and inclusive. A card matches if its own price range overlaps. */
+/**
+ * The cards to find. Prices are in paise and inclusive. A card matches if its price range overlaps the requested one.
+ */
 export interface CardCriteria {
   match: { query: LexemeQuery; first: LexemeQuery | undefined } | { fragment: string; within: LexemeQuery | undefined };
   /** The cards to leave out. */

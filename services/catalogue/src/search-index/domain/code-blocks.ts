@@ -2,12 +2,12 @@ import { hasBit, setBit } from './bits.js';
 import type { Places } from './places.js';
 import type { Segment } from './segment.js';
 
-/** Which trigrams (three adjacent characters) occur in the vendor codes of which blocks of cards. */
+/** An index from trigrams (three adjacent characters) to the blocks of cards whose vendor codes contain them. */
 interface CodeBlocks {
   /** The number of cards in a block. */
   cards: number;
   blocks: number;
-  /** For each trigram slot, a bit per block that has it. Trigrams may share a slot. */
+  /** For each trigram slot, one bit per block, set if the block has the trigram. Trigrams may share a slot. */
   bits: Uint32Array;
 }
 

@@ -43,8 +43,7 @@ export function columnOf(segment: Segment, name: ColumnName): Column {
 }
 
 /**
- * The selected values of facets, including everything that selected categories contain. `key` is the same for the same
- * selection.
+ * The selected values of facets, with the descendants of selected categories. `key` is the same for the same selection.
  */
 export interface Chosen {
   key: string;
@@ -64,11 +63,11 @@ export interface ColumnCounts {
   failing: { get(key: string): Uint32Array[] | undefined; set(key: string, counts: Uint32Array[]): unknown };
 }
 
-/** The cards of a segment to count. They fail at most one selected facet. */
+/** The cards of a segment to count. Each card fails at most one selected facet. */
 export interface Countable {
   segment: Segment;
   places: Places;
-  /** Their cached counts. */
+  /** The cached counts of these cards. */
   counts?: ColumnCounts | undefined;
 }
 

@@ -107,8 +107,8 @@ function placedOf({ segment, places, own }: Ordered, order: ListOrder): Placed[]
 }
 
 /**
- * Returns the first `limit` cards that match by their own names, in order of popularity, and up to as many others where
- * the page may need them.
+ * Returns the first `limit` cards that match by their own names, in order of popularity. If the page may need others,
+ * adds up to `limit` of them.
  */
 function ownFirst(
   priced: Places,

@@ -25,7 +25,7 @@ interface Part {
 
 /** A merge skips a part that is this many times larger than all later parts together. */
 const mergeRatio = 8;
-/** The number of parts searched next to each other before the small ones are merged. */
+/** The number of parts that are searched one by one before the small ones are merged. */
 const maxParts = 6;
 
 /**
@@ -78,7 +78,7 @@ export class LiveIndex {
     return this.#parts.reduce((total, { segment }) => total + segment.size - segment.removedCount, 0);
   }
 
-  /** Returns the number of cards, and the sum of `of` over all of them. */
+  /** Returns the number of cards, and the sum of `of` over all cards. */
   sum(of: (segment: Segment, place: number) => number): { cards: number; sum: number } {
     let sum = 0;
     for (const { segment } of this.#parts) {

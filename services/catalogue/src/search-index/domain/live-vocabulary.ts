@@ -21,12 +21,12 @@ export interface NearWord {
 
 /** The maximum number of similar-sounding words to consider. */
 const maxSimilar = 20;
-/** The number of parts searched next to each other before the small ones are merged. */
+/** The number of parts that are searched one by one before the small ones are merged. */
 const maxParts = 8;
 /** The shortest and longest words that are corrected, in letters. */
 const [shortestCorrected, longestCorrected] = [3, 40];
 
-/** The live vocabulary: the words that were read at once, and the words added later. */
+/** The live vocabulary: a base part that was built or loaded earlier, and the words added since. */
 export class LiveVocabulary {
   #parts: VocabularyTable[];
   /** Words added later, in batches that are merged from time to time. */
@@ -37,7 +37,7 @@ export class LiveVocabulary {
     this.#parts = [base];
   }
 
-  /** The part that was read at once. */
+  /** The base part, without the words added since. */
   get base(): VocabularyTable {
     return this.#parts[0] as VocabularyTable;
   }

@@ -15,14 +15,14 @@ interface CachedMatches {
 
 /** Smaller segments are not cached, because searching them is fast enough. */
 const minCards = 20_000;
-/** The share of a segment from which the counts of the matches are cached too. */
+/** The counts of the matches are cached too if the matches are at least this share of a segment. */
 const countedShare = 1 / 500;
 const maxBytes = 96 * 1024 * 1024;
 /**
  * The memory for counts by selection, in bytes. They have their own limit, because users can select any combination.
  */
 const maxChosenBytes = 32 * 1024 * 1024;
-/** The size of a cache entry in bytes, beside its key, positions and counts. */
+/** The size of a cache entry in bytes, in addition to its key, positions and counts. */
 const entryBytes = 1_000;
 /** If more cards than this were removed, the matches are computed again instead of updated. */
 const maxRemoved = 1_000;

@@ -5,7 +5,10 @@ import { findPrefix, findText } from './lexicon.js';
 import { inAll, inBits, isSparse, marked, noPlaces, type Places, sortedTogether, without } from './places.js';
 import { placesAt, type Segment } from './segment.js';
 
-/** A set of positions: a list if there are few, bits if there are many. The next operation decides which is cheaper. */
+/**
+ * A set of positions: a list if there are few, bits if there are many. Which form is cheaper depends on the next
+ * operation.
+ */
 type Found = { places: Places } | { bits: Bits };
 
 const none: Found = { places: noPlaces };

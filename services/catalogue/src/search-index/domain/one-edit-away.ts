@@ -3,7 +3,7 @@ const letters = {
   en: [...'abcdefghijklmnopqrstuvwxyz'],
 } as const;
 
-/** Returns the letters that a word may be missing: its own alphabet, or both if the word mixes them. */
+/** Returns the letters that may be missing from a word: its own alphabet, or both alphabets if the word mixes them. */
 function lettersFor(word: string): readonly string[] {
   const [isRussian, isLatin] = [/[а-я]/.test(word), /[a-z]/.test(word)];
   if (isRussian && isLatin) return [...letters.ru, ...letters.en];

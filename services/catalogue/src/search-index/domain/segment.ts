@@ -4,23 +4,23 @@ import type { Lexicon } from './lexicon.js';
 /** A published card as the index stores it. */
 export interface IndexedCard {
   skuId: string;
-  /** Its position by popularity. 1 is the most popular, and no two cards share a rank. */
+  /** The card's position by popularity. 1 is the most popular, and no two cards share a rank. */
   rank: number;
   /** The lowest and highest price in paise, or undefined for a price on request. */
   price: number | undefined;
   priceTo: number | undefined;
-  /** Its positions in the orders of names and brands. */
+  /** The card's positions in the orders of names and brands. */
   nameEn: number;
   nameRu: number;
   brand: number;
-  /** The numbers it is counted by, as in `codedColumns` of the read model. */
+  /** The numbers that the card is counted by, as in `codedColumns` of the read model. */
   terms: number;
   origin: number;
   category: number;
   company: number;
-  /** Its vendor code, normalised for comparison. */
+  /** The vendor code, normalised for comparison. */
   code: string;
-  /** Its words and marks, without repetition. */
+  /** The words and marks of the card, without repetition. */
   lexemes: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export const indexFile = (dir: string) => {
     },
 
     /**
-     * Stores the index. `mergeParts` merges all its parts into one. Changes made in the meantime are followed after the
+     * Stores the index. `mergeParts` merges all its parts into one. Changes made in the meantime are applied after the
      * next start.
      */
     write: async (documents: MemoryDocuments, mergeParts: () => Promise<void>): Promise<void> => {

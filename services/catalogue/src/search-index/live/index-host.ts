@@ -14,16 +14,18 @@ export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
 /** An index in a separate thread. Callers, and other requests of the process, never wait for its work. */
 export interface IndexHost {
   search: FindingIndex;
-  /** Whether it is loaded, alive, and up to date. */
+  /** Returns whether the index is loaded, alive, and up to date. */
   isServing(): boolean;
-  /** Milliseconds since it last matched the read model, or undefined while it does not serve. */
+  /** Returns the milliseconds since the index last matched the read model, or undefined while it does not serve. */
   behindMs(): number | undefined;
   close(): Promise<void>;
 }
 
 const isSource = import.meta.url.endsWith('.ts');
 const entry = new URL(isSource ? './index-thread.ts' : './index-thread.js', import.meta.url);
-/** A thread starts with what Node can read. Tests run the TypeScript sources, which need translation. */
+/**
+ * The start code of a thread in tests. Tests run the TypeScript sources, which Node cannot read without translation.
+ */
 const translated = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(entry.href)})))`;
 
 const startThread = (options: WorkerOptions): Worker =>

@@ -24,7 +24,7 @@ function answerOf(message: Question): Promise<unknown> {
 
 async function answer(message: Question): Promise<void> {
   const { id, expiresAt } = message;
-  // Under overload, work on expired questions would delay those that are still waiting.
+  // Under overload, work on expired requests would delay those that are still waiting.
   if (Date.now() > expiresAt) return;
   try {
     const found = await answerOf(message);

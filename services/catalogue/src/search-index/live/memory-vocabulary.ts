@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { KnownWord, Vocabulary } from '../../search/store/vocabulary.js';
 import type { LiveVocabulary } from '../domain/live-vocabulary.js';
 
-/** Stems words on the server. */
+/** Returns the stems of words, as the database computes them. */
 export type Stems = (words: readonly string[]) => Promise<Map<string, string | undefined>>;
 
 const maxStems = 50_000;
 
-/** Caches the last stems of the server, because users search for the same words again and again. */
+/** Caches the latest stems from the database, because users search for the same words again and again. */
 export function cachedStems(stems: Stems): Stems {
   const known = new LRUCache<string, { stem: string | undefined }>({ max: maxStems });
   return async (words) => {

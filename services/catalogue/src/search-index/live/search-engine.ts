@@ -31,9 +31,9 @@ export interface EngineOptions {
 /** An index in memory that answers searches and follows the read model until it is closed. */
 export interface SearchEngine {
   search: FindingIndex;
-  /** Milliseconds since it was last known to match the read model. */
+  /** Returns the milliseconds since the index was last known to match the read model. */
   behindMs(): number;
-  /** The number of public cards in the index. */
+  /** Returns the number of public cards in the index. */
   cards(): number;
   /** Resolves when everything written before the call can be found. */
   caughtUp(): Promise<void>;
@@ -110,7 +110,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
 
   const now = () => ({
     index: documents.index,
-    // Only the server knows which cards the new category titles apply to.
+    // Only the database knows which cards the new category titles apply to.
     vocabulary: progress.isRetitled ? vocabulary(db) : memoryVocabulary(documents.words, stems),
     categories: categories.names,
     leaving: progress.leaving,

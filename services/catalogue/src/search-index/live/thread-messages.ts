@@ -17,7 +17,10 @@ export type IndexRequest = {
   [Kind in keyof FindingIndex]: { kind: Kind; query: Parameters<FindingIndex[Kind]>[0] };
 }[keyof FindingIndex];
 
-/** A question to the thread. After `expiresAt` (milliseconds since 1970) the caller no longer waits for the answer. */
+/**
+ * A search request to the thread. After `expiresAt` (milliseconds since 1970) the caller no longer waits for the
+ * answer.
+ */
 export type Question = { type: 'ask'; id: number; expiresAt: number } & IndexRequest;
 
 /** A message to the thread. */

@@ -11,7 +11,7 @@ export interface TurnsOptions {
   signal: AbortSignal;
 }
 
-/** Turns that run one after another, and immediately after a call of `ring`. */
+/** Turns that run one after another. A call of `ring` starts the next one immediately. */
 export interface Turns {
   ring(): void;
   /** Resolves after a successful turn that began after this call. Rejects if the turns end before that. */

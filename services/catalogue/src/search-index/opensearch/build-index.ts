@@ -8,7 +8,7 @@ const batchSize = 5_000;
 const beforeFirstRank = -2_147_483_648;
 /** The interval at which the serving index is brought up to date during a build. */
 const followEveryMs = 1_000;
-/** The number of tries, because the read model may be rebuilt while it is read. */
+/** The maximum number of tries. A try fails if the read model is rebuilt while it is read. */
 const maxTries = 5;
 
 /** Returns a function that keeps the serving index up to date during a build. */

@@ -20,7 +20,7 @@ const columns: Partial<Record<Facet, string>> = { sub_category: 'category', supp
 const others = 'facets';
 const columnOf = (facet: Facet): string => columns[facet] ?? others;
 
-/** The maximum number of values per facet. It is more than the categories or suppliers with cards in one list. */
+/** The maximum number of values per facet. No list has cards of more categories or suppliers than this. */
 const maxValues = 20_000;
 
 const valuesOf = (column: string) => ({ [column]: { terms: { field: column, size: maxValues } } });
@@ -29,8 +29,8 @@ const allValues = { ...valuesOf('category'), ...valuesOf('company'), ...valuesOf
 const chosenQuery = (choices: FacetChoices): ClusterQuery => wordsQuery(allOf(...choiceQueries(choices)));
 
 /**
- * Builds the aggregations: counts of all cards, of the selection, and for each selected facet of the selection without
- * it.
+ * Builds the aggregations. They count all cards, the selected cards and, for each selected facet, the cards selected
+ * without that facet.
  */
 function countAggs(choices: FacetChoices): ClusterQuery {
   if (choices.size === 0) return allValues;

@@ -1,4 +1,4 @@
-/** The furthest card that one request can reach. Cards beyond it are reached by paging. */
+/** The last position in a list that one request can reach. Cards beyond it are reached by paging. */
 export const farthest = 20_000;
 
 const integerField = (type: 'integer' | 'long') => ({ type });

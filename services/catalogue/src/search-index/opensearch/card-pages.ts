@@ -6,7 +6,7 @@ import type { Cluster } from './cluster.js';
 export interface CardSource {
   cluster: Cluster;
   alias: string;
-  /** How far down a list one request reaches, at most `farthest`. */
+  /** The last position in a list that one request reaches, at most `farthest`. */
   reach: number;
   /** The timeout of an answer in milliseconds. After it, another index answers the caller. */
   waitMs: number;

@@ -51,7 +51,7 @@ export function priceQuery({ from, to }: PriceRange): ClusterQuery | undefined {
   return parts.length === 0 ? undefined : { bool: { filter: parts } };
 }
 
-/** Builds the query for the matching cards, and for those that come before the others. */
+/** Builds the query for the matching cards, and for those matches that are listed first. */
 export function matchedQuery({ match, marks, leaving }: Matched, first?: LexemeQuery): { bool: ClusterQuery } {
   const words = match !== undefined && 'query' in match ? allOf(match.query, ...marks) : allOf(...marks);
   const fragment = match !== undefined && 'fragment' in match ? match.fragment : undefined;

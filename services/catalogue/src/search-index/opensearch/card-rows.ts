@@ -16,7 +16,7 @@ export interface CardDocument {
   words: string[];
   /** The words that are facet values. */
   facets: string[];
-  /** Its contribution to `DocSums`. */
+  /** The card's contribution to `DocSums`. */
   sum: number;
 }
 

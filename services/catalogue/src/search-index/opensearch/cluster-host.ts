@@ -31,9 +31,9 @@ export interface ClusterOptions extends ClusterAddress {
 /** An index in a cluster. All replicas search it, and one of them keeps it up to date. */
 export interface ClusterHost {
   search: SearchIndex;
-  /** Whether the cluster answers and has an up-to-date index. */
+  /** Returns whether the cluster answers and has an up-to-date index. */
   isServing(): boolean;
-  /** Milliseconds since the index last matched the read model, or undefined while that is unknown. */
+  /** Returns the milliseconds since the index last matched the read model, or undefined while that is unknown. */
   behindMs(): number | undefined;
   /** Resolves when everything written before the call can be found. */
   caughtUp(): Promise<void>;
@@ -54,7 +54,7 @@ interface ClusterState extends WorkInProgress {
   at: number;
 }
 
-/** Runs `turn` unless another replica is running one. Concurrent turns would write the same. */
+/** Runs `turn` unless another replica is running one. Concurrent turns would write the same cards. */
 const asOnly = (db: Knex, alias: string, turn: () => Promise<void>): Promise<void> =>
   withConnection(db, async (connection) => {
     const name = [`${lock} ${alias}`];
@@ -125,7 +125,7 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...options }: 
     log.warn({ err: error }, 'the search index receives no notifications and checks for changes once a second'),
   );
 
-  /** Skips a cluster after a failure until its next successful state check. */
+  /** Awaits an answer. After a failure, marks the cluster as down until its next successful state check. */
   const orMarkDown = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;

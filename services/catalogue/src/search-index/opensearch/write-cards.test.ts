@@ -62,7 +62,7 @@ describe('Writing cards to a cluster', () => {
     expect(accepted).toHaveLength(1_200);
   });
 
-  it('accepts newer and deleted cards as written and fails on an invalid card', async () => {
+  it('treats cards that are newer or already deleted as written, and fails on an invalid card', async () => {
     await answering([(id: string) => (id === 'c0' ? 409 : 404), (id: string) => (id === 'c1' ? 400 : 201)]);
     await write(2);
     await expect(write(2)).rejects.toThrow('the cluster refuses a card: odd: one');

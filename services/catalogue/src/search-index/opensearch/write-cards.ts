@@ -56,9 +56,8 @@ async function send({ cluster, index, version }: Writing, writes: readonly CardW
 }
 
 /**
- * Writes cards to an index in batches. If the cluster has no capacity, they are sent again after a pause in half as
- * large a batch.
- * Repeating a write changes nothing. Throws if the cluster rejects a card for another reason.
+ * Writes cards to an index in batches. If the cluster has no capacity, they are sent again after a pause, in batches
+ * half as large. Repeating a write changes nothing. Throws if the cluster rejects a card for another reason.
  */
 export async function writeCards(writing: Writing, writes: readonly CardWrite[]): Promise<void> {
   let waiting = [...writes];

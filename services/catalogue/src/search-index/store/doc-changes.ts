@@ -25,7 +25,10 @@ export interface DocSums {
   sum: number;
 }
 
-/** Small enough that a hundred million of them add up exactly. */
+/**
+ * The modulus for the ranks and prices in `sum`. Values below it are small enough that a hundred million of them add up
+ * exactly.
+ */
 export const sumModulus = 1_000_003;
 
 interface ChangesRow {

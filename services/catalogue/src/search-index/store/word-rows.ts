@@ -20,7 +20,7 @@ export const wordRows = (conn: SqlConn) => ({
       bindings: [word, limit],
     }),
 
-  /** Returns the words of the names of these cards, their categories and their suppliers. */
+  /** Returns the words in the names of these cards, of their categories and of their suppliers. */
   ofCards: (skuIds: readonly string[]): Promise<WordRow[]> =>
     rowsOf(conn, {
       sql: `select ${columns} from vocab v where v.word in (
@@ -35,7 +35,7 @@ export const wordRows = (conn: SqlConn) => ({
       bindings: [skuIds, skuIds, skuIds],
     }),
 
-  /** Returns the stems of words from the server. Words that are too common to search by have no stem. */
+  /** Returns the stems of words, as the database computes them. Words that are too common to search by have no stem. */
   stems: async (words: readonly string[]): Promise<Map<string, string | undefined>> => {
     const rows = await rowsOf<{ word: string; stem: string | null }>(conn, {
       sql: `select word, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem from unnest(?::text[]) as word`,

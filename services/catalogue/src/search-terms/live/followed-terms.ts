@@ -10,7 +10,7 @@ interface Following {
   read(): Promise<WordLists>;
 }
 
-/** The current words of the search in memory, so that searches need no query for them. */
+/** The current synonyms and stop words in memory, so that searches need no query for them. */
 export interface FollowedTerms {
   lists(): WordLists;
   close(): void;
@@ -18,7 +18,10 @@ export interface FollowedTerms {
 
 const retryMs = 500;
 
-/** Reads the words and follows their changes. They are read again after every change and every reconnection. */
+/**
+ * Reads the synonyms and stop words and follows their changes. They are read again after every change and every
+ * reconnection.
+ */
 export async function followTerms({ url, log, read }: Following): Promise<FollowedTerms> {
   let lists = noLists;
   let requested = 0;
@@ -26,7 +29,7 @@ export async function followTerms({ url, log, read }: Following): Promise<Follow
   const closing = new AbortController();
   const { signal } = closing;
 
-  /** Reads until the words are as new as the last notification. */
+  /** Reads until the synonyms and stop words are as new as the last notification. */
   const readAll = async (): Promise<void> => {
     for (let done = -1; done < requested && !signal.aborted; ) {
       const now = requested;

@@ -8,7 +8,7 @@ import { removeSynonym } from './remove-synonym.js';
 import { saveStopWords } from './save-stop-words.js';
 import { saveSynonym } from './save-synonym.js';
 
-/** The procedures to edit the words of the search, for admins. */
+/** The procedures to edit synonyms and stop words, for admins. */
 export const searchTermRpcs = {
   listSearchWords,
   saveSynonym,

@@ -3,7 +3,10 @@ import type { Rpc } from '../../served.js';
 import { mustManageTerms } from '../changes/must-manage-terms.js';
 import { termsWithSynonyms } from '../changes/read-term-lists.js';
 
-/** The number of searches shown, and the number examined, because some of them may have a synonym by now. */
+/**
+ * The number of searches shown, and the number examined. More are examined than shown, because some of them may have a
+ * synonym by now.
+ */
 const shown = 20;
 const examined = 60;
 const maxDays = 400;

@@ -29,7 +29,7 @@ const toWire = ({ action, before, after, userId, onBehalfOfId, at }: TermChange)
   ...{ changedById: userId, onBehalfOfId: onBehalfOfId ?? '', changedAt: at.toISOString() },
 });
 
-/** Returns a page of changes of the words with their authors, newest first. For admins. */
+/** Returns a page of changes of synonyms and stop words with their authors, newest first. For admins. */
 export const listSearchWordChanges: Rpc<'listSearchWordChanges'> =
   ({ read }) =>
   async (request, { actor }) => {

@@ -26,13 +26,13 @@ function toWire(segments: readonly Segment<KnownWord>[]): Pick<wire.ReadSearchRe
   };
 }
 
-/** Returns the alternatives of the words of a search, in the reading that found cards or otherwise as typed. */
+/** Returns the synonyms that a search uses, in the reading that found cards or, without one, as typed. */
 const synonymsOf = (segments: readonly Segment[]): wire.ReadSynonym[] =>
   segments
     .filter(({ alternatives }) => alternatives.length > 0)
     .map(({ words, alternatives }) => ({ words: textOf(words), alternatives: alternatives.map(textOf) }));
 
-/** Shows how a search is read with the current words, and how many cards it finds. For admins. */
+/** Shows how a search is read with the current synonyms and stop words, and how many cards it finds. For admins. */
 export const readSearch: Rpc<'readSearch'> =
   ({ read }) =>
   async (request, { actor }) => {

@@ -10,7 +10,7 @@ export type TermFields = Readonly<{
   words?: readonly string[];
 }>;
 
-/** A recorded change of the words of the search. */
+/** A recorded change of a synonym or of stop words. */
 export interface TermChange {
   action: string;
   before: TermFields;
@@ -35,7 +35,7 @@ export const stopWordsKind = 'search_stop_words';
 
 const fromAudit = `from audit where object_kind in ('${synonymKind}', '${stopWordsKind}')`;
 
-/** Reads the changes of the words and their authors, newest first. */
+/** Reads the changes of synonyms and stop words and their authors, newest first. */
 export const searchTermHistory = (conn: SqlConn) => ({
   page: async ({ limit, offset }: PageWindow): Promise<{ changes: TermChange[]; total: number }> => {
     const [rows, counted] = await Promise.all([

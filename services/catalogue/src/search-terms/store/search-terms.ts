@@ -1,7 +1,7 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { WrittenSynonym } from '../domain/lists.js';
 
-/** The channel that announces changes of the words. Every process of the service listens. */
+/** The channel that announces changes of synonyms and stop words. Every process of the service listens. */
 export const termsChannel = 'setu_catalogue_search_words';
 
 /** The author and time of a change. */
@@ -30,9 +30,9 @@ export interface StoredStopWords {
 const synonymColumns = `id, version, left_terms as "left", right_terms as "right", both_ways as "bothWays", language,
   changed_at as "changedAt", changed_by as "changedBy"`;
 
-/** Stores the words that admins configure for the search. */
+/** Stores the synonyms and stop words that admins configure for the search. */
 export const searchTerms = (conn: SqlConn) => ({
-  /** Locks the words until the transaction ends, so that changes are made one after another. */
+  /** Locks the synonyms and stop words until the transaction ends, so that changes are made one after another. */
   lock: async (): Promise<void> => {
     await rowOf(conn, { sql: 'select 1 from search_words for update', bindings: [] });
   },
@@ -52,7 +52,7 @@ export const searchTerms = (conn: SqlConn) => ({
       bindings: [],
     }),
 
-  /** Returns the stems of words as the search knows them. Words that are too common to search by have no stem. */
+  /** Returns the stems of words as the search uses them. Words that are too common to search by have no stem. */
   stems: async (words: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     if (words.length === 0) return new Map();
     const rows = await rowsOf<{ word: string; stem: string | null }>(conn, {

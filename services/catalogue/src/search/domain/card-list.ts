@@ -22,7 +22,7 @@ export interface CardQuery {
 export interface FacetsQuery {
   choices: FacetChoices;
   subtrees: CategorySubtrees;
-  /** Facets to leave out because they have no use here. */
+  /** Facets to leave out because they are of no use in this list. */
   without: readonly Facet[];
 }
 

@@ -2,7 +2,7 @@ import { type Facet, incoTerms } from '@setu/proto/words';
 import { allCertificateKeys } from './certificate-keys.js';
 import { bandsOf } from './facets.js';
 
-/** Cards in the form for counting: for each of `codedColumns` an array with one number per card. */
+/** Cards in coded form for counting: for each of `codedColumns` an array with one number per card. */
 export type CodedCards = readonly (readonly number[])[];
 
 /** `terms` and `origin` as computed by the SQL function `card_facets`, and the card's category and company. */

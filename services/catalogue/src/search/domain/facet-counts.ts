@@ -111,7 +111,7 @@ export function tallyFacets(cards: CodedCards, choices: FacetChoices, subtrees: 
   return tallies;
 }
 
-/** The number of values shown per facet. Facets of names show more, because users look for a particular one. */
+/** The number of values shown per facet. Facets of names show more values, because users look for a particular name. */
 const maxValues = 12;
 export const maxNames = 100;
 const areNames: readonly Facet[] = ['sub_category', 'supplier'];

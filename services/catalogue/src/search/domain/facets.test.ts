@@ -15,7 +15,7 @@ describe('The facet selection', () => {
     expect(tsqueryOf(allOf(...queries))).toBe(`('=fiFOB' | '=fiCIF') & '=s7' & '=fl0~30'`);
   });
 
-  it('can be failed by at most one facet', () => {
+  it('also finds the cards that fail at most one facet, for the counts', () => {
     const chosen = new Map([
       ['inco_terms', ['FOB', 'CIF']],
       ['supplier', ['7']],
@@ -27,7 +27,7 @@ describe('The facet selection', () => {
     expect(almostQueries(new Map([['supplier', ['7']]]))).toEqual([]);
   });
 
-  it('cannot match another kind of word or send text that the server rejects', () => {
+  it('never matches another kind of word and never sends text that the database rejects', () => {
     expect(facetLexeme('inco_terms', "F'OB")).toBe("=fiF'OB");
     expect(facetLexeme('country', '')).toBe('=!');
     expect(facetLexeme('country', 'I\0D')).toBe('=!');

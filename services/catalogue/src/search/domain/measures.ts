@@ -106,8 +106,8 @@ const wordsIn = (text: string): string[] => text.match(/[a-zа-я0-9]+/g) ?? [];
 
 /**
  * Returns the words that a card's text is found by, some of them twice. The SQL function `search_words` does the same.
- * These are its words, numbers apart from their units, the factors of products (`18` also finds `12x18`), and each
- * number with its unit as one word.
+ * These are its words, numbers without their units, the factors of products (`18` also finds `12x18`), and each number
+ * joined with its unit.
  */
 export function cardWordsOf(text: string): string[] {
   const full = spelled(text);

@@ -43,8 +43,8 @@ export function mostOf(segments: readonly Segment[]): { query: LexemeQuery; word
 }
 
 /**
- * Returns the nearest categories, by the number of words they match, and by name before by cards. `ofCards` has the
- * categories of the nearest cards, those with the most cards first.
+ * Returns the nearest categories, those that match the most words first. Among equals, categories found by name come
+ * before those found by cards. `ofCards` has the categories of the nearest cards, those with the most cards first.
  */
 export function nearestOf({ titled, words }: Nearest, ofCards: readonly number[]): number[] {
   const answered = [...titled, ...ofCards.map((num) => ({ num, words }))];

@@ -30,7 +30,7 @@ describe('One edit', () => {
     expect(isSlipFor(typed, known)).toBe(is);
   });
 
-  it('always leaves both words with a common deletion', () => {
+  it('leaves both words with a common form after one letter is deleted', () => {
     const word = fc
       .array(fc.constantFrom(...'насокл'), { minLength: 2, maxLength: 9 })
       .map((letters) => letters.join(''));

@@ -36,8 +36,8 @@ function withoutStopWords<Word extends SearchWord>(
 }
 
 /**
- * Splits the words of a search into segments, each with its synonyms, by the lists of the admins.
- * The longest term at a word wins. A word with synonyms is never dropped. Synonyms of synonyms are not used.
+ * Splits the words of a search into segments, each with its synonyms, using the admins' lists. If several terms match
+ * at a word, the longest one is used. A word with synonyms is never dropped. Synonyms of synonyms are not used.
  */
 export function readWords<Word extends SearchWord>(
   words: readonly Word[],

@@ -86,7 +86,7 @@ describe('A search', () => {
     expect(digitsQuery(search) !== undefined).toBe(digits !== undefined);
   });
 
-  it("can include the category's name, and then all names, besides the card's own name", () => {
+  it("can include the category's name, and then all names, in addition to the card's own name", () => {
     expect(textOf(wordQuery(plain([pump]), 'none', 'shelf'))).toBe(`(насос | насосы | ~насос | ~насосы)`);
     expect(textOf(wordQuery(plain([pump]), 'none', 'anywhere'))).toBe(
       `(насос | насосы | ~насос | ~насосы | ^насос | ^насосы)`,

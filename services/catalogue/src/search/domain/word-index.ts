@@ -56,7 +56,7 @@ export class WordIndex {
   }
 }
 
-/** A word of the vocabulary with its stem and the sound of both. */
+/** A word of the vocabulary with its stem, and the sounds of the word and of the stem. */
 export interface VocabularyEntry {
   word: string;
   stem: string;

@@ -4,7 +4,7 @@ import type { CategorySubtree } from '../store/facet-names.js';
 
 /** A cache of categories. */
 export interface CategoryCache {
-  /** Returns categories by number, at most a moment old. Deleted categories are left out. */
+  /** Returns categories by number, at most two seconds old. Deleted categories are left out. */
   byNums(nums: readonly number[]): Promise<CategorySubtree[]>;
   /** Returns the number of a category at the last read, or undefined if it did not exist then. Does not wait. */
   lastNumOf(id: string): number | undefined;
@@ -39,8 +39,8 @@ const mapsOf = (categories: readonly CategorySubtree[]): Pick<CachedCategories, 
 });
 
 /**
- * Caches the categories while the trees do not change, because collecting the content of all categories takes longer
- * than a list.
+ * Caches the categories while the trees do not change, because collecting the subtrees of all categories takes longer
+ * than reading a list.
  */
 export function categoryCache(source: Source, now: () => number = () => performance.now()): CategoryCache {
   let cached: CachedCategories | undefined;
@@ -67,7 +67,8 @@ export function categoryCache(source: Source, now: () => number = () => performa
   const recent = async (): Promise<CachedCategories> => {
     const age = cached === undefined ? Number.POSITIVE_INFINITY : now() - cached.at;
     if (cached === undefined || age > maxAgeMs) return readShared(false);
-    // A failure here lets the names grow old. Only then do callers see the failure.
+    // If this read fails, the cached names just get older. Callers see the failure only when the names are too old to
+    // show.
     if (age > refreshMs) readShared(false).catch(() => undefined);
     return cached;
   };

@@ -3,7 +3,7 @@ import type { Stores } from '../../store/index.js';
 import type { NamedMark } from '../store/facet-names.js';
 import { type CategoryCache, categoryCache } from './category-cache.js';
 
-/** The names of categories and suppliers in facets, by number. They are at most a moment old. */
+/** The names of categories and suppliers in facets, by number. They are at most two seconds old. */
 export interface FacetNames {
   companies(nums: readonly number[]): Promise<NamedMark[]>;
   categories: CategoryCache;
@@ -13,7 +13,7 @@ export interface FacetNames {
 const maxAgeMs = 2_000;
 const maxNames = 20_000;
 
-/** Caches names for a moment, because lists show the same suppliers again and again. */
+/** Caches names for two seconds, because lists show the same suppliers again and again. */
 function remembered(read: (nums: readonly number[]) => Promise<NamedMark[]>): FacetNames['companies'] {
   const cache = new LRUCache<number, { named: NamedMark | undefined }>({ max: maxNames, ttl: maxAgeMs });
   return async (nums) => {

@@ -35,7 +35,7 @@ export const listCards: Rpc<'listCards'> =
     const num = family?.category.num;
     const { page, corrected, facets } = started && num === lastNum ? started : await categoryList(deps, num, input);
     const isStaff = isBroker(viewerOf(actor));
-    // Only staff sees more of a public card than other users.
+    // Only staff see more of a public card than other users.
     const [own, shown, namedFacets] = await Promise.all([
       isStaff ? read.cards.listed(page.ids) : [],
       isStaff ? [] : edge.shownCards.encoded(page.ids),

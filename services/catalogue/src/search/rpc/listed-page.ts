@@ -12,7 +12,10 @@ import type { ListInput } from './list-input.js';
 import { listFacets, namedFacets } from './named-facets.js';
 import { type KnownChoices, knownChoices } from './read-choices.js';
 
-/** What to count: the cards of a reading of the search (undefined without a search), and the selected facet values. */
+/**
+ * Which cards to count: those of a reading of the search (undefined without a search), within the selected facet
+ * values.
+ */
 export interface Counting {
   match: Match | undefined;
   known: KnownChoices;
@@ -20,13 +23,13 @@ export interface Counting {
   coded: CodedCards | undefined;
 }
 
-/** A list of the cards of one place. */
+/** A list of the cards of a category, a company or the full catalogue. */
 export interface CardList {
   input: ListInput;
   /** Returns a page of the list, and the reading of the search that found it. */
   page(choices: readonly LexemeQuery[], query: CardQuery): Promise<SearchedPage>;
   count(counting: Counting): Promise<CountedFacets>;
-  /** Facets to leave out because they have no use here. */
+  /** Facets to leave out because they are of no use in this list. */
   withoutFacets?: readonly Facet[];
   /** The category of the list. */
   categoryNum: number | undefined;

@@ -35,7 +35,7 @@ export async function namedValues(
     if (unknown !== undefined) return [{ value: unknown, name: undefined, cards: 0 }];
     const one = byNum.get(value);
     if (one === undefined) return [];
-    // The list of a category also has the cards of its sub-categories.
+    // The list of a category also contains the cards of its sub-categories.
     const below = 'subtree' in one && one.subtree.length > 1 ? one.subtree : undefined;
     const all = below?.reduce((sum, num) => sum + (cardsOf().get(num) ?? 0), 0) ?? cards;
     return [{ value: one.id, name: one.name, cards: all }];

@@ -57,7 +57,10 @@ function pricedStatement(categoryNum: number, query: CardQuery, spread: number |
   };
 }
 
-/** Builds the price condition. `spread` limits how much cheaper a card may start and still reach into the filter. */
+/**
+ * Builds the price condition. A card may start below the filter if its price range reaches into it. `spread` limits how
+ * far below.
+ */
 function overlapping(price: PriceRange, spread: number | undefined): ReturnType<typeof priceCondition> {
   const { sql, bindings } = priceCondition(price);
   if (price.from === undefined || spread === undefined) return { sql, bindings };

@@ -16,7 +16,7 @@ export const statusCountsStatement = (companyId: string): Statement => ({
   bindings: [companyId],
 });
 
-/** Selects the returned cards, the newest first. */
+/** Selects the cards that a reviewer returned, newest first. */
 export const returnedStatement = (companyId: string, limit: number): Statement => ({
   sql: `select s.id as "skuId" from sku s ${openReview}
     where s.company_id = ? and s.removed_at is null and review.status = 'reviewed' order by s.id desc limit ?::int`,

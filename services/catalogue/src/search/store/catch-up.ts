@@ -5,7 +5,7 @@ import { lockReadModel } from './read-model-lock.js';
 import { swapStatements } from './read-model-tables.js';
 
 const batch = 500;
-/** The largest number of changes to apply while everyone else waits for the lock. */
+/** The maximum number of changes to apply while everyone else waits for the lock. */
 const maxChangesUnderLock = 50;
 const rounds = 40;
 const waitMs = 250;

@@ -93,8 +93,8 @@ async function fromSlip(
 }
 
 /**
- * The length from which a Russian word is treated as a typing error rather than as the sound of a foreign name, if more
- * cards have it.
+ * From this length, a Russian word is read as a typing error rather than as the sound of a foreign name, if more cards
+ * have the corrected word.
  */
 const ratherSlip = 5;
 

@@ -17,8 +17,8 @@ export interface CodedList {
 const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > maxCounted;
 
 /**
- * Counts the facets of a list from one read of all cards that count anywhere, if there are few enough. Otherwise it
- * reads the cards for each set of selected values.
+ * Counts the facets of a list from one read of all cards that count for any facet, if there are few enough. Otherwise
+ * it reads the cards for each set of selected values.
  */
 export async function countCoded({ choices, subtrees, coded }: CodedList): Promise<CountedFacets> {
   const all = await coded(almostQueries(choices));

@@ -3,7 +3,7 @@ import { extreme } from './project-statements.js';
 import { lockReadModel } from './read-model-lock.js';
 import type { TableSuffix } from './read-model-tables.js';
 
-/** Sums up what a read model has of a company, for every category above its cards. */
+/** Sums up the listed cards of a company in a read model, for every category above them. */
 const ofCompany = (suffix: TableSuffix): string => `
   mine as (select category_num, count(*)::int as cards, min(price) as lowest, max(price_to) as highest,
       coalesce(max(price_to::double precision / price), 1) as spread
@@ -49,7 +49,7 @@ export async function countOut(conn: SqlConn, companyNum: number): Promise<void>
   if (isNew) await countOutIn(conn, companyNum, '');
 }
 
-// A running rebuild may have started while the company was hidden.
+// Records the company's cards for a running rebuild, which may have started while the company was hidden.
 const remember = `insert into card_change (sku_id)
   select d.sku_id from company_listing c join search_doc d on d.rank = c.rank where c.company_num = ?`;
 

@@ -111,7 +111,8 @@ export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: reado
   await count(conn, sql, changesOf(listed, removed));
 }
 
-// A concurrent lock of the company waits here. Otherwise cards could be added after the company's cards were removed.
+// A concurrent transaction that locks the company waits here. Otherwise cards could be added after the company's cards
+// were removed.
 const lockCompanies = `
   select co.id from company co
   where co.id in (select company_id from sku where id = any (?::uuid[])) order by co.id for share`;

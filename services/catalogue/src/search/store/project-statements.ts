@@ -1,7 +1,8 @@
 import { stayingRank } from './leaving-companies.js';
 import type { TableSuffix } from './read-model-tables.js';
 
-// Locks in rank order, like all transactions that write these rows. Nothing read after this is changed by others.
+// Locks in rank order, like all transactions that write these rows. No other transaction changes what is read after
+// this.
 const lockCards = (suffix: TableSuffix): string =>
   `select rank from search_doc${suffix} where sku_id = any (?::uuid[]) order by rank for update`;
 
@@ -29,7 +30,7 @@ const keys = {
   brand_rank: `name_key(v.brand_name, '')`,
 } as const;
 
-// `offset 0` makes the server look each up once, however often it is used.
+// `offset 0` makes the server look up each neighbour once, however often it is used.
 /** Returns the ranks of a name's neighbours: of the card before it in the order of `key`, and of the card after it. */
 const neighbours = (column: string, key: string, suffix: TableSuffix): string => `
   cross join lateral (select coalesce((

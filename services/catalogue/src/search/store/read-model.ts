@@ -6,10 +6,10 @@ import { type OnStep, rebuildSearch } from './rebuild-search.js';
 
 /** Manages the search read model. */
 export const readModel = (conn: SqlConn) => ({
-  /** Updates it with the current state of cards, in the transaction that changed them. */
+  /** Updates the read model with the current state of cards, in the transaction that changed them. */
   project: (ids: readonly string[]): Promise<void> => projectCards(conn, ids),
 
-  /** Returns whether it has no cards. */
+  /** Returns whether the read model has no cards. */
   isEmpty: async (): Promise<boolean> => {
     const sql = 'select not exists (select from search_doc) as is_empty';
     return (await rowOf<{ is_empty: boolean }>(conn, { sql, bindings: [] }))?.is_empty ?? true;
@@ -33,8 +33,8 @@ export const readModel = (conn: SqlConn) => ({
   },
 
   /**
-   * Rebuilds it in a separate transaction, unless that was done at or after `since` or a rebuild is running. Returns
-   * whether it was rebuilt.
+   * Rebuilds the read model in a separate transaction, unless that was done at or after `since` or a rebuild is
+   * running. Returns whether it was rebuilt.
    */
   rebuildUnlessSince: async (since: Date, onStep?: OnStep): Promise<boolean> => {
     if (!(await tryToRebuild(conn))) return false;

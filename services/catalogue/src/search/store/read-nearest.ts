@@ -27,7 +27,7 @@ async function understood(vocabulary: Vocabulary, search: string): Promise<Known
   return words;
 }
 
-/** Returns what is nearest in meaning to a search without results. */
+/** Returns the categories and cards nearest to a search without results. */
 export async function readNearest(search: string, source: NearestSource): Promise<Nearest> {
   const { vocabulary, context } = source;
   const segments = readWords(await understood(vocabulary, search), context.lists, context.reader);

@@ -44,7 +44,10 @@ export const searchLog = (conn: SqlConn) => ({
     });
   },
 
-  /** Returns the words with the most searches without results since a time, folded, of three or more letters. */
+  /**
+   * Returns the words that were searched without results most often since a time. The words are folded and have three
+   * or more letters.
+   */
   missedSince: async (since: Date, limit: number): Promise<MissedWords[]> =>
     rowsOf(conn, {
       sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed

@@ -29,7 +29,7 @@ const keys = {
 const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, ?::int)
   || (select words from card_facets(v)) || (select marked_words(supplier_name(short_name), '^') from company where num = ?::int)`;
 
-/** Public cards are matched by the word index, all others by computing their words. */
+/** Public cards are matched by the word index. The words of all other cards are computed. */
 function matching({ match, choices, company }: Pick<StaffList, 'match' | 'choices' | 'company'>): {
   sql: string;
   bindings: Binding[];

@@ -58,9 +58,9 @@ export const preparedCardsStatement = (beginning: string): Statement => ({
 });
 
 /**
- * Selects the most popular cards of any other match.
- * The planner cannot tell how rare a code is, and would walk all cards in rank order for a code that does not exist.
- * Codes are therefore looked up first and then sorted.
+ * Selects the most popular cards of a match without prepared cards. The planner cannot tell how rare a code is, and
+ * would walk all cards in rank order for a code that does not exist. Codes are therefore looked up first and then
+ * sorted.
  */
 export function suggestedCardsStatement(match: Match): Statement {
   const where = matchCondition(match, []);

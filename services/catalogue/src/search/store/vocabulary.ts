@@ -29,7 +29,7 @@ const titled = (condition: string): string => `array(
     select p.category_num from category_projection p join category c on c.num = p.category_num
     where exists (select from category_word w where w.category_num = any (c.path) and ${condition}))`;
 
-// A word without a stem is a stop word. It is never unknown, because it is not searched for.
+// A word without a stem is too common to search by, so it is treated as known.
 const lookUpSql = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,

@@ -4,7 +4,7 @@ import type { CompanyReadModel } from '../../read-models/store/companies.js';
 import { type Random, randomFrom } from '../random.js';
 import { heldName, heldQualities, heldThings, heldUnits, type Quality, type Thing } from './words.js';
 
-/** A card of a held-out catalogue, as far as the questions need it. */
+/** A card of a held-out catalogue, with the fields that the test searches need. */
 export interface HeldOutCard {
   id: string;
   thing: Thing;

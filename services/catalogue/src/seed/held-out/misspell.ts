@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 
-// Separate tables, so that the search corrections are not measured against themselves.
+// These tables are separate from those of the search, so that its corrections are not measured against themselves.
 const keysRu = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const keysEn = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const passport: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { HeldOutCard } from './cards.js';
 import type { Language, Question } from './questions.js';
 
-/** Returns the best ids for a search. */
+/** Returns the ids of the best cards for a search. */
 export type Ask = (search: string, language: Language) => Promise<string[]>;
 
 /** How well searches of a kind were answered, as shares of 1. */

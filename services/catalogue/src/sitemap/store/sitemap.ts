@@ -49,7 +49,7 @@ export const sitemap = (conn: SqlConn) => ({
     return last?.is_there ? begins : begins.slice(0, -1);
   },
 
-  /** Returns the next cards after an id, or the first ones if it is empty. */
+  /** Returns the next cards after an id, or the first cards if the id is empty. */
   cards: async (afterSkuId: string, limit: number): Promise<SitemapCard[]> => {
     const rows = await rowsOf<{ sku_id: string; category_id: string; type: Category['type']; published_at: Date }>(
       conn,
@@ -63,7 +63,7 @@ export const sitemap = (conn: SqlConn) => ({
     }));
   },
 
-  /** Returns the next companies with public cards after an id, or the first ones if it is empty. */
+  /** Returns the next companies with public cards after an id, or the first companies if the id is empty. */
   companies: async (afterCompanyId: string, limit: number): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, sitemapCompaniesStatement(afterCompanyId, limit));
     return rows.map(({ id }) => id);

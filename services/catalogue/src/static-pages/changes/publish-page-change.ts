@@ -15,7 +15,7 @@ interface PageChange {
 const stateOf = (state: PageState | undefined) =>
   state === undefined || state.kind === 'removed' ? undefined : { title: state.title, body: state.body };
 
-/** Publishes the change of a page. */
+/** Publishes the event of a page change. */
 export const publishPageChange = (
   stores: WriteStores<Stores>,
   place: PagePlace,

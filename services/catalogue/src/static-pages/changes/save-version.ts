@@ -13,9 +13,9 @@ interface SaveCommand {
 }
 
 /**
- * Stores an action on a page as its next version, shows it to readers or withdraws it, and publishes the event. Returns
- * the version.
- * Does nothing if the page already has this state. Throws `stale` if the page changed after the author's version.
+ * Stores an action on a page as its next version, shows the page to visitors or withdraws it, and publishes the event.
+ * Returns the version. Does nothing if the page already has this state. Throws `stale` if the page changed after the
+ * author's version.
  */
 export async function saveVersion(
   stores: WriteStores<Stores>,

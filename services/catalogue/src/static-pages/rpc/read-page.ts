@@ -10,7 +10,10 @@ export function readLink(link: string): string {
   return link;
 }
 
-/** Returns a page in one language. Throws `invalid` on `locale`. */
+/**
+ * Reads the link and language of a page from a request. Throws `not_found` for an invalid link, and `invalid` on
+ * `locale` for an unknown language.
+ */
 export function readPlace({ link, locale }: { link: string; locale: string }): PagePlace {
   const known = readLink(link);
   if (!isPageLocale(locale)) throw invalid({ locale: 'invalid_option' });

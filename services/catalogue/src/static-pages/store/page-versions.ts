@@ -7,7 +7,7 @@ export interface PagePlace {
   locale: PageLocale;
 }
 
-/** The author, the acting user and the time of a version. Absent for the pages that the product comes with. */
+/** The author, the acting user and the time of a version. Absent for the pages that come with the product. */
 export interface PageTouch {
   by: string;
   /** The user who acted on behalf of the author. */
@@ -27,7 +27,7 @@ export interface PageVersion extends Partial<Omit<PageTouch, 'acting'>> {
 /** The latest version of a page in one language. */
 export interface LastVersion extends PageVersion, PageState {
   title: string;
-  /** The version that readers see, or 0 if there is none. */
+  /** The version that visitors see, or 0 if there is none. */
   publicVersion: number;
 }
 

@@ -11,7 +11,7 @@ export interface StaticPage {
   body: LocalText;
 }
 
-/** Stores the static pages that readers see. */
+/** Stores the static pages that visitors see. */
 export const staticPages = (conn: SqlConn) => {
   const publish = async ({ link, locale }: PagePlace, { title, body }: PageText): Promise<void> => {
     await rowsOf(conn, {
@@ -36,7 +36,7 @@ export const staticPages = (conn: SqlConn) => {
       return page;
     },
 
-    /** Shows a text to readers. Its HTML must be clean. */
+    /** Shows a text to visitors. Its HTML must be clean. */
     publish,
 
     /** Withdraws the page in that language. */
@@ -44,7 +44,7 @@ export const staticPages = (conn: SqlConn) => {
       await rowsOf(conn, { sql: 'delete from static_page where link = ? and locale = ?', bindings: [link, locale] });
     },
 
-    /** Writes a page that the product comes with, in both languages, and cleans its HTML. */
+    /** Writes a page that comes with the product, in both languages, and cleans its HTML. */
     fill: async ({ link, title, body }: StaticPage): Promise<void> => {
       for (const locale of ['en', 'ru'] as const) {
         const text = { title: title[locale], body: cleanHtml(body[locale]) };
