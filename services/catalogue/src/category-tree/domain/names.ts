@@ -21,7 +21,7 @@ export const renamed = (before: LocalText, entered: LocalText): LocalText => ({
 
 export const isSameName = (a: LocalText, b: LocalText): boolean => a.en === b.en && a.ru === b.ru;
 
-/** Returns whether a name equals one of the others in a language that both have. The comparison uses folded text. */
+/** Returns whether a name equals another one in English or in Russian. Compares folded text and ignores empty texts. */
 export const clashes = (name: LocalText, others: readonly LocalText[]): boolean =>
   others.some((other) =>
     (['en', 'ru'] as const).some((at) => name[at] !== '' && foldText(name[at]) === foldText(other[at])),

@@ -12,7 +12,7 @@ export interface StatFloor {
 
 export type Stat = 'categories' | 'skus';
 
-/** The defaults until settings arrive (`readings.md`, "Home stats"). */
+/** The defaults until settings arrive. */
 export const defaultFloors = {
   categories: { step: 10, shownFrom: 50, least: 10 },
   skus: { step: 1000, shownFrom: 10_000, least: 10_000 },

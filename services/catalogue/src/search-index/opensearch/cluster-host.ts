@@ -125,7 +125,10 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...options }: 
     log.warn({ err: error }, 'the search index receives no notifications and checks for changes once a second'),
   );
 
-  /** Awaits an answer. After a failure, marks the cluster as down until its next successful state check. */
+  /**
+   * Awaits an answer. After a failure other than a rejected request, marks the cluster as down until its next
+   * successful state check.
+   */
   const orMarkDown = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;

@@ -17,7 +17,7 @@ const adjust = `
     max_price = case when excluded.cards > 0 then greatest(known.max_price, excluded.max_price) else known.max_price end,
     price_spread = greatest(known.price_spread, excluded.price_spread)`;
 
-// If the category has returned below a category that it left earlier, that category is no longer listed as left.
+// Removes from the left categories those that the moved category is below again.
 const begin = `
   insert into category_projection as p (category_num, after_rank, left_nums) values (?, ${beforeAll}, ?)
   on conflict on constraint category_projection_pk do update set after_rank = excluded.after_rank,
