@@ -6,7 +6,7 @@ import { ask, dataOf } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Requests product lists at a fixed arrival rate. A slow answer does not delay later requests, because visitors do not
+ * Requests product lists at a fixed arrival rate. A slow answer does not delay later requests, as real visitors do not
  * wait for each other.
  */
 export const options: Options = {

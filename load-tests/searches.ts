@@ -8,7 +8,10 @@ export type Search = { kind: string; text: string; path: string; page: number };
  */
 export const searches = new SharedArray<Search>('searches', () => JSON.parse(open('./data/questions.json')));
 
-/** Returns the list at a position. The kinds occur as often as visitors open them. The positions wrap around. */
+/**
+ * Returns the list at a position. The kinds occur as often as visitors request them. After the last list, positions
+ * continue with the first.
+ */
 export function searchAt(n: number): Search {
   const search = searches[n % searches.length];
   if (!search) throw new Error('data/questions.json is empty');
@@ -17,7 +20,7 @@ export function searchAt(n: number): Search {
 
 const typed = searches.filter(({ text }) => text.length >= 3);
 
-/** Returns the list with typed text at a position. The positions wrap around. */
+/** Returns the list with typed text at a position. After the last list, positions continue with the first. */
 export function typedAt(n: number): Search {
   const search = typed[n % typed.length];
   if (!search) throw new Error('data/questions.json is empty');

@@ -35,8 +35,8 @@ import { todaysRate } from './pages/rates.js';
 import { routes } from './routes/index.js';
 import { connectServices, type Services } from './services.js';
 
-// Suggestions are requested on every keystroke, so the first ones pass without a shared count. An upload takes far
-// longer than counting, so every upload is counted.
+// Suggestions are requested on every keystroke, so the first few of each second are allowed without querying the shared
+// count. Every upload is counted, because counting is quick compared with the upload itself.
 const limitsOf = (
   { SUGGEST_RATE, UPLOAD_RATE, TRANSLATE_RATE, TOKEN_RATE }: Config,
   identity: Services['identity'],
@@ -144,12 +144,13 @@ const listen = (server: Server, at: { port: number; host: string }): Promise<num
     });
   });
 
-// Longer than a proxy in front keeps a connection open, so that it never sends a call into a connection we are closing.
+// Must exceed the keep-alive time of a proxy in front of us. Otherwise the proxy may send a call into a connection that
+// we are closing.
 const keepAliveTimeout = 65_000;
-// Longer than the longest time a route waits for a body. Each route sets its own limit for slow bodies.
+// Must exceed the longest time any route waits for a body. Each route sets its own limit for slow bodies.
 const longestBodyMs = 630_000;
 
-/** Starts the BFF: listens on PORT, serves metrics on ADMIN_PORT, and closes in reverse order. */
+/** Starts the BFF: listens on PORT and serves metrics on ADMIN_PORT. On shutdown, closes its parts in reverse order. */
 export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Running> => {
   const deps = createDeps(env);
   const { config } = deps;

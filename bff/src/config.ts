@@ -16,7 +16,7 @@ const shape = {
   /** The port and host for public traffic. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
-  /** Metrics, health and dependencies. Listens on loopback unless ADMIN_HOST says otherwise. */
+  /** The port and host for metrics, health and dependencies. The host is loopback unless ADMIN_HOST is set. */
   ADMIN_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   ADMIN_HOST: z.string().default('127.0.0.1'),
   IDENTITY_ADDRESS: z.string(),
@@ -25,17 +25,17 @@ const shape = {
   REVIEW_ADDRESS: z.string(),
   MEDIA_ADDRESS: z.string(),
   FX_ADDRESS: z.string(),
-  /** The timeout of service calls that set none, in milliseconds. 0 means 2 s for reads and 5 s for writes. */
+  /** The default timeout of service calls, in milliseconds. 0 means 2 s for reads and 5 s for writes. */
   CALL_TIMEOUT_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  /** Media's internal HTTP listener for file contents. */
+  /** The address of media's internal HTTP listener, which transfers file contents. */
   MEDIA_HTTP_URL: z.url(),
-  /** Keys that sign the actor sent to the services. The first one signs. */
+  /** Keys that sign the actor sent to the services. The first key signs. */
   ACTOR_KEYS: signingKeys,
   /** TLS files with which the services and the BFF authenticate each other. Set all three or none. */
   RPC_TLS_CERT: z.string().optional(),
   RPC_TLS_KEY: z.string().optional(),
   RPC_TLS_CA: z.string().optional(),
-  /** Keys for CSRF tokens and the signature of the visitor cookie. The first one signs, all are accepted. */
+  /** Keys that sign CSRF tokens and the visitor cookie. The first key signs, all keys are accepted. */
   CSRF_SECRET: signingKeys,
   /** The folder of the built web app. */
   WEB_DIR: z.string(),
@@ -45,23 +45,23 @@ const shape = {
   ALLOWED_ORIGINS: list.prefault(''),
   /** Host names of the supplier platform, comma-separated. */
   SUPPLIER_HOSTS: list.prefault('supplier.localhost'),
-  /** The same value as identity's. With recaptcha, pages may run its widget. */
+  /** The captcha in use. It must equal identity's setting. With recaptcha, pages may run its widget. */
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
-  /** The widget's script. https://www.recaptcha.net/recaptcha/api.js is equivalent where Google cannot be reached. */
+  /** The widget's script. Use https://www.recaptcha.net/recaptcha/api.js where Google cannot be reached. */
   RECAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),
   /**
-   * Further origins the widget loads from, comma-separated, as reCAPTCHA's documentation on content security policies
-   * lists them.
+   * Other origins from which the widget loads code, comma-separated. reCAPTCHA's documentation on content security
+   * policies lists them.
    */
   RECAPTCHA_ORIGINS: list.pipe(z.array(z.url())).prefault('https://www.gstatic.com,https://recaptcha.google.com'),
   /** The number of proxies in front whose X-Forwarded-For is trusted. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** Suggestions per second and address, and uploads per minute and address. */
+  /** Maximum suggestions per second, and maximum uploads per minute, for each IP address. */
   SUGGEST_RATE: z.coerce.number().int().min(1).default(20),
   UPLOAD_RATE: z.coerce.number().int().min(1).default(60),
-  /** Machine translations per minute and user. */
+  /** Maximum machine translations per minute for each user. */
   TRANSLATE_RATE: z.coerce.number().int().min(1).default(60),
-  /** Calls per minute and personal token. */
+  /** Maximum calls per minute for each personal token. */
   TOKEN_RATE: z.coerce.number().int().min(1).default(120),
   /** JSON: the demo world's accounts, shown on the sign-in page. Empty in production. */
   DEMO_ACCOUNTS: z
@@ -81,7 +81,10 @@ const shape = {
    */
   SHED_LAG_MS: z.coerce.number().int().min(1).default(200),
   SHED_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
-  /** Before a stop the BFF reports "not ready" but keeps listening for this long, until clients send no new calls. */
+  /**
+   * How long the BFF reports "not ready" but still listens before it stops, in milliseconds. Clients use this time to
+   * stop sending calls.
+   */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),

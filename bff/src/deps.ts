@@ -16,7 +16,7 @@ import type { KeptCategories } from './pages/kept-categories.js';
 import type { Rates } from './pages/rates.js';
 import type { Services } from './services.js';
 
-/** Everything routes may use. Built once in app.ts. */
+/** The dependencies that routes may use. Built once in app.ts. */
 export interface Deps {
   config: Config;
   names: CookieNames;
@@ -24,7 +24,7 @@ export interface Deps {
   principals: PrincipalCache;
   tokens: TokenCache;
   rates: Rates;
-  /** Every category the caller may see. */
+  /** Returns the categories that the caller may see. */
   categories: KeptCategories;
   shell: Shell;
   /** Returns the context that every page receives, for this caller. */
@@ -43,10 +43,10 @@ export interface Deps {
   uploadPlaces: UploadPlaces;
   /** Limits request bodies of anonymous visitors still being received, by network. */
   strangersBodies: AtOnce;
-  /** Limits lists being exported as files, by user. */
+  /** Limits concurrently arriving request bodies of anonymous visitors, for each network. */
   exports: AtOnce;
-  /** Limits sitemap parts being written. */
+  /** Limits concurrent exports of lists as files, for each user. */
   sitemapParts: AtOnce;
-  /** Returns the API document, built on first use. */
+  /** Limits the sitemap parts that are written concurrently. */
   openapi: () => Promise<Record<string, unknown>>;
 }

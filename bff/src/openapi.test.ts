@@ -26,7 +26,7 @@ const nodesOf = (value: unknown): Node[] => {
   return Array.isArray(value) ? below : [value as Node, ...below];
 };
 
-/** The rows of the route table that are implemented. */
+/** The rows of the specification's route table that are implemented. */
 const built = `
 get / | get /page/{link} | get /catalog/search/autocomplete-products
 get /catalog/category/ | get /catalog/category/{id} | get /catalog/{type}/{id} | get /catalog/tree
@@ -95,7 +95,7 @@ describe('The API document', () => {
     );
   });
 
-  it('describes the answer and the failures, and the input of calls that save', () => {
+  it('describes the answer and the failures of each call, and the input of calls that save', () => {
     for (const { name, operation } of operations) {
       expect([name, operation.summary.length > 0]).toEqual([name, true]);
       expect(operation.responses['200']?.content).toBeDefined();

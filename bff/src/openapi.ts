@@ -20,7 +20,7 @@ const nameComponents = (): void => {
 
 const toNames = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** Returns a path's variants. An optional segment makes a second path. */
+/** Returns a path's variants. An optional segment results in a second path. */
 const pathsOf = (path: string): string[] => {
   const optional = /\{(\/:\w+)\}/.exec(path);
   if (!optional) return [toNames(path)];
@@ -38,7 +38,8 @@ const pathParameters = (route: Route, path: string) =>
   );
 
 /**
- * Returns a filter's parameters: both bounds of a price range, one per slot of choices, and one for every other filter.
+ * Returns a filter's parameters: two bounds for a price range, one parameter per facet for choices, and one for every
+ * other filter.
  */
 const filterParameters = ([name, filter]: [string, contract.FilterKind]): [string, z.ZodType][] =>
   filter.kind === 'price'
@@ -125,8 +126,8 @@ const doneOf = (route: Route) =>
     : { description: 'The call succeeded', content: { 'application/json': { schema: envelopeOf(route) } } };
 
 /**
- * Returns an operation's security. Where a personal token is accepted, so is a session. Elsewhere only a session, and
- * nothing for public routes.
+ * Returns an operation's security. Public routes need none. Other routes need a session, and some accept a personal
+ * token instead.
  */
 const securityOf = (route: Route): Pick<ZodOpenApiOperationObject, 'security'> => {
   const scopes = scopesOf(route);

@@ -177,8 +177,8 @@ export const connectServices = (config: Config) => {
   };
   return {
     identity: connect(identity, config.IDENTITY_ADDRESS, options),
-    // Passwords are slow by design. A separate client keeps a flood of them from using up the in-flight calls of
-    // everything else.
+    // Passwords are slow to check by design. A separate client keeps a flood of them from using up the limit of
+    // concurrent calls for everything else.
     passwords: connect(identity, config.IDENTITY_ADDRESS, options),
     catalogue: connect(catalogue, config.CATALOGUE_ADDRESS, options),
     request: connect(request, config.REQUEST_ADDRESS, options),

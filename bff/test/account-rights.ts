@@ -15,7 +15,9 @@ const own = (route: string, path: string, otherwise: Row['otherwise'], body?: un
 const [confirm, resend] = ['/account/email/confirm/', '/account/email/resend/'];
 const reset = '/resetting/reset/';
 
-/** The rights to registration, passwords, second factors and own sessions. A missing token is denied. */
+/**
+ * The rows of the rights table for registration, passwords, second factors and own sessions. A missing token is denied.
+ */
 export const accountRights: readonly Row[] = [
   open(`get ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none'),
   open(`post ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none', { code: '000000' }),

@@ -12,7 +12,7 @@ const patternOf = (path: string): RegExp =>
 
 const parametersOf = (path: string): number => path.split(':').length;
 
-/** Fewest parameters first, in the order in which the BFF mounts the routes. */
+/** The endpoints, those with the fewest parameters first, in the order in which the BFF mounts them. */
 const known = Object.values<Endpoint>(endpoints)
   .map((endpoint) => ({ ...endpoint, pattern: patternOf(endpoint.path) }))
   .sort((a, b) => parametersOf(a.path) - parametersOf(b.path));

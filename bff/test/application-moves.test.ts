@@ -39,7 +39,7 @@ const next: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
 };
 const isMove = (action: Action): action is ApplicationStatus => action !== 'give' && action !== 'note';
 
-/** Returns the expected status code. `to` is the user to assign. */
+/** Returns the expected status code. `to` is the user whom an assignment names. */
 function expected({ status, managedBy, mayReject }: Model, who: Who, action: Action, to: Who): number {
   if (!staff.includes(who)) return 403;
   if (action === 'note') return 200;
@@ -125,7 +125,7 @@ describe.each([false, true])('Every status, action and role, with rejecting allo
   beforeAll(() => allowRejecting(mayReject));
   const isTried = refusalsTried();
 
-  it.each(applicationStatuses)('%s: an action succeeds exactly where the rules allow it', async (status) => {
+  it.each(applicationStatuses)('%s: an action succeeds only where the rules allow it', async (status) => {
     const unexpected: string[] = [];
     for (const managedBy of [undefined, 'manager'] as const) {
       const model: Model = { status, managedBy, mayReject };

@@ -9,7 +9,8 @@ const one = '/supplier/application/';
 const move = '/broker/application/update-status/';
 
 /**
- * The rights to suppliers' applications and forms. Anyone may send an application, and only managers may do the rest.
+ * The rows of the rights table for suppliers' applications and forms. Anyone may send an application, and only managers
+ * may do the rest.
  */
 export const applicationRights: readonly Row[] = [
   ofManagers(`get ${one}:application`, `${one}{application}`, 'ok'),

@@ -60,7 +60,7 @@ const uploaded = async (browser: Browser): Promise<FileView> => {
 };
 
 describe('An applicant', () => {
-  it('solves one captcha, sends one application with a double click, and managers get it with its files', async () => {
+  it('solves one captcha, sends one application even with a double click, and managers get it with its files', async () => {
     const nobody = world.browser('en');
     const file = await uploaded(nobody);
     const asked = await nobody.post(save, await form(nobody, { media: [file.id] }));
@@ -199,7 +199,7 @@ describe('Managers', () => {
     });
   });
 
-  it('cannot take an application from another manager, but a senior manager assigns any and its manager is notified', async () => {
+  it("cannot take over another manager's application, but a senior manager assigns any, and the new manager is notified", async () => {
     const [one] = (await list('status=new&sort[created_at]=asc')).list;
     const id = one?.id ?? '';
     const idOf = async (browser: Browser) => (await browser.context()).user?.id ?? '';
@@ -225,7 +225,7 @@ describe('Managers', () => {
 });
 
 describe('A transition of an application', () => {
-  it('reports the current status when it comes too late, and a rejection needs a setting and a reason', async () => {
+  it('shows the current status if it comes too late, and to reject requires a setting and a reason', async () => {
     const fresh = demoApplications(world.clock.now()).filter(({ status }) => status === 'new');
     const id = fresh.at(-1)?.id ?? '';
     const { application } = await senior.get<ApplicationView>(page(id));

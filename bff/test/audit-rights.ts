@@ -6,5 +6,5 @@ const admins = (route: string): Row => ({
   expect: { anonymous: 'sign_in', admin: 'ok' },
 });
 
-/** The rights to the audit log. */
+/** The rows of the rights table for the audit log. */
 export const auditRights: readonly Row[] = [admins('get /admin/audit'), admins('post /admin/audit')];

@@ -26,8 +26,8 @@ export interface CallInit {
   /** Leaves out the headers that a page of the site sends. */
   bare?: boolean;
   /**
-   * Repeats a call after a 503, as the answer asks. Reads do so by default, because a machine busy with tests may be
-   * slow.
+   * Repeats a call after a 503, as the answer asks. This is the default for reads, because a machine busy with tests
+   * may be slow.
    */
   patient?: boolean;
 }

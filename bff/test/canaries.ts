@@ -20,8 +20,8 @@ const { name, word, email, phone, inn, ogrn, password, file, search } = canaries
 const tokenOf = async (browser: Browser): Promise<string> => (await browser.context()).csrf_token;
 
 /**
- * An anonymous visitor: a failed sign-in, a registration, a password reset, a message to support, and links of other
- * users.
+ * Enters the values as an anonymous visitor: a failed sign-in, a registration, a password reset, a message to support,
+ * and links of other users.
  */
 const asStranger = async (world: World): Promise<void> => {
   const stranger = world.browser('ru');
@@ -41,7 +41,7 @@ const asStranger = async (world: World): Promise<void> => {
   await stranger.call(`/catalog/search/autocomplete-products?q=${encodeURIComponent(search)}`);
 };
 
-/** A customer: a profile, an invite, an upload, a request and messages about it. */
+/** Enters the values as a customer: a profile, an invite, an upload, a request and messages about it. */
 const asCustomer = async (world: World, draft: string, buyer: Browser): Promise<void> => {
   const owner = await world.signedIn('rival@onega.example', 'ru');
   const _token = await tokenOf(owner);

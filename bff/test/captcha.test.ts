@@ -15,7 +15,7 @@ const email = 'buyer@volga.example';
 const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
 
 describe('A user after failed sign-ins', () => {
-  it('must solve a captcha that counts once, but not in a browser with an earlier sign-in', async () => {
+  it('must solve a captcha, which is valid once, except in a browser that signed in before', async () => {
     const known = await world.signedIn(email, 'en');
     expect(known.cookies.has('__Host-dev')).toBe(true);
     await known.post('/logout');

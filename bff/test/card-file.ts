@@ -37,7 +37,7 @@ export const filled = async (
   return new Uint8Array(await book.xlsx.writeBuffer());
 };
 
-/** Returns the form that uploads the file. By default it only checks. */
+/** Returns the form that uploads the file. By default, the file is only checked and not imported. */
 export const cardsForm = (
   bytes: Uint8Array<ArrayBuffer>,
   { name = 'cards.xlsx', dry = 'true', pictures }: { name?: string; dry?: string; pictures?: Blob } = {},

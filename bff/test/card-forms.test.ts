@@ -39,7 +39,7 @@ const picture = async () =>
   );
 const ownCard = () => demoCards().find((card) => card.companyId === company && card.type === 'product');
 
-/** The fields that a form sends for an opened card. */
+/** Returns the fields that the form of an opened card sends. */
 const sent = ({ values }: CardFormView) => ({
   ...values,
   files: values?.files.map(({ id, valid_until }) => ({ id, valid_until })),
@@ -59,7 +59,7 @@ const returnCard = async (vendorCode: string): Promise<void> => {
   await world.settle();
 };
 
-it('a supplier saves a card with its files, and anonymous visitors see the files neither before nor after', async () => {
+it('a supplier saves a card with its files, and the files stay hidden from anonymous visitors before and after', async () => {
   const opened = await supplier.get<CardFormView>(`/catalog/product/${ownCard()?.id}/edit`);
   const { card, values } = await supplier.get<CardFormView>(`/company/${company}/products/create`);
   expect([card.state, values]).toEqual(['new', null]);
@@ -103,7 +103,7 @@ it('a supplier saves a card with its files, and anonymous visitors see the files
   expect([old.status, old.failure.data.current]).toEqual([409, { status: 'draft', version: 3 }]);
 });
 
-it('a deleted card disappears for anonymous visitors, and the cart reports it', async () => {
+it('a deleted card disappears for anonymous visitors, and a cart that contains it says so', async () => {
   const card = ownCard();
   const buyer = await world.signedIn('buyer@volga.example', 'ru');
   await buyer.post('/basket/products/add', { id: card?.id });

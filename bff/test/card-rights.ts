@@ -11,7 +11,10 @@ const creates = { ...writes, admin: 'denied' } as const;
 const files = { supplier: 'ok', manager: 'ok' } as const;
 const review = { otherwise: 'denied', expect: { anonymous: 'sign_in', manager: 'ok', reviewer: 'ok' } } as const;
 
-/** The rights to edit cards. `{ownCard}` and `{goneCard}` are public cards of the table's supplier. */
+/**
+ * The rows of the rights table for editing cards. `{ownCard}` and `{goneCard}` are public cards of the table's
+ * supplier.
+ */
 export const cardRights: readonly Row[] = [
   row('get /company/:company/products/create', '/company/{ownSupplier}/products/create', creates),
   row(

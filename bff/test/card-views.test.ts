@@ -34,7 +34,7 @@ const opened = (browser: Browser) =>
     )
     .toContain(card?.name.ru);
 
-it('a card counts each browser of customers and anonymous visitors once, whether it is loaded as a page or by the app', async () => {
+it("a card's views count each customer's and visitor's browser once, whether the page or the app loads the card", async () => {
   const { db } = world.services.catalogue.deps;
   await db('card_views').delete();
   const stranger = world.browser('ru');

@@ -9,7 +9,7 @@ const admins = (route: string, path: string, admin: Row['otherwise'], body?: unk
 const api = '/admin/api/company/';
 const [company, blacklist] = ['/admin/companies/', '/toggle-to-public-blacklist/'];
 
-/** The rights to company administration. */
+/** The rows of the rights table for company administration. */
 export const careRights: readonly Row[] = [
   admins(`get ${company}:company`, `${company}{customerCompany}`, 'ok'),
   // The company is not on the blacklist, so the call changes nothing.

@@ -27,7 +27,7 @@ const change = (browser: Browser, path: string, body: unknown) =>
 const page = (id: string) => world.browser().get<CategoryView>(`/catalog/category/${id}`);
 
 describe('The category editor', () => {
-  it('creates, renames, moves and deletes categories, and lists and trees follow', async () => {
+  it('creates, renames, moves and deletes categories, and all lists and trees show the changes', async () => {
     const goods = (await tree()).categories.find(({ level }) => level === 0);
     const body = { title: 'Бумага', locale: 'ru_RU', translation: 'Paper' };
     const made = await change(admin, `category/create/${goods?.id}`, body);
@@ -64,7 +64,7 @@ describe('The category editor', () => {
     expect((await tree()).categories.find(({ id }) => id === one.id)?.name.ru).toBe('Первое имя');
   });
 
-  it('moves a category with its cards: both counts, breadcrumbs and home page follow, and old addresses still work', async () => {
+  it('moves a category with its cards: counts, breadcrumbs and home page are updated, and old addresses still work', async () => {
     const one = await sub(1);
     const { categories } = await tree();
     const to = categories.find(({ level, type, id }) => level === 1 && type === 'product' && id !== one.parent_id);

@@ -4,7 +4,10 @@ const open = (route: string, path: string): Row => ({ route, path, otherwise: 'o
 
 const region = '{region}';
 
-/** The rights to the lists and forms of companies, staff actions on companies, and places for addresses. */
+/**
+ * The rows of the rights table for lists and forms of companies, staff actions on companies, and the regions and areas
+ * of addresses.
+ */
 export const companyRights: readonly Row[] = [
   open('get /api/get-areas/:region', `/api/get-areas/${region}`),
   open('get /api/get-cities/:region', `/api/get-cities/${region}`),

@@ -11,7 +11,7 @@ const page = { link: 'rights', locale: 'ru', title: 'Права' };
 
 const nothing = { hero: [], promo: [], banner: [] };
 
-/** The rights to static pages and home page settings. */
+/** The rows of the rights table for static pages and home page settings. */
 export const contentRights: readonly Row[] = [
   admins('get /admin/home', '/admin/home', 'ok'),
   admins('post /admin/home', '/admin/home', 'invalid', {}),

@@ -14,7 +14,10 @@ type Browser = ReturnType<typeof openBrowser>;
 
 const patiently = <T>(check: () => Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 120_000, interval: 200 });
 
-/** One test environment of real processes for all tests. Each kill must leave it intact, which is what they check. */
+/**
+ * One test environment of real processes for all tests in this file. Each test kills processes and checks that the
+ * environment survives.
+ */
 let world: World;
 let dataDir: string;
 
@@ -73,7 +76,7 @@ const withoutBus = (during: () => Promise<void>): Promise<void> =>
     await client.query('rollback');
   });
 
-test('kill -9 between publishing and notifying loses and duplicates no notification, and a second kill keeps them', async () => {
+test('kill -9 between publishing and notifying neither loses nor duplicates a notification, and neither does a second kill', async () => {
   const buyer = await signedIn('buyer@volga.example');
   const people = await Promise.all(managers.map((email) => signedIn(email)));
   const before = await Promise.all(people.map(unread));
@@ -111,10 +114,10 @@ test('kill -9 between publishing and notifying loses and duplicates no notificat
 }, 300_000);
 
 const many = 300;
-/** In the second of three batches. */
+/** The card at which writing stops. It is in the second of three batches. */
 const stop = 'CRASH-150';
 
-/** Blocks writing of the row `stop` while `during` runs, so that the kill always comes in the middle. */
+/** Blocks writing the row of `stop` while `during` runs, so that the kill always comes in the middle. */
 const stoppedHalfway = (during: () => Promise<void>): Promise<void> =>
   withClient(world.ownerUrl ?? '', async (client) => {
     await client.query(`select pg_advisory_lock(1);
@@ -128,7 +131,7 @@ const stoppedHalfway = (during: () => Promise<void>): Promise<void> =>
     await client.query('drop function setu_catalogue.stand_still() cascade');
   });
 
-/** Marks the worker as overdue. A run whose worker has been missing for half a minute is over. */
+/** Marks the worker as missing. A run ends when its worker has been missing for half a minute. */
 const missing = () =>
   withClient(world.ownerUrl ?? '', (client) =>
     client.query("update setu_catalogue.import_run set worker_at = worker_at - interval '30 seconds'"),

@@ -30,7 +30,7 @@ const whoFor = ({ who }: Route): Browser =>
   ({ manager, senior, supplier, admin, review: manager })[who as string] ?? buyer;
 const ajax = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** What a page of another site or an old browser can send. None of it may change anything. */
+/** The headers that a page of another site or an old browser can send. A call with them must not change anything. */
 const refused: Record<string, () => Record<string, string>> = {
   'another site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'cross-site' }),
   'a sibling site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'same-site' }),
@@ -43,7 +43,7 @@ const refused: Record<string, () => Record<string, string>> = {
   }),
 };
 
-/** What a page of this site sends. */
+/** The headers that a page of this site sends. */
 const accepted: Record<string, () => Record<string, string>> = {
   'this site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'same-origin' }),
   'an old browser, with this origin': () => ({ ...ajax, Origin: world.origin }),
@@ -85,7 +85,7 @@ describe('Calls that change something', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('to sign in need the visitor’s own token, even from this site', async () => {
+  it('that sign in need the visitor’s own token, even from this site', async () => {
     const [nobody, other] = [world.browser('en'), world.browser('en')];
     const { csrf_token } = await other.context();
     await nobody.context();
@@ -137,7 +137,7 @@ describe('Links that change something', () => {
     expect((await buyer.context()).user?.email).toBe('buyer@volga.example');
   });
 
-  it('ignore HEAD', async () => {
+  it('do nothing on a HEAD request', async () => {
     const reply = await buyer.call('/logout', { method: 'HEAD' });
     expect(reply.status).toBe(403);
     expect((await buyer.context()).user?.email).toBe('buyer@volga.example');

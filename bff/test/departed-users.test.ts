@@ -18,7 +18,8 @@ afterAll(async () => world?.close());
 beforeEach(() => world.clock.advance(16 * 60_000));
 
 /**
- * The BFF trusts a read of the session for five seconds unless it is notified. A faster sign-out proves a notification.
+ * The BFF caches a read of the session for five seconds unless it is notified. A faster sign-out proves that it was
+ * notified.
  */
 const believedMs = 5000;
 
@@ -30,9 +31,7 @@ async function atReplica(browser: Browser): Promise<Browser> {
 }
 const isIn = async (browser: Browser): Promise<boolean> => (await browser.call('/user/dashboard')).status === 200;
 
-/**
- * Returns the milliseconds between `act` and the sign-out of the last browser. Both BFFs have just read the sessions.
- */
+/** Returns the milliseconds from `act` to the sign-out of the last browser. Both BFFs have just read the sessions. */
 async function msUntilOut(browsers: readonly Browser[], act: () => Promise<void>): Promise<number> {
   expect(await Promise.all(browsers.map(isIn))).toEqual(browsers.map(() => true));
   await act();

@@ -109,7 +109,7 @@ describe('The files of a draft’s condition', () => {
 });
 
 describe('Publishing a request from a description', () => {
-  it('works from the reserved id, and managers get it in roubles with the rate of the day', async () => {
+  it("works with the reserved id, and shows managers the price in roubles with the day's rate", async () => {
     const id = await reserve();
     const reply = await buyer.post<{ route: object }>(`/request/publish/${id}`, said());
     expect(reply.data.route).toEqual({ name: 'request_for_customer_page', params: { requestEntity: id } });
@@ -133,7 +133,7 @@ describe('Publishing a request from a description', () => {
     expect(list.find((row) => row.id === id)).toMatchObject({ count: 500, unit: 'кг' });
   });
 
-  it('returns the first result again, or 409 with different content', async () => {
+  it('returns the first result when repeated, or 409 with different content', async () => {
     const id = await reserve();
     const first = await buyer.post(`/request/publish/${id}`, said());
     expect((await buyer.post(`/request/publish/${id}`, said({ customs_code: '0713200000' }))).data).toEqual(first.data);

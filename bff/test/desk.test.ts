@@ -12,7 +12,7 @@ const desk = async (email: string, locale: 'ru' | 'en' = 'ru') =>
   (await world.signedIn(email, locale)).get<DeskView>('/user/desk');
 
 describe('The desk', () => {
-  it('shows a buyer their tasks, the company’s stages and spend, but no workload', async () => {
+  it('shows a buyer their tasks, the company’s requests by stage and its spending, but no workload', async () => {
     const { requests, queues } = await desk('buyer@volga.example');
     expect(requests?.stages.length).toBeGreaterThan(2);
     expect(requests?.stages.every(({ count, ages }) => count === ages.reduce((all, n) => all + n, 0))).toBe(true);
@@ -29,7 +29,7 @@ describe('The desk', () => {
 
   it('shows a manager the queue by deadline, everyone’s workload and the other queues', async () => {
     const { requests, queues } = await desk('manager@setu.example', 'en');
-    // A turn is sorted by its deadline, and every other task by how long it has waited.
+    // A task with a deadline is sorted by it, and every other task by how long it has waited.
     const order = requests?.waiting.map(({ due_at: due, since }) => due ?? since) ?? [];
     expect(order.length).toBeGreaterThan(0);
     expect(order).toEqual([...order].sort());

@@ -46,7 +46,7 @@ describe('Exchanging keys in rounds, as deploy/SETTINGS.md describes', () => {
   const newer = 'the key that comes after it and has enough bytes';
   const newerCsrf = 'the token key that comes after it and has enough bytes';
 
-  /** Does what an open page of a user does at this replica: reads, and saves with its original token. */
+  /** Acts like an open page of a user at this replica: reads, and saves with the page's original token. */
   const goesOn = async (origin: string, person: Browser, token: string): Promise<number[]> => {
     const there = openBrowser(origin, 'en');
     for (const [name, value] of person.cookies) there.cookies.set(name, value);

@@ -38,7 +38,7 @@ const told = async (browser: Browser) =>
   );
 
 describe('A discussion of a text', () => {
-  it('goes from a message and its notification over the answer to its resolution, each exactly once', async () => {
+  it('goes from a message and its notification to the answer and the resolution, each exactly once', async () => {
     const key = { 'Idempotency-Key': 'remark-1' };
     const sends = await Promise.all(
       [1, 2, 3].map(() => reviewer.post<{ discussion: DiscussionView }>(review.path, said, key)),

@@ -1,13 +1,13 @@
 import type { Browser } from './browser.js';
 import type { World } from './world.js';
 
-/** A browser's event stream. `until` returns everything received until `wanted` arrived. */
+/** A browser's event stream. `until` waits for the text `wanted` and returns everything received so far. */
 export interface EventStream {
   until: (wanted: string) => Promise<string>;
   close: () => void;
 }
 
-/** Opens the event stream of a browser. It is open when the count has arrived. */
+/** Opens the event stream of a browser. Resolves when the first event, the count, has arrived. */
 export const listen = async (world: Pick<World, 'origin'>, browser: Browser): Promise<EventStream> => {
   const leaving = new AbortController();
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');

@@ -104,7 +104,7 @@ describe('A request list as a file', () => {
     expect([seen.status, seen.failure.data.error]).toEqual([403, 'access_denied']);
   });
 
-  it('is limited to two downloads at once, and an aborted download frees its place', async () => {
+  it('is limited to two concurrent downloads, and an aborted download frees its slot', async () => {
     const cookie = [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const asked = Array.from({ length: 6 }, async () => {
       const answer = await fetch(`${world.origin}/broker/requests/export`, { headers: { Cookie: cookie } });

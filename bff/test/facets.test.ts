@@ -16,7 +16,7 @@ const valuesOf = (facets: readonly FacetView[], key: FacetView['key']) =>
   facets.find((facet) => facet.key === key)?.values ?? [];
 
 describe('Facets of a list', () => {
-  it('count what the list shows when they are selected, and mark the selected values', async () => {
+  it('have counts equal to the list that each selection shows, and mark the selected values', async () => {
     const reader = world.browser('ru');
     const { facets } = await reader.get<CategoryView>(search);
     const [first, second] = valuesOf(facets, 'inco_terms');

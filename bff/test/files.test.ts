@@ -144,7 +144,7 @@ describe('Downloading', () => {
     return `/media/file/${card?.pictureIds[0]}/picture.webp`;
   };
 
-  it('a picture of a published card is public, cached for a year and has its sizes', async () => {
+  it('a picture of a published card is public, cached for a year and available in several sizes', async () => {
     const path = picture();
     const whole = await world.browser('en').call(path);
     expect(whole.status).toBe(200);

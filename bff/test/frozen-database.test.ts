@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
 
-/** The longest wait in the browser, and an allowance for the transport. */
+/** The maximum waiting times that are promised for the browser, and an allowance for the transport, in milliseconds. */
 const promised = { read: 2_500, write: 5_000 };
 const aroundMs = 700;
 
@@ -36,8 +36,8 @@ describe('While Postgres is frozen', () => {
     await proxy?.close();
   });
 
-  // The test environment runs in this process. While its event loop stalls, a time limit cannot be measured, so stalls
-  // are subtracted.
+  // The test environment runs in this process. While its event loop stalls, a time limit cannot be measured, so the
+  // stalls are subtracted.
   const timed = async (call: () => Promise<{ status: number }>): Promise<[number, number]> => {
     const stalled = watchStalls();
     const began = performance.now();

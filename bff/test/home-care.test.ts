@@ -97,7 +97,7 @@ describe('The home page settings', () => {
     expect((await home()).banner?.title).toBe('Первый');
   });
 
-  it('report errors at the place of the wrong value', async () => {
+  it('report each error at the path of the wrong value', async () => {
     const input = sent(await care());
     const theirs = await upload(await world.signedIn('buyer@volga.example'));
     input.supplier.hero = [...(input.supplier.hero ?? []), { ...slide([]), link: 'https://elsewhere.example' }];

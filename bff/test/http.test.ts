@@ -122,7 +122,7 @@ describe('Every answer', () => {
 });
 
 describe('One address with two representations', () => {
-  it('returns a page to a browser and data to a script, and both name the header that decides', async () => {
+  it('returns a page to a browser and data to a script, and each answer says which header decides', async () => {
     const page = await nobody.visit('/catalog/category/');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const data = await nobody.call('/catalog/category');
@@ -134,7 +134,7 @@ describe('One address with two representations', () => {
     expect(asked.headers.get('content-type')).toContain('application/json');
   });
 
-  it('the page includes the data of the header, under a policy with its own nonce', async () => {
+  it('the page includes the data of its header, under a content security policy with its own nonce', async () => {
     const [first, second] = [await buyer.visit('/'), await buyer.visit('/')];
     const policyOf = (reply: typeof first) => reply.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1] ?? '';

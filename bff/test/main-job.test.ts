@@ -117,7 +117,7 @@ describe('The main journey', () => {
     expect([other.status, other.failure.data.error]).toEqual([409, 'already_published']);
   });
 
-  it('autosaves that arrive in reverse order leave the latest text', async () => {
+  it('autosaves that arrive in reverse order store the latest text', async () => {
     const draft = await draftOf(await someCard('кабель'));
     const save = (seq: number) =>
       buyer.post<{ dropped: boolean }>(`/request/first-step-save/${draft}`, {

@@ -60,7 +60,7 @@ const channelOf = async (browser: Browser): Promise<ChannelView | undefined> =>
   (await browser.get<RequestPageView>(`/request/customer/preview/${requestId}`)).request.channels[0];
 
 describe('A conversation about a request', () => {
-  it('goes to the other side and back, with its files and the side that must answer', async () => {
+  it('goes to the other party and back, with its files, and shows who must answer', async () => {
     const file = await upload(buyer, 'чертёж.pdf');
     const said = (await say(buyer, { text: ' Подойдёт такой фланец? ', files: [file], asks: true })).data;
     expectNames(said.message, 'id, seq, date, side, by, acting, text, files, asks, own, of_claim');
@@ -132,7 +132,7 @@ describe('A conversation about a request', () => {
     expect((await buyer.call(path(requestId, 'broker'))).status).toBe(404);
   });
 
-  it('is hidden from other companies, and a rejection closes it', async () => {
+  it('is hidden from other companies, and is closed when the request is rejected', async () => {
     for (const [name, browser] of Object.entries({ rival, supplier })) {
       const message = (await heard(buyer)).list[0]?.id;
       const calls = [browser.call(path()), say(browser, { text: 'x' }), browser.post(`${path()}/read`, { message })];
@@ -177,7 +177,7 @@ describe('A question about a card', () => {
 });
 
 describe('The channel of a supplier', () => {
-  it('belongs to the invited supplier: another supplier and the customer do not know of it', async () => {
+  it('belongs to the invited supplier, and is unknown to another supplier and the customer', async () => {
     const id = await newRequest();
     for (const status of ['in_work', 'send_to_supplier'])
       expect((await manager.post(`/request/update-status/${id}`, { status })).status).toBe(200);

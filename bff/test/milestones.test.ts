@@ -82,7 +82,7 @@ describe('After the contract, over HTTP', () => {
     });
   });
 
-  it('a repeated report counts once, and an outdated one gets the current state', async () => {
+  it('a repeated report counts once, and an outdated one is answered with the current state', async () => {
     const key = { 'Idempotency-Key': 'advance-1' };
     const advance = { kind: 'advance', happened: today };
     const all = await Promise.all([1, 2, 3].map(() => say(buyer, advance, key)));
@@ -97,7 +97,7 @@ describe('After the contract, over HTTP', () => {
     expect([again.status, again.failure.data.error]).toEqual([409, 'milestone_said']);
   });
 
-  it('errors are reported by field, by access right, or as not found', async () => {
+  it('errors are reported on their fields, and callers without access get a 403 or a 404', async () => {
     const codes = async (body: object) => (await say(manager, body)).failure.data.codes;
     expect(await codes({ kind: 'balance', happened: '2019-01-01' })).toEqual({ happened: 'before_contract' });
     expect(await codes({ kind: 'balance', happened: '2039-01-01' })).toEqual({ happened: 'date_in_future' });

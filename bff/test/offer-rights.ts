@@ -22,7 +22,7 @@ const onOffer = (route: string, path: string, body?: unknown): Row => ({
   expect: { anonymous: 'sign_in', ...everyBuyer('denied') },
 });
 
-/** The rights to invitations and offers. */
+/** The rows of the rights table for invitations and offers. */
 export const offerRights: readonly Row[] = [
   ofManagers('get /request/:request/invitations', '/invitations', 'ok'),
   ofManagers('post /request/:request/invitations', '/invitations', 'invalid', { suppliers: [] }),

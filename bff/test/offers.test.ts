@@ -54,7 +54,7 @@ const answers = async (browser: Browser, paths: string[]): Promise<string[]> =>
   (await Promise.all(paths.map((path) => browser.call(path)))).map(({ text }) => text);
 
 describe('The broker invites suppliers to make offers', () => {
-  it('and the card’s own supplier is invited with the transition, another one separately', async () => {
+  it('and the card’s own supplier is invited by the transition, and another supplier separately', async () => {
     const found = await manager.get<InvitationListView>(at('/invitations'));
     expectNames(found, 'list, may_invite');
     expect(found.list.map(({ state }) => state)).toEqual(['open', 'open']);
@@ -130,7 +130,7 @@ describe('The broker invites suppliers to make offers', () => {
 });
 
 describe('The broker shares offers, the customer prefers one, and the broker selects', () => {
-  it('from a comparison with the best marked, where the customer sees numbers instead of suppliers', async () => {
+  it('based on a comparison that marks the best terms, in which the customer sees numbers instead of suppliers', async () => {
     const onlooker = await world.signedIn('manager2@setu.example', 'ru');
     const open = await Promise.all([onlooker, buyer].map((each) => listen(world, each)));
     const { list } = await manager.get<OfferListView>(at('/offers'));

@@ -137,7 +137,7 @@ describe('A product’s page', () => {
     expect(page.words).toMatch(/\d\s₽ \(₹\s\d/);
   });
 
-  it('leaves the page of its list out of the canonical address', async () => {
+  it('has a canonical address without the page number of the list it was opened from', async () => {
     const page = await open(`${pathOf(product)}/3?locale=en`);
     expect(page.links('canonical')).toEqual({ '': `${site}${pathOf(product)}?locale=en_EN` });
     expect(Object.keys(page.answers)).toEqual([pathOf(product)]);
@@ -164,7 +164,7 @@ describe('A list’s page', () => {
   });
 });
 
-describe('A page that does not exist', () => {
+describe('An address without a page', () => {
   it.each([
     ['a card', () => `/catalog/product/${product.category_id}/${unknown}`],
     ['a product at a service’s address', () => pathOf({ ...product, type: 'service' })],

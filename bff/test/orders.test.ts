@@ -110,11 +110,11 @@ describe('Publishing a request for a customer', () => {
     expect(messages.find((one) => one.request?.id === id)?.text).toContain('Менеджер оформил для вас запрос');
   });
 
-  it('creates a new company once, however often it is published', async () => {
+  it('creates a new company once, however often the request is published', async () => {
     const id = await reserve();
     const body = said(fresh('7736050003', { kpp: '773601001', ogrn: '1027700132195' }));
     const replies = await Promise.all(Array.from({ length: 5 }, () => manager.post(`/request/publish/${id}`, body)));
-    // A busy machine may postpone a call. No other status is accepted.
+    // A busy machine may reject a call with 503. No other status is accepted.
     expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect((await manager.post(`/request/publish/${id}`, body)).status).toBe(200);
     const found = await customersOf('7736050003');
@@ -168,7 +168,7 @@ describe('Publishing a request for a customer', () => {
     expect(await customersOf('7707083894')).toEqual([]);
   });
 
-  it('is limited to its author, and a customer cannot name another company', async () => {
+  it('is possible only for its author, and a customer cannot name another company', async () => {
     const id = await reserve();
     await manager.post(`/request/first-step-save/${id}`, said());
     const inn = '7702070139';
@@ -182,7 +182,7 @@ describe('Publishing a request for a customer', () => {
   });
 });
 
-it('a repeated request of a manager is a draft for the same customer', async () => {
+it('a repeated request of a manager becomes a draft for the same customer', async () => {
   const id = await reserve();
   await manager.post(`/request/publish/${id}`, said());
   const made = await senior.call(`/request/repeat/${id}`);

@@ -119,7 +119,7 @@ describe('With one service down, everything else works', () => {
     await recovered(buyer, '/user/notice/api/last');
   });
 
-  it('identity: a sign-in form opened during the outage by a known browser works afterwards', async () => {
+  it('identity: a known browser that opened the sign-in form during the outage can sign in afterwards', async () => {
     const returning = world.browser('en');
     const credentials = { _username: 'buyer2@volga.example', _password: 'Setu-demo-1', _remember_me: true };
     const { csrf_token: first } = await context(returning);
@@ -140,8 +140,8 @@ describe('With one service down, everything else works', () => {
       await isDown(nobody, '/');
       await isDown(nobody, '/catalog/category/');
       await isDown(nobody, '/catalog/search/autocomplete-products?q=pump');
-      // The app of a signed-in user shows what is missing. An anonymous visitor may have no app and is asked to come
-      // back.
+      // The app of a signed-in user shows what is missing. An anonymous visitor may have no app, and the answer asks
+      // them to come back.
       expect((await buyer.visit('/')).status).toBe(200);
       const page = await nobody.visit('/');
       expect([page.status, page.headers.get('retry-after'), page.text.startsWith('<!doctype html>')]).toEqual([

@@ -8,13 +8,13 @@ const ofViews = (method: 'get' | 'post', body?: unknown): Row => ({
   expect: { anonymous: 'sign_in' },
 });
 
-/** A row for an email that does not exist, for every role. */
+/** A row for an email that does not exist, which no role finds. */
 const ofMails = (end: string): Row => ({
   ...{ route: `get /dev/mail/:mail${end}`, path: `/dev/mail/{unknown}${end}`, otherwise: 'none' },
   expect: {},
 });
 
-/** The rights to personal data and to a user's emails. */
+/** The rows of the rights table for personal data and a user's emails. */
 export const ownRights: readonly Row[] = [
   ofViews('get'),
   ofViews('post', { name: 'Срочные', query: 'status=new' }),

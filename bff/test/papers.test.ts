@@ -78,7 +78,7 @@ describe('Documents of a request', () => {
     expect(messages.map(({ type }) => type)).toContain('paper_ready');
   });
 
-  it('do not name either side to the other before the contract', async () => {
+  it('do not name customer and supplier to each other before the contract', async () => {
     const customers = await read(buyer, (await list(buyer)).list[0] as PaperView);
     expect(customers.text).not.toContain(names.supplier);
     const suppliers = await read(supplier, await made(supplier, 'request'));
@@ -102,7 +102,7 @@ describe('Documents of a request', () => {
     expect((await buyer.post(papers(), { kind: 'nonsense' })).status).toBe(422);
   });
 
-  it('say more after the contract: a new version, and the contract’s own documents', async () => {
+  it('contain more after the contract: they get a new version, and the contract’s own documents become available', async () => {
     const supplierId = (await supplier.context()).user?.company.id;
     const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const offer = { price: { value: 1200, currency: 'INR' }, lead_days: 20, valid_until: until };
@@ -138,7 +138,7 @@ describe('Documents of a request', () => {
     expect((await buyer.post(papers(), { kind: 'offers' })).failure.data.error).toBe('paper_not_open');
   }, 120_000);
 
-  it('are printed again without an erased author, for every side', async () => {
+  it('are generated again without the name of an erased author, for every party', async () => {
     const colleague = await world.signedIn('buyer2@volga.example', 'ru');
     const sides = [colleague, manager, supplier];
     await made(supplier, 'request');

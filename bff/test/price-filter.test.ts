@@ -13,7 +13,7 @@ afterAll(async () => world?.close());
 const boundsOf = (view: CategoryView) => view.products_attributes.price.values.map(({ value }) => value);
 
 describe.each(['ru', 'en'] as const)('Prices for a reader in %s', (locale) => {
-  it('have a lowest and a highest value, and a filter at either bound shows its card', async () => {
+  it('include a lowest and a highest value, and a filter with either as its limit shows the card with that price', async () => {
     const reader = world.browser(locale);
     const list = (filter: string) => reader.get<CategoryView>(`/catalog/category/?f_search=насос${filter}`);
     const all = await list('');
@@ -28,14 +28,14 @@ describe.each(['ru', 'en'] as const)('Prices for a reader in %s', (locale) => {
     expect(beyond.pagination.total_item_count).toBe(0);
   });
 
-  it('have two unknown bounds if no card has a price', async () => {
+  it('have neither a lowest nor a highest value if no card has a price', async () => {
     const none = await world.browser(locale).get<CategoryView>('/catalog/category/?f_search=zzzzzzzzzzzzzzz');
     expect(none.products_attributes.price.values).toEqual([{ value: null }, { value: null }]);
   });
 });
 
 describe('A corrected search', () => {
-  it('can be repeated exactly as typed, and names the nearest categories if that finds nothing', async () => {
+  it('can be repeated exactly as typed, and suggests the nearest categories if that finds nothing', async () => {
     const reader = world.browser('ru');
     const list = (query: string) => reader.get<CategoryView>(`/catalog/category/?f_search=${query}`);
     const read = await list('pmup');

@@ -81,7 +81,7 @@ async function upload(browser: Browser, name: string): Promise<string> {
 
 const preview = (browser: Browser) => browser.call<RequestPageView>(`/request/customer/preview/${requestId}`);
 
-/** Returns a user's document of the request and file of its list: their names and all their text. */
+/** Returns the names and the full text of a user's files: the document of the request, and the exported list. */
 async function files(browser: Browser, list: string): Promise<string[]> {
   const papers = `/request/${requestId}/papers`;
   const { id } = (await browser.post<PaperView>(papers, { kind: 'request' })).data;
@@ -94,7 +94,7 @@ async function files(browser: Browser, list: string): Promise<string[]> {
   });
 }
 
-/** Returns everything a side can read about the request, as text. */
+/** Returns everything a party can read about the request, as text. */
 const answers = async (browser: Browser): Promise<string[]> => {
   const paths = [
     `/request/customer/preview/${requestId}`,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser, Reply } from './browser.js';
 import { startWorld, type World } from './world.js';
 
-/** The number of requests, each sent three times concurrently: a few here, a thousand in the campaign. */
+/** The number of requests, each sent three times concurrently: a few by default, and a thousand in the load tests. */
 const publishes = Number(process.env.PUBLISHES ?? 24);
 const workers = 6;
 
@@ -36,7 +36,7 @@ async function draft(worker: number, turn: number): Promise<{ id: string; conten
 
 type Published = { route: { params: { requestEntity: string } } };
 
-/** Publishes like a page does: a call that a busy machine refused is repeated unchanged for up to a minute. */
+/** Publishes as a page does: a call that a busy machine rejected is repeated unchanged for up to a minute. */
 async function publish(id: string, content: object, headers: Record<string, string>): Promise<Reply<Published>> {
   for (const until = performance.now() + 60_000; ; ) {
     const reply = await buyer.post<Published>(`/request/publish/${id}`, content, headers);

@@ -8,7 +8,7 @@ const admins = (route: string, path: string, admin: Row['otherwise'], body?: unk
   expect: { anonymous: 'sign_in', admin },
 });
 
-/** The rights to regulation versions and their signatures. */
+/** The rows of the rights table for regulation versions and their signatures. */
 export const regulationRights: readonly Row[] = [
   admins('get /admin/regulations', '/admin/regulations', 'ok'),
   admins('post /admin/regulations', '/admin/regulations', 'unsupported', {}),

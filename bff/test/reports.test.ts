@@ -176,7 +176,7 @@ describe('A report as a file', () => {
 });
 
 describe('A report on the screen', () => {
-  it('comes in pages, with its own sort orders and inclusive days', async () => {
+  it('has pages, its own sort orders, and a period that includes its first and last day', async () => {
     const all = await page('report_on_buyers', '&sort[company]=desc');
     const one = await senior.get<ReportView>('/broker/reports?name=report_on_buyers&sort[company]=desc&limit=1&page=2');
     expect(one.rows).toEqual(all.rows.slice(1, 2));
@@ -221,12 +221,12 @@ describe('A report on the screen', () => {
     ['name=report_on_buyers&sort[views]=asc', 'sort.views'],
     ['name=report_on_buyers&sort[secret]=asc', 'sort.secret'],
     ['name=report_on_buyers&page=0', 'page'],
-  ])('rejects %s on its field, as a file too', async (query, field) => {
+  ])('rejects %s on its field, on the screen and for a file', async (query, field) => {
     for (const answer of [await senior.call(`/broker/reports?${query}`), await senior.post(`/broker/reports?${query}`)])
       expect([answer.status, Object.keys(answer.failure.data.error)]).toEqual([422, [field]]);
   });
 
-  it('lists for every report the days of its file, or when it was computed', async () => {
+  it('lists every report with the period of its file, or with the time when it was computed', async () => {
     const { all, counted_at } = await page('catalog_analysis');
     expect(all.map(({ name }) => name)).toEqual(reportNames);
     expect(all.find(({ name }) => name === 'catalog_analysis')?.counted_at).toBe(counted_at);

@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-/** Returns the statuses on the way to a status. A rejected request was sent to the supplier first. */
+/** Returns the statuses that lead to a status. A rejected request was sent to the supplier first. */
 const wayTo = (status: RequestStatus): RequestStatus[] => {
   const place = (requestSequence as readonly RequestStatus[]).indexOf(status);
   return ['draft', ...(place < 0 ? [...requestSequence.slice(0, 3), status] : requestSequence.slice(0, place + 1))];
@@ -73,7 +73,7 @@ async function given(status: RequestStatus): Promise<string> {
       publication: { numericHash: freshNumber(), at, rate: undefined },
     });
     await stores.conditions.copy(asked, { id: systemIds.id(), requestId: id, card: undefined, ids: systemIds.id });
-    // Made by an unknown user, so that no later transition counts as a repetition.
+    // An unknown user makes these transitions, so that no later transition counts as a repetition.
     for (const [index, step] of way.entries())
       await stores.history.add(id, systemIds.id(), {
         ...{ seq: index + 1, status: step, at, byUserId: systemIds.id(), actingUserId: undefined },
@@ -132,7 +132,7 @@ const press = (who: Who, id: string, to: RequestStatus, value: number) =>
     reject_reason: 'other',
     reject_comment: 'Why',
   });
-/** Makes a transition. A call that a busy machine refused is repeated for up to half a minute. */
+/** Makes a transition. A call that a busy machine rejected is repeated for up to half a minute. */
 async function move(who: Who, id: string, to: RequestStatus, value = 100): ReturnType<typeof press> {
   for (const until = performance.now() + 30_000; ; ) {
     const reply = await press(who, id, to, value);
@@ -150,7 +150,7 @@ const modelOf = (status: RequestStatus): Model => ({
 describe('Every transition from every status by every role', () => {
   const isTried = refusalsTried();
 
-  it.each(published)('%s: only transitions of the lifecycle succeed, each by the right users', async (from) => {
+  it.each(published)('%s: only transitions of the lifecycle succeed, and only for the right users', async (from) => {
     const still = await given(from);
     const { version } = await view(still);
     for (const to of requestStatuses) {
@@ -197,7 +197,7 @@ describe('A random sequence of transitions', () => {
           const next = nextOf(model.status);
           const target = to === 'next' ? (next ?? 'completed') : to;
           const isAgain = target === model.status && last?.who === who;
-          // An exact repetition gets the first answer. With another price it is another transition.
+          // An exact repetition gets the first answer. With another price it counts as another transition.
           const isSame = isAgain && (!['offer_received', 'contracted'].includes(target) || last?.value === value);
           const wanted = isSame ? 200 : expected(model, who, target);
           const { status } = await move(who, id, target, value);

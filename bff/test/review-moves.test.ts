@@ -111,7 +111,10 @@ const sent = ({ values }: CardFormView): Record<string, unknown> => {
 };
 
 let count = 0;
-/** Takes an action and returns the status code. Each return has a different comment, so that none repeats another. */
+/**
+ * Takes an action and returns the status code. Each time a card is returned, the comment differs, so that no call
+ * repeats another.
+ */
 const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as Who } = {}): Promise<number> => {
   const post = async (path: string, body: object) => (await browsers[who].post(`${at}/${path}/${review}`, body)).status;
   count += 1;
@@ -122,7 +125,7 @@ const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as
     return post('translate-autosave', { product_sku_ru: { name: 'Чай' }, editor: who, seq: count });
   if (action === 'restart') return post('restart', {});
   if (action === 'give') return post('change-reviewer', { reviewer: userId(accounts[to]) });
-  // The fields that need a Russian text. Without `whole` only the name.
+  // The fields that need a Russian text. If `whole` is false, only the name.
   const page = whole
     ? await browsers.senior.get<{ fields: { field: string }[] }>(`${at}/translate/${review}`)
     : undefined;
@@ -130,7 +133,7 @@ const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as
   return post('translate', { product_sku_ru: Object.fromEntries(texts) });
 };
 
-/** Waits until the catalogue knows the assignee of the card, and reads its form again. */
+/** Waits until the catalogue knows who the card is assigned to, and reads its form again. */
 const heard = async (): Promise<void> => {
   await world.settle();
   form = sent((await browsers.senior.get<ReviewView>(`${at}/correct/${review}`)).form);
@@ -201,7 +204,7 @@ describe('Every status, action and role', () => {
       moved(model, who, action);
       await heard();
     };
-    /** Tries everything that is not allowed now, as every user. */
+    /** Tries every action that is not allowed now, as every user. */
     const tryAll = async () => {
       seen.add(model.status);
       for (const who of everybody)

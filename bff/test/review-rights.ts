@@ -12,14 +12,14 @@ const reviews = (route: string, of: { path: string; manager: Outcome; reviewer: 
 });
 
 const both = (what: Outcome) => ({ manager: what, reviewer: what });
-/** The manager may not do this, and the reviewer not yet. */
+/** The manager may not do this, and the reviewer may not do it yet. */
 const tooEarly = { manager: 'denied', reviewer: 'refused' } as const;
 
 const read = 'discussions/:review/read';
 const talked = 'discussions/:review/:discussion/resolve';
 const russian = { product_sku_ru: { name: 'Чай' } };
 
-/** The rights to reviews and translation tools. */
+/** The rows of the rights table for reviews and translation tools. */
 export const reviewRights: readonly Row[] = [
   reviews(`get ${at}/export`, { path: `${at}/export?statuses=completed`, ...both('ok') }),
   reviews(`get ${at}/redirect/:productSku`, { path: `${at}/redirect/{reviewedSku}`, ...both('ok') }),

@@ -102,7 +102,7 @@ describe('A card under review', () => {
     }
   });
 
-  it('is compared with the published version in its original language, for every reader', async () => {
+  it('is compared with the published version in its original language, whatever the reader’s language', async () => {
     const own = (await supplier.context()).user?.company.id;
     const list = await customer.get<{ skus: { sku_id: string }[] }>(`/company/${own}/catalog`);
     const sku = list.skus.at(-1)?.sku_id;
@@ -116,7 +116,7 @@ describe('A card under review', () => {
     expect(seen).toMatchObject({ before: { name: before }, after: { name }, changed: ['name'] });
   });
 
-  it('is found by filters and sorts, and leads to its page', async () => {
+  it('can be filtered and sorted in the list, and opens its page', async () => {
     const mine = userId('reviewer@setu.example');
     const all = await reviewer.get<ReviewListView>(`${at}?reviewers=${mine}&statuses=approved,created&limit=100`);
     expect(new Set(all.list.map(({ status }) => status))).toEqual(new Set(['approved', 'created']));
@@ -133,7 +133,7 @@ describe('A card under review', () => {
     });
   });
 
-  it('shows its current status and the user who changed it to an action that comes too late', async () => {
+  it('answers an action that comes too late with its current status and the user who changed it', async () => {
     const review = reviewIn('approved');
     await manager.post(`${at}/restart/${review}`, {});
     const late = await reviewer.post(`${at}/translate/${review}`, { product_sku_ru: { name: 'Чай' } });

@@ -57,7 +57,7 @@ let known: Record<string, string>;
 const fill = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_whole, key: string) => known[key] ?? `missing-${key}`);
 
-/** Creates a published request, a draft and a file of the buyer, and finds the objects for the public rows. */
+/** Creates a published request, a draft and a file of the buyer, and finds the objects that the public rows need. */
 const prepare = async (): Promise<void> => {
   const { buyer, anonymous } = browsers;
   const cards = demoCards().filter((card) => card.state === 'published');

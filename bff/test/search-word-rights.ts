@@ -6,7 +6,7 @@ const admins = (route: string, filled: string, admin: Row['otherwise'], body?: u
   expect: { anonymous: 'sign_in', admin },
 });
 
-/** The rights to synonyms and stop words of the search. */
+/** The rows of the rights table for synonyms and stop words of the search. */
 export const searchWordRights: readonly Row[] = [
   admins('get /admin/words', '', 'ok'),
   admins('post /admin/words', '', 'invalid', {}),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-/** Starts a call that the server has begun to read and that waits for the rest of its body. */
+/** Starts a call and returns when the server has begun to read it. The server then waits for the rest of the body. */
 export const sentHalf = async (url: string, headers: Record<string, string>) => {
   const call = request(url, {
     method: 'POST',

@@ -127,7 +127,7 @@ describe('A session', () => {
     const stolen = browser.cookies.get('__Host-rm') ?? '';
     browser.cookies.delete('__Host-sid');
     await browser.context();
-    // Later than the calls of one page may share a token.
+    // The time in which the calls of one page may share a token is over.
     world.clock.advance(minutes(1));
     expect((await withCookie('__Host-rm', stolen).context()).user).toBeNull();
     expect(await isKnown(browser)).toBe(false);

@@ -6,7 +6,7 @@ const admins = (route: string, admin: Row['otherwise'], body?: unknown): Row => 
   expect: { anonymous: 'sign_in', admin },
 });
 
-/** The rights to settings. */
+/** The rows of the rights table for settings. */
 export const settingRights: readonly Row[] = [
   admins('get /admin/settings', 'ok'),
   admins('post /admin/settings', 'invalid', {}),

@@ -170,7 +170,7 @@ describe('The settings screen', () => {
       ]),
     );
     expect(settingOf(shown, 'files.company_mb')?.changed_by?.id).toBe(adminId);
-    // An outdated revision saves nothing, whatever the settings are.
+    // Settings sent with an outdated revision are not saved, whatever their values are.
     const late = await admin.post(path, { revision, values: { 'files.visitor_mb': 1 } });
     expect([late.status, late.failure.data.error]).toEqual([409, 'conflict']);
     const back = Object.fromEntries(Object.keys(values).map((name) => [name, null]));

@@ -1,6 +1,8 @@
 import type { Row } from './rights-row.js';
 
-/** The rights to signing. Users who may sign for a customer have them, other colleagues do not. */
+/**
+ * The rows of the rights table for signing. Users who may sign for a customer are allowed, other colleagues are not.
+ */
 export const signingRights: readonly Row[] = [
   { route: 'get /register/regulation/:edition', path: '/register/regulation/3', otherwise: 'ok', expect: {} },
   {

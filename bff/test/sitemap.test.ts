@@ -65,7 +65,7 @@ const urlsOf = async (path: string): Promise<Url[]> => {
   return urls;
 };
 
-it('every part of the sitemap follows its schema, and each page names its other languages', async () => {
+it('every part of the sitemap follows its schema, and each page links to its other languages', async () => {
   for (const part of await parts()) {
     for (const url of await urlsOf(part)) {
       expect(Object.keys(url).filter((name) => name !== 'xhtml:link')).toEqual(

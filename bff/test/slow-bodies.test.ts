@@ -68,7 +68,7 @@ describe('Slow request bodies', () => {
     for (const call of [...calls, more, elsewhere]) call.close();
   }, 30_000);
 
-  it('an anonymous visitor has fifteen seconds however steadily they send, a user more, and uploads may last while they progress', async () => {
+  it('of anonymous visitors end after fifteen seconds, of users later, and uploads may last while they progress', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const cookie = [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
     const steady = { piece: ' '.repeat(1200), everyMs: 400 };
@@ -88,13 +88,13 @@ describe('Slow request bodies', () => {
     expect([person.status(), upload.status()]).toEqual(['', '']);
   }, 60_000);
 
-  it('the body of an anonymous visitor is limited to a quarter of a megabyte', async () => {
+  it('of anonymous visitors are limited to a quarter of a megabyte', async () => {
     const body = { _username: 'a@b.example', _password: 'x'.repeat(300_000) };
     const reply = await world.browser('en').post('/login_check', body, { 'X-Forwarded-For': '192.0.2.9' });
     expect([reply.status, reply.failure.data.error]).toEqual([413, 'too_large']);
   });
 
-  it('a body that continues after its rejection is soon disconnected', async () => {
+  it('that continue after their rejection are soon disconnected', async () => {
     const call = await slowly({ network: '192.0.2.20', path: '/no/such/place' });
     const { text, afterMs } = await call.answer;
     expect([statusOf(text), afterMs < 12_000 + lateMs]).toEqual(['404', true]);

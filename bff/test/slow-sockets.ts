@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 export interface SlowCall {
   /** Everything received until the other side disconnected, and how long after the head was sent (ms). */
   answer: Promise<{ text: string; afterMs: number }>;
-  /** The status received so far, or an empty text. */
+  /** The HTTP status received so far, or an empty text. */
   status: () => string;
   close: () => void;
 }
@@ -14,7 +14,7 @@ interface Slow {
   network?: string;
   cookie?: string;
   type?: string;
-  /** The announced length, and the piece that is sent at each interval. */
+  /** The announced length of the body, and the piece of it that is sent at each interval. */
   length: number;
   piece: string;
   everyMs: number;

@@ -30,9 +30,9 @@ const answersIn = (text: string): Record<string, Record<string, unknown>> | null
 const titleIn = (text: string): string => /<title>([^<]*)</.exec(text)?.[1] ?? '';
 
 /**
- * Has a page cached in both languages, and calls `look` while its service is down, so that only cached pages are sent.
- * Changes of cards or companies empty the cache and pause it for a while. They may arrive late, so this repeats until
- * both pages are cached.
+ * Puts a page into the cache in both languages, and calls `look` while its service is down, so that only cached pages
+ * are sent. Changes of cards or companies empty the cache and pause it for a while. They may arrive late, so this
+ * repeats until both pages are cached.
  */
 const whileAway = async (path: string, look: () => Promise<void>): Promise<void> => {
   const readers = [nobody, world.browser('ru')];
@@ -59,7 +59,7 @@ const secretsOf = (context: PageContext): string[] =>
   [context.user?.email, context.user?.id, context.user?.surname, context.csrf_token].filter(Boolean) as string[];
 
 describe('The one-minute page cache for anonymous visitors', () => {
-  it('never mixes pages of signed-in users and anonymous visitors, whoever comes first', async () => {
+  it('never mixes pages of signed-in users and anonymous visitors, whoever opens a page first', async () => {
     const path = pathOf(card);
     const visitors = [
       await world.signedIn('manager@setu.example', 'en'),
@@ -158,7 +158,7 @@ describe('The one-minute page cache for anonymous visitors', () => {
       .toEqual(others);
   });
 
-  it('opens a supplier’s unpublished card only for its own users, whoever came before', async () => {
+  it('opens a supplier’s unpublished card only for its own users, whoever opened the page before', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const companyId = (await supplier.context()).user?.company.id ?? '';

@@ -6,7 +6,7 @@ import { startWorld, type World } from './world.js';
 
 let world: World;
 
-// Each question comes from its own network, like those of an attacker with many.
+// Each question comes from another IP address, as from an attacker with many addresses.
 beforeAll(async () => {
   world = await startWorld({ TRUSTED_HOPS: '1' });
 }, 120_000);
@@ -59,8 +59,8 @@ describe('A question about an email address', () => {
     for (const { question, auc, known: seen, unknown: unseen } of rows) {
       expect([question, seen]).toEqual([question, unseen]);
       expect(seen).toHaveLength(1);
-      // The addresses alternate, and the comparison uses ranks. Chance exceeds this bound once in a million.
-      // A server that hashes no password for an unknown address reaches 1.
+      // The addresses alternate, and their response times are compared by rank (AUC, 0.5 is chance). Chance exceeds
+      // this limit once in a million. A server that hashes no password for unknown addresses would reach 1.
       expect(Math.abs(auc - 0.5), question).toBeLessThan(0.4);
     }
   }, 300_000);

@@ -8,7 +8,7 @@ const ownPerson = (route: string, path: string, ok: Row['otherwise'], body?: unk
 
 const past = { substitute: '{unknown}', date_start: '2020-01-01', date_finish: '2020-01-02' };
 
-/** The rights to substitutions. */
+/** The rows of the rights table for substitutions. */
 export const substitutionRights: readonly Row[] = [
   ownPerson('get /team/profile/substitute/:teamUser', '/team/profile/substitute/{buyer}', 'ok'),
   ownPerson('post /team/profile/substitute/:teamUser', '/team/profile/substitute/{buyer}', 'invalid', past),

@@ -51,7 +51,7 @@ describe('Arranging a substitution over HTTP', () => {
 });
 
 describe('Switching users with an address', () => {
-  it('is the same 403 for a user without a substitution', async () => {
+  it('returns the same 403 to every user without a substitution', async () => {
     const before = sid(substitute);
     for (const path of [into(), '/?_switch_user=nobody&type=substitute', into().replace('substitute', 'x')]) {
       const reply = await substitute.call(path);
@@ -62,7 +62,7 @@ describe('Switching users with an address', () => {
     expect((await world.browser().call(into())).failure.data.error).toBe('authorization_error');
   });
 
-  it('changes nothing when another site links here or a browser prefetches', async () => {
+  it('does nothing when another site links here or a browser prefetches', async () => {
     await arrange();
     const page = await substitute.visit(into(), { 'Sec-Fetch-Site': 'cross-site' });
     expect([page.status, page.text.includes('Продолжить')]).toEqual([200, true]);

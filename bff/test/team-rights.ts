@@ -22,7 +22,7 @@ const [confirm, invite] = ['/team/invite/confirm/', '/team/invite/'];
 
 const invited = { first_name: 'Вера', second_name: 'Лапина', roles: ['TEAM_MANAGER'] };
 
-/** The rights to users, invites and profiles. A missing token is denied. */
+/** The rows of the rights table for users, invites and profiles. A missing token is denied. */
 export const teamRights: readonly Row[] = [
   own('get /team/', '/team/'),
   own('get /team/get_roles', '/team/get_roles'),

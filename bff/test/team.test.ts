@@ -40,7 +40,7 @@ it('a team has the fields of the specification, search, status filter and sorts,
   expect((await found(rival, 'search=volga')).list).toEqual([]);
 });
 
-it('a user saves their own profile, phones as digits, and wrong fields are reported', async () => {
+it('a user saves their own profile with phones as digits, and wrong fields are reported', async () => {
   const profile = await owner.get<ProfileView>('/user/profile');
   expectNames(profile, ofUser);
   const said = { surname: 'Белова', name: 'Марина', patronymic: '', workPhone: '', workAddPhone: '' };
@@ -107,7 +107,7 @@ const formOf = (name: string, content: Buffer): FormData => {
   return form;
 };
 
-it('users set their own picture and admins that of others, and only colleagues see it', async () => {
+it('users set their own picture and admins those of others, and only colleagues see it', async () => {
   const id = (await owner.context()).user?.id ?? '';
   const [colleague, rival] = [
     await world.signedIn('buyer2@volga.example'),

@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 afterAll(async () => world?.close());
 
-/** Returns every address that the buyer's pages read. */
+/** Returns every address that the buyer's pages read data from. */
 const readings = (): string[] => {
   const { published, draft, file, company: companyId } = ids;
   // The development list of emails shows all mailboxes, so it is excluded.

@@ -96,7 +96,7 @@ describe('A personal token', () => {
     const { secret } = await make(['catalogue']);
     const other = await world.anotherBff({ TOKEN_RATE: '20' });
     const answers = [];
-    // More calls than two minutes allow.
+    // These are more calls than the limit allows in two minutes.
     for (let left = 45; left > 0; left -= 1) answers.push(await program(secret, '/api/get-colors', {}, other));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);

@@ -124,7 +124,7 @@ it('logs, metrics and traces contain nothing that users entered', async () => {
   expect(calls.filter(({ requestId, traceId }) => !requestId || !traceId)).toEqual([]);
 }, 120_000);
 
-it('all seven processes together have fewer series than the limit of one', async () => {
+it('all seven processes together have fewer metric series than a single process may have', async () => {
   const lines = (await metrics.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   expect(lines.length).toBeGreaterThan(300);
   expect(lines.length).toBeLessThan(2_000);

@@ -8,7 +8,7 @@ const admins = (method: string, path: string, filled: string, admin: Row['otherw
 
 const title = { title: 'Товары', locale: 'ru' };
 
-/** The rights to the category trees. */
+/** The rows of the rights table for the category trees. */
 export const treeRights: readonly Row[] = [
   admins('get', 'category_tree', 'category_tree', 'ok'),
   admins('get', 'category', 'category', 'ok'),

@@ -15,7 +15,7 @@ const list = '/user/views/customer_rfc';
 const kept = () => buyer.get<SavedView[]>(list);
 
 describe('Saved views of a list', () => {
-  it('store the valid part of an address, from its first page', async () => {
+  it('store the valid part of an address, starting at its first page', async () => {
     const query = 'status[]=in_work&status[]=new&sort[name]=asc&page=3&utm=mail&search=насос';
     const { data } = await buyer.post<SavedView>(list, { name: 'Насосы', query });
     expect(Object.fromEntries(new URLSearchParams(data.query))).toEqual({
@@ -36,7 +36,7 @@ describe('Saved views of a list', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('include a default with which the list opens, and it stays the default when it is renamed', async () => {
+  it('include a default that the list opens with, which stays the default when it is renamed', async () => {
     const [first] = await kept();
     const other = await buyer.post<SavedView>(list, { name: 'Другой', query: '', is_default: true });
     expect((await kept()).map((view) => view.is_default)).toEqual([false, true]);
@@ -55,7 +55,7 @@ describe('Saved views of a list', () => {
     expect(refused.failure.message).toMatch(/уже 20 видов/);
   });
 
-  it('can be deleted, and a second deletion does not find them', async () => {
+  it('can be deleted, and are not found by a second deletion', async () => {
     const [view] = await kept();
     expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(404);

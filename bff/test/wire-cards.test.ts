@@ -67,7 +67,7 @@ const firstOf = async (browser: Browser): Promise<CardView> => {
 const pageOf = async (browser: Browser, { type, category_id, sku_id }: CardView) =>
   browser.get<ProductView>(`/catalog/${type}/${category_id}/${sku_id}`);
 
-describe('A card has the names of the specification', () => {
+describe('A card has the field names of the specification', () => {
   it('in a category’s list, on the home page and in a company’s catalogue', async () => {
     const { items } = (await list(stranger)).pagination;
     const home = await stranger.get<HomeView>('/');

@@ -49,7 +49,7 @@ const expectCompany = (company: CompanyView['company']): void => {
   if (company.contacts) expectNames(company.contacts, contacts);
 };
 
-describe('A company has the names of the specification', () => {
+describe('A company has the field names of the specification', () => {
   it('for a customer, seen by its own users and by brokers, each in their language', async () => {
     const id = await ownCompany(buyer);
     const [own, told] = [await seen(buyer, id), await seen(manager, id)];
@@ -162,7 +162,7 @@ describe('A supplier’s page', () => {
 });
 
 describe('A notification', () => {
-  it('has the names of the specification, in the list and among the latest', async () => {
+  it('has the field names of the specification, in the list and among the latest', async () => {
     const [request] = (await manager.get<RequestListView>('/broker/request-from-catalog-list?status=new')).list;
     await manager.post(`/request/update-status/${request?.id}`, { status: 'in_work' });
     await world.settle();
@@ -210,7 +210,7 @@ describe('A file', () => {
     return JSON.parse((await browser.call(path, { method: 'POST', raw })).text) as Success<T>;
   };
 
-  it('has the names of the specification, and its upload is confirmed in the reader’s language', async () => {
+  it('has the field names of the specification, and its upload is confirmed in the reader’s language', async () => {
     const inRussian = await uploaded<FileView>(buyer, '/api/upload-file', [['file', 'план.pdf']]);
     const inEnglish = await uploaded<FileView>(manager, '/api/upload-file', [['file', 'plan.pdf']]);
     for (const { data } of [inRussian, inEnglish]) expectNames(data, 'id, url, original_name, size, type');

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
-/** An object of an answer, whose names are checked. */
+/** An object in an answer, whose field names are checked. */
 export type Wire = Record<string, unknown>;
 
-/** Returns the sorted names of an object. */
+/** Returns an object's field names, sorted. */
 export const namesOf = (value: unknown): string[] => Object.keys(value as Wire).sort();
 
-/** Checks that an object has exactly these names, written as `id, name, langs`. */
+/** Checks that an object has exactly these fields, written as `id, name, langs`. */
 export const expectNames = (value: unknown, names: string): void =>
   expect(namesOf(value)).toEqual(
     names
@@ -15,7 +15,7 @@ export const expectNames = (value: unknown, names: string): void =>
       .sort(),
   );
 
-/** Returns every object in an answer that has `langs`. */
+/** Returns every object inside an answer that has a field `langs`. */
 export const holdersOf = (value: unknown): Wire[] => {
   if (value === null || typeof value !== 'object') return [];
   const within = Object.values(value).flatMap(holdersOf);

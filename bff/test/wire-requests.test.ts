@@ -74,7 +74,7 @@ const pageOf = async (browser: Browser, { status, id }: Pick<RequestRowView, 'id
 const ends = ['reject_reason', 'reject_comment'];
 const shape = ({ status, needs, optional, confirm }: OpenMoveView) => [status, needs, optional, confirm];
 
-describe('A request has the names of the specification', () => {
+describe('A request has the field names of the specification', () => {
   it('in the lists of customers and managers, in every status', async () => {
     const own = [
       ...(await rows(buyer, 'customer/request-from-catalog')),
@@ -184,7 +184,7 @@ describe('Customer and contact', () => {
   });
 });
 
-describe('The transitions a caller may make now', () => {
+describe('The transitions that a request offers', () => {
   it('for its manager: the next status with a confirmation, and a rejection with reason and comment', async () => {
     const all = await ofManagers(senior);
     const at = (status: string) => all.find((row) => row.status === status)?.moves.map(shape);
@@ -209,7 +209,7 @@ describe('The transitions a caller may make now', () => {
     expect(others.flatMap(({ moves }) => moves)).toEqual([]);
   });
 
-  it('for its customer: a cancellation until the request ends, never of a draft', async () => {
+  it('for its customer: cancelling it until it ends, except for a draft', async () => {
     for (const row of await rows(buyer, 'customer/request-from-catalog')) {
       const isOver = ['draft', 'completed'].includes(row.status) || row.status.startsWith('rejected');
       expect([row.status, row.moves.map(shape)]).toEqual([
@@ -219,7 +219,7 @@ describe('The transitions a caller may make now', () => {
     }
   });
 
-  it('include one that succeeds when made, and then a different one', async () => {
+  it('include one that succeeds when made, and afterwards a different one', async () => {
     const fresh = (await ofManagers(senior)).find(({ status }) => status === 'new');
     if (!fresh) throw new Error('the demo world has no new request');
     const [first] = fresh.moves;
@@ -233,7 +233,7 @@ describe('The transitions a caller may make now', () => {
 describe('A senior manager assigns requests to managers', () => {
   const underWay = async () => (await ofManagers(senior)).find(({ status }) => status === 'in_work');
 
-  it('several at once with an outcome for each, and the page shows the new manager and the possible ones', async () => {
+  it('for several requests at once with a result for each, and the page shows the new manager and the managers to choose from', async () => {
     const all = await ofManagers(senior);
     const ended = all.find(({ status }) => status === 'completed');
     const open = await underWay();
@@ -254,7 +254,7 @@ describe('A senior manager assigns requests to managers', () => {
     expect((await manager.get<RequestPageView>(`/broker/preview/${open.id}`)).managers).toBeUndefined();
   });
 
-  it('but a customer or an unknown user is an error on the field', async () => {
+  it('but an assignment to a customer or an unknown user is an error on the field', async () => {
     const open = await underWay();
     const own = await buyer.get<{ user: { id: string } }>('/api/page-context');
     for (const path of ['/broker/requests/set-manager', `/request/${open?.id}/set-manager`]) {

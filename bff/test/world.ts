@@ -27,7 +27,7 @@ type Constellation = { [Name in ServiceName]: Awaited<ReturnType<(typeof starter
 
 const names = Object.keys(starters) as ServiceName[];
 
-/** The storage and ports of a test environment. A restarted service finds both again. */
+/** The storage and ports of a test environment. A restarted service uses the same ones again. */
 interface Place {
   dir: string;
   ports: Record<string, number>;
@@ -74,7 +74,7 @@ export interface World {
   origin: string;
   clock: TestClock;
   services: Constellation;
-  /** Opens a browser with its own cookies and language, which sends the headers of a page of the site. */
+  /** Opens a browser with its own cookies and language. It sends the headers of a page of the site. */
   browser: (locale?: 'ru' | 'en') => Browser;
   /** Opens a browser and signs in. */
   signedIn: (email: string, locale?: 'ru' | 'en') => Promise<Browser>;
@@ -106,7 +106,7 @@ const bffEnv = (place: Place, more: Record<string, string>) => ({
   UPLOAD_RATE: '1000',
   // Seven processes share one event loop, which lags on a busy machine for reasons other than load.
   SHED_LAG_MS: '60000',
-  // Unless a test is about time limits, a call that waits for the machine is not an outage.
+  // A call that waits for the busy machine must not count as an outage, except in tests about time limits.
   CALL_TIMEOUT_MS: '15000',
   ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_ADDRESS`, `127.0.0.1:${place.ports[name]}`])),
   ...more,

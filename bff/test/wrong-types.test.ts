@@ -146,7 +146,7 @@ const paths = (route: Route): string[] => {
 
 const plain = (route: Route): string => route.path.replace(/[{}]/g, '').replace(/:(\w+)/g, uuid);
 
-/** Sends a call as each user and returns the answers that only a bug or a hang could explain. */
+/** Sends a call as each user and returns the failures that show a bug or a hang. */
 const failures = async (path: string, init: CallInit, people: readonly Browser[]): Promise<string[]> => {
   const replies = await Promise.all(people.map((browser) => browser.call(path, { ...init, patient: true })));
   return replies.flatMap((reply) =>
@@ -159,12 +159,12 @@ const failures = async (path: string, init: CallInit, people: readonly Browser[]
 };
 
 /**
- * Returns whether the caller is rejected whatever they send, because they are not signed in or lack the right. Such a
- * call is not read.
+ * Returns whether the caller is rejected whatever they send, because they are not signed in or lack permission. The
+ * body of such a call is not read.
  */
 const isTurnedAway = ({ status }: Reply): boolean => status === 401 || status === 403;
 
-/** Returns the users that a route lets in. They send everything. If there are none, all users do. */
+/** Returns the users whom a route admits. They send all trials. If a route admits no user, returns all of them. */
 const letIn = async ({ path, init }: Trial): Promise<Browser[]> => {
   const replies = await Promise.all(browsers.map((browser) => browser.call(path, { ...init, patient: true })));
   const inside = browsers.filter((_browser, index) => !isTurnedAway(replies[index] as Reply));
@@ -172,8 +172,8 @@ const letIn = async ({ path, init }: Trial): Promise<Browser[]> => {
 };
 
 /**
- * Each route gets every twentieth odd value, and its neighbours get the others. With `WRONG_TYPES=whole` each route
- * gets all.
+ * The share of odd values that each route gets: every twentieth, and its neighbours get the others. With
+ * `WRONG_TYPES=whole` each route gets all of them.
  */
 const share = process.env.WRONG_TYPES === 'whole' ? 1 : 20;
 const sharedOut = <T>(odd: readonly T[], route: Route): T[] => {
@@ -187,12 +187,12 @@ interface Trial {
 }
 
 const atOnce = 6;
-/** Every so many trials, the users who are rejected send the call too. */
+/** Users whom the route rejects send only one trial in this many. */
 const sample = 7;
 
 /**
- * Sends all trials, several concurrently. A service accepts at most 64 concurrent calls from a client. `usual` is the
- * route's call without odd values.
+ * Sends all trials, several at a time, because a service accepts at most 64 concurrent calls from a client. `usual` is
+ * the route's call without odd values.
  */
 const failuresOf = async (usual: Trial, trials: readonly Trial[]): Promise<string[]> => {
   const bad: string[] = [];

@@ -42,7 +42,7 @@ import { until } from './until.mjs';
  */
 
 const provenMs = 300_000;
-/** The limit for waiting until an alert ends. The longest window of these alerts is a quarter of an hour. */
+/** The longest wait for an alert to end, in ms. The longest window of these alerts is a quarter of an hour. */
 const overMs = 1_080_000;
 
 /** @param {number} since */

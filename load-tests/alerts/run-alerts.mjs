@@ -25,12 +25,12 @@ const known = {
 const delayMs = 250;
 
 /**
- * Returns settings that let a few calls a second reach the limits.
+ * Returns settings with low limits, which a few calls a second reach.
  * @param {string} lists
  * @returns {(name: string) => Record<string, string>}
  */
 function more(lists) {
-  // The BFF does not query identity for the first suggestion of a second, only for the second one.
+  // The BFF allows the first suggestion of a second without querying identity, and queries it for the second one.
   const bff = { SUGGEST_RATE: '4', SHED_IN_FLIGHT: '12' };
   /** @type {Record<string, Record<string, string>>} */
   const settings = { bff, 'bff-2': bff, request: { DB_ACQUIRE_MS: '5000' }, identity: { SIGNING_CRLS: lists } };

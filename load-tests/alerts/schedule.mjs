@@ -23,9 +23,9 @@ import { until } from './until.mjs';
 export const causes = {
   /** Causes that do not disturb others. They run concurrently with the rest. */
   beside: [jobOld, jobFailed, throttled, listsOld],
-  /** Runs while nothing else makes calls slow. */
+  /** Runs first, while no other cause makes calls slow. */
   first: [catalogueLate],
-  /** Lasts ten minutes, in which suggestions must go on. */
+  /** Lasts ten minutes, in which suggestions must keep working. */
   besideNext: [identityLate],
   /** After the second of these, no other cause makes calls fail until the alert of failing calls is proven fixed. */
   next: [frozen, databaseAway, busGone, eventsDeadLettered],
@@ -35,7 +35,7 @@ export const causes = {
 const calmMs = 60_000;
 
 /**
- * Waits up to a minute until newly started processes work normally. Later alerts are then effects of the injected
+ * Waits up to a minute until newly started processes work normally, so that later alerts are effects of the injected
  * causes.
  * @param {Scene} scene
  * @returns {Promise<boolean>} whether there was a calm minute

@@ -3,7 +3,7 @@ import { alerts } from '../../deploy/monitoring/alerts.mjs';
 import { objectives } from '../../deploy/monitoring/burn-rates.mjs';
 import { causes } from './schedule.mjs';
 
-/** The parts of the scene that a cause needs before it is brought about. */
+/** The parts of the scene that creating a cause needs. */
 const scene = /** @type {import('./world/scene.mjs').Scene} */ (
   /** @type {unknown} */ ({ world: { edges: {}, nats: {} }, logFromNow: () => () => undefined })
 );

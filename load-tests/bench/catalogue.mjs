@@ -24,7 +24,7 @@ export async function openCatalogue(dist, url) {
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
   const read = stores(db);
-  // The administrators' search words as they are now. A benchmark does not change them.
+  // The administrators' search words, read once. A benchmark does not change them.
   const words = await readTermLists(read);
   const deps = {
     read,

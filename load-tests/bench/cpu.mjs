@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The length of a Linux jiffy. Linux has a hundred per second wherever Node.js runs. */
+/** The length of a Linux clock tick in ms. Linux reports a hundred ticks per second wherever Node.js runs. */
 const tickMs = 10;
 
 /**

@@ -1,11 +1,11 @@
 /** @typedef {import('knex').Knex} Knex */
 /** @typedef {{ kind: string, sql: string, planMs: number, runMs: number, nodes: string, scanned: string[] }} Plan */
 
-/** The size from which an index beats reading a table from end to end. */
+/** The number of rows from which an index is faster than reading the full table. */
 const bigRows = 5_000;
 
 /**
- * Runs one question of each kind, records its SQL statements, and has Postgres explain each of them.
+ * Runs one search query of each kind, records its SQL statements, and has Postgres explain each of them.
  * @param {Knex} db
  * @param {{ kind: string, run: () => Promise<unknown> }[]} questions
  * @returns {Promise<Plan[]>}
@@ -45,8 +45,8 @@ async function statementsOf(db, run) {
 }
 
 /**
- * Explains a statement. It is captured as sent to the server, so it is sent again over the same driver connection,
- * unchanged.
+ * Explains a statement. It was captured as sent to the server, so it is sent again unchanged over the same driver
+ * connection.
  * @param {Knex} db
  * @param {string} sql
  * @param {readonly unknown[]} bindings

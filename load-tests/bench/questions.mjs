@@ -25,7 +25,7 @@ export function listRequest({ categoryId, text, price, sort, page }) {
 }
 
 /**
- * Groups the questions by kind.
+ * Groups the search queries by kind.
  * @template {{ kind: string }} T
  * @param {T[]} questions
  * @returns {Map<string, T[]>}

@@ -12,7 +12,8 @@ export function table(rows) {
 const shown = 20;
 
 /**
- * Formats each statement once, the slowest first, as measured when it ran alone. The report file has them all.
+ * Formats the plan of each statement once, the slowest first, with the times measured when it ran alone. The report
+ * file has all plans.
  * @param {Plan[]} plans
  */
 export function planLines(plans) {

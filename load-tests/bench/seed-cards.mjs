@@ -18,7 +18,7 @@ export async function countCards({ db }) {
 export async function seedMissing(catalogue, { url, skus }) {
   const there = await countCards(catalogue);
   if (there >= skus) return;
-  // One seed generates its cards only once, so another size needs another seed.
+  // A seed number always generates the same cards, so another size needs another seed number.
   const args = ['--skus', String(skus - there), '--seed', String(there + 7)];
   const entry = inRoot('services/catalogue/dist/seed-main.js');
   const env = { ...process.env, DATABASE_URL: url, CATALOGUE_DATABASE_URL: '' };

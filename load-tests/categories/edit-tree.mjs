@@ -48,11 +48,11 @@ export async function editTree(page, { url, treeId }) {
   return rows;
 }
 
-/** The number of places to move down, and then up again. */
+/** The number of rows to move down, and then up again. */
 const shifts = 5;
 
 /**
- * Moves a section of the opened tree and one of its sub-categories with the keyboard. Presses each key as soon as the
+ * Moves a section of the open tree and one of its sub-categories with the keyboard. Presses each key as soon as the
  * last one is painted, and waits until every move is stored.
  * @param {Page} page
  */

@@ -4,7 +4,7 @@
  *   its next paint
  */
 
-/** The browser does not report events that it painted sooner. */
+/** The shortest delay in ms that the browser reports. */
 const leastTold = 16;
 
 // The code that runs in the page. It is a string, because the type checker does not know the names of a page here.
@@ -37,8 +37,8 @@ const at = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Performs inputs, each after the last one is painted. Inputs that the browser does not report were painted within 16
- * ms.
+ * Performs inputs, each after the last one is painted. Inputs that the browser does not report count as painted within
+ * 16 ms.
  * @param {Page} page
  * @param {string} name
  * @param {(() => Promise<unknown>)[]} inputs

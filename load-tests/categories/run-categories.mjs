@@ -21,7 +21,7 @@ const known = {
 };
 
 const admin = { _username: 'admin@setu.example', _password: 'Setu-demo-1' };
-/** The limit for the time from an input to its next paint, in ms, for 95 of 100 inputs. */
+/** The limit in ms from an input to its next paint. 95 of 100 inputs must meet it. */
 const most = 100;
 
 /** @type {(() => Promise<void>) | undefined} */
@@ -62,7 +62,7 @@ async function measureOnce(executablePath, wanted) {
 }
 
 /**
- * Signs in the requests of the browser.
+ * Signs in the browser's requests, so that its pages are signed in too.
  * @param {import('@playwright/test').APIRequestContext} request
  * @param {string} url
  */

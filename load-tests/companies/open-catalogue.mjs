@@ -9,9 +9,8 @@ import { openCatalogue as openLists } from '../bench/catalogue.mjs';
 /** @typedef {{ id: string, num: number, short_name: string, city_en: string, city_ru: string, version: number }} Company */
 
 /**
- * Starts only the catalogue over the database of a folder of .data, with its background tasks.
- * Offers its lists as any visitor requests them, and the changes of companies and cards as its consumers and RPCs make
- * them.
+ * Starts only the catalogue, with its background tasks, over the database of a folder of .data. Provides its lists as a
+ * visitor requests them, and changes of companies and cards as its consumers and RPCs make them.
  * @param {string} folder
  * @param {(close: () => unknown) => void} onOpen receives each close function, in order
  */

@@ -5,8 +5,8 @@ import { workBeside } from './work-beside.mjs';
 const countedMost = 10_000;
 
 /**
- * Gives the largest sub-category a word that no card has. Waits until the word finds its cards and the catalogue has
- * processed all of them.
+ * Adds a word to the name of the largest sub-category that no card contains. Waits until a search for the word finds
+ * its cards and the catalogue has processed all of them.
  * @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue
  * @param {string[]} cardIds cards of other suppliers, withdrawn and published meanwhile
  */

@@ -21,8 +21,8 @@ const known = {
 };
 
 /**
- * The limits for three delays: hiding a locked company from every list, finding cards by a new word of their category,
- * and publishing or withdrawing a card of another supplier meanwhile.
+ * The limits in ms for three delays: until a locked company is hidden from every list, until cards are found by a new
+ * word of their category, and until a card of another supplier is published or withdrawn meanwhile.
  */
 const mostHiddenMs = 1_000;
 const mostRenamedMs = 2_000;

@@ -12,12 +12,12 @@ import { randomFrom } from './random.mjs';
  */
 /**
  * @typedef {{ kind: string, text: string, categoryId: string, price?: [number, number] | undefined, sort?: string |
- *   undefined, page: number }} Question a list that a visitor opens; prices in roubles
+ *   undefined, page: number }} Question a product list as a visitor requests it; prices in roubles
  */
 
 const file = fileURLToPath(new URL('questions.json', import.meta.url));
 
-/** The share of each kind in a hundred lists. */
+/** The number of lists of each kind in a hundred. */
 export const shares = {
   ...{ browse: 22, word: 18, 'two words': 12, 'three words': 5, inflected: 6, price: 6, 'in category': 6, typo: 6 },
   ...{ sort: 5, code: 4, deep: 3, fragment: 2, transliterated: 2, layout: 1, hs: 1, beginning: 1 },
@@ -33,7 +33,7 @@ const wordsOf = (text) =>
     .filter((word) => word.length >= 3 && !tooCommon.has(word));
 
 /**
- * Returns words of a card's name. Two of three searches are in Russian.
+ * Returns the words of a card's name, in Russian for two of three searches.
  * @param {Card} card
  * @param {Random} random
  */
@@ -109,9 +109,8 @@ function question(kind, { cards, categoryIds }, random) {
 }
 
 /**
- * Draws lists as visitors open them from the existing cards, so words that many cards share are searched often. The
- * kinds follow their shares.
- * Returns the same questions for the same sample and seed.
+ * Returns random product lists as visitors request them. Their words come from existing cards, so words that many cards
+ * share are searched often. The kinds follow their shares. The same sample and seed always give the same lists.
  * @param {Sample} sample
  * @param {{ seed: number, count: number }} wanted
  * @returns {Question[]}
@@ -136,7 +135,8 @@ export function listPath({ text, categoryId, price, sort, page }, limit = 30) {
 }
 
 /**
- * Returns the queries that the search box sends while a visitor types: every beginning of three to eight letters.
+ * Returns the texts that the search box sends while a visitor types: the first three letters, the first four, and so on
+ * up to eight.
  * @param {readonly Question[]} questions
  */
 export const keystrokes = (questions) =>

@@ -15,8 +15,8 @@ import { findProgram } from '../../deploy/local/programs.mjs';
 /** @typedef {import('../../deploy/local/postgres-server.mjs').Server} Server */
 
 /**
- * The setting that a managed Postgres or an operator uses. Each full WAL segment is archived immediately, a partly
- * filled one after this time.
+ * The archive timeout that managed Postgres services use. A full WAL segment is archived immediately, a partly filled
+ * one after this time.
  */
 const archiveTimeout = '30s';
 

@@ -31,7 +31,7 @@ const known = {
 
 const beforeBackupMs = 5_000;
 const betweenMirrorsMs = 30_000;
-/** The promises, in ms. */
+/** The promised limits in ms: for the time of the restore, and for the period whose data may be lost. */
 const promises = { restored: 600_000, lost: 300_000 };
 
 /** Runs the drill in DATA_DIR (.data/drill), prints its report and stops everything at the end. */

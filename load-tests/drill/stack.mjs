@@ -13,7 +13,10 @@ import { startS3 } from '../faults/world/s3-server.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openStack>>} Stack */
 
-/** The users come from networks of their own. On a busy machine the event loop lags for reasons other than load. */
+/**
+ * Each simulated user has an IP address of their own. On a busy machine the event loop lags for reasons other than
+ * load.
+ */
 const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', SETU_DEMO: '1' };
 
 /**
@@ -66,13 +69,16 @@ export async function openStack({ dataDir, mirror, databaseUrl, say }) {
         rmSync(folder, { recursive: true, force: true });
     },
     stop: () => end('stop'),
-    /** Compares the file rows with the object store and returns the files that differ. @param {string} url */
+    /**
+     * Compares the file rows in the database with the object store and returns the files that differ. @param {string}
+     * url
+     */
     filesAmiss: (/** @type {string} */ url) => filesAmiss(url, s3?.env),
   };
 }
 
 /**
- * Reads each uploaded file that the media database lists from the object store.
+ * Reads each uploaded file listed in the media database from the object store.
  * @param {string} url
  * @param {Record<string, string> | undefined} env
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { survivors } from './survivors.mjs';
 
-it('a write acknowledged after the moment may be present or not, and a draft or file made after it is not checked', () => {
+it('a write acknowledged after the restored moment may be present or not, and a draft or file made after it is not checked', () => {
   const said = { acked: true, who: 'buyer@volga.example' };
   const writes = /** @type {import('../faults/load/history.mjs').Write[]} */ ([
     { ...said, kind: 'draft', at: 1, id: 'early', sku: '' },

@@ -4,7 +4,10 @@ import { freeze } from './world/signals.mjs';
 /** @typedef {import('./schedule.mjs').Fault} Fault */
 /** @typedef {import('./world/start-world.mjs').World} World */
 
-/** How long identity is frozen before a store fails, so that events are in transit at that moment. */
+/**
+ * How long identity is frozen before a store fails, in ms. This ensures that events are in transit when the store
+ * fails.
+ */
 const heldMs = 2_500;
 const readyMs = 60_000;
 const lookMs = 20;
@@ -18,8 +21,8 @@ async function killed(world, name) {
 }
 
 /**
- * Runs a fault of a store while the bus holds events that identity has not handled. Freezes identity first and lets it
- * continue afterwards.
+ * Makes a store fail while the bus holds events that identity has not handled. For this, freezes identity before the
+ * fault and lets it continue afterwards.
  * @param {World} world
  * @param {() => Promise<unknown>} hurt
  */
@@ -76,7 +79,7 @@ export const inject = {
   },
 
   /**
-   * Stops NATS and kills both the sender and the receiver of its events meanwhile.
+   * Stops NATS, and kills the sender and the receiver of its events while it is down.
    * @param {World} world
    * @param {Fault} fault
    */
@@ -140,7 +143,7 @@ export const inject = {
     if (!disk) throw new Error('this test environment has no small disk');
     await disk.fill();
     await hold(disk.free, holdMs);
-    // NATS may refuse writes even when there is space again. In that case the operator restarts it (the runbook of
+    // NATS may still refuse writes after space is available again. The operator then restarts it (the runbook of
     // SetuBusAway).
     await nats?.kill();
     await nats?.start();

@@ -32,7 +32,7 @@ export function oneOf(random, all) {
 }
 
 /**
- * Returns the same items in another order.
+ * Returns the same items in a random order.
  * @template T
  * @param {Random} random
  * @param {readonly T[]} all

@@ -85,7 +85,7 @@ export async function runFaults() {
 }
 
 /**
- * Lists the faults of the extended campaign that this machine does not support.
+ * Lists the faults of the extended campaign that this machine cannot produce.
  * @param {{ disk: boolean, clocks: boolean }} there
  */
 const leftOut = ({ disk, clocks }) =>

@@ -14,8 +14,8 @@ import { oneOf, seeded, shuffled } from './random.mjs';
 /** @typedef {{ nats: boolean, disk?: boolean, clocks?: boolean }} There what this machine supports */
 
 /**
- * The supervisor restarts a killed process with a longer delay after each death. Rounds over all processes keep that
- * delay short.
+ * The supervisor restarts a killed process with a longer delay after each death. Killing all processes in rounds keeps
+ * that delay short.
  */
 const rounds = 3;
 const calmMs = 6_000;
@@ -57,7 +57,7 @@ export function wholeCampaign(seed, { nats }) {
   return kills.flatMap((round, at) => [...round, ...outages.filter((_, place) => place % rounds === at)]);
 }
 
-/** How a connection is disturbed, and for how long in ms. */
+/** The ways in which a connection is disturbed, and the duration in ms. */
 const ways = /** @type {const} */ (['blackhole', 'delay', 'reset', 'half-close']);
 const hurtMs = 20_000;
 const longRounds = 10;

@@ -10,10 +10,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const everyMs = 25;
 const longestMs = 60_000;
 
-// Consonants only, and words of equal length, so that no word is the stem or the beginning of another.
+// Consonants only, so that no word is the stem of another. Words of equal length, so that none is the beginning of
+// another.
 const letters = 'бвгджзклмн';
 
-/** Returns a word that no other card has. @param {string} prefix @param {number} at */
+/** Returns a word that no other card contains. @param {string} prefix @param {number} at */
 const wordOf = (prefix, at) =>
   [...`${prefix}${String(at).padStart(4, '0')}`].map((digit) => letters[Number(digit)] ?? digit).join('');
 
@@ -50,7 +51,8 @@ async function publishOne({ review, sku, reviewer, fields }, { buyer, word, phas
 }
 
 /**
- * Publishes cards at a steady rate without waiting for the search. Runs `hurt` halfway through.
+ * Publishes cards at a steady rate without waiting for the search. Calls `hurt`, which injects a fault, halfway
+ * through.
  * @param {readonly Approved[]} cards
  * @param {{ buyer: Staff, phase: string, perMinute: number, prefix: string, hurt?: () => unknown }} how
  * @returns {Promise<Published[]>}

@@ -28,7 +28,8 @@ const known = {
 };
 
 /**
- * The limits in ms for the time from the answer to the search, for 99 of 100 cards: without a fault, and around a kill.
+ * The limits in ms from the answer to a publish until the search finds the card. 99 of 100 cards must meet them:
+ * without a fault, and around a kill.
  */
 const promisedMs = 2_000;
 const promisedHurtMs = 20_000;

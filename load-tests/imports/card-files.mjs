@@ -56,7 +56,7 @@ export async function writeXlsx(template, cards, path) {
 const texts = ['features', 'technical_specification', 'composition', 'description', 'special_instructions'];
 
 /**
- * Writes an .xls file of cards. The writer repeats every text, while a spreadsheet program stores each text once.
+ * Writes an .xls file of cards. This writer stores every text again, while a spreadsheet program stores each text once.
  * With long texts, the largest file would exceed the upload limit.
  * @param {Template} template
  * @param {Cards} cards

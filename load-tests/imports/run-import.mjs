@@ -22,13 +22,15 @@ const known = {
 };
 
 /**
- * The limit in MiB for the growth of the service from early to late in a phase. The service must not retain the rows of
- * a file.
+ * The limit in MiB for the memory growth of the service between the early and the late part of a phase. The service
+ * must not retain the rows of a file.
  */
 const mostGrown = 100;
-/** The same limit for the child that reads an .xlsx file. An .xls file is always read into memory completely. */
+/**
+ * The same limit for the child process that reads an .xlsx file. An .xls file is always read into memory completely.
+ */
 const mostChildGrown = 100;
-/** The lowest allowed ratio of a large file's rows per second to a small one's. */
+/** The lowest allowed ratio between the rows per second of a large file and those of a small one. */
 const leastShare = 0.5;
 /** The longest allowed time without progress, in ms. */
 const mostQuietMs = 60_000;
@@ -78,7 +80,8 @@ export async function runImport() {
 /** @typedef {{ manager: import('../bench/staff.mjs').Staff, place: string, pid: () => number | undefined }} Sender */
 
 /**
- * Uploads a small and a large file of each format: checked, stored, and uploaded again, when nothing may change.
+ * Uploads a small and a large file of each format. Each file is checked, stored, and uploaded again, which must change
+ * nothing.
  * @param {Awaited<ReturnType<typeof startBenchWorld>>} world
  * @param {{ small: number, large: Record<Extension, number>, standing: Standing, isCheckedOnly: boolean }} how `large`:
  *   the rows of the large files

@@ -10,9 +10,9 @@ function randomFrom(seed) {
 }
 
 /**
- * Draws lists as visitors request them: a fifth without a search, words weighted by how many cards have them, and two
- * words.
- * Also word beginnings, typos, codes, fragments, price ranges, other sort orders and deep pages.
+ * Returns random lists as visitors request them: a fifth without a search, and searches for one or two words, weighted
+ * by how many cards contain them. Also word beginnings, typos, codes, fragments, price ranges, other sort orders and
+ * deep pages.
  * @param {import('knex').Knex} db
  * @param {{ count: number, seed: number }} wanted
  * @returns {Promise<AskedList[]>}

@@ -1,7 +1,7 @@
 import { listPath } from '../data/make-questions.mjs';
 
 /**
- * Converts questions to HTTP calls.
+ * Converts lists to the HTTP calls that request them.
  * @param {readonly import('../data/make-questions.mjs').Question[]} questions
  */
 export const askedOf = (questions) => questions.map((one) => ({ kind: one.kind, path: listPath(one) }));

@@ -7,7 +7,10 @@ import { bffEnv, entryOf, serviceEnv } from '../../deploy/local/services.mjs';
 
 /** @typedef {{ url: string, pids: () => Record<string, number | undefined>, stop: () => Promise<void> }} Canned */
 
-/** The addresses of the canned page with facets and without. The search words make the BFF treat them as lists. */
+/**
+ * The addresses of the canned page, which is the fixed answer of the replaced catalogue: with facets and without. The
+ * search words make the BFF treat them as lists.
+ */
 export const cannedPaths = {
   whole: '/catalog/category/?f_search=pump&page=1&limit=30',
   bare: '/catalog/category/?f_search=pump&page=2&limit=30',

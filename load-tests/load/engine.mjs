@@ -2,13 +2,14 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { figuresOf } from './figures.mjs';
 
-/** @typedef {{ kind: string, query: any }} Resolved the query that a question sends to an index */
+/** @typedef {{ kind: string, query: any }} Resolved the index query for a product list */
 
 const dist = inRoot('services/catalogue/dist');
 const load = (/** @type {string} */ path) => import(pathToFileURL(`${dist}/${path}`).href);
 
 /**
- * Loads the in-memory index into this process from the file that the catalogue saves, without thread, gRPC and cards.
+ * Loads the in-memory index into this process from the file that the catalogue saves. No thread, gRPC call or card data
+ * is involved.
  * @param {string} dataDir of a test environment whose catalogue has saved its index
  */
 export async function openEngine(dataDir) {
@@ -34,9 +35,8 @@ export async function openEngine(dataDir) {
 const paise = (price) => ({ from: price && price[0] * 110, to: price && price[1] * 110 });
 
 /**
- * Returns the index queries of the questions, after the product's own search has interpreted them.
- * If a question has several interpretations, returns the query of the last one, which applies when the others find
- * nothing.
+ * Returns the index queries for the lists, as the product's own search interprets them. If a list has several
+ * interpretations, returns the query of the last one, which applies when the others find nothing.
  * @param {Engine} engine
  * @param {import('knex').Knex} db
  * @param {readonly import('../data/make-questions.mjs').Question[]} questions

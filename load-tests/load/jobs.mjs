@@ -43,7 +43,8 @@ const works = {
 };
 
 /**
- * Runs several kinds of work in turn at a fixed arrival rate, as signed-in demo users. The created requests remain.
+ * Starts several kinds of work alternately at a fixed arrival rate, as signed-in demo users. The created requests are
+ * not deleted.
  * @param {Prepared} prepared
  * @param {Work[]} turns
  * @returns {Promise<Section[]>}

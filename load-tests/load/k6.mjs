@@ -16,7 +16,7 @@ export function findK6() {
 }
 
 /**
- * Does the same as `arrivals`, with k6.
+ * Sends requests at a fixed arrival rate like `arrivals`, but with k6.
  * @param {string} program
  * @param {{ url: string, asked: readonly Asked[], rate: number, seconds: number }} load
  * @returns {Promise<{ all: Figures, kinds: Figures[] }>}

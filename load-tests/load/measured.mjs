@@ -10,7 +10,7 @@ import { saturated } from './saturated.mjs';
 /** @typedef {{ url: string, pids: () => Record<string, number | undefined> }} Target */
 
 /**
- * Measures the highest throughput.
+ * Measures the highest throughput of a target.
  * @param {Prepared} prepared
  * @param {{ name: string, target: Target, asked: readonly Asked[], seconds: number }} what
  * @returns {Promise<Row>}
@@ -23,7 +23,7 @@ export async function throughput({ settings, catalogue }, { name, target, asked,
 }
 
 /**
- * Measures at a fixed arrival rate, with k6 if it is installed.
+ * Measures a target at a fixed arrival rate, with k6 if it is installed.
  * @param {Prepared} prepared
  * @param {{ name: string, target: Target, asked: readonly Asked[], rate: number }} what
  * @returns {Promise<{ all: Row, kinds: Row[] }>}

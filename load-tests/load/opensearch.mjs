@@ -7,8 +7,8 @@ import { listRequest } from '../bench/questions.mjs';
 /** @typedef {{ rows: import('./run-load.mjs').Row[], notes: string[] }} Peer */
 
 /**
- * Requests the same lists, facets and cards from the cluster that SEARCH_URL names, one after the other. Skipped if
- * SEARCH_URL is not set.
+ * Requests the same lists, with facets and cards, from the cluster that SEARCH_URL names, one after the other. Skipped
+ * if SEARCH_URL is not set.
  * @param {Prepared} prepared
  * @param {readonly Question[]} questions
  * @returns {Promise<Peer>}

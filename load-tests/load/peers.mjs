@@ -20,7 +20,7 @@ import { isKnownToVendure, runVendure } from './vendure.mjs';
 const resolved = 4_000;
 
 /**
- * Runs the same questions against other engines on this machine, each on one core: the index alone, the SQL of the read
+ * Runs the same searches in other engines on this machine, each on one core: the index alone, the SQL of the read
  * model, a textbook Postgres full-text search, and Tantivy.
  * @param {Prepared} prepared
  * @param {readonly Question[]} questions
@@ -75,7 +75,7 @@ export async function peerSections(prepared, questions) {
 }
 
 /**
- * Measures complete systems that hold the same cards, with one client each, next to Setu's own lists.
+ * Measures full systems that hold the same cards, each with one client, and compares each with Setu's own lists.
  * @param {Prepared} prepared
  * @param {readonly Question[]} questions
  * @returns {Promise<Section[]>}
@@ -105,7 +105,7 @@ async function otherSystems(prepared, questions) {
 }
 
 /**
- * Picks two questions of each kind.
+ * Picks two lists of each kind.
  * @param {Prepared['catalogue']} catalogue
  * @param {readonly Question[]} questions
  */
@@ -115,7 +115,8 @@ const planned = (catalogue, questions) =>
   );
 
 /**
- * Checks whether the small Tantivy program supports a query: words, ordered by popularity, without a price filter.
+ * Checks whether the small Tantivy program supports a query. It supports words in order of popularity, without a price
+ * filter.
  * @param {any} query
  */
 const isPlain = ({ match, price, order }) =>

@@ -4,7 +4,7 @@ import { randomFrom } from '../data/random.mjs';
 
 const sampled = 3_000;
 
-/** Every card is equally likely: draw a position in the order of all cards and take the next card. */
+/** Selects cards with equal probability: draws a position in the order of all cards and takes the next card. */
 const cards = `select v.name_en, v.name_ru, v.vendor_code, v.hs_code, v.category_id
   from unnest(?::int[]) with ordinality as drawn (rank, place)
   cross join lateral (select sku_id from search_doc d where d.rank >= drawn.rank order by d.rank limit 1) d
@@ -12,7 +12,7 @@ const cards = `select v.name_en, v.name_ru, v.vendor_code, v.hs_code, v.category
   order by drawn.place`;
 
 /**
- * Draws cards, and categories: those of other cards, plus the tops of the trees.
+ * Draws random cards and categories. The categories are those of other cards, and the top levels of the trees.
  * @param {import('knex').Knex} db of the catalogue
  * @param {number} seed
  * @returns {Promise<Sample>}

@@ -117,7 +117,7 @@ const drawn = 20_000;
 
 /** @param {Settings} settings */
 async function prepare(settings) {
-  // All load comes from one address.
+  // All load comes from one IP address, so the limits per address are raised.
   const open = { SUGGEST_RATE: '1000000', SIGN_IN_PER_MINUTE: '1000' };
   const world = await startBenchWorld(settings.data, (way) => closers.push(way), open);
   const catalogue = await openCatalogue(inRoot('services/catalogue/dist'), world.urls.catalogue ?? '');

@@ -5,8 +5,8 @@ import { figuresOf } from './figures.mjs';
 /** @typedef {import('./arrivals.mjs').Asked} Asked */
 
 /**
- * Sends requests over a number of connections, each waiting for its answer.
- * Each connection starts at different questions, so no two connections send the same question at about the same time.
+ * Sends requests over a number of connections. Each connection waits for its answer before the next request. Each one
+ * starts at a different position, so no two connections request the same list at about the same time.
  * @param {string} name
  * @param {{ url: string, asked: readonly Asked[], connections: number, seconds: number }} load
  * @returns {Promise<import('./figures.mjs').Figures>}

@@ -15,8 +15,8 @@ const share = (/** @type {number} */ one, /** @type {number} */ other) => (other
 const spentBy = ({ cpu }) => (cpu ? cpu.bff + cpu.catalogue + cpu.postgres : 0);
 
 /**
- * Measures lists: the highest throughput next to the canned page at the same time, then at a fixed arrival rate by
- * kind, then the peers.
+ * Measures lists: first the highest throughput, alternating with the canned page, then each kind at a fixed arrival
+ * rate, and finally the peers.
  * @param {Prepared} prepared
  * @param {(question: Question) => boolean} isAsked
  * @returns {Promise<Section[]>}
@@ -37,7 +37,7 @@ export async function runLists(prepared, isAsked) {
   /** @type {import('./run-load.mjs').Row[][]} */
   const measured = targets.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    // Each round requests questions that no other round requests.
+    // Each round requests lists that no other round requests.
     const from = Math.floor((asked.length * round) / rounds);
     const own = asked.slice(from, from + Math.floor(asked.length / rounds));
     for (const [i, one] of targets.entries()) {

@@ -132,7 +132,7 @@ function openStream(url, headers) {
 }
 
 /**
- * Returns the milliseconds from the answer of an action to each stream that received it.
+ * Runs an action, and returns for each stream that received its event the milliseconds since the action was answered.
  * @param {readonly Stream[]} streams
  * @param {string} id
  * @param {() => Promise<unknown>} act

@@ -12,7 +12,7 @@ const suggestPath = (/** @type {string} */ text) =>
   `/catalog/search/autocomplete-products?q=${encodeURIComponent(text)}`;
 
 /**
- * Returns the queries that the search box sends while questions are typed, letter by letter.
+ * Returns the texts that the search box sends while searches are typed letter by letter.
  * @param {Prepared['questions']} questions
  */
 export const strokesOf = (questions) =>
@@ -26,7 +26,7 @@ export const strokesOf = (questions) =>
     );
 
 /**
- * Measures suggestions at a fixed arrival rate, next to the same route with a catalogue that does not search.
+ * Measures suggestions at a fixed arrival rate, and the same route with a catalogue that does not search.
  * @param {Prepared} prepared
  * @returns {Promise<Section[]>}
  */

@@ -17,8 +17,7 @@ const target = process.env.TANTIVY_TARGET ?? inRoot('.cache/tantivy');
 const program = join(target, 'release', 'setu-tantivy-peer');
 
 /**
- * Runs the same queries in Tantivy on one core, over the documents of the very same index. Skipped if Rust is not
- * installed.
+ * Runs the same queries in Tantivy on one core, over the same documents as our index. Skipped if Rust is not installed.
  * @param {{ engine: Engine, queries: readonly Resolved[], seconds: number, dataDir: string }} asked
  * @returns {Promise<Peer>}
  */

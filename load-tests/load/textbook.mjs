@@ -1,7 +1,7 @@
 import { withClient } from '../../deploy/local/embedded-postgres.mjs';
 import { figuresOf } from './figures.mjs';
 
-/** A textbook full-text search: one vector of both names, brand and codes, an index, a rank and a count. */
+/** A textbook full-text search: one text vector of both names, brand and codes, with an index, a rank and a count. */
 const make = `create schema if not exists load_textbook;
   create table if not exists load_textbook.card as
     select v.sku_id, coalesce(v.price_from, 0) as price, to_tsvector('russian', v.name_en || ' ' || v.name_ru || ' ' || v.brand_name
@@ -15,7 +15,7 @@ const page = `select sku_id from load_textbook.card, plainto_tsquery('russian', 
 const totals = `select count(*), min(price), max(price) from load_textbook.card where words @@ plainto_tsquery('russian', $1)`;
 
 /**
- * Runs lists by words with the textbook search over the same cards, one after the other.
+ * Runs word searches with the textbook full-text search over the same cards, one after the other.
  * @param {string} ownerUrl
  * @param {readonly string[]} texts
  * @param {number} seconds

@@ -50,7 +50,7 @@ export async function runVendure(prepared, questions) {
 }
 
 /**
- * Checks whether the shop's search supports a question: words in its own relevance order, with pages.
+ * Checks whether the shop's search supports a list. It supports words in its own relevance order, and pages.
  * @param {Question} question
  */
 export const isKnownToVendure = ({ text, categoryId, price, sort }) =>
@@ -63,7 +63,7 @@ async function install() {
   await runNpm(['ci', '--prefix', home, '--no-audit', '--no-fund']);
 }
 
-/** Fills one row per card with both names, as Vendure's own indexer writes it. */
+/** Adds one row per card with both names, in the form that Vendure's own indexer writes. */
 const fill = `truncate ${schema}.search_index_item;
   insert into ${schema}.search_index_item ("languageCode", "productVariantId", "channelId", "productId", enabled,
       "productName", "productVariantName", description, slug, sku, price, "priceWithTax", "facetIds", "facetValueIds",

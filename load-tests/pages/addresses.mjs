@@ -1,6 +1,9 @@
 /** @typedef {{ name: string, path: string }} Page */
 
-/** A page for every signed-in user that shows nothing before its app runs. It has the cost that every page has. */
+/**
+ * A page for signed-in users that has no content before the app runs. Its cost is the part that all pages have in
+ * common.
+ */
 export const shell = { name: 'shell', path: '/user/dashboard' };
 
 /**

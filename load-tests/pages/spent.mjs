@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The length of a Linux jiffy. Linux has a hundred per second wherever Node.js runs. */
+/** The length of a Linux clock tick in ms. Linux reports a hundred ticks per second wherever Node.js runs. */
 const tickMs = 10;
 
 /**
@@ -22,7 +22,10 @@ function statOf(pid) {
 const ownTicks = (/** @type {number[] | undefined} */ fields) => (fields?.[11] ?? 0) + (fields?.[12] ?? 0);
 const endedTicks = (/** @type {number[] | undefined} */ fields) => (fields?.[13] ?? 0) + (fields?.[14] ?? 0);
 
-/** Returns the ticks of a process and its children, including children that have ended. @param {number} pid */
+/**
+ * Returns the processor time in ticks of a process and its children, including children that have ended. @param
+ * {number} pid
+ */
 function ticksOfFamily(pid) {
   const own = statOf(pid);
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -125,7 +125,7 @@ async function measure(size) {
 }
 
 /**
- * Rounds a share to thousandths. The report shows shares in thousandths, so they are compared in them.
+ * Rounds a share to thousandths. The report shows three decimals, so shares are compared after rounding.
  * @param {number} share
  */
 const thousandths = (share) => Math.round(share * 1000);

@@ -15,9 +15,8 @@ async function patiently(url, work) {
 }
 
 /**
- * Adds missing searches over the last twelve weeks, with a few frequent queries and many rare ones. One in ten finds
- * nothing, and half of the others open a card.
- * Also adds card views in the same weeks for half of the cards.
+ * Adds missing searches over the last twelve weeks: a few frequent queries and many rare ones. One in ten finds
+ * nothing, and half of the others open a card. In the same weeks, also adds card views for half of the cards.
  * @param {string} url
  * @param {number} wanted
  */

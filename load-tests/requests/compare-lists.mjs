@@ -13,7 +13,8 @@ import { questionPath } from './questions.mjs';
 const bare = '/api/get-colors';
 
 /**
- * Measures every kind of list over HTTP, next to its SQL statements and the bare route at the same time.
+ * Measures every kind of list over HTTP, directly before and after it the bare route and its SQL statements. Other load on
+ * the machine then affects all of them.
  * @param {{ url: string, service: { list: (question: Question) => Promise<unknown> }, visitors:
  *   Record<import('./questions.mjs').Side, Record<string, string>>, questions: Question[], load:
  *   import('../bench/measure.mjs').Load, step: <T>(title: string, work: () => Promise<T>) => Promise<T> }} what

@@ -4,7 +4,7 @@
 const sorts = ['numeric_hash', 'name', 'status', 'published_at', 'total_price'];
 const limit = 10;
 
-/** The pages differ between the questions of a kind, so that no page is requested twice in a row. */
+/** The page numbers differ between the lists of a kind, so that no page is requested twice in a row. */
 const pages = [1, 2, 3, 5, 8];
 
 /** @param {Omit<Question, 'page'>} question @returns {Question[]} */
@@ -19,7 +19,7 @@ const sorted = (side, of, keys) =>
   );
 
 /**
- * Returns every sort and filter of the list of each side, several pages of each.
+ * Returns every sort and filter of each role's list, with several pages of each.
  * @param {{ managers: string[], numbers: string[], words: string[], companies: string[], months: { from: string, to:
  *   string }[] }} known
  * @returns {Question[]}

@@ -26,7 +26,7 @@ export async function startRequestsWorld(onBegin) {
 export async function seedMissing({ db }, url, wanted) {
   const there = Number((await db('request').count({ n: '*' }).first())?.n ?? 0);
   if (there >= wanted) return;
-  // One seed generates its requests only once, so another size needs another seed.
+  // A seed number always generates the same requests, so another size needs another seed number.
   const args = ['--requests', String(wanted - there), '--seed', String(there)];
   const entry = inRoot('services/request/dist/seed-main.js');
   const env = { ...process.env, DATABASE_URL: url, REQUEST_DATABASE_URL: '' };

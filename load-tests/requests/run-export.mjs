@@ -17,7 +17,7 @@ const known = {
 };
 
 const email = 'manager@setu.example';
-/** The most rows in a file. */
+/** The maximum number of rows in a file. */
 const mostRows = 50_000;
 /**
  * The limit for the memory growth of the BFF and the request service, in MiB. A process must never hold a complete

@@ -26,7 +26,7 @@ const emails = {
   customer: 'buyer@volga.example',
   supplier: 'supplier@kaveri.example',
 };
-/** The limit for the time of a list, relative to the sum of its statements and the bare route. */
+/** The highest allowed time of a list, relative to the sum of its statements and the bare route. */
 const most = 2;
 
 /** @type {(() => Promise<void>) | undefined} */

@@ -1,7 +1,7 @@
 /** @typedef {import('./told-apart.mjs').Reply} Reply */
 /**
- * @typedef {{ url: string, email: string, network: string }} Asked the address in question, and the network that the
- *   call appears to come from (the BFF trusts one hop)
+ * @typedef {{ url: string, email: string, network: string }} Asked the email address in question, and the IP address
+ *   that the call appears to come from (the BFF trusts one hop)
  */
 
 const password = 'Long-enough-7';

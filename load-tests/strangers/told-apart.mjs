@@ -28,7 +28,7 @@ const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const changing = new Set(['date', 'x-request-id', 'server-timing', 'set-cookie', 'content-length']);
 
 /**
- * Returns the part of an answer that must not differ: the status, the body, the headers and the names of its cookies.
+ * Returns the parts of an answer that must not differ: the status, the body, the headers and the names of its cookies.
  * @param {Reply} reply
  */
 export function pictureOf({ status, headers, text }) {

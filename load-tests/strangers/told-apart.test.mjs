@@ -21,7 +21,7 @@ describe('The classifier', () => {
   });
 });
 
-it('answers that differ only in ids and times count as equal, and those with another text, header or cookie do not', () => {
+it('answers that differ only in ids and times count as equal, and those that differ in a text, header or cookie do not', () => {
   const id = (digit) => `{"id":"${digit.repeat(8)}-0000-4000-8000-000000000000"}`;
   const seen = (text, headers) => pictureOf(reply(text, headers));
   expect(seen(id('1'), { date: 'today' })).toBe(seen(id('2'), { date: 'tomorrow' }));

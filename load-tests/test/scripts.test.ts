@@ -22,7 +22,7 @@ beforeAll(() => {
   given = { './data/questions.json': JSON.stringify(written) };
 });
 
-describe('The questions of the load tests', () => {
+describe('The lists that the load tests request', () => {
   test('are the same for the same seed and differ for another, with each kind about as often as its share', () => {
     expect(questions(1)).toEqual(questions(1));
     expect(questions(2)).not.toEqual(questions(1));
@@ -33,7 +33,7 @@ describe('The questions of the load tests', () => {
     }
   });
 
-  test('ask for common words as often as cards contain them', () => {
+  test('search for common words as often as cards contain them', () => {
     const words = questions(1).filter(({ kind }) => kind === 'word');
     const matching = (text: string) =>
       cards.filter(({ name }) => `${name.en} ${name.ru}`.toLowerCase().includes(text)).length;

@@ -57,7 +57,7 @@ const parametersPart = (parameters: readonly Parameter[], words: ApiDocsWords): 
       html`<tr><td><code>${name}</code>${required && html` <small>${words.required}</small>`}</td><td>${place}</td><td>${schemaPart(schema)}</td></tr>`,
   )}</tbody></table></div>`;
 
-/** Describes the data in the envelope, or says "file" where the answer has no JSON. */
+/** Describes the data in the envelope, or says "file" if the answer is not JSON. */
 const answerPart = ({ responses }: Operation, words: ApiDocsWords): Html => {
   const schema = responses['200']?.content?.['application/json']?.schema;
   return schema ? schemaPart(schema.properties?.data) : html`${words.file_answer}`;

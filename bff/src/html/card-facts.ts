@@ -4,7 +4,7 @@ import type { Reader } from './page-document.js';
 import { type Said, textIn } from './text-in.js';
 import type { Word, Words } from './words.js';
 
-/** A named fact of a card. Our own values are in the reader's language, a supplier's in the supplier's. */
+/** A named fact of a card. Values from our own lists are in the reader's language, free text is in the supplier's. */
 export interface Fact {
   name: Word;
   value: string | Said;
@@ -34,7 +34,7 @@ const warrantyOf = ({ warranty }: CardDetailsView, words: Words): Value => {
 
 const goodsOnly: readonly Word[] = ['hsCode', 'country', 'condition', 'colour', 'size', 'weight', 'terms'];
 
-/** Returns the facts of a card. Leaves out empty ones, and for a service those that only goods have. */
+/** Returns the facts of a card. Leaves out empty facts, and for a service also the facts that only goods have. */
 export const factsOf = (card: CardDetailsView, words: Words, reader: Reader): Fact[] => {
   const { language } = reader;
   const unit = card.unit?.name ?? '';

@@ -14,7 +14,7 @@ interface CardList {
   cards: readonly CardView[];
   total: number;
   isAtLeast: boolean;
-  /** Narrower lists, each with its path. */
+  /** The subcategories' lists, each with its path. */
   narrower: readonly { link: CategoryLinkView; path: string }[];
 }
 

@@ -31,7 +31,7 @@ export interface AskedList {
   search: string;
   /** Whether the list is filtered, sorted or sized differently from a plain link to it. */
   isNarrowed: boolean;
-  /** Returns the list's address at another page. */
+  /** Returns the address of another page of the list. */
   addressOf: (page: number) => string;
 }
 
@@ -40,7 +40,7 @@ export interface PageDocument {
   /** The title without the product's name. */
   title: string;
   description: string;
-  /** The canonical path with the query that belongs to it, without the language. */
+  /** The canonical path without the language, with only those query parameters that belong to it. */
   path: string;
   /** The path of the picture that link previews show. */
   picture?: string;
@@ -49,6 +49,6 @@ export interface PageDocument {
   things: () => readonly Thing[];
   /** The content of `main`. Written only for readers without the app. */
   content: () => Html;
-  /** Hidden from search engines, for example a search or a filtered list. */
+  /** Whether search engines must not index the page, for example a search or a filtered list. */
   hidden?: boolean;
 }

@@ -8,7 +8,7 @@ import { type Said, textIn } from './text-in.js';
 import type { Crumb } from './things.js';
 import type { Words } from './words.js';
 
-/** Renders the breadcrumbs. Every step except the last is a link. */
+/** Renders the breadcrumbs. Every item except the last is a link. */
 export const crumbsPart = (crumbs: readonly Crumb[], words: Words): Html =>
   html`<nav aria-label="${words('breadcrumbs')}"><ol class="plain-way">${crumbs.map(({ name, path }, at) =>
     at === crumbs.length - 1

@@ -27,7 +27,8 @@ const graph = (things: readonly Thing[]): Html | false =>
   html`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 
 /**
- * Search engines and link previews read one address per language and the canonical one here. Each address names itself.
+ * Lists the canonical address and one address per language, for search engines and link previews. Each language version
+ * must also list itself.
  */
 const addresses = ({ path }: PageDocument, reader: Reader): Html =>
   html`<link rel="canonical" href="${canonicalAddress(reader, path)}">${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(reader, path, language)}">`)}<link rel="alternate" hreflang="x-default" href="${absolute(reader, path)}">`;
@@ -57,7 +58,7 @@ const bodyOf = ({ content }: PageDocument, words: Words): Html =>
 
 const nameOf = (page: PageDocument, words: Words): string => textOfHtml(html`<title>${titleOf(page, words)}</title>`);
 
-/** Renders only the page's name, for readers who have the app. They would discard the rest. */
+/** Renders only the page's title, for readers who have the app. The app would discard the rest. */
 export const renderName = (page: PageDocument, { language }: Pick<Reader, 'language'>): RenderedPage => {
   const name = nameOf(page, wordsIn(language));
   return { name, head: name, body: '' };

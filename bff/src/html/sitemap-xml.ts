@@ -22,7 +22,7 @@ const alternate = (language: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`;
 
 /**
- * Renders a page in a part: one `url` per language, each naming the others (sitemaps.org 0.9 and Google's
+ * Renders a page in a part: one `url` per language, each linking to the others (sitemaps.org 0.9 and Google's
  * `xhtml:link`).
  */
 export const sitemapEntry = ({ path, changedAt }: SitemapEntry, site: Pick<Reader, 'origin'>): string => {

@@ -32,7 +32,7 @@ export const crumbsThing = (crumbs: readonly Crumb[], reader: Reader): Thing => 
   itemListElement: crumbs.map((crumb, at) => item(reader, crumb, at)),
 });
 
-/** Builds schema.org/ItemList of a page's cards, numbered through the complete list. */
+/** Builds schema.org/ItemList of a page's cards, numbered by their position in the complete list. */
 export const cardsThing = (cards: readonly CardView[], reader: Reader, before = 0): Thing => ({
   '@type': 'ItemList',
   itemListElement: cards.map(
@@ -57,9 +57,7 @@ const sellerOf = ({ company }: CardView, reader: Reader): Organization => ({
 
 const unitOf = ({ unit }: CardView): string | undefined => unit?.name;
 
-/**
- * Returns a card's price for one unit. Returns undefined where the price is on request, because there is no offer then.
- */
+/** Returns the offer with a card's price for one unit, or undefined if the price is on request. */
 const offerOf = (card: CardView, reader: Reader): Offer | AggregateOffer | undefined => {
   const { price_from: from, price_to: to, price_currency: priceCurrency } = card;
   if (from === null) return undefined;
@@ -88,7 +86,7 @@ const offerOf = (card: CardView, reader: Reader): Offer | AggregateOffer | undef
 interface ShownFacts {
   name: string;
   description: string;
-  /** The names of the categories above, from the tree down. */
+  /** The names of the card's categories, from the root down. */
   category: string;
 }
 

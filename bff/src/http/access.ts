@@ -21,7 +21,10 @@ const rules = {
   admin: (_type, has) => has(['ROLE_ADMIN']),
 } satisfies Record<Who, Rule>;
 
-/** Returns why this caller may not use routes of this class, or null if they may. Never looks at an id. */
+/**
+ * Returns why this caller may not use routes of this class, or null if they may. It does not check access to a
+ * particular object.
+ */
 export const refusalFor = (who: Who, principal: Principal | null): AppError | null => {
   if (who === 'public') return null;
   if (!principal?.actor) return unauthenticated();

@@ -76,7 +76,10 @@ export const languageOf = (req: Request, res: Response): Language => {
   return caller?.locale ?? readLocale(req, readCookies(req.headers.cookie), asked);
 };
 
-/** Replaces a "not allowed" or "not found" by the identity failure when identity could not say who calls. */
+/**
+ * Returns the failure to report. If identity could not identify the caller, "not allowed" and "not found" are replaced
+ * by identity's own failure.
+ */
 const blamed = (failure: unknown, caller: Caller | undefined): unknown => {
   const error = asOurFault(failure);
   const refusals: Kind[] = ['not_found', 'unauthenticated', 'forbidden'];

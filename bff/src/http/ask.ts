@@ -19,7 +19,7 @@ export interface Ask {
   idempotencyKey: string;
   requestId: string;
   signal: AbortSignal;
-  /** Whether a browser navigated here. */
+  /** Whether the call is a browser's page navigation. */
   browser: boolean;
   req: Request;
   res: Response;
@@ -33,6 +33,6 @@ export interface Ask {
 export interface AskOf<E extends Endpoint> extends Ask {
   params: ParamsOfEndpoint<E>;
   query: QueryOfEndpoint<E>;
-  /** Undefined where the route validates later. */
+  /** The validated body, or undefined if the route validates later. */
   input: InputOfEndpoint<E>;
 }

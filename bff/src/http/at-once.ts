@@ -3,15 +3,15 @@ import { limited } from '@setu/kit/core';
 /** A limit on concurrent work per owner. */
 export interface AtOnce {
   /**
-   * Takes a place and returns the function that releases it. Rejects (429, Retry-After) when the owner is at the limit.
+   * Reserves a slot and returns the function that releases it. Rejects (429, Retry-After) when the owner is at the
+   * limit.
    */
   enter: (owner: string) => () => void;
 }
 
 /**
- * Limits concurrent work per owner, counted in this process.
- * The limit protects this process's own sockets and memory. A count shared between processes would need clean-up after
- * a process that dies.
+ * Limits concurrent work per owner, counted in this process. The limit protects this process's own sockets and memory.
+ * A shared count would need clean-up whenever a process dies.
  */
 export const limitAtOnce = (most: number): AtOnce => {
   const counts = new Map<string, number>();

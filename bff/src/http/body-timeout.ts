@@ -5,16 +5,16 @@ import type { Request } from 'express';
 export interface BodyTimeout {
   /** The lowest accepted rate. */
   bytesPerSecond: number;
-  /** The rate is not checked for this long, because connections begin slowly. */
+  /** The rate is not checked for this long at the start, because connections begin slowly. */
   graceMs: number;
-  /** The longest time, whatever the rate. */
+  /** The longest total time, whatever the rate. */
   longestMs: number;
   maxBytes: number;
 }
 
 const kb = 1024;
 
-/** The limits for request bodies. Anonymous visitors have no long forms. */
+/** The limits for request bodies. They are lower for anonymous visitors, who have no long forms to send. */
 export const strangersBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 5_000, longestMs: 15_000, maxBytes: 256 * kb };
 export const personsBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 10_000, longestMs: 60_000, maxBytes: kb * kb };
 
@@ -27,19 +27,19 @@ export const uploadedBody: BodyTimeout = {
 };
 
 /**
- * The limits for reading and dropping what still arrives after the answer, so that the answer reaches a client that is
+ * The limits for reading and dropping the rest of a body after the answer. This lets the answer reach a client that is
  * still sending.
  */
 export const unreadRest: BodyTimeout = { ...uploadedBody, bytesPerSecond: 64 * kb, graceMs: 5_000, longestMs: 60_000 };
 
 const tickMs = 250;
 
-/** Returns whether we have unread bytes. Then the sender waits for us. */
+/** Returns whether received bytes are still unread. In that case the delay is ours and not the sender's. */
 const isOurs = (req: Request): boolean => req.isPaused() || req.readableLength > 0;
 
 /**
- * Calls `onSlow` once when a body breaks its limits. The returned function ends the watch, and so does the end of the
- * body.
+ * Watches a body as it arrives, and calls `onSlow` once if it breaks its limits. The watch ends with the body, or when
+ * the returned function is called.
  */
 export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => void): (() => void) => {
   const began = { at: performance.now(), bytes: req.socket.bytesRead };
@@ -62,8 +62,8 @@ export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => 
 };
 
 /**
- * Reads a body within the limits. Throws `request_timeout` (408) when it is too slow, and aborts the reading through
- * the signal.
+ * Reads a body within the limits. If it is too slow, throws `request_timeout` (408) and aborts reading through the
+ * signal.
  */
 export const readPatiently = <T>(
   req: Request,

@@ -81,7 +81,7 @@ describe('A request body', () => {
     expect(await post(body, headers as Record<string, string>)).toEqual({ refused });
   });
 
-  it('is rejected as multipart with a file or too many fields or levels, and loses keys like `__proto__`', async () => {
+  it('in multipart is rejected with a file, too many fields or too many levels, and drops keys like `__proto__`', async () => {
     const refused = { refused: 'malformed_request' };
     expect(await post(multipart([['a', new Blob(['x'])]]))).toEqual(refused);
     expect(await post(multipart(Array.from({ length: 1001 }, () => ['a', '1'])))).toEqual(refused);
@@ -107,7 +107,7 @@ describe('A request body', () => {
     expect(await (await fetch(origin, init)).json()).toEqual(tooLarge);
   });
 
-  it('is dropped when the connection breaks off, and the next body is read', async () => {
+  it('is dropped when the connection breaks, and the next body is still read', async () => {
     for (const headers of [json, form, { 'Content-Type': 'multipart/form-data; boundary=x' }]) {
       await new Promise((resolve) => {
         const broken = request(origin, { method: 'POST', headers: { ...headers, 'Content-Length': 1000 } });

@@ -1,4 +1,4 @@
-/** Flattens a body's tree to the pairs that a list query is read from. */
+/** Flattens a parsed body to key-value pairs in the form of a list query. */
 export const flattenToPairs = (body: unknown, prefix = ''): [string, string][] => {
   if (body === null || body === undefined) return [];
   if (typeof body !== 'object') return prefix === '' ? [] : [[prefix, String(body)]];

@@ -1,21 +1,20 @@
 import { runInContext } from '@setu/kit/process';
 
 /**
- * The time the services may take for one HTTP call in total, however many of them it calls in sequence. The way back of
- * their answers is not included.
+ * The total time that services may take for one HTTP call, in milliseconds, however many of them it calls in sequence.
+ * Sending the answer to the client is not included.
  */
 const wholeMs = { read: 2_300, write: 4_800 };
 
-/** The time spent so far, and how to go on within the rest. */
+/** Tracks the time spent on one call, and runs further work within the rest. */
 export interface Budget {
   /**
-   * Runs `fn`. Every service it calls gets the remaining time as its deadline. Time spent waiting between two runs is
-   * not counted.
+   * Runs `fn`. Every service it calls gets the remaining time as its deadline. Time between two runs is not counted.
    */
   spend<T>(fn: () => Promise<T>): Promise<T>;
 }
 
-/** Opens the time budget of one call: the route's own, or the default of a read or a write. */
+/** Creates the time budget of one call: the route's own, or the default for reads or writes. */
 export const openBudget = (of: { write: boolean; requestId: string; ms?: number | undefined }): Budget => {
   let left = of.ms ?? (of.write ? wholeMs.write : wholeMs.read);
   return {

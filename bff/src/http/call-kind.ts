@@ -3,8 +3,8 @@ import { isRead } from './negotiation.js';
 import type { Route } from './route.js';
 
 /**
- * The class under which a call is measured, with the names of load-tests/slo.json. Files have their own time limits and
- * no objective.
+ * The class of a call in the metrics, named as in load-tests/slo.json. File transfers have their own time limits and no
+ * performance objective.
  */
 type CallKind = 'read' | 'write' | 'suggest' | 'file' | 'other';
 

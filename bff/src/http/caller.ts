@@ -6,11 +6,11 @@ import type { Language } from '../language/locale.js';
 /** The caller, as far as the cookies identify them. */
 export interface Caller {
   principal: Principal | null;
-  /** Set when the call has a session and identity could not say whose it is. */
+  /** The failure of identity, if the call has a session that identity could not resolve. Otherwise null. */
   unknown: AppError | null;
   actor: Actor;
   token: string;
-  /** What the CSRF token is bound to: the session, or the anonymous browser. */
+  /** The value that the CSRF token is bound to: the session, or the anonymous browser. */
   binding: string;
   visitorId: string;
   locale: Language;

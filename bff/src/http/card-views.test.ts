@@ -78,7 +78,7 @@ it('counts visitors without cookies once per network and browser', async () => {
   expect(await sums()).toEqual({ [card]: 2 });
 });
 
-it('does not count staff, suppliers, robots and prefetching', async () => {
+it('does not count staff, suppliers, robots or prefetching', async () => {
   const { views, told } = counter();
   const cookie = () => newVisitor(keys).cookie;
   views.opened(call({ cookie: cookie(), type: 'broker' }), card);

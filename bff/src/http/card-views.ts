@@ -19,9 +19,9 @@ export interface PageCall {
 }
 
 const flushMs = 5_000;
-/** The most cards in one call to the catalogue. */
+/** The maximum number of cards in one call to the catalogue. */
 const mostInBatch = 1000;
-/** The most cards remembered while the catalogue is unavailable. */
+/** The maximum number of cards remembered while the catalogue is unavailable. */
 const mostCards = 20_000;
 const mostMarks = 200_000;
 const dayMs = 86_400_000;
@@ -33,14 +33,14 @@ interface Batch {
 
 /**
  * Returns whether the caller is a customer or an anonymous visitor. Suppliers, staff and callers whom identity cannot
- * identify right now do not count.
+ * identify now are not.
  */
 const isReader = ({ principal, unknown }: Caller): boolean =>
   unknown === null && (principal === null || principal.actor?.companyType === 'customer');
 
 /**
- * Returns the keys of a browser: its cookie, or its network and user agent plus the new cookie.
- * Without the network key, browsers that do not store cookies would count again on every call.
+ * Returns the keys that identify a browser: its cookie, or a new cookie plus its network and user agent. Without the
+ * second key, browsers that do not store cookies would be counted on every call.
  */
 const browsersOf = ({ req, caller, deps }: PageCall): string[] => {
   const brought = readVisitor(deps.config.CSRF_SECRET, readCookies(req.headers.cookie)[deps.names.visitor]);
@@ -49,12 +49,11 @@ const browsersOf = ({ req, caller, deps }: PageCall): string[] => {
 };
 
 /**
- * Counts how often card pages are opened: once per browser session, card and day (UTC).
- * Only this process knows which browsers it has counted, as hashes with a daily salt that is never written down. So no
- * personal data is stored.
- * Another process, or this one after a restart, may count the same browser again.
- * Callers do not wait: counts go to the catalogue every 5 s, and the same batch is repeated until accepted. A killed
- * process loses those seconds.
+ * Counts how often card pages are opened: once per browser session, card and day (UTC). This process remembers the
+ * browsers it has counted only as hashes, with a daily salt that is never written down. So no personal data is stored.
+ * Another process, or this one after a restart, may count the same browser again. Callers do not wait: counts go to the
+ * catalogue every 5 s, and a batch is resent until it is accepted. If the process is killed, the counts of the last
+ * seconds are lost.
  */
 export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews'>, now: () => number = Date.now) => {
   const marks = new LRUCache<string, true>({ max: mostMarks });
@@ -91,7 +90,8 @@ export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews
       try {
         await catalogue.countCardViews(waiting, { actor: systemActor('bff'), timeoutMs: 5_000 });
       } catch {
-        // It is unknown whether the catalogue accepted the batch. Sending the same batch again adds nothing twice.
+        // It is unknown whether the catalogue accepted the batch. Resending it is safe, because the catalogue counts
+        // each batch once.
         return;
       }
     }

@@ -5,7 +5,7 @@ export type Cell = string | { value: number | Date; format: string } | null;
 const mostCharacters = 32_767;
 
 // Matches texts that a spreadsheet program could read as a formula or as the end of a quoted text. Also matches texts
-// that look as if we had quoted them, because reading the file back removes one quote.
+// that already look quoted, because reading the file back removes one quote.
 const looksLikeFormula = /^'*[=+\-@\t\r\n]/;
 
 /** Returns a text as a cell may contain it: never a formula, whatever a supplier enters, and cut at the cell limit. */

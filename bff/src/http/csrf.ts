@@ -34,7 +34,7 @@ const ownOrigin = (req: Request, config: Config): boolean => {
   }
 };
 
-/** Returns whether a page of this site made the call, as far as the browser says. */
+/** Returns whether a page of this site made the call, according to the browser's headers. */
 const sameSite = (req: Request, config: Config): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site === 'same-origin') return true;
@@ -44,7 +44,7 @@ const sameSite = (req: Request, config: Config): boolean => {
 export interface CsrfCheck {
   config: Config;
   binding: string;
-  /** The anonymous browser's id, which exists next to the session. */
+  /** The id of the anonymous browser. It exists independently of the session. */
   visitorId: string;
   /** The field that must contain the token. If undefined, the ajax header alone is enough. */
   tokenField?: string | undefined;
@@ -61,9 +61,9 @@ export const checkUnsafe = (req: Request, check: CsrfCheck): void => {
 };
 
 /**
- * Rejects a call to a route with a token field that has no valid token in the field or the header.
- * The browser's token is valid as well as the session's: a page made while identity was unavailable contains only the
- * browser's.
+ * Rejects a call to a route with a token field if neither the field nor the header contains a valid token. Accepts the
+ * anonymous browser's token as well as the session's, because a page made while identity was unavailable contains only
+ * the browser's.
  */
 export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void => {
   if (check.tokenField === undefined) return;
@@ -72,7 +72,7 @@ export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void 
   if (!isToken(given, check, check.binding) && !isToken(given, check, check.visitorId)) throw refuse();
 };
 
-/** Returns whether the call is only a prefetch or a HEAD, so that the user has not opened it yet. */
+/** Returns whether the call is only a prefetch or a HEAD. In that case the user has not opened the page yet. */
 export const onlyLooks = (req: Request): boolean =>
   req.method === 'HEAD' || /prefetch|prerender/.test(`${req.headers['sec-purpose'] ?? ''}${req.headers.purpose ?? ''}`);
 

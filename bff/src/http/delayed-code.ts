@@ -6,8 +6,8 @@ const laterBegin = '<template id="later">';
 const laterEnd = '</template>';
 
 /**
- * Waits for the first picture, or for the time above, since a background tab draws nothing. Then requests all code, and
- * runs it file by file in separate tasks, so that the page can handle input in between.
+ * Waits until the first picture is drawn, or at most for the time above, because a background tab draws nothing. Then
+ * requests all code, and runs it file by file in separate tasks, so that the page can handle input in between.
  * `__PARTS__` is replaced by the addresses of the code: dependencies first, the entry last.
  */
 const startWhenShown = `

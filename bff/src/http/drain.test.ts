@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { minding } from './drain.js';
 
-it('after the announcement, each answer is the last on its connection, and no call is cut off', async () => {
+it('after the shutdown is announced, each answer is the last on its connection, and no call is cut off', async () => {
   const server = createServer((_req, res) => res.end('well'));
   const { announce, drain } = minding(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -7,8 +7,8 @@ const sweepMs = 50;
 /** How a server shuts down. */
 export interface Leaving {
   /**
-   * Makes every further answer the last one on its connection, so that clients open the next connection elsewhere.
-   * Without this, a call sent while its connection closes would be lost, and a proxy does not repeat a POST.
+   * Makes every further answer the last one on its connection, so that clients connect elsewhere. Without this, a call
+   * sent while its connection closes would be lost, and proxies do not repeat a POST.
    */
   announce: () => void;
   /**

@@ -6,7 +6,7 @@ import { fieldText, problemText } from '../language/words.js';
 
 type Kind = AppError['kind'];
 
-/** Kinds whose own code is never sent. The answer always contains the table's code. */
+/** Kinds whose specific code is never sent. The answer always contains the general code of the kind. */
 const fixed = new Set<Kind>(['unauthenticated', 'not_found', 'stale', 'unavailable', 'internal']);
 
 const toAppError = (error: unknown): AppError => {

@@ -11,7 +11,7 @@ it.each<[string, PageText[]]>([
   ['a text', ['<p>Привет</p>']],
   ['a page of cached and other texts, one repeated', ['<!doctype html>', 'ü', kept, '<p>', keptText(''), kept]],
   ['a single cached text', [kept]],
-])('%s is the same after compression and decompression, and uncompressed', (_name, texts) => {
+])('%s has the same content compressed and uncompressed', (_name, texts) => {
   const whole = texts.map((text) => (typeof text === 'string' ? text : text.bytes.toString())).join('');
   expect(gunzipSync(gzipPage(texts)).toString()).toBe(whole);
   expect(plainPage(texts).toString()).toBe(whole);

@@ -21,7 +21,7 @@ const none = ["'none'"];
 const own = ["'self'"];
 const ownAndMarked = [...own, (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.nonce}'`];
 
-/** Foreign origins that a page may load scripts from and may frame: those of a captcha provider. */
+/** Foreign origins that a page may load scripts from and show in frames: those of a captcha provider. */
 export interface Strangers {
   scripts: readonly string[];
   frames: readonly string[];

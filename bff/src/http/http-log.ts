@@ -5,7 +5,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { Counter, Histogram } from 'prom-client';
 import { callKind } from './call-kind.js';
 
-/** Labelled by class and outcome only. Buckets for three hundred routes would be thousands of series per process. */
+/**
+ * The duration of calls, labelled only by class and outcome. Buckets for three hundred routes would be thousands of
+ * series per process.
+ */
 const seconds = new Histogram({
   name: 'setu_http_seconds',
   help: 'Time to answer an HTTP call, in seconds',
@@ -22,7 +25,7 @@ const calls = new Counter({
   registers: [metrics],
 });
 
-/** Together with the number of calls this gives each route's mean. */
+/** The total duration per route. Divided by the number of calls, it gives the route's mean duration. */
 const callSeconds = new Counter({
   name: 'setu_http_call_seconds_total',
   help: 'Total time spent answering HTTP calls, in seconds',
@@ -57,8 +60,8 @@ const measure = (req: Request, res: Response, measured: { route: string; status:
 const idPattern = /^[\w-]{8,64}$/;
 
 /**
- * Returns whether a call says nothing about the product's performance: probes, and event streams, which last as long as
- * the page is open.
+ * Returns whether to leave a call out of the measurements: probes, and event streams, which last as long as the page is
+ * open.
  */
 const isQuiet = (req: Request, res: Response): boolean =>
   req.path === '/healthz' ||

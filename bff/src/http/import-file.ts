@@ -26,7 +26,7 @@ const silentMs = 40_000;
 /** The form field of each file. */
 const fields = { sheet: 'file', pictures: 'pictures' } as const;
 
-/** Lets at most `maxBytes` through. One byte more is an error on the form field. */
+/** Passes at most `maxBytes` through. One byte more causes an error on the form field. */
 const measured = ({ kind, maxBytes }: ImportFile): Transform => {
   let left = maxBytes;
   return new Transform({

@@ -12,9 +12,9 @@ export const readInput = <T extends z.ZodType>(schema: T, body: unknown): z.outp
 const deepest = 40;
 
 /**
- * Returns the path of the first string with a NUL in it, which no database stores, or null if there is none.
- * Rejects (400) a tree that is too deep, and JSON that names a prototype: copying such an object would change the
- * copy's prototype.
+ * Returns the path of the first string that contains a NUL, which no database stores, or null if there is none. Rejects
+ * (400) a tree that is too deep, and JSON that names a prototype: copying such an object would change the copy's
+ * prototype.
  */
 export const findNul = (value: unknown, path = '', depth = 0): string | null => {
   if (typeof value === 'string') return value.includes('\u0000') ? path || 'body' : null;

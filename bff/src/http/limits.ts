@@ -16,19 +16,19 @@ export interface Limit {
   take(address: string): Promise<void>;
 }
 
-/** A limit: the most calls of one network in a window of seconds. */
+/** A limit: the maximum number of calls from one network in a window of this many seconds. */
 export interface Limited {
   name: string;
   most: number;
   seconds: number;
-  /** How many of a network's calls a process allows per window before it queries the shared count. */
+  /** The number of calls per network and window that a process allows before it queries the shared count. */
   unasked: number;
 }
 
 /** What this process knows about one network in the current window. */
 interface Count {
   own: number;
-  /** How many of its own calls it has reported. */
+  /** The number of its own calls that this process has reported. */
   reported: number;
   isFull: boolean;
 }
@@ -36,13 +36,12 @@ interface Count {
 const countTimeoutMs = 300;
 
 /**
- * Creates a limit shared by all replicas. Identity counts it in its database, because the BFF has none.
- * Normal typing and clicking never waits: a process counts the first `unasked` calls of a window alone and reports them
- * with the next one. So the replicas allow `most` calls together, and at worst `unasked` more for each replica beyond
- * the first.
- * Once the limit is reached, this process rejects calls until the window ends, without querying again.
- * If identity does not answer within 300 ms, the call is allowed unless this process alone has counted too many. A
- * metric records it.
+ * Creates a limit shared by all replicas. Identity counts the calls in its database, because the BFF has none. Normal
+ * typing and clicking never waits: a process counts the first `unasked` calls of a window alone and reports them with
+ * the next call. So all replicas together allow `most` calls, and at worst `unasked` more for each replica beyond the
+ * first. Once the limit is reached, this process rejects calls until the window ends, without querying again. If
+ * identity does not answer within 300 ms, the call is allowed unless this process alone has counted too many. A metric
+ * counts such cases.
  */
 export const sharedLimit = (
   { name, most, seconds, unasked: first }: Limited,
@@ -53,7 +52,7 @@ export const sharedLimit = (
   let startsAt = 0;
   const countOf = (owner: string): Count => {
     const starts = Math.floor(Date.now() / length) * length;
-    // All networks share one window, so the counts of the last one are dropped together.
+    // All networks share one window, so all counts of the previous window are dropped together.
     if (starts !== startsAt) counts = new Map();
     startsAt = starts;
     const count = counts.get(owner) ?? { own: 0, reported: 0, isFull: false };

@@ -35,7 +35,7 @@ const room = (maxInFlight: number, late = false) => {
 describe('Under overload', () => {
   const signOut = { of: { changes: true } } as const;
 
-  it('reads are rejected first and saves and sign-out only at a quarter more, until room is free again', () => {
+  it('reads are rejected first, and saves and sign-out only with a quarter more calls in flight, until others finish', () => {
     const { call, end, refused } = room(4);
     expect([1, 2, 3, 4].map(() => call())).toEqual([true, true, true, true]);
     expect(call()).toBe(false);
@@ -58,7 +58,7 @@ describe('Under overload', () => {
     expect([1, 2, 3].map(() => call({ accept: 'text/event-stream' }))).toEqual([true, true, false]);
   });
 
-  it('a call that waits for its browser releases its place, and fails if others have taken it meanwhile', () => {
+  it('a call that waits for its browser releases its slot, and fails if all slots are in use when it continues', () => {
     const { call, turn, end } = room(1);
     expect(call()).toBe(true);
     expect(call()).toBe(false);
@@ -70,7 +70,7 @@ describe('Under overload', () => {
     expect(call()).toBe(false);
   });
 
-  it('a finished call never takes a place again', () => {
+  it('a finished call never takes a slot again', () => {
     const { call, turn, end } = room(1);
     call();
     turn(0).leave();

@@ -6,7 +6,7 @@ import type { LagWatch } from './lag.js';
 import { isRead } from './negotiation.js';
 import type { Route } from './route.js';
 
-/** What is counted separately: calls, downloads and uploads. */
+/** The kinds of load with separate limits: calls, downloads and uploads. */
 type Load = 'calls' | 'downloads' | 'uploads';
 
 const shed = new Counter({
@@ -22,11 +22,11 @@ export interface Shedding {
   refuse: (req: Request, res: Response, error: unknown) => void;
 }
 
-/** The place that one call takes among those in flight. */
+/** The slot of one call among the calls in flight. */
 export interface Turn {
-  /** Releases the place while the call waits for its browser. */
+  /** Releases the slot while the call waits for its browser. */
   leave: () => void;
-  /** Takes the place again. Throws `unavailable` if none is left. */
+  /** Takes a slot again. Throws `unavailable` if none is free. */
   comeBack: () => void;
 }
 
@@ -37,7 +37,7 @@ const downloadsPerCall = 5;
 const turns = new WeakMap<Response, Turn>();
 const noTurn: Turn = { leave: () => {}, comeBack: () => {} };
 
-/** Returns the place of the call being answered. */
+/** Returns the slot of the call being answered. */
 export const turnOf = (res: Response): Turn => turns.get(res) ?? noTurn;
 
 const loadOf = ({ kind, streams }: Partial<Counted>): Load => {
@@ -47,11 +47,10 @@ const loadOf = ({ kind, streams }: Partial<Counted>): Load => {
 
 /**
  * Rejects calls (503, Retry-After) under overload. Reads are rejected once the event loop lags or too many calls are in
- * flight. Saves and sign-out are rejected only at a quarter more.
- * Downloads have their own limit, five times as high, and uploads one of the same size. Both ignore the lag, because
- * they wait for slow connections and not for this process.
- * Only calls we work on count as in flight: a call leaves while its body is arriving, and an event stream leaves once
- * it is open (`turnOf`).
+ * flight. Saves and sign-out are rejected only with a quarter more calls in flight. Downloads have their own limit,
+ * five times as high, and so do uploads. These two ignore the lag, because they wait for slow connections and not for
+ * this process. A call counts as in flight only while we work on it: not while its body is arriving, and not once it is
+ * an open event stream (`turnOf`).
  */
 export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
   const inFlight: Record<Load, number> = { calls: 0, downloads: 0, uploads: 0 };
@@ -84,7 +83,7 @@ export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
     };
     return { leave, comeBack, end };
   };
-  /** Counts the calls of a route, or without one the calls that match no route. */
+  /** Counts the calls of a route. Without a route, counts the calls that match none. */
   return (route: Partial<Counted> = {}) =>
     (req: Request, res: Response, next: NextFunction): void => {
       const taken = turn(loadOf(route), !isRead(req) || route.changes !== undefined);

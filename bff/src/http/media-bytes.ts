@@ -16,7 +16,8 @@ const passedUp = [
   'x-content-type-options',
 ] as const;
 
-// Longer than media waits for an unresponsive store. For an upload media also checks and converts the file.
+// Must exceed the time media waits for an unresponsive file store. For an upload, media also checks and converts the
+// file.
 const downloadSilentMs = 12_000;
 const uploadSilentMs = 40_000;
 
@@ -70,7 +71,7 @@ export const sendUpload = (proxy: MediaProxy, call: MediaCall): Promise<unknown>
     }
   });
 
-/** Converts media's failure to a reason. Callers without permission get "not found". */
+/** Converts media's failure to an error. Callers without permission get "not found". */
 const refusalOf = async (answer: IncomingMessage, method: string): Promise<AppError> => {
   if (method === 'HEAD') {
     answer.resume();

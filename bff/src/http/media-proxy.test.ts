@@ -97,7 +97,7 @@ describe('A call passed on to media', () => {
     expect(await (await ask('/in-parts?silent=2000')).text()).toBe('first last');
   });
 
-  it('breaks off when media does', async () => {
+  it('is aborted when media aborts it', async () => {
     const reply = await ask('/breaks-off');
     await expect(reply.text()).rejects.toThrow();
   });
@@ -122,7 +122,7 @@ describe('An upload that media rejects immediately', () => {
     await expect.poll(() => open).toBe(0);
   });
 
-  it('is signed also when the sender uses Expect: 100-continue', async () => {
+  it('is signed even if the sender uses Expect: 100-continue', async () => {
     const call = http.request(`http://127.0.0.1:${portOf(bff)}/upload`, {
       agent: false,
       method: 'POST',

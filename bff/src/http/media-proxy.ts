@@ -46,9 +46,7 @@ const sign = (onward: ClientRequest, passage: Passage): void => {
   for (const [name, value] of Object.entries(passage.signed)) onward.setHeader(name, value);
 };
 
-/**
- * Ends the call when media is silent for too long, when its time budget is used up, or when the browser disconnects.
- */
+/** Ends the call when media is silent for too long, when the time budget runs out, or when the browser disconnects. */
 const limit = (onward: ClientRequest, { silentMs, signal }: Passage): void => {
   onward.setTimeout(silentMs, () => onward.destroy(unavailable(`media was silent for ${silentMs} ms`)));
   // After the first byte of the answer, delays are due to the reader or to media's store.

@@ -9,8 +9,8 @@ export const wantsHtml = (req: Request): boolean =>
   req.query.accept !== 'json' && bearerOf(req) === undefined && (req.headers.accept ?? '').includes('text/html');
 
 /**
- * Returns whether to answer a screen's address with its page. Data go to callers that name them. A link previewer
- * (`Accept: *` + `/*`, or none) gets the page.
+ * Returns whether to answer a screen's address with its page. Scripts and callers that accept JSON get data. A link
+ * previewer (`Accept: *` + `/*`, or none) gets the page.
  */
 const wantsPage = (req: Request): boolean => {
   const accept = req.headers.accept ?? '';
@@ -20,8 +20,8 @@ const wantsPage = (req: Request): boolean => {
 };
 
 /**
- * Returns whether the call requests a page. A screen's address does unless the call names data. Any other address does
- * only if the call names a page.
+ * Returns whether the call requests a page. A screen's address returns its page unless the call asks for data. An
+ * action's address does so only if the call asks for a page.
  */
 export const asksForPage = (req: Request, { kind }: { kind: 'S' | 'A' | 'D' }): boolean =>
   kind === 'S' ? wantsPage(req) : kind === 'A' && wantsHtml(req);

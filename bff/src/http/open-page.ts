@@ -20,9 +20,12 @@ interface Call {
   caller: Caller;
 }
 
-/** The longest that a signed-in user's navigation waits for prepared content, because their app loads anyway. */
+/**
+ * The longest time a signed-in user's navigation waits for prepared content. It is short, because their app loads
+ * anyway.
+ */
 const briefMs = 300;
-/** The longest that an anonymous visitor waits, because search engines read no app. */
+/** The longest time an anonymous visitor waits. It is longer, because search engines do not run the app. */
 const strangersMs = 2000;
 
 /** Reads the query for a page. Invalid values are dropped, as in the app. */
@@ -77,7 +80,7 @@ const gather = (call: Call, as: Caller, { parts, opening }: Read, gatherTimeoutM
   );
 };
 
-/** Returns the page if it is ready in time, otherwise the result of `late`. */
+/** Returns the page if it is ready in time, and otherwise the result of `late`. */
 const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U): Promise<T | U> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<U>((resolve, reject) => {
@@ -93,7 +96,7 @@ const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U)
     return await Promise.race([page, tooLate]);
   } finally {
     clearTimeout(timer);
-    // The result of a late page, or its error, is ignored.
+    // The result or error of a page that comes too late is ignored.
     page.catch(() => undefined);
   }
 };
@@ -119,7 +122,10 @@ const openForStranger = (call: Call, read: Read): Promise<OpenedPage> =>
     throw unavailable('the page was not gathered in time');
   });
 
-/** Returns whether the user may see more than everybody: staff everywhere, suppliers on their own company's pages. */
+/**
+ * Returns whether the user may see more than anonymous visitors do: staff on all pages, suppliers on their own
+ * company's pages.
+ */
 const mayReadMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
   const actor = caller.principal?.actor;
   return actor?.companyType === 'broker' || actor?.companyId === companyId;
@@ -143,7 +149,7 @@ const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
 };
 
 /**
- * Opens a page for a signed-in user. Returns undefined if it takes longer than the app, or would have to be gathered
+ * Opens a page for a signed-in user. Returns undefined if the page is not ready in time, or would have to be gathered
  * for this user alone.
  */
 const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {

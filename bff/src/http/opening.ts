@@ -5,7 +5,7 @@ import type { OpenedPage } from './page-cache.js';
 /** The opened page's parameters, for its document and the answers sent with it. */
 export interface Opening {
   asked: Asked;
-  /** The address from which the app requests the page's own answer. */
+  /** The address from which the app requests the page's data. */
   address: string;
   /** The public address: scheme and host. */
   origin: string;
@@ -13,5 +13,5 @@ export interface Opening {
   isLanguageAsked: boolean;
 }
 
-/** Gathers a screen's answers and renders its page. */
+/** Collects the data of a screen and renders its page. */
 export type OpenPage<Asking = Ask> = (ask: Asking, opening: Opening) => Promise<OpenedPage>;

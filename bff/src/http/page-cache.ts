@@ -3,8 +3,8 @@ import type { Caller } from './caller.js';
 import { keptText, type PageText, sizeOfText } from './page-text.js';
 
 /**
- * The part of a page that differs by caller. It is appended under `name` to the page's only answer when the page is
- * sent.
+ * The part of a page that differs between callers. When the page is sent, it is appended under `name` to the page's
+ * only answer.
  */
 export interface OwnPart {
   name: string;
@@ -17,10 +17,13 @@ export interface FoundPage {
   body: PageText;
   /** The title's markup alone. */
   name: string;
-  /** The answers that the app would request, as JSON. With an own part, the last two brackets are missing. */
+  /**
+   * The answers that the app would request, as JSON. If there is an own part, the last two brackets are missing, so
+   * that it can be appended.
+   */
   answers: PageText;
   own?: OwnPart;
-  /** The company the page belongs to. Its users may see more than everybody else. */
+  /** The company that the page belongs to. Its users may see more than anonymous visitors. */
   companyId?: string;
   /** The card that the page shows. */
   skuId?: string;
@@ -35,7 +38,10 @@ const keptMs = 60_000;
  */
 const settlingMs = 5_000;
 const mostBytes = 64 * 1024 * 1024;
-/** A longer page, such as an index of thousands of categories, is not worth the space of a hundred others. */
+/**
+ * The maximum size of a cached page. A longer one, such as an index of thousands of categories, would take the space of
+ * a hundred others.
+ */
 const longestBytes = 2 * 1024 * 1024;
 
 const bytesOf = (page: OpenedPage): number => {
@@ -52,10 +58,10 @@ export const forMany = (page: OpenedPage): OpenedPage =>
 type Gather = () => Promise<OpenedPage>;
 
 /**
- * Caches pages of anonymous visitors for 60 s and for all of them. The least recently used goes first.
- * The cache is cleared when something changes that many pages show, whichever replica changed it
- * (`live/signal-hub.ts`). Concurrent readers of one page wait for the same gathering. Failures are not cached.
- * Nothing about a signed-in user may enter this cache.
+ * Caches the pages that all anonymous visitors share, for 60 s. The least recently used page is evicted first. The
+ * cache is cleared when something changes that many pages show, whichever replica changed it (`live/signal-hub.ts`).
+ * Concurrent readers of one page wait for the same result. Failures are not cached. Nothing about a signed-in user may
+ * enter this cache.
  */
 export const pageCache = (now?: () => number) => {
   const pages = new LRUCache<string, OpenedPage, Gather>({

@@ -12,10 +12,10 @@ export type PageText = string | KeptText;
 
 const syncFlush = { finishFlush: constants.Z_SYNC_FLUSH };
 
-/** Compresses bytes that others will follow. */
+/** Compresses bytes so that more compressed bytes can follow. */
 export const deflateOpen = (bytes: Buffer): Buffer => deflateRawSync(bytes, syncFlush);
 
-/** Prepares a text for many answers. */
+/** Prepares a text for reuse in many answers. */
 export const keptText = (text: string): KeptText => {
   const bytes = Buffer.from(text);
   let deflated: Buffer | undefined;

@@ -37,14 +37,14 @@ it("lists the files of the page's screen, shell and language, and no others", ()
   expect(links).toContain('<link rel="stylesheet" crossorigin href="/build/shop.css">');
 });
 
-it('only prefetches styles on pages that contain their content, so that the code that applies them finds none applied', () => {
+it('on pages that already contain their content, styles are only prefetched, because the app inserts them itself', () => {
   const links = preloads('/catalog/product/a/b', 'en', null, true);
   expect(links).toContain('<link rel="preload" as="style" fetchpriority="low" crossorigin href="/build/shop.css">');
   expect(links).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/build/product.js">');
   expect(links).not.toContain('stylesheet');
 });
 
-it('staff get the workspace, but the storefront on the storefront’s own pages', () => {
+it("staff get the workspace's files, and on the storefront’s own pages the storefront's", () => {
   expect(preloads('/broker', 'ru', manager)).toContain('rail.js');
   expect(preloads('/catalog/product/a/b', 'ru', manager)).toContain('shop.js');
 });

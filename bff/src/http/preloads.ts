@@ -8,7 +8,7 @@ type Texts = Record<Language, string[]>;
 interface Screen {
   /** The path as in the web's route table: `/catalog/product/:category/:skuId/:page?`. */
   path: string;
-  /** `public` keeps the storefront for staff too. */
+  /** `public` shows the screen in the storefront, even to staff. */
   shell: 'auto' | 'public';
   files: string[];
   texts: Texts;
@@ -45,8 +45,8 @@ const laterLinkTo = (file: string): string =>
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /**
- * Reads the list of files that a first view needs besides the entry. The page lists them, so the browser fetches all of
- * them immediately and none after another.
+ * Reads the list of files that a first view needs besides the entry. The page lists them, so that the browser fetches
+ * them all immediately and in parallel.
  */
 export const openPreloads = (webDir: string) => {
   const file = path.join(webDir, 'preload.json');

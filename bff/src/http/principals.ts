@@ -18,7 +18,7 @@ const lastMomentOf = (principal: Principal | null): number =>
 
 const freshMs = { read: 5000, write: 1000 };
 const usableMs = 60_000;
-/** A shorter timeout for known users, so that time remains for the actual work. */
+/** A shorter timeout for users already in the cache, so that time remains for the actual work. */
 const briefMs = 800;
 const maxKnown = 10_000;
 

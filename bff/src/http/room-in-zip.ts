@@ -7,8 +7,8 @@ interface Piped {
 }
 
 /**
- * Waits until the zip has consumed the rows written to a sheet. Ends immediately when `left` does.
- * The library does not limit how fast it writes, so a long sheet would stay in memory uncompressed.
+ * Waits until the zip has consumed the rows written to a sheet. Returns immediately once `left` resolves. The library
+ * does not limit how fast it writes, so a long sheet would stay in memory uncompressed.
  */
 export async function roomInZip(sheet: Worksheet, left: Promise<unknown>): Promise<void> {
   const [zip] = (sheet as Worksheet & Piped).stream?.pipes ?? [];

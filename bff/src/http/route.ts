@@ -6,23 +6,24 @@ import type { OpenPage } from './opening.js';
 export interface Behaviour {
   /** The handler reads the body itself (uploads). */
   streams?: true;
-  /** The handler applies the input schema itself, once it knows that there is something to save. */
+  /** The handler validates the body itself, once it knows that there is something to save. */
   checksLate?: true;
   /** The body field that must contain the CSRF token. */
   tokenField?: string;
   /**
-   * A GET that changes something. It works only from this site, unless the change is harmless and emails link to it.
+   * A GET that changes something. It works only from this site, unless the value is `from_anywhere`: the change is
+   * harmless and emails link to it.
    */
   changes?: true | 'from_anywhere';
   /** The route has no content for browsers that are not signed in. They go to the home page instead of sign-in. */
   nothingFor?: 'anonymous';
   /** A browser's navigation also runs the handler (redirects). Otherwise the browser gets the shell. */
   browserRuns?: true;
-  /** Answers the session's current user even if the page was made for another. */
+  /** Accepts calls from a page that was made for another user than the session's current one. */
   anySpeaker?: true;
   /** Does not extend the session. */
   quiet?: true;
-  /** Called on every keystroke, with a stricter response time than other reads. */
+  /** Called on every keystroke, so its response time objective is stricter than for other reads. */
   typed?: true;
   /** The time budget in milliseconds. 10 s if absent. */
   budgetMs?: number;

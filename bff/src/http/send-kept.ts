@@ -7,7 +7,7 @@ import type { Ask } from './ask.js';
 import { readKept } from './media-bytes.js';
 import { sendBytes } from './send-bytes.js';
 
-/** A document that must stay unchanged, with its stored object if it is stored. */
+/** A document that must stay unchanged, and its stored object if there is one. */
 interface Kept {
   name: string;
   type: string;

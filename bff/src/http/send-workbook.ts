@@ -11,7 +11,7 @@ export interface SheetColumn {
   width: number;
 }
 
-/** A list as a workbook: rows on the first sheets, with information about them above or on a last sheet. */
+/** A list as a workbook: rows on the first sheets, and information about the list above them or on a last sheet. */
 export interface Workbook {
   /** The file name without its extension. */
   name: string;
@@ -20,9 +20,11 @@ export interface Workbook {
   rows: AsyncIterable<readonly Cell[][]>;
   /** Rows above the column titles of the first sheet. */
   head?: readonly (readonly Cell[])[];
-  /** The row below the last one. Called after all rows are written. */
+  /** Returns the sums for the row below the last one. Called after all rows are written. */
   sums?: () => readonly Cell[];
-  /** A sheet about the file. Called after all rows are written, because its content depends on them. */
+  /**
+   * A sheet with information about the file. Called after all rows are written, because its content depends on them.
+   */
   about?: { sheet: string; rows: () => readonly (readonly [string, Cell])[] };
 }
 
@@ -32,9 +34,8 @@ const mostOnSheet = 1_000_000;
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Sends a list as .xlsx while its rows arrive. Written rows are sent immediately, and the next ones are requested once
- * the reader has received them.
- * The answer is cut off when the rows end early or the reader disconnects.
+ * Sends a list as .xlsx while its rows arrive. Written rows are sent immediately, and more rows are requested once the
+ * client has received them. The answer is cut off if the rows end early or the client disconnects.
  */
 export async function sendWorkbook(res: Response, book: Workbook, signal: AbortSignal): Promise<void> {
   // Loaded on demand, because only exports need the library.

@@ -25,11 +25,11 @@ export interface CallerUse {
   write: boolean;
   /** Whether to extend the session. */
   touch: boolean;
-  /** Sets no cookie, because other caches may store the answer. */
+  /** Set no cookie, because shared caches may store the answer. */
   silent?: boolean;
 }
 
-/** Returns the platform of a call: that of the user's company, or otherwise of the host. */
+/** Returns the platform of a call: that of the user's company, or that of the host for anonymous visitors. */
 export const platformOf = (req: Request, deps: Deps, principal: Principal | null): 'customer' | 'supplier' => {
   const type = principal?.actor?.companyType;
   if (type === 'supplier' || type === 'customer') return type;
@@ -74,7 +74,7 @@ export const dropSession = (res: Response, deps: Deps): void => {
 
 const resume = async (req: Request, res: Response, deps: Deps, rememberToken: string) => {
   const request = { rememberToken, address: req.ip ?? '', userAgent: (req.get('user-agent') ?? '').slice(0, 300) };
-  // The calls of one page present the same token, possibly to different processes. Identity returns the same new
+  // Concurrent calls of one page present the same token, possibly to different processes. Identity returns the same new
   // session to all of them.
   const answer = await deps.services.identity.resumeSession(request, { actor: systemActor('bff') });
   if (!answer.principal) {

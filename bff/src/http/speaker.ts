@@ -6,8 +6,8 @@ import type { Caller } from './caller.js';
 const actingForHeader = 'x-acting-for';
 
 /**
- * Rejects a call from a page made for another user than the session's current one, so that input made in one user's
- * name is not stored in another's. A call without the header is accepted.
+ * Rejects a call from a page that was made for another user than the session's current one. Otherwise input made in one
+ * user's name could be stored in another's. A call without the header is accepted.
  */
 export const checkSpeaker = (req: Request, { principal }: Pick<Caller, 'principal'>): void => {
   const given = req.get(actingForHeader);

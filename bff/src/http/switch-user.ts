@@ -44,7 +44,7 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
   const asPage = wantsHtml(req) && !isAjax(req);
   if (!caller.principal) {
     if (!asPage) throw unauthenticated();
-    // After sign-in the user returns to the page itself. Signing in never starts a substitution.
+    // After sign-in the user returns to the page itself, because signing in must never start a substitution.
     req.originalUrl = cleaned(req);
     return toSignIn(req, res, {});
   }
@@ -63,9 +63,9 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
 };
 
 /**
- * Mounts `?_switch_user={username}&type=substitute` and `?_switch_user=_exit` on a GET of any path.
- * The session then acts for the substituted user, or for its owner again. The browser continues to the same address
- * without the parameters. Every reason against it gives the same 403.
+ * Mounts `?_switch_user={username}&type=substitute` and `?_switch_user=_exit` on a GET of any path. The session then
+ * acts for the substituted user, or for its owner again. The browser is redirected to the same address without the
+ * parameters. Every rejection has the same 403, whatever its reason.
  */
 export const mountSwitch = (app: Express, { deps, countLoad }: { deps: Deps; countLoad: CountLoad }): void => {
   const count = countLoad();

@@ -55,6 +55,9 @@ for (const [scope, names] of Object.entries(readable) as [TokenScope, readonly E
   }
 }
 
-/** Returns the scopes that allow reading a route. A token needs one of them. Empty: no token may read it. */
+/**
+ * Returns the scopes that allow reading a route. A token needs one of them. If the list is empty, no token may read the
+ * route.
+ */
 export const scopesOf = (route: Pick<Route, 'method' | 'path'>): readonly TokenScope[] =>
   scopesByRoute.get(nameOf(route)) ?? [];

@@ -41,7 +41,7 @@ describe('A form or a query as a tree', () => {
     ['f_price[1]=2&f_price[0]=1', ['1', '2']],
     ['f_price[from]=1', { from: '1' }],
     ['f_price[from]=1&f_price[to]=2', { from: '1', to: '2' }],
-  ])('keeps the lower and upper bound of a range apart: %s', (text, price) => {
+  ])('distinguishes the lower from the upper bound of a range: %s', (text, price) => {
     expect(readTree(text)).toEqual({ f_price: price });
   });
 

@@ -1,7 +1,7 @@
 import { invalidCode } from '@setu/kit/core';
 import qs from 'qs';
 
-/** A form or query as its field names describe it: texts, lists and branches. */
+/** A parsed form or query: texts, lists and nested trees, as the field names describe them. */
 export interface Tree {
   [name: string]: TreeValue;
 }

@@ -49,7 +49,7 @@ const readKey = (req: Request): string => {
   return key;
 };
 
-/** Returns a signal that ends the work of a call: the browser disconnects, or the time budget runs out. */
+/** Returns a signal that ends the work of a call when the browser disconnects or the time budget runs out. */
 const endOf = (res: Response, budgetMs: number): AbortSignal => {
   const gone = new AbortController();
   res.once('close', () => gone.abort());

@@ -9,7 +9,8 @@ const answers: Record<string, string> = {
 };
 
 /**
- * Answers, also in the envelope, calls that are not HTTP, have headers over 16 KB, or never end. No route sees them.
+ * Answers calls that are not HTTP, have headers over 16 KB, or never end. No route sees such calls, but the answer uses
+ * the same envelope.
  */
 export const answerUnreadable = (server: Server): void => {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

@@ -5,12 +5,12 @@ const perPerson = 10;
 const perNetworkOfStrangers = 4;
 
 export interface UploadPlaces {
-  /** Rejects (429) a caller above the limit. Returns the function that releases the place. */
+  /** Reserves a slot and returns the function that releases it. Rejects (429) a caller at the limit. */
   enter: (caller: Pick<Caller, 'principal' | 'actor'>) => () => void;
 }
 
 /**
- * Limits concurrent uploads: ten per user, four per network of anonymous visitors, and half of all places for anonymous
+ * Limits concurrent uploads: ten per user, four per network of anonymous visitors, and half of all slots for anonymous
  * visitors together.
  */
 export const uploadPlaces = (all: number): UploadPlaces => {

@@ -6,14 +6,14 @@ const value = (text: string, name: string, objectKind = 'company') =>
   fieldValue(text, { name, objectKind, language: 'ru' });
 
 describe('The fields of audit entries', () => {
-  it('have names: a setting is named by its effect, a part of an address by the address it belongs to', () => {
+  it('have names: a setting is named by its effect, a part of an address also by the address it belongs to', () => {
     expect(fieldWord('broker_manager', 'en')).toBe('Manager');
     expect(fieldWord('files.company_mb', 'ru')).toBe('Файлы одной компании, МБ');
     expect(fieldWord('legal_addr.city', 'ru')).toBe('Юридический адрес: город');
     expect(fieldWord('not_known_yet', 'ru')).toBe('not_known_yet');
   });
 
-  it("have readable values: an object's status, roles, money, switches, lists of fields", () => {
+  it("have readable values, such as an object's status, roles, money, switches and lists of fields", () => {
     expect(value('in_work', 'status', 'request')).toBe('В работе');
     expect(value('in_work', 'status', 'application')).toBe('в работе');
     expect(value('ROLE_ADMIN, TEAM_MANAGER', 'roles', 'person')).toBe('Администратор, Менеджер');
@@ -26,7 +26,7 @@ describe('The fields of audit entries', () => {
     expect(value('Насосы, трубы', 'ru', 'category')).toBe('Насосы, трубы');
   });
 
-  it('have a name for each in both languages', () => {
+  it('each have a name in both languages', () => {
     expect(Object.keys(auditWords.ru.fields).sort()).toEqual(Object.keys(auditWords.en.fields).sort());
   });
 });

@@ -23,8 +23,8 @@ const wordIn = (table: Readonly<Record<string, string>>, word: string): string =
   Object.hasOwn(table, word) ? (table[word] ?? word) : word;
 
 /**
- * Returns the label of an audit entry's field. A setting is named by its effect, a part of an address or contact
- * together with its owner field.
+ * Returns the label of an audit entry's field. A setting is named by its effect. A part of an address or contact is
+ * labelled together with the field it belongs to.
  */
 export function fieldWord(field: string, language: Language): string {
   const { fields, parts, part } = auditWords[language];
@@ -35,7 +35,7 @@ export function fieldWord(field: string, language: Language): string {
   return wordIn(fields, field);
 }
 
-/** Returns the set of labels for a field's values. A status belongs to its object's kind. */
+/** Returns the table of labels for a field's values. For a status it depends on the kind of object. */
 function setOf(field: string, objectKind: string): keyof (typeof auditWords)['en']['values'] | undefined {
   if (field === 'status' && (objectKind === 'person' || objectKind === 'review' || objectKind === 'application'))
     return objectKind;
@@ -64,7 +64,7 @@ function moneyOf(value: string, language: Language): string {
 
 const several = ', ';
 
-/** Returns a field's value as text: each item of a list, and an unknown value unchanged. */
+/** Returns a field's value as text. Each item of a list is formatted, and an unknown value is returned unchanged. */
 export function fieldValue(value: string, { name, objectKind, language }: FieldPlace): string {
   if (name === 'status' && objectKind === 'request') return statusText(language, value);
   if (Object.hasOwn(settings[language], name.split('.')[0] ?? ''))

@@ -17,7 +17,7 @@ describe('A problem in a cell', () => {
     expect(told('max', '2000000', { max: '1000000' }, 'width').mend).toBe('Enter 1,000,000 or less');
   });
 
-  it('mentions the column where that is clearer', () => {
+  it('mentions the column if that makes it clearer', () => {
     expect(told('required', '', {}, 'category').mend).toBe('Choose a sub-category from the drop-down');
     expect(told('required', '', {}, 'name').mend).toBe('Fill in this cell');
   });
@@ -28,14 +28,14 @@ describe('A problem in a cell', () => {
   });
 });
 
-it('has a fix for every code, and the same keys in both languages', () => {
+it('has a suggested fix for every code, and the same keys in both languages', () => {
   const codes = Object.keys(en.cells.wrong);
   const mended = Object.keys(en.cells.mend).map((key) => key.replace(/\..*/, ''));
   expect(codes.filter((code) => !mended.includes(code))).toEqual([]);
   expect([Object.keys(ru.cells.wrong), Object.keys(ru.cells.mend)]).toEqual([codes, Object.keys(en.cells.mend)]);
 });
 
-it('says what to do for every failure of a file', () => {
+it('says what to do for every reason why a file cannot be read', () => {
   for (const failure of importFailures) expect(failureText('ru', failure)).toMatch(/^[А-ЯЁ.].*[^.]$/);
   expect(failureText('en', undefined)).toBe('');
 });

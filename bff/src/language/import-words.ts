@@ -5,10 +5,10 @@ import { filled } from './export-words.js';
 import type { Language } from './locale.js';
 import { fieldText } from './words.js';
 
-/** The texts of files of cards. */
+/** The texts about uploaded files of cards. */
 export const importWords: Record<Language, typeof en> = { en, ru };
 
-/** Returns why a file of cards could not be read and what to do, or an empty text without a failure. */
+/** Returns why a file of cards could not be read and what to do, or an empty text if there was no failure. */
 export const failureText = (language: Language, failure: ImportFailure | undefined): string =>
   failure ? importWords[language].failure[failure] : '';
 

@@ -3,12 +3,10 @@ import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json'
 import type { MilestoneKind, NoticeType, RequestStatus } from '@setu/proto/words';
 import type { Language } from './locale.js';
 
-/** Cases of messages: one, several, and one that requests more information. */
+/** The cases of a message notification: one message, several, or one that requests more information. */
 const ofMessages = ['message', 'messages', 'question'] as const;
 
-/**
- * Everything a notification can be about: its type, and for a transition of a request the reader and the new status.
- */
+/** The cases of a notification: its type, or for a transition of a request the reader and the new status. */
 export type NoticeCase =
   | Exclude<NoticeType, 'request_status_changed' | 'request_message' | 'request_milestone_said'>
   | (typeof ofMessages)[number]
@@ -20,18 +18,21 @@ export type NoticeCase =
   | 'request_moved'
   | 'unknown';
 
-/** A notification as text: what happened; who, why and what to do next; the label of its link. */
+/** The text of a notification: what happened, the details (who, why and what to do next), and the label of its link. */
 export interface NoticeWords {
   title: string;
   detail: string;
   action: string;
 }
 
-/** The first title whose placeholders can all be filled is used, and every such sentence of the details. */
+/**
+ * The templates of a text. The title is the first one whose placeholders can all be filled. The details consist of
+ * every sentence whose placeholders can be filled.
+ */
 interface Template {
   title: string[];
   detail: string[];
-  /** What to do next. Shown while the request still has the status of the notification. */
+  /** Advice on what to do next. Shown only while the request still has the status named in the notification. */
   advice?: string;
   action: string;
 }
@@ -57,7 +58,9 @@ const messageCase = ({ asks, messages = '1' }: Record<string, string>): NoticeCa
   return messages === '1' ? 'message' : 'messages';
 };
 
-/** Returns a notification's case. An unknown type becomes a general one, and a transition is named by its status. */
+/**
+ * Returns the case of a notification. A transition is named by its status, and an unknown type becomes a general case.
+ */
 export const noticeCase = (type: string, reader: string, params: Record<string, string>): NoticeCase => {
   if (type === 'request_message') return messageCase(params);
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
@@ -81,10 +84,7 @@ interface NoticeParams {
   isCurrent: boolean;
 }
 
-/**
- * Returns the text of a case. Leaves out sentences with missing names, and advice that no longer applies to the
- * request.
- */
+/** Returns the text of a case. Leaves out sentences with missing names, and advice that no longer fits the request. */
 export const noticeWords = (language: Language, { of, params, isCurrent }: NoticeParams): NoticeWords => {
   const { words } = texts[language];
   const { title, detail, advice, action } = words[of];
@@ -101,6 +101,6 @@ export const noticeWords = (language: Language, { of, params, isCurrent }: Notic
 export const actorText = (language: Language, { person = '', acting = '' }: Record<string, string>): string =>
   filled(texts[language].acting, { person, acting }) ?? person;
 
-/** Returns an event together with its request, for places that do not show the request. */
+/** Returns the text of an event together with its request, for places that do not show the request. */
 export const aboutRequest = (language: Language, of: { title: string; number: string; object: string }): string =>
   filled(texts[language].about, of) ?? of.title;

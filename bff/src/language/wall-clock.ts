@@ -1,7 +1,9 @@
-/** A moment in a zone's local time, written as if it were UTC, because cells of a sheet have no time zone. */
+/**
+ * Converts a moment to a zone's local time, written as if it were UTC, because the cells of a sheet have no time zone.
+ */
 export type WallClock = (iso: string) => Date | null;
 
-/** Returns a converter of moments to a zone's local time. It returns null for an invalid moment. */
+/** Returns a converter of moments to a zone's local time. The converter returns null for an invalid moment. */
 export const wallClockOf = (timeZone: string): WallClock => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },

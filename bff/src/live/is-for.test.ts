@@ -17,11 +17,11 @@ const hear = (signal: Parameters<typeof isFor>[1]) =>
 const touched = (companyIds: string[]) => hear({ $case: 'requestTouched', value: { requestId: 'r', companyIds } });
 
 describe('The receivers of a signal', () => {
-  it('notifications go to their reader only', () => {
+  it('a notification goes only to its recipient', () => {
     expect(hear({ $case: 'noticesChanged', value: { userId: 'buyer', unread: 1 } })).toEqual(['buyer']);
   });
 
-  it('a message goes to the company in the conversation and to the managers', () => {
+  it('a message goes to the company in the conversation and to all managers', () => {
     const value = { requestId: 'r', channel: 'customer', partyCompanyId: 'volga' };
     expect(hear({ $case: 'messageWritten', value })).toEqual(['buyer', 'colleague', 'manager']);
   });
@@ -30,7 +30,7 @@ describe('The receivers of a signal', () => {
     expect(hear({ $case: 'discussionChanged', value: { reviewId: 'r' } })).toEqual(['manager', 'reviewer']);
   });
 
-  it('an offer goes to its supplier, to the managers, and to the customer once they may view it', () => {
+  it('an offer goes to its supplier, to all managers, and to the customer once they may view it', () => {
     expect(touched(['kaveri'])).toEqual(['manager', 'kaveri']);
     expect(touched(['kaveri', 'volga'])).toEqual(['buyer', 'colleague', 'manager', 'kaveri']);
     expect(touched([''])).toEqual(['manager']);

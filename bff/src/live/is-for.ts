@@ -3,10 +3,10 @@ import type { WatchSignalsResponse } from '@setu/proto/identity/signals';
 /** A signal that identity sends while a stream is open. */
 export type Signal = NonNullable<WatchSignalsResponse['signal']>;
 
-/** The listener. */
+/** A user who listens to an event stream. */
 export interface Hearer {
   userId: string;
-  /** Signals to a company's users or to the managers also go to this listener. */
+  /** The listener's company. Signals to the company's users also go to this listener. */
   companyId: string;
   isManager: boolean;
   seesReviews: boolean;
@@ -18,8 +18,8 @@ const isOf = (companyId: string, companyIds: readonly string[]): boolean =>
   companyId !== '' && companyIds.includes(companyId);
 
 /**
- * Returns whether a signal is for this listener: their own, their company's, any request's for a manager, any review's
- * for those who may view reviews.
+ * Returns whether a listener receives a signal. Users receive their own and their company's signals. Managers receive
+ * those of every request, and users who may view reviews those of every review.
  */
 export const isFor = ({ userId, companyId, isManager, seesReviews }: Hearer, signal: AddressedSignal): boolean => {
   if (signal.$case === 'messageWritten') return isManager || isOf(companyId, [signal.value.partyCompanyId]);

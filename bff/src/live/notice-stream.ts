@@ -6,7 +6,7 @@ import { turnOf } from '../http/load.js';
 import { noticeViews } from '../pages/notices.js';
 import type { Signal } from './is-for.js';
 
-/** How soon a browser may return after its stream was closed to make room for others. */
+/** How long a browser waits before it reconnects after its stream was closed to make room for others. */
 const comeBackMs = 5 * 60_000;
 const commentMs = 25_000;
 /** A browser with this many unread bytes counts as disconnected. */
@@ -50,7 +50,7 @@ const writeSignal = async (ask: Ask, signal: Signal): Promise<void> => {
 };
 
 /**
- * Returns whether the stream's session has expired. An unavailable identity does not end the stream. Does not extend
+ * Returns whether the stream's session has expired. If identity is unavailable, the stream continues. Does not extend
  * the session.
  */
 const isOver = async ({ deps, caller }: Ask): Promise<boolean> =>
@@ -71,9 +71,9 @@ const countUnread = async (ask: Ask): Promise<number> => {
  * - `request` when its invitations or offers change
  * - `discussion` when someone comments on the texts of a review or ends its discussion
  * - `missed` when some of these may have been lost
- * - a comment every 25 s
- * The stream ends with the session or the browser, and when the same user opens an eleventh after it. An open stream
- * does not count as in flight.
+ * - a comment every 25 s, so that the connection stays open
+ * - the stream ends with the session or the browser, and when the same user opens ten newer ones
+ * - an open stream does not count as in flight
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {
   const { res, principal, deps } = ask;
@@ -115,7 +115,7 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     onCrowded: makeRoom,
     onGap: () => void (open && recount()),
   });
-  // The call's own time budget ends long before, so later calls get one of their own.
+  // The call's own time budget ends long before the stream does, so later service calls get a budget of their own.
   const breathing = runInContext({ requestId: ask.requestId }, () =>
     setInterval(() => void (open && breathe()), commentMs),
   );

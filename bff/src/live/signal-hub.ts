@@ -17,7 +17,7 @@ const streams = new Gauge({
 /** One open event stream of a browser. */
 export interface Listener extends Hearer {
   sessionId: string;
-  /** The user in front of the screen. In a substitution this is the substitute. */
+  /** The user in front of the screen. During a substitution this is the substitute. */
   personId: string;
   onSignal: (signal: Signal) => void;
   /** The session has ended, so the stream has nothing more to send. */
@@ -28,16 +28,15 @@ export interface Listener extends Hearer {
   onGap: () => void;
 }
 
-/** The most streams of one user in this process. A browser uses one for all its tabs. */
+/** The maximum number of streams of one user in this process. A browser uses one for all its tabs. */
 const mostOfPerson = 10;
 
 const renewMs = 10 * 60_000;
 const backoffMs = 1000;
 
 /**
- * Watches identity's signals once per process and passes them to the browsers they are for.
- * The watch is renewed every ten minutes and after a failure. Listeners are then notified that signals may have been
- * lost.
+ * Watches identity's signals once per process and passes them to the browsers they are for. The watch is renewed every
+ * ten minutes and after a failure. Listeners are then notified that signals may have been lost.
  */
 export const signalHub = (
   identity: Services['identity'],
@@ -102,7 +101,8 @@ export const signalHub = (
       listener.onEnd();
       return () => {};
     }
-    // A set keeps insertion order, so the first stream of a user is the oldest, perhaps of a disconnected phone.
+    // A set keeps insertion order, so a user's first stream is the oldest. It may belong to a phone that has
+    // disconnected.
     const others = [...listeners].filter(({ personId }) => personId === listener.personId);
     for (const oldest of others.slice(0, Math.max(0, others.length - mostOfPerson + 1))) {
       drop(oldest);

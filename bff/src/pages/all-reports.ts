@@ -4,7 +4,7 @@ import type { Ask } from '../http/ask.js';
 import { reportOf } from '../present/report-cells.js';
 import { usualDays } from './report-query.js';
 
-/** Returns all reports, each with the default period of its file, or the time of the last count. */
+/** Returns all reports, each with the default period of its file, or with the time when its data was last counted. */
 export async function allReports(ask: Ask): Promise<ReportView['all']> {
   const { countedAt } = await ask.deps.services.catalogue.countReportedCards(
     { of: { $case: 'suppliers', value: { ids: [] } } },

@@ -8,7 +8,7 @@ const atMedia = ({ path, code }: { path: string; code: string }): [string, strin
   code,
 ];
 
-/** Leases the files of a new application for its future id. 422 on `media.0` and so on. */
+/** Leases the files of a new application for the id it will get. 422 on `media.0` and so on. */
 export const leasedFor = async (
   ask: Ask,
   fileIds: readonly string[],
@@ -28,7 +28,7 @@ export const leasedFor = async (
 interface Applying {
   email: string;
   captcha: string;
-  /** The content sent. Without an idempotency key, repeated content means the same application. */
+  /** The submitted content. Without an idempotency key, identical content counts as the same application. */
   said: object;
 }
 

@@ -21,8 +21,8 @@ import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
 
 /**
- * Sends an application. It gets its id here, because its files are leased before it is stored. A repeat returns the
- * same application.
+ * Sends an application. The application gets its id here, because its files are leased before it is stored. Repeating
+ * the call returns the same application.
  */
 export const saveApplication = async (ask: AskOf<Endpoints['saveApplication']>): Promise<ApplicationSavedView> => {
   const {
@@ -48,11 +48,11 @@ export const saveApplication = async (ask: AskOf<Endpoints['saveApplication']>):
 };
 
 const isStatus = (text: string): boolean => applicationStatuses.some((status) => status === text);
-/** Returns whether a filter has values but none of them exists. Such a filter finds nothing, not everything. */
+/** Returns whether a filter has values of which none exists. Such a filter finds nothing instead of everything. */
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
-/** Returns a page of applications, with the users that its filter offers. */
+/** Returns a page of applications, and the users that its filter offers. */
 export const applicationListPage = async (
   ask: Ask,
   { filters, sort, page, limit }: ListQuery<typeof applicationListCodec>,
@@ -77,7 +77,7 @@ export const applicationListPage = async (
   };
 };
 
-/** Returns the identifying data of an application's company. */
+/** Returns the data that identifies an application's company. */
 const likeness = ({ form }: Application) => ({
   ...{ companyName: form?.companyName ?? '', pan: form?.pan ?? '', gstn: form?.gstn ?? '' },
   webSiteUrl: form?.webSiteUrl ?? '',
@@ -85,8 +85,8 @@ const likeness = ({ form }: Application) => ({
 });
 
 /**
- * Presents an application with its files, its manager and the users it may be assigned to.
- * After a write the application is returned even while other services do not answer. Their parts are left out.
+ * Presents an application with its files, its manager and the users it may be assigned to. If other services do not
+ * answer, their parts are left out. So the answer to a write never fails because of them.
  */
 export const presentApplication = async (
   ask: Ask,

@@ -16,12 +16,12 @@ export interface AuditNames {
   categories: Map<string, string>;
 }
 
-/** Returns empty names. */
+/** Returns an object without any names. */
 export const noNames = (): AuditNames => ({ people: new Map(), companies: new Map(), categories: new Map() });
 
 const atOnce = 10;
 
-/** Returns the ids that audit fields contain, before and after. */
+/** Returns the ids in audit fields, both before and after the change. */
 const heldIn = (fields: ReadonlySet<string>, act: ShownAuditEntry): string[] =>
   act.fields.flatMap(({ name, before, after }) => (fields.has(name) ? [before, after].filter(isUuid) : []));
 

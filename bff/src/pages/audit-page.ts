@@ -9,7 +9,7 @@ export interface ShownAuditEntry extends AuditEntry {
   service: AuditServiceName;
 }
 
-/** Audit entries, newest first, with the services that did not answer. */
+/** A page of audit entries, newest first, and the services that did not answer. */
 export interface AuditPage {
   auditEntries: ShownAuditEntry[];
   missing: AuditServiceName[];
@@ -17,7 +17,7 @@ export interface AuditPage {
   next: AuditPlace | undefined;
 }
 
-/** Writes a position for the page's address. All services continue from the same moment and id. */
+/** Formats a position for the page's address. All services continue from the same moment and id. */
 export const writtenPlace = ({ at, id }: AuditPlace): string => `${at}_${id}`;
 
 /** Parses a position. Throws `invalid` for a malformed one. */

@@ -12,7 +12,7 @@ export type CardQuery = ListQuery<typeof cardListCodec>;
 export const isFiltered = ({ filters: { f_search: search, f_price: price, f: facets } }: CardQuery): boolean =>
   search !== '' || price.from !== null || price.to !== null || Object.keys(facets).length > 0;
 
-/** Returns the filters of a list of cards, with prices converted to paise, and the currency conversion used. */
+/** Returns the filters of a list of cards with prices in paise, and the currency conversion that was used. */
 export const reckonFilter = async (
   ask: Ask,
   { filters }: CardQuery,
@@ -28,7 +28,7 @@ export const reckonFilter = async (
 export const wireSort = (sort: { key: string; direction: 'asc' | 'desc' } | null) =>
   sort === null ? undefined : { key: sort.key, descending: sort.direction === 'desc' };
 
-/** Returns the lowest and highest price of the set, in the reader's currency. Both are null if no card has a price. */
+/** Returns the lowest and highest price of the list, in the reader's currency. Both are null if no card has a price. */
 export const priceRange = (totals: CardTotals | undefined, reckoned: Reckoning) => {
   const shown = (money: Money | undefined) => ({ value: money ? reckoned.fromPaise(money.minor) : null });
   return { price: { values: [shown(totals?.minPrice), shown(totals?.maxPrice)] } };

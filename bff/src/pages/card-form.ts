@@ -29,7 +29,10 @@ export const mustWrite = ({ permissions, reviewerId }: GetCardFormResponse): voi
   if (!permissions.includes('edit') && reviewerId === '') throw forbidden();
 };
 
-/** Returns the reviewer who blocks the card from being saved. Without a name if identity does not answer. */
+/**
+ * Returns the reviewer whose review blocks the card from being saved, or null. The reviewer has no name if identity
+ * does not answer.
+ */
 const holderOf = async (ask: Ask, { reviewerId, permissions }: GetCardFormResponse): Promise<PersonView | null> => {
   if (reviewerId === '' || permissions.includes('edit')) return null;
   const people = ask.deps.services.identity.batchGetPeople({ userIds: [reviewerId] }, ask.reads(800));
@@ -37,7 +40,7 @@ const holderOf = async (ask: Ask, { reviewerId, permissions }: GetCardFormRespon
   return personView(person ?? { id: reviewerId, name: '', surname: '', patronymic: '' });
 };
 
-/** Returns the comments of a card's open review for its author. The form also opens without them. */
+/** Returns the comments of a card's open review for its author, or null if they cannot be loaded. */
 const reviewOf = async (ask: Ask, { reviewId, card }: GetCardFormResponse): Promise<CardFormView['review']> => {
   if (reviewId === '') return null;
   const found = ask.deps.services.review.findReview({ skuId: card?.card?.skuId ?? '' }, ask.reads(800));
@@ -63,7 +66,7 @@ interface Target {
   knownPictures: readonly string[];
 }
 
-/** Moves errors at `files.3` and so on to the form's fields. Pictures come after the certificates. */
+/** Moves errors at `files.3` and so on to the fields of the form. In that list, pictures follow the certificates. */
 const asFormPlaces = (error: unknown, placeOf: (index: number) => string): unknown => {
   if (!isAppError(error, 'invalid')) return error;
   const fields = error.fields.flatMap(({ path, code, params }) => {
@@ -78,8 +81,8 @@ const mustDiffer = (field: string, ids: readonly string[]): void => {
 };
 
 /**
- * Leases a form's new certificates and pictures in media, and returns the certificates. 422 at the position of a
- * rejected file.
+ * Leases a form's new certificates and pictures in media, and returns the certificates. 422 on the field of a rejected
+ * file.
  */
 const filesOf = async (
   ask: Ask,

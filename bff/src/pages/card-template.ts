@@ -7,11 +7,14 @@ import { templateLists } from '../present/template-lists.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The longest time for the file. It is generated from five lists on every download and is worth the wait. */
+/** The longest time for the file, which is generated from five lists on every download. */
 export const cardTemplateMs = 20_000;
 const listMs = 8_000;
 
-/** Managers may write the cards of every supplier. For a supplier's own users the catalogue decides. */
+/**
+ * Rejects callers who may not write cards. Managers may write those of every supplier. For a supplier's own users the
+ * catalogue decides.
+ */
 const mustWriteCards = async ({ deps, principal, actor, reads }: Ask): Promise<void> => {
   if (actor.companyType === 'supplier') {
     await deps.services.catalogue.listImports({ companyId: actor.companyId }, reads(listMs));

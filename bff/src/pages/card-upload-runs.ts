@@ -23,7 +23,7 @@ import { companyFields } from '../present/company.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 
-/** Returns the users who started the runs. The page is shown without the names if identity does not answer. */
+/** Returns a lookup of the user who started a run. It returns no names if identity does not answer. */
 const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: ImportRun) => PersonView | null> => {
   const userIds = [...new Set(runs.map(({ userId }) => userId))].filter((id) => id !== '');
   if (userIds.length === 0) return () => null;
@@ -34,7 +34,7 @@ const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: Imp
   };
 };
 
-/** Presents a run. */
+/** Presents an import run. */
 export const runViewOf = async (ask: Ask, run: ImportRun | undefined): Promise<ImportRunView> => {
   if (!run) throw internal('an answer about a run without the run');
   const personOf = await peopleOf(ask, [run]);
@@ -92,7 +92,7 @@ export const cardUploadRun = async (
   };
 };
 
-/** Sends the user's file with its errors marked. 404 until it is ready. */
+/** Sends the uploaded file with its errors marked. 404 until it is ready. */
 export const sendMarkedFile = async (ask: Ask, { company, run: runId }: Place): Promise<void> => {
   const asked = { companyId: company, runId, results: [], page: { page: 1, limit: 1 } };
   const { run } = await ask.deps.services.catalogue.getImport(asked, ask.reads());

@@ -37,7 +37,7 @@ const rowsOf = async (ask: Ask, place: Place, of: { results: ImportRowResult[]; 
   return ask.deps.services.catalogue.getImport({ ...place, results: of.results, page }, ask.reads());
 };
 
-/** Returns the run once it is checked, or in its current state when the answer cannot wait longer. */
+/** Returns the run once it is checked, or in its current state once the waiting time is over. */
 const waited = async (ask: Ask, place: Place, begun: ImportRun): Promise<ImportRun> => {
   const until = performance.now() + waitMs;
   let run = begun;
@@ -61,9 +61,9 @@ const firstRows = async (ask: Ask, place: Place): Promise<ImportRow[]> => {
 };
 
 /**
- * Receives a file of cards and starts a run over it. The files stream into media as they arrive, and the catalogue owns
- * the run.
- * A missing permission is reported before anything is read. Repeating the idempotency key returns the existing run.
+ * Receives a file of cards and starts an import run. The files stream into media as they arrive, and the catalogue owns
+ * the run. A missing permission is reported before anything is read. Repeating the idempotency key returns the existing
+ * run.
  */
 export const receiveCards = async (ask: Ask, companyId: string): Promise<UploadedCardsView> => {
   const { catalogue } = ask.deps.services;

@@ -45,7 +45,7 @@ export const deletionPage = async (ask: Ask, categoryId: string): Promise<Catego
 
 type Title = Pick<InputOfEndpoint<Endpoints['renameCategory']>, 'title' | 'locale' | 'translation'>;
 
-/** Returns a title in both languages. A missing one is empty. */
+/** Returns a title in both languages. A missing translation is empty. */
 export const titleOf = ({ title, locale, translation = '' }: Title): { en: string; ru: string } =>
   locale.startsWith('ru') ? { ru: title, en: translation } : { en: title, ru: translation };
 
@@ -67,7 +67,7 @@ interface Versions {
   target_version?: number | undefined;
 }
 
-/** Moves a category. The versions are those that the user saw. */
+/** Moves a category. The versions are those that the user saw on the page. */
 export const moveCategory = (
   ask: Ask,
   { seen, ...moved }: Pick<MoveCategoryRequest, 'categoryId' | 'move' | 'rootPosition'> & { seen: Versions },

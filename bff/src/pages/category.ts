@@ -8,7 +8,7 @@ import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 
-/** Returns all trees, nested, for searching by names in both languages. */
+/** Returns all category trees, nested. Names are in both languages, so that both can be searched. */
 export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => [
   ...(await ask.deps.categories(ask.reads())).trees(ask.locale),
 ];
@@ -26,7 +26,7 @@ export const categoryPage = async (
     { categoryId, filter, sort: wireSort(query.sort), page: { page, limit }, withFacets: true },
     ask.reads(),
   );
-  // The category was deleted, so the page shows the one its address now leads to.
+  // The category was deleted, so the page shows the category that replaces it.
   if (found.movedToId !== undefined) return categoryPage(ask, { categoryId: found.movedToId, query });
   if (categoryId !== '' && !found.category) throw notFound();
   const managers = await managersOf(ask, found.cards);

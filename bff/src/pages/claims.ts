@@ -4,7 +4,7 @@ import { TargetKind } from '@setu/proto/media/files';
 import type { AskOf } from '../http/ask.js';
 import { presentRequest } from './request.js';
 
-/** Opens a claim about a deal. It gets its id here, because its files are leased before it is stored. */
+/** Opens a claim about a deal. The claim gets its id here, because its files are leased before it is stored. */
 export const openClaim = async (ask: AskOf<Endpoints['openClaim']>): Promise<RequestPageView> => {
   const { text, files: fileIds } = ask.input;
   if (new Set(fileIds).size < fileIds.length) throw invalid({ files: 'file_repeated' });

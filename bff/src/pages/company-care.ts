@@ -20,7 +20,7 @@ export const careListPage = async (ask: Ask, { filters, sort, page, limit }: Lis
   return careListView(findsNone ? { companies: [], total: 0 } : found, ask.locale);
 };
 
-/** Returns what administrators see of a company in addition to its own page. */
+/** Returns the data of a company that only administrators see. */
 export const carePage = async (ask: Ask, companyId: string): Promise<CompanyCareView> => {
   const { identity, request } = ask.deps.services;
   const asked = { companyId };
@@ -62,8 +62,8 @@ export const careLines = async (
 };
 
 /**
- * Deletes a company. The request service reports open work now, and identity checks what it knows from events. Together
- * they leave no gap.
+ * Deletes a company. The request service checks for open work now, and identity checks the work it knows from events.
+ * Together they leave no gap.
  */
 export const deleteCompany = async (ask: Ask, companyId: string): Promise<void> => {
   const { identity, request } = ask.deps.services;

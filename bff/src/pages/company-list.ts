@@ -7,7 +7,7 @@ import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
 import { wireSort } from './card-filter.js';
 
-/** Returns whether a filter has values but none of them is known. Such a filter finds nothing, not everything. */
+/** Returns whether a filter has values of which none is known. Such a filter finds nothing instead of everything. */
 const namesNone = (asked: readonly string[], known: readonly string[]): boolean =>
   asked.length > 0 && known.length === 0;
 

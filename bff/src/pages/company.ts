@@ -22,7 +22,7 @@ import { priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
-/** The timeout of parts that the page can do without. */
+/** The timeout of optional parts of the page. */
 const timeoutMs = 400;
 
 const onlyTotals = { page: 1, limit: 1 };
@@ -62,7 +62,7 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
 
 type CompanyCardQuery = ListQuery<typeof companyCardsCodec>;
 
-/** Returns the publication state for a word of the query, or undefined for all cards. */
+/** Returns the publication state that a query value names, or undefined for all cards. */
 const standingOf = (word: string): WireStanding | undefined => {
   const standing = cardStandings.find((one) => one === word);
   return standing && wireCardStanding(standing);

@@ -21,8 +21,8 @@ const uploaded = async (ask: Ask): Promise<string[]> => {
 };
 
 /**
- * Adds files to a draft by its condition: stored files by their ids, or uploaded ones. Callers without permission are
- * rejected before the upload.
+ * Adds files to the draft that this condition belongs to: stored files by their ids, or uploaded ones. Callers without
+ * permission are rejected before the upload.
  */
 export const attachConditionFiles = async (ask: Ask, conditionId: string): Promise<ConditionFilesView> => {
   const { request } = ask.deps.services;
@@ -34,7 +34,7 @@ export const attachConditionFiles = async (ask: Ask, conditionId: string): Promi
   return view(await request.changeFiles({ requestId, attached: { files }, detachedIds: [] }, ask.writes()));
 };
 
-/** Removes a file from a draft by its condition. Repeating it changes nothing. */
+/** Removes a file from the draft that this condition belongs to. Repeating it changes nothing. */
 export const detachConditionFile = async (
   ask: Ask,
   { condition: conditionId, media }: { condition: string; media: string },

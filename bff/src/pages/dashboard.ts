@@ -6,7 +6,7 @@ import { optional } from './part.js';
 const given = <K extends keyof DashboardView>(key: K, count: number | undefined): Partial<DashboardView> =>
   count === undefined ? {} : { [key]: count };
 
-/** Returns the numbers of "my account". One that does not arrive in time is left out. */
+/** Returns the numbers on "my account". Numbers that do not arrive in time are left out. */
 export const dashboardPage = async (ask: Ask): Promise<DashboardView> => {
   const { identity, request, review } = ask.deps.services;
   const has = (name: string) => ask.actor.permissions.includes(name);

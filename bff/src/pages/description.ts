@@ -15,7 +15,8 @@ export interface Said {
 }
 
 /**
- * Converts a description for its service, with its unit's name in both languages. Undefined if the form contains none.
+ * Converts a description for its service, with its unit's name in both languages. Undefined if the form contains no
+ * description.
  */
 export const descriptionOf = async (ask: Ask, { position, contract }: Said): Promise<Description | undefined> => {
   if (!position && !contract) return undefined;

@@ -4,7 +4,9 @@ import type { RequestContact } from '@setu/proto/request/view';
 import type { Ask } from '../http/ask.js';
 import { presentFailure } from '../http/failure.js';
 
-/** A higher number, such as a hundred, would exceed the circuit breaker's limit for one service. */
+/**
+ * The number of concurrent calls. A number such as a hundred would exceed the circuit breaker's limit for one service.
+ */
 const atOnce = 8;
 
 type Outcome = { item: string; id: string } | { item: string; message: string };

@@ -17,7 +17,7 @@ export const invitationPage = async (ask: Ask, requestId: string): Promise<Invit
   return { list: invitations.map(invitationView), may_invite: mayInvite };
 };
 
-/** Invites suppliers to make offers. Returns who was invited and who could not be. */
+/** Invites suppliers to make offers. Returns those who were invited and those who could not be. */
 export const inviteSuppliers = async (ask: AskOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
   const { idempotencyKey, params, locale } = ask;
   const asked = { requestId: params.request, supplierCompanyIds: ask.input.suppliers, idempotencyKey };
@@ -33,13 +33,13 @@ export const offerList = (found: wire.ListOffersResponse | undefined): OfferList
   return { list: offers.map(comparedOfferView), may_prefer: mayPrefer, may_pick: mayPick };
 };
 
-/** Returns the files of an offer's form. Leases them in media if one is new. */
+/** Returns the files of an offer's form. If any is new, leases all of them in media. */
 const offerFiles = async (ask: Ask, own: wire.GetOfferResponse, ids: readonly string[]): Promise<FileRef[]> =>
   filesOf(ask, { kind: TargetKind.OFFER, targetId: own.invitationId, ids, known: own.terms?.files ?? [] });
 
 type Giving = AskOf<Endpoints['giveOffer']>;
 
-/** Submits the caller's offer with the day's rate. The owning service validates it. */
+/** Submits the caller's offer with the current day's rate. The owning service validates it. */
 export const giveOffer = async (ask: Giving): Promise<wire.GetOfferResponse | undefined> => {
   const { input, idempotencyKey } = ask;
   const requestId = ask.params.request;

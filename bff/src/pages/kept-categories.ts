@@ -17,7 +17,10 @@ export interface SeenCategories {
 /** Returns the current categories. The catalogue confirms an unchanged list instead of sending it again. */
 export type KeptCategories = (options: CallOptions) => Promise<SeenCategories>;
 
-/** Two lists, everybody's and that of users who write cards, each before and after a change. */
+/**
+ * There are two lists, one for everybody and one for users who write cards. During a change, each may exist in its old
+ * and its new state.
+ */
 const most = 4;
 
 function seen(categories: readonly Category[]): SeenCategories {
@@ -36,7 +39,7 @@ function seen(categories: readonly Category[]): SeenCategories {
 export function keptCategories(catalogue: Pick<Services['catalogue'], 'listCategories'>): KeptCategories {
   const kept = new LRUCache<string, SeenCategories>({ max: most });
   return async (options) => {
-    // A snapshot from before the call: a list evicted meanwhile is still valid for this answer.
+    // A snapshot from before the call. A list evicted during the call is still valid for this answer.
     const had = new Map(kept.entries());
     const { categories, stamp, known } = await catalogue.listCategories({ knownStamps: [...had.keys()] }, options);
     const answered = (known ? had.get(stamp) : undefined) ?? seen(categories);

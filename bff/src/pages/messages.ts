@@ -36,7 +36,9 @@ export const leasedForMessage = async (ask: Ask, messageId: string, fileIds: rea
   return files;
 };
 
-/** Posts a message to a conversation. It gets its id here, because its files are leased before it is stored. */
+/**
+ * Posts a message to a conversation. The message gets its id here, because its files are leased before it is stored.
+ */
 export const postMessage = async (ask: AskOf<Endpoints['postMessage']>): Promise<PostedMessageView> => {
   const { request: requestId, channel } = ask.params;
   const { text, files: fileIds, asks } = ask.input;

@@ -18,7 +18,10 @@ const milestonesOf = async (ask: Ask, requestId: string) => {
 export const milestonesPage = async (ask: Ask, requestId: string): Promise<MilestoneView[]> =>
   (await milestonesOf(ask, requestId)).map(milestoneView);
 
-/** Returns the complete file list of a milestone: existing files, and new ones leased in media for the coming entry. */
+/**
+ * Returns the complete file list for an entry of a milestone: existing files, and new ones that are leased in media for
+ * this entry.
+ */
 const filesOf = async (ask: SayAsk, sayingId: string, ids: readonly string[]): Promise<FileRef[]> => {
   if (new Set(ids).size < ids.length) throw invalid({ files: 'file_repeated' });
   const kind = wireMilestoneKind(ask.input.kind);
@@ -33,7 +36,7 @@ const filesOf = async (ask: SayAsk, sayingId: string, ids: readonly string[]): P
   return ids.flatMap((id) => known.get(id) ?? []);
 };
 
-/** Records an entry for a milestone. It gets its id here, because its files are leased before it is stored. */
+/** Records an entry for a milestone. The entry gets its id here, because its files are leased before it is stored. */
 export const sayMilestone = async (ask: SayAsk): Promise<MilestoneView[]> => {
   const { kind, version, expected: expectedOn, happened: happenedOn, note, files: ids } = ask.input;
   const sayingId = systemIds.id();

@@ -14,7 +14,7 @@ type Asked = z.output<typeof noticeLoaderInput>;
 
 const timeoutMs = 1000;
 
-/** Presents notifications for their reader, with their requests as far as these can be loaded. */
+/** Presents notifications for their reader, with those of their requests that can be loaded. */
 export const noticeViews = async (
   ask: Ask,
   notices: readonly Notice[],
@@ -33,7 +33,10 @@ export const noticeViews = async (
   return notices.map((notice) => noticeView(notice, reader, byId.get(notice.entityId)));
 };
 
-/** Returns the groups in a list. A group is included unless switched off. Approvals belong to the general group. */
+/**
+ * Returns the groups of notifications to list. A group is included unless it is switched off. Approvals belong to the
+ * general group.
+ */
 const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: Asked): NoticeGroup[] => {
   const isRestOff = noticesCheckbox === false && approvalsCheckbox !== true;
   return [

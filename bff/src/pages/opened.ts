@@ -24,7 +24,7 @@ import { staticPage } from './static-page.js';
 
 const timeoutMs = 200;
 
-/** Renders a page together with the answers that its app would request, each under its address. */
+/** Renders a page together with the answers that the app would request, each under its address. */
 const written = async (
   ask: Ask,
   { origin, isLanguageAsked }: Opening,
@@ -36,7 +36,7 @@ const written = async (
   return { ...render(of.document(reader), reader), answers: jsonForScript(of.answers) };
 };
 
-/** Cuts the end of an answer's JSON, so that a last field can be added. */
+/** Removes the end of an answer's JSON, so that one more field can be appended. */
 const leftOpen = (json: string): string => json.slice(0, -'}}'.length);
 
 const wholeIndex = screenPath('category_index');
@@ -85,7 +85,9 @@ const openedList = async (
   });
 };
 
-/** Opens a card at one of its categories. At any other category the address redirects to the card's current one. */
+/**
+ * Opens a card in one of its categories. With any other category in the address, redirects to the card's current one.
+ */
 export const openedCard =
   (type: SkuType): OpenPage<Ask & { params: { skuId: string; catalogCategoryTree: string } }> =>
   async (ask, opening) => {
@@ -105,7 +107,7 @@ export const openedCard =
 
 const firstCards = canonicalListQuery(companyCardsCodec, []);
 
-/** Opens a company with the cards its page shows. */
+/** Opens a company's page with the cards on it. */
 export const openedCompany: OpenPage<AskOf<Endpoints['getCompany']>> = async (ask, opening) => {
   const { company: companyId } = ask.params;
   const [view, catalogue] = await Promise.all([

@@ -21,8 +21,8 @@ const contactOf = (typed: Order['contact'] | undefined): TypedContact => ({
 });
 
 /**
- * Returns the customer in a manager's form, unvalidated. Undefined if the form names none, and for a customer's own
- * form.
+ * Returns the customer in a manager's form, unvalidated. Undefined for a customer's own form, and if the form names no
+ * customer.
  */
 export const typedOrder = (ask: Ask, { company, contact, manager_id: managerId }: Typed): DraftCustomer | undefined => {
   if (ask.actor.companyType !== 'broker' || (!company && !contact && managerId === undefined)) return undefined;
@@ -34,9 +34,9 @@ export const typedOrder = (ask: Ask, { company, contact, manager_id: managerId }
 };
 
 /**
- * Returns the customer for whom a manager publishes: the chosen company, or a new one, created once per request even if
- * the call is repeated.
- * 422 on company.id, company.inn (another customer has it) and manager_id.
+ * Returns the customer for whom a manager publishes: the chosen company, or a new one. Repeating the call creates no
+ * second company.
+ * 422 on company.id, company.inn (in use by another customer) and manager_id.
  */
 export const orderedFor = async (ask: Ask, requestId: string, order: Order): Promise<RequestCustomer> => {
   const managerId = ask.actor.roles.includes('TEAM_ADMIN') ? order.manager_id : '';

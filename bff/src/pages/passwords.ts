@@ -13,7 +13,7 @@ export const requestReset = async (ask: Ask, input: Asked): Promise<{ resend_sec
   return { resend_seconds: resendSeconds };
 };
 
-/** Changes the password. The caller continues in a new session, remembered if the old one was. */
+/** Changes the password. The caller continues in a new session. It is remembered if the old one was. */
 export const changePassword = async (ask: Ask, input: Changed) => {
   const answer = await ask.deps.services.passwords.changePassword(
     {

@@ -5,7 +5,7 @@ import { requestPlaceRoute } from '../present/request-route.js';
 import { ownContact, publishedCard } from './draft-sources.js';
 import { leasedForMessage } from './messages.js';
 
-/** Returns the open request that receives a question about the card. */
+/** Returns the open request to which a question about the card is added. */
 export const askedRequest = async (ask: AskOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
   const { card } = await publishedCard(ask, ask.params.productSku);
   const found = await ask.deps.services.request.findOpenRequest({ skuId: card?.skuId ?? '' }, ask.reads());

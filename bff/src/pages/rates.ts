@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 const keptMs = 30_000;
 const retryMs = 2000;
 const askMs = 1000;
-/** Without an answer from fx for this long, the last known rate may no longer be valid. */
+/** The age after which the last known rate is no longer trusted, if fx does not answer. */
 const trustedMs = 24 * 3_600_000;
 
 /**

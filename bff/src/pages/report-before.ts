@@ -13,8 +13,8 @@ interface Before {
 }
 
 /**
- * Returns a report's sums for the preceding period of the same length, by column, for the compared columns. Null if the
- * owning service does not have all of these days.
+ * Returns a report's sums for the preceding period of the same length, one for each compared column. Null if the owning
+ * service does not have all of those days.
  */
 export async function sumsBefore(ask: Ask, { name, days, head, query }: Before): Promise<(number | null)[] | null> {
   if (head.sumsBefore.length === 0) return null;

@@ -2,10 +2,12 @@ import type { ReportName } from '@setu/contract';
 import type { ReportQuery } from '@setu/proto/common/reports';
 import type { Ask } from '../http/ask.js';
 
-/** The values of a row known to services other than the report's owner, by column name, in the format of cells. */
+/**
+ * The values in a row that come from services other than the report's owner, by column name, in the format of cells.
+ */
 export type OtherCells = Readonly<Record<string, string>>;
 
-/** Requests many rows in one call, by their ids. Without ids it returns the total under an empty id. */
+/** Fetches the values of many rows in one call, by their ids. Without ids, returns the total under an empty id. */
 type Counts = (ask: Ask, ids: readonly string[], query: ReportQuery) => Promise<Map<string, OtherCells>>;
 
 const byId = <Counted>(
@@ -64,8 +66,8 @@ const others: Partial<Record<ReportName, { columns: readonly string[]; counts: r
 };
 
 /**
- * Returns the values that other services know of these rows, with every column filled and missing counts as zero.
- * Without ids it returns those of the complete report, under an empty id.
+ * Returns the values of these rows that come from other services. Every column is filled, and missing counts are zero.
+ * Without ids, returns the values of the complete report under an empty id.
  */
 export async function otherCells(
   ask: Ask,

@@ -14,7 +14,7 @@ import { reportStream } from './report-stream.js';
 /** The longest time for a report's file, including the reader's connection and a million rows. */
 export const reportFileMs = 600_000;
 
-/** Sums the rows of a file. Columns that cannot be added up show the owning service's total. */
+/** Sums the rows of a file. For columns that cannot be added up, the owning service's total is shown. */
 const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], whole: string) => {
   const { columns } = reportOf(name);
   const isAdded = columns.map(({ kind, isApart }) => (kind === 'count' || kind === 'money') && !isApart);

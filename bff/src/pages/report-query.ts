@@ -7,7 +7,7 @@ import { reportOf } from '../present/report-cells.js';
 
 export type ReportAsked = ListQuery<typeof reportCodec>;
 
-/** A report's query to its owning service, without a page. */
+/** A report's query to its owning service, not limited to a page. */
 export interface ReadReport {
   name: ReportName;
   days: { from: string; to: string } | null;
@@ -35,7 +35,7 @@ function readDays({ filters }: ReportAsked, today: string): { from: string; to: 
   return { from: readDay('from', filters.from || filters.period.from || usualFrom(to)), to };
 }
 
-/** Returns the requested report. Without a name the screen shows the first one. A file needs a name. */
+/** Returns the name of the requested report. Without a name, a screen shows the first report and a file is rejected. */
 function readName(name: string, fallback: ReportName | undefined): ReportName {
   if (name === '' && fallback) return fallback;
   const found = reportNames.find((one) => one === name);
@@ -43,7 +43,7 @@ function readName(name: string, fallback: ReportName | undefined): ReportName {
   return found;
 }
 
-/** Parses the query of a report. Throws `invalid` on the field that matches no report. */
+/** Parses the query of a report. Throws `invalid` on a field whose value matches no report. */
 export function readReport(ask: Ask, query: ReportAsked, fallback?: ReportName): ReadReport {
   const name = readName(query.filters.name, fallback);
   const report = reportOf(name);

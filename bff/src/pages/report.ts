@@ -8,7 +8,7 @@ import { sumsBefore } from './report-before.js';
 import { type ReportAsked, readReport } from './report-query.js';
 import { reportStream } from './report-stream.js';
 
-/** The longest time for a page of a report, because it sums all rows. */
+/** The longest time for a page of a report. It is long because the page sums all rows. */
 export const reportPageMs = 8_000;
 
 /** Returns a page of a report: rows, sums and chart. */

@@ -5,7 +5,7 @@ import type { Ask } from '../http/ask.js';
 
 interface Written {
   requestId: string;
-  /** The complete list, as in the form. */
+  /** The file ids in the form, as a complete list. */
   ids: readonly string[];
   /** The files the request already has. */
   known: readonly FileRef[];
@@ -17,7 +17,7 @@ const knownRefs = ({ ids, known }: Written): FileRef[] | undefined => {
   return refs.every((file) => file !== undefined) ? refs : undefined;
 };
 
-/** Returns the files of an object. Leases them in media if one is new. 422 as in filesToSave. */
+/** Returns the files of an object. If any is new, leases all of them in media. 422 as in filesToSave. */
 export const filesOf = async (
   ask: Ask,
   {
@@ -46,8 +46,8 @@ const mustDiffer = ({ ids }: Written): void => {
 };
 
 /**
- * Returns the files of a draft to be saved. Leases them in media if one is new. 422 on `files.0` and so on for a
- * deleted file, or one the caller may not use.
+ * Returns the files of a draft to be saved. If any is new, leases all of them in media. 422 on `files.0` and so on for
+ * a deleted file, or one the caller may not use.
  */
 export const filesToSave = async (ask: Ask, written: Written): Promise<FileRef[]> => {
   mustDiffer(written);
@@ -55,8 +55,8 @@ export const filesToSave = async (ask: Ask, written: Written): Promise<FileRef[]
 };
 
 /**
- * Returns the files of a request to be published, all leased in media. While media does not answer, files leased by an
- * earlier save are used, because leased files are not deleted.
+ * Returns the files of a request to be published, all leased in media. If media does not answer, uses the leases of an
+ * earlier save, because leased files are not deleted.
  */
 export const filesToPublish = async (ask: Ask, written: Written): Promise<FileRef[]> => {
   mustDiffer(written);

@@ -28,7 +28,9 @@ const statusCounts = (found: ListRequestsResponse): RequestListView['status_coun
 
 const isLate = (text: string): boolean => text === 'late';
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
-/** Returns whether a filter has values but none of them exists. Such a filter gives an empty result, not everything. */
+/**
+ * Returns whether a filter has values of which none exists. Such a filter gives an empty result instead of everything.
+ */
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
@@ -36,12 +38,12 @@ type RequestQuery = ListQuery<typeof requestListCodec>;
 type BrokerQuery = ListQuery<typeof brokerListCodec>;
 type SupplierQuery = ListQuery<typeof supplierListCodec>;
 
-/** The query of any role's list. */
+/** The query of a request list, whatever the caller's role. */
 interface AnyQuery extends Omit<BrokerQuery, 'sort'> {
   sort: BrokerQuery['sort'] | RequestQuery['sort'];
 }
 
-/** Returns a page of the caller's requests of one kind, or of both. A filter with unknown values only finds nothing. */
+/** Returns a page of the caller's requests of one kind or of both. A filter with only unknown values finds nothing. */
 const listed = async (
   ask: Ask,
   { filters, sort, page, limit }: AnyQuery,
@@ -70,7 +72,7 @@ const listed = async (
   };
 };
 
-/** Returns the request lists of a kind: their own for customers, all for brokers. */
+/** Returns a handler for the request list of a kind. Customers get their own requests, brokers get all. */
 export const requestListPage =
   (kind: RequestKind) =>
   async (ask: Ask, query: RequestQuery | BrokerQuery): Promise<RequestListView> => {

@@ -42,7 +42,7 @@ const common = (ask: MoveAsk) => ({
 
 const isReason = (text: string | undefined): text is RejectReason => rejectReasons.some((reason) => reason === text);
 
-/** Unvalidated: the owning service checks the reason after the permission. */
+/** The reason is not validated here: the owning service checks it after the permission. */
 const why = ({ input: { reject_reason: reason, reject_comment: comment = '' } }: MoveAsk) => ({
   reason: isReason(reason) ? wireRejectReason(reason) : WireReason.UNSPECIFIED,
   comment,
@@ -51,7 +51,7 @@ const why = ({ input: { reject_reason: reason, reject_comment: comment = '' } }:
 const moneyOf = (price: Move['offer_price']): { price?: Money } =>
   price ? { price: { minor: minorAsTyped(price.value), currency: price.currency } } : {};
 
-/** Returns a price with the day's rate, which is stored with it. */
+/** Returns a price with the current day's rate, which is stored with it. */
 const priced = async (ask: MoveAsk, price: Move['offer_price']) => {
   const rate = await ask.deps.rates.get(ask.reads());
   return { ...moneyOf(price), ...(rate?.valid && { rate }) };
@@ -59,7 +59,7 @@ const priced = async (ask: MoveAsk, price: Move['offer_price']) => {
 
 const chosen = ({ input }: MoveAsk) => ({ supplierCompanyId: input.supplier_id ?? '' });
 
-/** Rejects a status that no transition leads to, with the request's current status. */
+/** Rejects a status that no transition leads to. The error contains the request's current status. */
 const notOffered = async (ask: MoveAsk): Moved => {
   const request = await findRequest(ask, ask.params.id);
   const mayMove = ['manage', 'cancel', 'reject'].some((name) => request.permissions.includes(name));
@@ -100,7 +100,7 @@ const moves: Record<Move['status'], (ask: MoveAsk) => Moved> = {
   rejected_by_broker: ownParty('broker', reject),
 };
 
-/** Leases the documents of a transition. It gets its id here, because it is not stored yet. */
+/** Leases the documents of a transition. The transition gets its id here, because it is not stored yet. */
 const papersOf = async (ask: AskOf<Moving>): Promise<MoveFiles | undefined> => {
   const ids = ask.input.files;
   if (ids.length === 0) return undefined;

@@ -13,7 +13,7 @@ export const findRequest = async (ask: Ask, requestId: string): Promise<WireRequ
   return request;
 };
 
-/** Returns how to reach a request's manager. The page is shown without it if identity does not answer. */
+/** Returns the contact data of a request's manager, or null if identity does not answer. */
 const managerContactOf = async ({ brokerManager }: WireRequest, ask: Ask): Promise<ManagerContact | null> => {
   if (!brokerManager) return null;
   const asked = ask.deps.services.identity.getManagerContact({ userId: brokerManager.id }, ask.reads(800));

@@ -15,8 +15,8 @@ import { askedReviews, findsNoReview, type ReviewQuery } from './review-query.js
 export const reviewExportMs = 120_000;
 
 /**
- * Sends the list of reviews as .xlsx, part by part as the service returns it, each part with its cards' prices. No rows
- * are collected in memory.
+ * Sends the list of reviews as .xlsx, batch by batch as the service returns it, each with the prices of its cards. No
+ * rows are collected in memory.
  */
 export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = ask;
@@ -39,7 +39,7 @@ export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
     if (first.done) throw internal('an export without its first message');
     const total = findsNoReview(query) ? 0 : first.value.total;
     const names = new Map(first.value.people.map((person) => [person.id, personName(language, person)]));
-    // An error in the first rows becomes the answer too. A short list is known to be complete before sending starts.
+    // An error in the first rows also becomes the answer. A short list is therefore complete before sending starts.
     let message = findsNoReview(query) ? null : await stream.next();
     let cells = message && !message.done ? await cellsOf(message.value.rows) : [];
     let shown = 0;

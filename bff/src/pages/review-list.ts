@@ -18,7 +18,7 @@ const countsOf = (counts: readonly ReviewStatusCount[]): ReviewListView['counts'
   );
 
 /**
- * Returns a page of reviews, with the users to filter by. Pictures and prices are left out if the catalogue does not
+ * Returns a page of reviews, and the users to filter by. Pictures and prices are left out if the catalogue does not
  * answer in time.
  */
 export const reviewListPage = async (ask: Ask, query: ListQuery<typeof reviewListCodec>): Promise<ReviewListView> => {

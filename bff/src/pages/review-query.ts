@@ -4,7 +4,7 @@ import { wireReviewStatus } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { wireSort } from './card-filter.js';
 
-/** A list of reviews, regardless of its page. */
+/** The query of a list of reviews, without the page number. */
 export type ReviewQuery = Pick<ListQuery<typeof reviewListCodec>, 'filters' | 'sort'>;
 
 const isStatus = (text: string): text is ReviewStatus => reviewStatuses.some((status) => status === text);
@@ -12,7 +12,7 @@ const isQueue = (text: string): boolean => text === 'mine' || text === 'nobody';
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
-/** Returns whether a filter has only unknown values. Such a filter gives an empty result, not everything. */
+/** Returns whether a filter has only unknown values. Such a filter gives an empty result instead of everything. */
 export const findsNoReview = ({ filters }: ReviewQuery): boolean =>
   namesNone(filters.statuses, isStatus) ||
   namesNone(filters.queue, isQueue) ||

@@ -26,7 +26,8 @@ export const findReview = async (ask: Ask, reviewId: string): Promise<Review> =>
 export const routed = (review: Review) => ({ data: { route: reviewRoute(rowOf(review)) } });
 
 /**
- * Presents a card in the given language, whatever the caller's, because the review checks the card of that language.
+ * Returns a function that presents a card in the given language. The caller's language is ignored, because the review
+ * checks the card in that language.
  */
 export const shownIn =
   (language: Language, managers: Awaited<ReturnType<typeof managersOf>>) => (details: CardDetails) => {
@@ -58,12 +59,10 @@ export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView
 };
 
 /**
- * Saves the edits of a card under review before the review's transition.
- * The order matters. If the transition then fails, the edits are stored and the same user is still responsible and can
- * repeat it. In the opposite order the card would pass on without the edits to another user, who could already change
- * it.
- * Nothing is saved for a transition the caller may not make, or has already made with this call. The transition itself
- * then reports the result.
+ * Saves the edits of a card under review, before the review's transition. The order matters. If the transition then
+ * fails, the edits are stored, and the same user is still responsible and can repeat it. In the opposite order, the
+ * card would reach the next user without the edits, and that user could already change it. Saves nothing if the caller
+ * may not make the transition, or has already made it with this call. The transition itself then reports the result.
  */
 const writeEdited = async (ask: Ask, review: Review, { move, form }: { move: string; form: CardForm }) => {
   const { skuId, moves } = rowOf(review);

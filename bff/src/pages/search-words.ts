@@ -11,7 +11,10 @@ import {
 import { optional } from './part.js';
 
 const pageSize = 20;
-/** Counting the searches of the longest period takes as long as a report. The page works without the counts. */
+/**
+ * Counting the searches of the longest period takes as long as a report, so it has a timeout. The page works without
+ * the counts.
+ */
 const countingMs = 2500;
 
 /** Returns the search terms for administrators, the searches without results, and how a given search is interpreted. */

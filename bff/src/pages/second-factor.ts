@@ -19,7 +19,7 @@ const placeOf = ({ req, caller, deps }: Ask) => ({
   deviceToken: deviceOf(req, deps),
 });
 
-/** Returns a typed code unchanged, or WebAuthn's answer as JSON. */
+/** Returns a typed code unchanged, and the answer of WebAuthn as JSON. */
 const asText = (answer: string | object): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
 /** Returns the caller's second factors. */

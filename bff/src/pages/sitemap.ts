@@ -19,7 +19,10 @@ const nextCompanies = async (ask: Ask, after: string, limit: number): Promise<st
   return (await catalogue.listSitemapCompanies({ afterCompanyId: after, limit }, ask.reads())).companyIds;
 };
 
-/** Returns after which company each part begins: an empty id for the first part, and no parts without companies. */
+/**
+ * Returns the ids of the companies after which the parts begin. The first id is empty. Without companies there are no
+ * parts.
+ */
 const companyParts = async (ask: Ask): Promise<string[]> => {
   const begins: string[] = [];
   let after = '';
@@ -61,7 +64,7 @@ async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
   ];
 }
 
-/** Yields the companies of a part that have cards, and their catalogues. */
+/** Yields the companies of a part that have cards, each with its catalogue. */
 async function* companyEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
   for (let left = companiesInPart; left > 0; left -= atOnce) {
@@ -73,7 +76,7 @@ async function* companyEntries(ask: Ask, from: string): AsyncGenerator<SitemapEn
   }
 }
 
-/** Yields the cards of a part, page by page. */
+/** Yields the cards of a part, batch by batch. */
 async function* cardEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
   for (let left = cardsInPart; left > 0; left -= atOnce) {

@@ -9,7 +9,7 @@ type Profile = InputOfEndpoint<Endpoints['saveOwnProfile']>;
 
 const isStatus = (word: string): word is UserStatus => userStatuses.some((status) => status === word);
 
-/** Returns users and open invites of the caller's company. A filter with unknown statuses only finds none. */
+/** Returns users and open invites of the caller's company. A filter with only unknown statuses finds none. */
 export const teamPage = async (ask: Ask, { page, limit, sort, filters }: Query): Promise<TeamListView> => {
   const asked = filters.status.filter(isStatus).map(wireUserStatus);
   const isNobody = filters.status.length > 0 && asked.length === 0;

@@ -63,8 +63,8 @@ interface Sources {
 }
 
 /**
- * Returns since when an English text differs, and its previous value. It compares with the text when its Russian was
- * written, or otherwise with the published text.
+ * Returns the previous version of a changed English text, and since when it differs: since its translation into
+ * Russian, or otherwise since its publication.
  */
 const changedSince = (
   text: string,
@@ -78,7 +78,10 @@ const changedSince = (
   return { english_before: published, changed_since: 'published' };
 };
 
-/** Returns the card's texts that are not empty, each with its saved Russian draft, or otherwise the published one. */
+/**
+ * Returns the card's texts that are not empty, each with its saved Russian draft, or otherwise with its published
+ * Russian text.
+ */
 const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] => {
   const english = form.content ? englishOf(form.content) : undefined;
   const before = published && form.draftVersion > 0 ? publishedEnglish(published) : undefined;
@@ -119,9 +122,7 @@ export const translationPage = async (ask: Ask, reviewId: string): Promise<Trans
   };
 };
 
-/**
- * Rejects a translation for which the page's own checks report an error. The errors use the names of the input fields.
- */
+/** Rejects a translation in which the page's own checks find an error. The errors use the names of the input fields. */
 const mustBeSound = (russian: Readonly<Record<string, string | undefined>>, english: Record<CardTextField, string>) => {
   const failures = cardTextFields.flatMap((field) => {
     if (english[field].trim() === '') return [];
@@ -135,7 +136,7 @@ const mustBeSound = (russian: Readonly<Record<string, string | undefined>>, engl
 const written = (texts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
 
-/** Completes the translation. The card is published in both languages as it was approved. */
+/** Completes the translation. The card is published in both languages, in the version that was approved. */
 export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslation']>): Promise<void> => {
   const { product_sku_ru: russian, version: expectedVersion } = ask.input;
   const reviewId = ask.params.review;
@@ -148,7 +149,7 @@ export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslatio
   await ask.deps.services.review.completeTranslation(asked, ask.writes());
 };
 
-/** Saves a translation as typed. */
+/** Saves a translation as typed, without checking it. */
 export const saveTranslation = async (ask: AskOf<Endpoints['saveTranslation']>): Promise<void> => {
   const { product_sku_ru: russian, product_sku: english, machine: machineFields, editor = '', seq } = ask.input;
   const texts = { russian: written(russian), english: written(english) };

@@ -29,7 +29,7 @@ export interface Uploaded {
   failure?: AppError;
 }
 
-/** A form with a localised result per file, and its other fields. */
+/** The result of an uploaded form: a localised result for each file, and the other fields. */
 export interface UploadedForm {
   files: Uploaded[];
   fields: Record<string, string>;

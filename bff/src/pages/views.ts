@@ -19,7 +19,7 @@ export function keptQuery(list: string, query: string): string {
   return serializeListQuery(codec, { ...read, page: 1 });
 }
 
-/** Returns the part of a saved query that the list still supports. Filters change between versions. */
+/** Returns the part of a saved query that the list still supports, because filters change between releases. */
 export function understoodQuery(list: string, query: string): string {
   const codec = codecOf(list);
   return serializeListQuery(codec, canonicalListQuery(codec, new URLSearchParams(query)));

@@ -14,7 +14,7 @@ export const isUnderWay = ({ state }: Pick<ImportRun, 'state'>): boolean =>
 
 const fileOf = (name: string, size: bigint): { name: string; size: number } => ({ name, size: Number(size) });
 
-/** Presents a run over a file of cards, with the user who started it. */
+/** Presents an import run of a file of cards, with the user who started it. */
 export const importRunView = (run: ImportRun, of: { user: PersonView | null; language: Language }): ImportRunView => ({
   id: run.id,
   state: importStateWord(run.state) ?? 'reading',

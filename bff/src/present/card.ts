@@ -8,7 +8,7 @@ import { major } from './money.js';
 import { colorView, countryView, namedOrNull, namedView, unitView } from './reference.js';
 import { textOrNull, textsIn } from './text.js';
 
-/** The reader of a card: their language, and the managers they may see, by id. */
+/** The reader of a card: their language, and the managers whose names they may see, by id. */
 export interface CardReader {
   language: Language;
   managers?: ReadonlyMap<string, PersonView>;

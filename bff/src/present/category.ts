@@ -19,12 +19,12 @@ export const categoryWithType = (category: Category, language: Language) => ({
   type: typeOf(category),
 });
 
-/** Returns a category's name in the language that is not the reader's. */
+/** Returns a category's name in the other language than the reader's. */
 const otherName = ({ name }: Category, language: Language): string => name?.[language === 'ru' ? 'en' : 'ru'] ?? '';
 
 /**
- * Converts the flat list, parents before children, to nested trees. Each category has its name in both languages for
- * searching.
+ * Converts the flat list, in which parents come before children, to nested trees. Each category has its name in both
+ * languages, so that both can be searched.
  */
 export const categoryTrees = (categories: readonly Category[], language: Language): CategoryNode[] => {
   const nodes = new Map<string, CategoryNode>();

@@ -19,7 +19,7 @@ const claimView = (claim: wire.Claim): RequestView['claim'] => ({
   closed_acting: personOrNull(claim.closedActing),
 });
 
-/** Presents a request's latest claim, and what the reader may do about claims. */
+/** Presents a request's latest claim, and which actions on claims the reader may take. */
 export const claimPart = ({ claim, mayClaim, claimUntil, mayCloseClaim }: wire.RequestView): ClaimPart => ({
   claim: claim ? claimView(claim) : null,
   may_claim: mayClaim,

@@ -20,8 +20,8 @@ export const careListView = (found: wire.ListAllCompaniesResponse, language: Lan
 });
 
 /**
- * Presents which onboarding steps a customer has completed and which are missing. A step that is not known here yet is
- * left out.
+ * Presents which onboarding steps a customer has completed and which are missing. A step that this build does not know
+ * is left out.
  */
 export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStateResponse): MatureStateView => ({
   is_commerce_allowed: isCommerceAllowed,
@@ -32,7 +32,7 @@ export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStat
   }),
 });
 
-/** Presents a company's recent changes, newest first. A change that is not known here yet is left out. */
+/** Presents a company's recent changes, newest first. A change that this build does not know is left out. */
 export const changeViews = (changes: readonly wire.CompanyChangeLine[]): CompanyCareView['changes'] =>
   changes.flatMap(({ kind: said, at, person, actingPerson }) => {
     const kind = companyChangeKinds.find((one) => one === said);

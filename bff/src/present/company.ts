@@ -9,7 +9,7 @@ import { personOrNull } from './person.js';
 import { namedView } from './reference.js';
 import { textOrNull, textsIn } from './text.js';
 
-/** Returns the permissions known here. A service's newer ones are left out. */
+/** Returns the permissions that this build knows. Newer ones are left out. */
 export const permissionNames = (names: readonly string[]): ObjectPermission[] =>
   objectPermissions.filter((name) => names.includes(name));
 
@@ -36,7 +36,7 @@ const addressView = (given: LegalAddress | undefined, language: Language): Compa
   zipcode: given?.zipcode ?? '',
 });
 
-/** Presents a check. A kind that is not known here yet is left out. */
+/** Presents a check. A kind that this build does not know is left out. */
 export const checkViews = (check: CompanyCheck, language: Language): CompanyView['checks'] => {
   const kind = companyCheckKindWord(check.kind);
   return kind ? [{ kind, ...textsIn(language, { note: check.note }), checked_on: check.checkedOn }] : [];

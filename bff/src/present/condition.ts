@@ -7,7 +7,7 @@ import { cardDetailsView, cardView } from './card.js';
 import { fileView } from './file.js';
 import { namedOrNull } from './reference.js';
 
-/** Converts a typed count to a number, or null if it is not one. */
+/** Converts a typed count to a number, or to null if it is not a number. */
 export const countView = (typed: string): number | null =>
   /^\d{1,12}([.,]\d{1,6})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
 
@@ -50,7 +50,7 @@ const boughtView = ({ boughtBefore, boughtSupplier, boughtBrand }: wire.Conditio
 const unitOrNull = (unit: wire.DescribedItem['unit'], language: Language) =>
   unit && isUuid(unit.id) && unit.name ? namedOrNull(unit, language) : null;
 
-/** Converts typed roubles to an amount, or null if they are not one. */
+/** Converts typed roubles to an amount, or to null if they are not an amount. */
 const roublesView = (typed: string): MoneyView | null => {
   const plain = typed.replace(/\s/g, '').replace(',', '.');
   if (!/^\d{1,13}(\.\d+)?$/.test(plain)) return null;

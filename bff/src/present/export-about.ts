@@ -6,12 +6,12 @@ import { wallClockOf } from '../language/wall-clock.js';
 import { statusText } from '../language/words.js';
 import { momentFormat, type SheetReader } from './request-sheet.js';
 
-/** The query by which a list of any role is exported. */
+/** The query of an exported list of requests, for any role. */
 export interface ExportQuery extends Pick<ListQuery<typeof brokerExportCodec>, 'filters'> {
   sort: ListQuery<typeof brokerExportCodec | typeof requestExportCodec>['sort'];
 }
 
-/** When a file of a list was made, and how many of the list's rows it contains. */
+/** Facts about an exported file: when it was made, and how many of the list's rows it contains. */
 export interface Made {
   at: Date;
   total: number;
@@ -26,7 +26,8 @@ export interface Exported extends Made {
 }
 
 /**
- * Returns the first lines about any exported file: when it was made, how many rows it has, and whether it is complete.
+ * Returns the first lines of information about any exported file: when it was made, how many rows it has, and whether
+ * it is complete.
  */
 export function madeAbout(
   { at, total, shown }: Made,
@@ -45,8 +46,8 @@ export function madeAbout(
 }
 
 /**
- * Returns the lines about a file of requests: when it was made, its filters, how many rows it has, and whether it is
- * complete.
+ * Returns the lines of information about a file of requests: when it was made, its filters, how many rows it has, and
+ * whether it is complete.
  */
 export function exportAbout(
   { query: { filters, sort }, managers, ...made }: Exported,

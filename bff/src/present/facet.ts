@@ -13,7 +13,10 @@ export const wireChoices = (choices: Choices): FacetChoices => ({
   }),
 });
 
-/** Presents the facets of a list and marks the chosen values. Values without a name are named by the client. */
+/**
+ * Presents the facets of a list and marks the chosen values. The client provides the names of values that have none
+ * here.
+ */
 export const facetViews = (counted: readonly FacetCounts[], choices: Choices, language: Language): FacetView[] =>
   counted.flatMap(({ facet, values, more, atLeast }) => {
     const key = facetWord(facet);

@@ -35,8 +35,8 @@ export const messageView = (message: wire.Message): MessageView => ({
 });
 
 /**
- * Summarises a request's conversations for a list: the number of unread messages, and the pending answer.
- * An answer expected from the reader comes before any other, then the longest wait.
+ * Summarises a request's conversations for a list: the number of unread messages, and the question that waits for an
+ * answer. Questions to the reader come first, then the one that has waited longest.
  */
 export const conversationMark = (channels: readonly ChannelState[], companyType: string): ConversationMark => {
   const asked = channels

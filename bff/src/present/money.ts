@@ -15,7 +15,7 @@ export const moneyView = (money: WireMoney | undefined): MoneyView | null =>
 /** Presents the rate: roubles per rupee and the date of the Bank of Russia's rate. Null without a valid rate. */
 export const rateView = (rate: Rate | undefined): RateView | null => (rate?.valid ? viewOf(rate) : null);
 
-/** Presents a rate stored in a document. It stays valid for the document whatever its age. */
+/** Presents a rate stored in a document. It stays valid for the document, however old it is. */
 export const keptRateView = (rate: Rate | undefined): RateView | null => (rate ? viewOf(rate) : null);
 
 const viewOf = ({ valueE4, nominal, date, stale, source }: Rate): RateView => ({
@@ -38,7 +38,10 @@ export const rateSource = (text: string): RateSource => rateSources.find((source
 /** The reader's currency: roubles for Russian while a rate is valid, otherwise rupees. */
 export interface Reckoning {
   currency: 'RUB' | 'INR';
-  /** The lowest and highest paise shown as this amount, so that a bound includes everything shown as equal to it. */
+  /**
+   * Return the lowest and the highest number of paise shown as this amount, so that a price limit includes every price
+   * shown as equal to it.
+   */
   least: (amount: number) => bigint;
   most: (amount: number) => bigint;
   /** Converts paise to an amount in the reader's currency. */
@@ -58,14 +61,14 @@ const ceil = (numerator: bigint, denominator: bigint): bigint => {
   return numerator > 0n && numerator % denominator !== 0n ? whole + 1n : whole;
 };
 
-/** Returns the lowest paise worth at least `halfKopecks` / 2 at the rate. */
+/** Returns the smallest number of paise that is worth at least `halfKopecks` / 2 at the rate. */
 const paiseFrom = (halfKopecks: bigint, { valueE4, nominal }: MoneyRate): bigint =>
   halfKopecks <= 0n ? 0n : ceil(halfKopecks * BigInt(nominal) * 10_000n, 2n * valueE4);
 
 export const reckoning = (language: 'ru' | 'en', rate: Rate | null): Reckoning => {
   if (language !== 'ru' || !rate?.valid) return { currency: 'INR', least: minorOf, most: minorOf, fromPaise: major };
   const rupees = (minor: bigint): Money => ({ minor, currency: 'INR' });
-  // Prices are shown rounded to a kopeck, half up. An amount therefore includes all paise that round to it.
+  // Prices are shown rounded half up to a kopeck. An amount therefore includes all paise that round to it.
   return {
     currency: 'RUB',
     least: (amount) => paiseFrom(2n * minorOf(amount) - 1n, rate),

@@ -4,7 +4,8 @@ import type { NoticeType } from '@setu/proto/words';
 import type { RequestPart, RequestPlace } from './request-route.js';
 
 /**
- * The part of the request's page that a notification is about. Notifications about the complete request are not listed.
+ * The part of the request's page that each type of notification is about. Types about the request as a whole are not
+ * listed.
  */
 const parts: Partial<Record<NoticeType, RequestPart>> = {
   request_claim_opened: 'claim',

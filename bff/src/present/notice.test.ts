@@ -102,7 +102,7 @@ describe('The text of a notification', () => {
     expect(noticeView(handed, broker, headAt('contracted')).detail).toBe('Check its history and take the next step.');
   });
 
-  it('has no unfilled placeholder and no empty text, for every status and both sides', () => {
+  it('has no unfilled placeholder and no empty text, for every status and both parties', () => {
     for (const status of requestStatuses)
       for (const reader of [customer, broker, supplier]) {
         const { title, detail, action, text } = noticeView(told({ status }), reader, head);
@@ -111,7 +111,7 @@ describe('The text of a notification', () => {
       }
   });
 
-  it('names the request with its current quantity and status, or otherwise as recorded', () => {
+  it('names the request with its current quantity and status, or as recorded if the request is not available', () => {
     expect(noticeView(told(), customer, head)).toMatchObject({
       text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
       status: 'in_work',

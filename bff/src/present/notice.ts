@@ -34,7 +34,7 @@ const lettered = (params: Params, language: Language): Params =>
 const statusOf = (word: string | undefined): RequestStatus | null =>
   requestStatuses.find((status) => status === word) ?? null;
 
-/** Returns the request in its current state, or otherwise as the notification recorded it. */
+/** Returns the request in its current state, or as the notification recorded it if it cannot be loaded. */
 const requestOf = (notice: Notice, head: RequestHead | undefined, language: Language): NoticeRequestView | null => {
   if (notice.entityType !== NoticeEntity.REQUEST) return null;
   const { numeric_hash: number = '', name_en: en = '', name_ru: ru = '' } = notice.params;

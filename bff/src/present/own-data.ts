@@ -6,7 +6,7 @@ import { ownDataWords } from '../language/own-data-words.js';
 /** A record about a user, as a service returns it. */
 export interface OwnRecord {
   kind: string;
-  /** JSON. */
+  /** The record as JSON. */
   record: string;
 }
 

@@ -22,7 +22,7 @@ const known = <Word>(word: Word | undefined): Word => {
   return word;
 };
 
-/** Presents the subject of a link that confirms an address. */
+/** Presents the change of address that a confirmation link belongs to. */
 export const emailConfirmationView = (confirmation: wire.EmailConfirmation | undefined): EmailConfirmationView => {
   if (confirmation === undefined) throw internal('a confirmation link without its subject');
   const { email, side, state } = confirmation;

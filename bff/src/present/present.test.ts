@@ -46,7 +46,7 @@ describe('Money', () => {
   });
 });
 
-it('a price bound includes everything shown as equal to it, and nothing shown as less or more', () => {
+it('as a price limit includes every price shown as equal to it, and none shown as beyond it', () => {
   const rates = fc.record({ valueE4: fc.bigInt(1n, 10_000_000n), nominal: fc.constantFrom(1, 10, 100) });
   fc.assert(
     fc.property(rates, fc.bigInt(0n, 10n ** 13n), (quoted, paise) => {
@@ -63,7 +63,7 @@ it('a price bound includes everything shown as equal to it, and nothing shown as
 });
 
 describe('Texts', () => {
-  it('are in the reader’s language, or otherwise in the other one, marked as such', () => {
+  it('are in the reader’s language, or otherwise in the other one and marked with it', () => {
     const name = { en: 'Pump', ru: 'Насос' };
     const area = { en: 'Water', ru: '' };
     expect(textsIn('ru', { name }, { area })).toEqual({ name: 'Насос', area: 'Water', langs: { area: 'en' } });
@@ -90,7 +90,7 @@ describe('The page that opens', () => {
     ['paper_ready', '', '?place=papers'],
     ['request_milestone_said', '', '?place=milestones'],
     ['request_status_changed', '', ''],
-  ] as const)('for a notification of %s is the right place on the page', (type, channel, query) => {
+  ] as const)("for a notification of %s is the right part of the request's page", (type, channel, query) => {
     const place = noticePlace({ type: wireNoticeType(type), channel });
     expect(pathOf(requestPlaceRoute('r', 'broker', place))).toBe(`/broker/preview/r${query}`);
   });

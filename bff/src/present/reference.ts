@@ -15,7 +15,7 @@ export const namedView = ({ id, name }: Named, language: Language): NamedView =>
   ...textsIn(language, { name }),
 });
 
-/** As `namedView`, or null if absent. */
+/** Presents a named reference value like `namedView`, or returns null if it is absent. */
 export const namedOrNull = (named: Named | undefined, language: Language): NamedView | null =>
   named && named.id !== '' ? namedView(named, language) : null;
 

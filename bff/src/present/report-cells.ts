@@ -7,7 +7,7 @@ import type { WallClock } from '../language/wall-clock.js';
 import { major } from './money.js';
 import { momentFormat } from './request-sheet.js';
 
-/** The reader of a report: their language, and the local time of their zone. */
+/** The reader of a report: their language, and a converter to their local time. */
 export interface ReportReader {
   language: Language;
   wallClock: WallClock;
@@ -15,10 +15,10 @@ export interface ReportReader {
 
 const numeric: ReadonlySet<ReportCellKind> = new Set(['count', 'share', 'money']);
 
-/** Returns a report's definition in the common form of all reports. */
+/** Returns a report's definition in the form shared by all reports. */
 export const reportOf = (name: ReportName): Report => reports[name];
 
-/** Returns the number in a cell, money in rupees, or null if it has none. */
+/** Returns the number in a cell, money in rupees, or null if the cell contains no number. */
 export const cellNumber = (kind: ReportCellKind, text: string): number | null => {
   if (text === '' || !numeric.has(kind)) return null;
   return kind === 'money' ? major(BigInt(text)) : Number(text);
@@ -46,7 +46,7 @@ const wordIn = (table: Readonly<Record<string, string>>, word: string): string =
 export const numberCell = (kind: ReportCellKind, value: number | null): Cell =>
   value === null ? null : { value, format: formats[kind] ?? 'General' };
 
-/** Returns a cell for a sheet: typed numbers and dates, everything else as plain text. */
+/** Returns a cell for a sheet. Numbers and dates are typed, everything else is plain text. */
 export const sheetCell = (kind: ReportCellKind, text: string, { language, wallClock }: ReportReader): Cell => {
   if (numeric.has(kind)) return numberCell(kind, cellNumber(kind, text));
   if (text === '') return null;

@@ -9,7 +9,7 @@ import { momentFormat } from './request-sheet.js';
 export interface SentReport {
   name: ReportName;
   filters: ListQuery<typeof reportCodec>['filters'];
-  /** The names of the categories that the searches are filtered by. */
+  /** The names of the categories to which the searches are limited. */
   sections: readonly string[];
   /** YYYY-MM-DD, for a report with a period. */
   days: { from: string; to: string } | null;

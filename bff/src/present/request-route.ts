@@ -1,7 +1,8 @@
 import type { RouteView } from '@setu/contract';
 
 /**
- * Returns the route of a request's page for a company type: a draft opens its form, a broker gets their own preview.
+ * Returns the route of a request's page for a company type. A draft opens its form, and brokers get a preview page of
+ * their own.
  */
 export const requestRoute = (request: { id: string; status: string }, companyType: string): RouteView => {
   const params = { requestEntity: request.id };

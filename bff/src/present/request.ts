@@ -90,7 +90,7 @@ const draftViews = ({ kind, draft, condition }: wire.RequestView): Pick<RequestV
   };
 };
 
-/** Presents an amount with its day's rate, or null if there is none. */
+/** Presents an amount with the rate of its day, or null if there is no amount. */
 export const priceView = (price: wire.Amount | undefined): RequestPriceView | null => {
   const money = moneyView(price?.money);
   const kept = keptRateView(price?.rate);
@@ -106,7 +106,7 @@ const moveView = ({ status, needs, accepts, confirm }: wire.OpenMove): OpenMoveV
   confirm,
 });
 
-/** Presents the fields of a request that lists and pages share. */
+/** Presents the fields of a request that appear both in lists and on its page. */
 const coreView = (request: wire.RequestView | RequestRow) => ({
   id: request.id,
   kind: kindWordOf(request.kind),
@@ -130,7 +130,7 @@ const coreView = (request: wire.RequestView | RequestRow) => ({
 const clockView = (clock: RequestRow['clock']): RequestRowView['clock'] =>
   clock ? { warn_at: clock.warnAt, due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
 
-/** Presents a request for its page, as far as its service knows it. */
+/** Presents a request for its page, with the fields that the request service knows. */
 export const requestView = (request: wire.RequestView, language: Language): Omit<RequestView, 'manager_contact'> => {
   const condition = conditionView(request, language);
   return {
@@ -155,7 +155,7 @@ const overdueView = (overdue: RequestRow['overdue']): RequestRowView['overdue'] 
   return milestone ? { milestone, since: overdue.since } : null;
 };
 
-/** Presents a request in a list, with the page it opens for a caller of that company type. */
+/** Presents a request in a list, with the page that it opens for a user of that type of company. */
 export const requestRowView = (
   row: RequestRow,
   reader: { language: Language; companyType: string },

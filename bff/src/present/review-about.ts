@@ -7,13 +7,13 @@ import { type ReviewReader, reviewStatusText } from './review-sheet.js';
 /** An exported list of reviews: its query and its result. */
 export interface ExportedReviews extends Made {
   query: Pick<ListQuery<typeof reviewListCodec>, 'filters' | 'sort'>;
-  /** The names of the users in the filters, by their ids. */
+  /** The names of the users in the filters, by id. */
   names: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns the lines about a file of reviews: when it was made, its filters, how many rows it has, and whether it is
- * complete.
+ * Returns the lines of information about a file of reviews: when it was made, its filters, how many rows it has, and
+ * whether it is complete.
  */
 export function reviewAbout(
   { query: { filters, sort }, names, ...made }: ExportedReviews,

@@ -16,7 +16,7 @@ const statusOf = (status: WireStatus): ReviewStatus => reviewStatusWord(status) 
 
 const movesOf = (names: readonly string[]): ReviewMove[] => reviewMoves.filter((move) => names.includes(move));
 
-/** Presents a card's picture and price for the list, or null for both if the card is not known. */
+/** Presents a card's picture and price for the list. Both are null if the card is not known. */
 const saidOf = (card: Card | undefined, language: Language) => {
   if (card === undefined) return { picture: null, price: null };
   const { price_mode, price_from, price_to, price_currency, unit } = cardView(card, { language });
@@ -26,7 +26,7 @@ const saidOf = (card: Card | undefined, language: Language) => {
   };
 };
 
-/** Presents a review for the list. Without picture, price and city if its card is not known. */
+/** Presents a review for the list. Picture, price and city are missing if its card is not known. */
 export const reviewRowView = (row: ReviewRow, card: Card | undefined, language: Language): ReviewRowView => ({
   id: row.id,
   status: statusOf(row.status),
@@ -54,7 +54,7 @@ export const rowOf = ({ row }: Review): ReviewRow => {
   return row;
 };
 
-/** Presents a review for its own page, in any of its stages. */
+/** Presents a review for its own page, whatever its stage. */
 export const reviewHeadView = (review: Review): ReviewHeadView => {
   const row = rowOf(review);
   const {
@@ -98,7 +98,7 @@ export const formReviewView = (review: Review) => {
   };
 };
 
-/** Returns the page of a review for its status and reader. */
+/** Returns the page on which this reader works on a review in its current status. */
 export const reviewRoute = ({ id, moves }: Pick<ReviewRow, 'id' | 'moves'>): RouteView => {
   const may = movesOf(moves);
   const params = { review: id };

@@ -19,7 +19,7 @@ export const stopWordsView = (one: wire.StopWords): StopWordsView => ({
   ...{ changed_at: one.changedAt || null, changed_by: one.changedById || null },
 });
 
-/** Presents a change. A kind that is not known here yet is left out. */
+/** Presents a change. A kind that this build does not know is left out. */
 export const searchWordChangeView = (one: wire.SearchWordChange): SearchWordChangeView[] => {
   const kind = searchWordChangeKindWord(one.kind);
   if (kind === undefined) return [];

@@ -13,11 +13,11 @@ export const presentFactors = (answer: wire.ListSecondFactorsResponse): SecondFa
   required: answer.isRequired,
 });
 
-/** Presents the data with which an authenticator or the browser begins the setup. */
+/** Presents the data with which an authenticator or the browser starts setting up a second factor. */
 export const presentBegun = ({ secret, uri, passkeyOptions }: wire.BeginSecondFactorResponse): BegunFactorView =>
   passkeyOptions === '' ? { totp: { secret, uri } } : { passkey: JSON.parse(passkeyOptions) };
 
-/** Presents recovery codes, which are shown only once, if there are any. */
+/** Presents recovery codes, if there are any. They are shown only once. */
 export const presentCodes = (codes: string[]): BegunFactorView => (codes.length === 0 ? {} : { recovery_codes: codes });
 
 /** Presents the second step after a correct password. */

@@ -4,7 +4,7 @@ import type { SettingType } from '@setu/proto/identity/words';
 import { settingTypeWord } from '@setu/proto/wire-words';
 import { personOrNull } from './person.js';
 
-/** Converts a stored value to JSON. A value of an unknown type stays text. */
+/** Converts a stored value to JSON. A value of an unknown type remains text. */
 const readValue = (type: SettingType, text: string): SettingValue => {
   const word = settingTypeWord(type);
   if (word === 'number') return Number(text);
@@ -12,14 +12,14 @@ const readValue = (type: SettingType, text: string): SettingValue => {
   return word === 'words' ? (JSON.parse(text) as string[]) : text;
 };
 
-/** Converts a submitted value for the store. Empty text means the default. */
+/** Converts a submitted value to the stored text. An empty text means the default. */
 export const settingText = (value: SettingValue | null): string =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Presents a setting's current value. A setting not known here is left out. */
+/** Presents a setting's current value. A setting that this build does not know is left out. */
 export const settingView = (setting: wire.Setting): SettingView[] => {
   const name = settingNames.find((one) => one === setting.name);
-  // A newer identity may have a setting that is not known here yet.
+  // A newer identity service may have a setting that this build does not know.
   if (name === undefined) return [];
   const type = settingTypeWord(setting.type) ?? 'email';
   const isNumber = type === 'number';

@@ -30,7 +30,7 @@ export const regulationSignatureView = (signature: wire.RegulationSignature): Re
   chain: signature.chain,
 });
 
-/** Presents the required owner of the certificate, with the contract's field names. */
+/** Presents the owner whom the certificate must name, with the contract's field names. */
 export const certificateOwnerView = (owner: wire.CertificateOwner | undefined) => ({
   inn: owner?.inn ?? '',
   kpp: owner?.kpp ?? '',

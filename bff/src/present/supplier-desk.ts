@@ -43,7 +43,7 @@ export const standingCounts = (
   published: counted.published,
 });
 
-/** Presents views and requests by week. Missing numbers are null. Both services count the same weeks. */
+/** Presents views and requests by week. Missing numbers are null. Both services use the same weeks. */
 export const trafficWeeks = (
   views: readonly ViewsOfWeek[] | undefined,
   requests: readonly DemandOfWeek[] | undefined,
@@ -93,8 +93,8 @@ const endingView = (ending: CountCompanyCardsResponse['endingCertificates'][numb
 });
 
 /**
- * Presents which facts a company's page contains and which are missing, in the order of the page, and which
- * certificates expire.
+ * Presents which facts a company's page contains and which are missing, in the order of the page, and the certificates
+ * that expire soon.
  */
 export const companyFactsOf = (
   company: Company,

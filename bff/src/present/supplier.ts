@@ -26,7 +26,7 @@ export const supplierFields = (form: SupplierForm): Fields => ({
   manager_id: form.managerId,
 });
 
-/** Presents the fields of a new supplier from an application. Empty without one. */
+/** Presents the fields of a new supplier, filled from an application. */
 export const fieldsOfApplication = (form: ApplicationForm, media: Fields['media']): Fields => ({
   ...shared(form),
   type: businessTypes.find((type) => type === form.businessType) ?? null,

@@ -56,7 +56,7 @@ describe('The template for a file of cards', () => {
     expect(sheet?.getCell('K2').value).toBe('шт');
   });
 
-  it('contains instructions in both languages, the reader’s first', async () => {
+  it('contains instructions in both languages, with the reader’s language first', async () => {
     const names = (await opened('en')).worksheets.map(({ name }) => name);
     expect(names).toEqual(['Cards', 'Instructions', 'Инструкция', 'Lists']);
   });

@@ -12,13 +12,13 @@ const worded = (text: Text, language: Language): { text: string; lang: Language 
   return { text: text[other], lang: other };
 };
 
-/** An object's texts as sent. */
+/** The texts of an object as they are sent to the client. */
 type Texts<Always, Perhaps> = Record<keyof Always, string> & Record<keyof Perhaps, string | null> & { langs: Langs };
 
 /**
- * Returns an object's texts in the reader's language, or otherwise in the other one. `langs` names exactly those in the
- * other one.
- * A text missing in both languages is empty, or null if it belongs to the second, optional group.
+ * Returns an object's texts in the reader's language, or otherwise in the other one. `langs` names the texts that are
+ * in the other language. A text missing in both languages is empty, or null if it belongs to the second, optional
+ * group.
  */
 export const textsIn = <
   Always extends Record<string, Text>,

@@ -3,7 +3,7 @@ import { pageHeaders } from '../http/headers.js';
 import { originOf } from '../http/origin.js';
 import { route } from '../http/route.js';
 
-/** The API document: a page without scripts for people, and data for callers that request it. */
+/** The API document: a page without scripts for people, and JSON for callers that request it. */
 export const apiDocsRoutes = [
   route(endpoints.getApiDocs, { quiet: true, browserRuns: true }, async (ask) => {
     const description = await ask.deps.openapi();

@@ -12,7 +12,7 @@ import {
   treePage,
 } from '../pages/category-tree.js';
 
-/** Rejects (404) any last segment of the deletion page's address other than `confirm`. */
+/** Rejects (404) a last segment other than `confirm` in the address of the deletion page. */
 const mustConfirm = (word: string | undefined): void => {
   if (word !== undefined && word !== 'confirm') throw notFound();
 };

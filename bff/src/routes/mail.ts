@@ -13,7 +13,10 @@ const wholeMail = async (ask: Ask, mailId: string) => {
   return { view: { ...keptMailLine(mail), text }, html };
 };
 
-/** Shows a browser the app. The page exists only where emails are stored and not really sent. */
+/**
+ * Shows the app to a browser, and returns data to other callers. The page exists only where emails are stored instead
+ * of sent.
+ */
 const shown = async <Data>(ask: Ask, data: Data): Promise<{ data: Data } | { sent: true }> => {
   if (!ask.browser) return { data };
   await sendShell(ask.res, ask.deps, ask.caller);
@@ -48,7 +51,7 @@ const sendToSupport = async (ask: AskOf<Endpoints['sendSupportMessage']>) => {
   return { data: {} };
 };
 
-/** Emails: users' settings, the support form, and emails stored in files where none are really sent. */
+/** Emails: users' settings, the support form, and the stored emails where none are really sent. */
 export const mailRoutes = [
   route(endpoints.getMailPage, readChoices),
   route(endpoints.getMailChoices, readChoices),

@@ -12,7 +12,7 @@ const change = async (ask: AskOf<Endpoints['changeEmail']>) => {
   return { data: emailChangeView(asked) };
 };
 
-/** Changing the email address used for sign-in, once both mailboxes have confirmed. */
+/** Changing the email address used for sign-in. The change takes effect once both mailboxes have confirmed it. */
 export const ownEmailRoutes = [
   route(endpoints.getEmailChange, async (ask) => ({
     data: emailChangeView(await ask.deps.services.identity.getEmailChange({}, ask.reads())),

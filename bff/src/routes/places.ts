@@ -9,7 +9,7 @@ const citiesOf = async (ask: Ask, of: { regionId: string; areaId: string }) => {
   return { data: cities.map((city) => namedView(city, ask.locale)) };
 };
 
-/** The choices for addresses and for a company's industry. */
+/** The regions, areas and industries to choose from in company forms. */
 export const placeRoutes = [
   route(endpoints.listRegions, async (ask) => {
     const { regions } = await ask.deps.services.identity.listRegions({}, ask.reads());

@@ -18,7 +18,7 @@ const confirmed = async (ask: AskOf<Endpoints['confirmRegistration']>) => {
   return { data: { route: { name, params: {} } } };
 };
 
-/** A company's own registration. */
+/** The registration of a company by its first user. */
 export const registrationRoutes = [
   route(endpoints.getRegistrationPage, async () => ({ data: { stages: [...registrationStages] } })),
   route(endpoints.getCertificateChallenge, { quiet: true }, async (ask) => {

@@ -29,11 +29,11 @@ const toForm = (requestId: string) => ({
   goTo: screenPath('customer_request_create_page', { requestEntity: requestId }),
 });
 
-/** Returns the draft's files as in the form, or undefined if the form does not mention them. */
+/** Returns the draft's files as they are in the form, or undefined if the form does not mention files. */
 const draftFiles = async (ask: Ask, requestId: string, { files: ids, position }: Saved) => {
   if (ids === undefined) return undefined;
   if (ids.length === 0) return { files: [] };
-  // A described request is not stored until its first save.
+  // A request from a description is not stored until its first save.
   const request = position ? await requestOrNone(ask, requestId) : await findRequest(ask, requestId);
   return { files: await filesToSave(ask, { requestId, ids, known: request?.condition?.files ?? [] }) };
 };
@@ -92,7 +92,7 @@ const publishCard = async (ask: Publishing, found: RequestView) => {
 
 const publishDescription = async (ask: Publishing, found: RequestView | undefined) => {
   const requestId = ask.params.requestEntity;
-  // A reserved id becomes a draft first, so that no input is lost if publishing is rejected.
+  // A reserved id first becomes a draft, so that no input is lost if publishing is rejected.
   if (!found) {
     const typed = readInput(typedDraft, ask.body);
     const description = await descriptionOf(ask, typed);
@@ -117,7 +117,7 @@ const publishDescription = async (ask: Publishing, found: RequestView | undefine
       files: files && { files },
       ...(rate?.valid && { rate }),
       idempotencyKey: ask.idempotencyKey,
-      // Comes last, so that a company is created only if nothing else prevents publishing.
+      // This comes last, so that a company is created only if nothing else prevents publishing.
       customer: order && (await orderedFor(ask, requestId, order)),
     },
     ask.writes(),
@@ -137,8 +137,8 @@ const unlessPublished = async (saving: Promise<unknown>): Promise<void> => {
 };
 
 /**
- * Returns whether a manager publishes their own request for a customer. Nothing is prepared for another user's request,
- * because its service rejects it.
+ * Returns whether a manager publishes their own request for a customer. Another user's request needs no preparation,
+ * because the request service rejects it.
  */
 const isOrder = (ask: Ask, found: RequestView | undefined): boolean =>
   ask.actor.companyType === 'broker' && (found === undefined || found.author?.id === ask.actor.userId);
@@ -181,7 +181,7 @@ const fromLines = async (ask: AskOf<Endpoints['createRequestsFromLines']>) => {
   return { data: await draftsOfLines(ask, [...new Set(ask.input.items)], contact) };
 };
 
-/** From a cart item or a card to a published request. */
+/** The way from a cart item or a card to a published request. */
 export const requestDraftRoutes = [
   route(endpoints.createRequestFromLine, { changes: true, browserRuns: true }, async (ask) => {
     const contact = await ownContact(ask);

@@ -1,10 +1,10 @@
 import { until } from '../until.mjs';
 import { rpcMs, slowest, withinPromise } from './speed.mjs';
 
-/** The limits per second that a busy machine may leave unchecked: a tenth of the suggestions. */
+/** The number of rate limit checks per second that may fail on a busy machine: one for a tenth of the suggestions. */
 const mostUnasked = 0.3;
 
-/** The minute that the query looks back at, plus one spare minute. */
+/** The time to wait for the proof, in ms: the minute that the query looks back at, and a spare minute. */
 const provenMs = 120_000;
 
 /**

@@ -1,13 +1,9 @@
 import { rpcMs } from './speed.mjs';
 
-/** The time in ms that a BFF waits for the counts of the other replicas. */
+/** The time in ms that a BFF waits for the shared count of all replicas. */
 const patienceMs = 300;
 
-/**
- * Delays the connection to identity, so that it cannot report in time what other replicas counted.
- * @param {import('../world/scene.mjs').Scene} scene
- * @returns {import('../follow.mjs').Cause}
- */
+/** Delays the connection to identity, so that it cannot report the shared rate limit counts in time. */
 export function identityLate(scene) {
   const { edges } = scene.world;
   const look = async () => {

@@ -5,8 +5,8 @@ import { slowest, withinPromise } from './speed.mjs';
 
 const heldMs = 700;
 /**
- * More buyers than a BFF of this test environment accepts at a time. The connection pool of request gets a queue, and
- * the BFF refuses further calls.
+ * The number of buyers. It exceeds the calls that a BFF of this test environment accepts at a time. So the connection
+ * pool of the request service gets a queue, and the BFF rejects further calls.
  */
 const buyers = 36;
 

@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freeze } from '../../faults/world/signals.mjs';
 
-/** How long the process is frozen and then runs, in turns, in ms. */
+/** How long the process is frozen, and how long it then runs, in ms. */
 const [stoodMs, goesMs] = [400, 200];
 
-/**
- * Gives the fx process the processor for a third of the time, like a process at the CPU limit of its pod.
- * @param {import('../world/scene.mjs').Scene} scene
- * @returns {import('../follow.mjs').Cause}
- */
+/** Lets the fx process use the processor only a third of the time, like a process at the CPU limit of its pod. */
 export function throttled(scene) {
   const { world, number } = scene;
   let over = false;

@@ -18,7 +18,7 @@ const notWritten = {
 };
 
 /**
- * Starts a light load, whatever the results of the calls: anonymous lists and suggestions, a buyer's cart, and a
+ * Starts a light load and ignores failed calls. It consists of anonymous lists and suggestions, a buyer's cart, and a
  * request now and then.
  * @param {{ origins: readonly string[], random: import('../../faults/random.mjs').Random, password: string }} of
  */

@@ -10,7 +10,7 @@ function der(tag, ...parts) {
 
 const [sequence, set, utcTime, generalizedTime, utf8, bits] = [0x30, 0x31, 0x17, 0x18, 0x0c, 0x03];
 
-/** SHA-256 with RSA, and an issuer that does not exist. */
+/** The algorithm (SHA-256 with RSA), and an issuer that does not exist. */
 const algorithm = der(sequence, Buffer.from('06092a864886f70d01010b0500', 'hex'));
 const issuer = der(sequence, der(set, der(sequence, Buffer.from('0603550403', 'hex'), der(utf8, 'Alerts'))));
 

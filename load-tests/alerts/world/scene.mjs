@@ -21,7 +21,7 @@ export function sceneOf({ world, prometheus, load, lists }) {
     lists,
     query,
     alerts: prometheus.alerts,
-    /** Returns the first number that an expression yields, or undefined if it yields none. @param {string} expr */
+    /** Returns the first number in the result of an expression, or undefined if there is none. @param {string} expr */
     number: async (expr) => (await query(expr)).find(({ value }) => !Number.isNaN(value))?.value,
     /** @param {string} text @param {unknown[]} [values] @returns {Promise<any[]>} */
     sql: async (text, values) => withClient(world.ownerUrl, async (client) => (await client.query(text, values)).rows),

@@ -14,7 +14,7 @@ describe('Calls', () => {
   };
   const windows = [{ name: 'kill', begin: 0, end: 1_000, until: 10_000 }];
 
-  it('are back to normal at the last refused call that began after the fault ended', () => {
+  it('are back to normal after the last refused call that began after the fault ended', () => {
     const refused = { ...call, status: 503, refused: true };
     const rows = checkCalls(
       [
@@ -29,7 +29,7 @@ describe('Calls', () => {
     expect(checkCalls([{ ...refused, at: 7_000 }], windows, 0)).toMatchObject([{ backAfter: 6_000, notBack: true }]);
   });
 
-  it('are late by the limit for their kind, whatever their result', () => {
+  it('count as late above the limit for their kind, whatever their result', () => {
     const slow = [
       { ...call, ms: 3_000 },
       { ...call, kind: /** @type {const} */ ('write'), ms: 3_000 },

@@ -5,8 +5,8 @@ import { grouped, of } from './sorting.mjs';
 /** @typedef {import('./state.mjs').Finding} Finding */
 
 /**
- * Checks the sums in carts. The acknowledged additions are the minimum, those that may have happened as well give the
- * maximum.
+ * Checks the number of each card in the carts. The minimum is the sum of the acknowledged additions. The maximum also
+ * includes the additions that may have happened.
  * @param {readonly Write[]} writes
  * @param {State} state
  */

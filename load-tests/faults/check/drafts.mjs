@@ -32,7 +32,7 @@ export function drafts(writes, { requests }) {
 }
 
 /**
- * Checks that attached files are the same as uploaded.
+ * Checks that attached files have the same content as when they were uploaded.
  * @param {readonly Write[]} writes
  * @param {State} state
  * @returns {Finding[]}

@@ -22,9 +22,8 @@ const manager = 'manager@setu.example';
 const supplier = 'ravi@kaveri.example';
 
 /**
- * Returns a small campaign without any fault, for the tests of the checker. It has a cart, a draft, and a request with
- * messages and an offer.
- * The request was published, accepted and sent to its supplier.
+ * Returns a small campaign without any fault, for the tests of the checker. It contains a cart, a draft, and a request
+ * with messages and an offer. The request was published, accepted and sent to its supplier.
  * @returns {{ writes: Write[], state: State }}
  */
 export function perfectRun() {

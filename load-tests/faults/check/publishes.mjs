@@ -6,7 +6,7 @@ import { publishedSubject } from './state.mjs';
 /** @typedef {import('./state.mjs').Finding} Finding */
 
 /**
- * Checks that each publish gives one request with one event, and that the request has the content that was sent.
+ * Checks that each publish resulted in one request with one event, and that the request has the content that was sent.
  * @param {readonly Write[]} writes
  * @param {State} state
  */

@@ -25,7 +25,7 @@ export async function shownCarts(named) {
 export async function listed(named) {
   /** @type {State['listed']} */
   const listed = new Map();
-  // One user of each company, because a company has one list.
+  // One user per company is enough, because the users of a company share one list.
   const companies = new Map(customers(named).map((person) => [person.email.split('@')[1], person]));
   const names = ['/customer/request-from-catalog-list', '/customer/request-from-description-list'];
   for (const [person, name] of [...companies.values()].flatMap((one) =>

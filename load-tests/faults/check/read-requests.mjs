@@ -6,7 +6,7 @@ import { each, personOf } from './readers.mjs';
 /** @typedef {import('./state.mjs').State} State */
 
 /**
- * Reads published requests as a manager and drafts as their author.
+ * Reads published requests as a manager, and drafts as their author.
  * @param {Map<string, Person>} named
  * @param {readonly Write[]} writes
  */
@@ -44,7 +44,7 @@ export async function shownRequests(named, writes) {
 }
 
 /**
- * Reads attached files as a manager downloads them.
+ * Downloads the attached files as a manager.
  * @param {Map<string, Person>} named
  * @param {readonly Write[]} writes
  */

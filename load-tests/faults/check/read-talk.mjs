@@ -30,7 +30,7 @@ export async function shownTalk(named, writes) {
 }
 
 /**
- * Reads the current price of each supplier for a request as that supplier.
+ * Reads each supplier's current price for a request, signed in as that supplier.
  * @param {Map<string, Person>} named
  * @param {readonly Write[]} writes
  */

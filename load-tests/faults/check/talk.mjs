@@ -52,7 +52,7 @@ export function messages(writes, { said, counted, events, people }) {
 }
 
 /**
- * Checks that the current price is the last acknowledged one, or a later one whose answer was lost.
+ * Checks that the current price of each offer is the last acknowledged one, or a later one whose answer was lost.
  * @param {readonly Write[]} writes
  * @param {State} state
  */

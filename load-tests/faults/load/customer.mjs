@@ -52,8 +52,8 @@ async function browse({ person, random, cards }) {
 }
 
 /**
- * Adds a card from the first half to the cart. Requests use the second half, because publishing removes the card from
- * the cart.
+ * Adds a card from the first half of the cards to the cart. Requests use the second half, because publishing removes
+ * the card from the cart.
  * @param {Life} life
  */
 async function addToCart({ person, random, history, cards }) {

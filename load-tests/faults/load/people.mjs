@@ -52,7 +52,7 @@ export async function openPeople({ origins, history, seed, password }) {
       Promise.all(
         people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }).catch(unlessHeLeft)),
       ),
-    /** Stops further calls. Repeating a call is useless when no process is left to answer. */
+    /** Makes the users stop. Repeating a call is useless when no process is left to answer. */
     leave: () => {
       left = true;
     },
@@ -67,7 +67,7 @@ function unlessHeLeft(error) {
   if (!(error instanceof HasLeft)) throw error;
 }
 
-/** A machine that has just started all processes may be slow at first. */
+/** The number of attempts to sign in. A machine that has just started all processes may be slow at first. */
 const mostTries = 5;
 
 /** @param {Person} person @param {string} password */

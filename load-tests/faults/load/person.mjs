@@ -22,10 +22,10 @@ const patienceMs = { read: 10_000, write: 15_000, transfer: 30_000 };
 export class HasLeft extends Error {}
 
 /**
- * Simulates a user with their own browser. A balancer spreads the calls over the BFFs, and every call is recorded.
+ * Simulates a user with a browser, and a load balancer that spreads the calls over the BFFs. Every call is recorded.
  * @param {{ email: string, address: string, origins: readonly string[], history: import('./history.mjs').History,
- *   hasLeft?: () => boolean }} who `address`: the user's network; `hasLeft`: once it returns true, every call throws
- *   `HasLeft`
+ *   hasLeft?: () => boolean }} who `address`: the user's IP address; `hasLeft`: once it returns true, every call throws
+ * `HasLeft`
  */
 export function openPerson({ email, address, origins, history, hasLeft = () => false }) {
   /** @type {Map<string, string>} */
@@ -60,7 +60,8 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
       } catch (error) {
         if (signal.aborted) return { ...replyOf(0, '', 'no answer'), refused: false };
         const closed = causeOf(error) === 'ECONNREFUSED';
-        // A balancer passes a call that was not accepted to the next BFF, and answers 502 when a connection breaks.
+        // Like a load balancer, tries the next BFF if one did not accept the call, and answers 502 if the connection
+        // breaks.
         if (closed && tries < origins.length) continue;
         return { ...replyOf(502, '', causeOf(error)), sent: !closed };
       }

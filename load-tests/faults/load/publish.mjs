@@ -5,7 +5,7 @@ import { insist } from './insist.mjs';
 
 const write = /** @type {const} */ ('write');
 
-/** An impatient user: how often one click is sent at the same moment. */
+/** How often an impatient user sends the same call concurrently. */
 const presses = 3;
 
 /**

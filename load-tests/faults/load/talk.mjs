@@ -8,7 +8,7 @@ const monthMs = 30 * 86_400_000;
 const write = /** @type {const} */ ('write');
 
 /**
- * Posts a message to the customer conversation of a request, pressing twice as users do. An unanswered message is sent
+ * Posts a message to the customer conversation of a request, twice like a double click. An unanswered message is sent
  * again with the same idempotency key.
  * @param {Pick<Life, 'person' | 'history'>} life
  * @param {string} id of the request
@@ -21,7 +21,7 @@ export async function say({ person, history }, id, side, turn) {
   const asking = { kind: write, name, body: { text }, key: `say ${text}`, fine: [409] };
   const press = () => insist(() => person.call('POST', `/request/${id}/messages/customer`, asking));
   const replies = await Promise.all([press(), press()]);
-  // A conversation is closed if its request was rejected meanwhile.
+  // A conversation closes when its request is rejected.
   if (replies.some(({ status }) => status === 409)) return;
   const acked = replies.some(({ status }) => status === 200);
   history.wrote({ kind: 'message', at: now(), acked, who: person.email, id, side, text });

@@ -15,7 +15,7 @@ export function findFaketime() {
 }
 
 /**
- * Offers process clocks that can be changed while the processes run. Each process reads a file once a second.
+ * Provides clocks that can be changed while the processes run. Each process reads the offset from a file once a second.
  * Without libfaketime, every process has the clock of the machine.
  * @param {string} folder
  */
@@ -39,7 +39,7 @@ export function clocksIn(folder) {
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: fileOf(name),
         FAKETIME_CACHE_DURATION: '1',
-        // Timers follow the monotonic clock, which stays unchanged.
+        // Timers use the monotonic clock, which is not changed.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
       };
     },

@@ -3,7 +3,8 @@ import { faultProxy } from './fault-proxy.mjs';
 /** @typedef {import('./fault-proxy.mjs').FaultProxy} FaultProxy */
 
 /**
- * Opens a connection that can be disturbed to each of some ports. The other ports are reached directly.
+ * Opens a proxy in front of each given port, so that the connection to it can be disturbed. All other ports are reached
+ * directly.
  * @param {Record<string, number>} ports by destination
  * @param {Record<string, number>} all
  * @param {number} [delayMs] how much later data arrives on a delayed connection
@@ -26,7 +27,7 @@ export async function edgesOf(ports, all, delayMs) {
   };
 }
 
-/** Returns the same address through another port. @param {string} url @param {number} port @returns {string} */
+/** Returns an address with another port. @param {string} url @param {number} port @returns {string} */
 export function through(url, port) {
   const by = new URL(url);
   by.port = String(port);

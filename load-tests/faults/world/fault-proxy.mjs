@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** @typedef {Awaited<ReturnType<typeof faultProxy>>} FaultProxy */
 
 /**
- * Opens a connection between two processes that can be disturbed as networks do. Its modes:
+ * Opens a proxy between two processes that disturbs their connection as networks do. Its modes:
  * - `blackhole`: no data passes, and neither end gets an error
  * - `delay`: each chunk arrives later
  * - `reset`: open and new connections are reset

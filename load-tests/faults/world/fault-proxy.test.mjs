@@ -79,7 +79,7 @@ describe('A connection that can be disturbed', () => {
     expect(error).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('reports that no more data comes', async () => {
+  it('reports the end of the data', async () => {
     const socket = await dial();
     const ended = once(socket, 'end');
     socket.resume();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallDisk } from './small-disk.mjs';
 
-it('a small disk is filled to its last byte, except for the spared folder, and can be freed again', async ({
+it('a small disk is filled to its last byte, except for the spared folder, and its space can be freed again', async ({
   skip,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'setu-disk-'));

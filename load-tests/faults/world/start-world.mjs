@@ -24,8 +24,8 @@ import { smallDisk } from './small-disk.mjs';
 const diskMegabytes = 2_500;
 
 /**
- * All processes share one busy machine, so the event loop lags for reasons other than load. The users come from
- * networks of their own.
+ * All processes share one busy machine, so the event loop lags for reasons other than load. Each simulated user has an
+ * IP address of their own.
  */
 const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'info' };
 
@@ -59,7 +59,7 @@ export async function startWorld({
   const paths = dataPaths(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const disk = whole ? smallDisk(dataDir, diskMegabytes) : undefined;
-  // The files on the small disk disappear with it.
+  // The small disk is unmounted at the end, so its log files are copied first.
   const logs = disk ? inRoot('test-results/faults-logs') : paths.logs;
   if (disk) closers.push(disk.close, () => keepLogs(paths.logs, logs));
   closers.push(takeLock(paths.lock, dataDir));
@@ -130,7 +130,7 @@ export async function startWorld({
     ...(whole && clocks.env(name)),
   });
   await step('Services', () => Promise.all(services.map((name) => launch(name, name, serviceOf(name)))));
-  // Calls from the BFFs to the services go over connections of their own. The services request file content from media
+  // Calls from the BFFs to the services use separate connections. The services request file content from media
   // directly.
   const asked = {
     ...plan,
