@@ -53,7 +53,7 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
       }
     });
 
-    test('services lead to ports that the pods have', () => {
+    test('every port of a service exists in its pods', () => {
       for (const service of ofKind(manifests, 'Service')) {
         const pod = podsOf(manifests).find(({ name }) => name === componentOf(service));
         const ports = pod?.spec.containers[0].ports.map((port) => port.name);

@@ -26,7 +26,7 @@ describe.skipIf(!hasHelm)(`The rendered chart is the one in golden/ (${needsHelm
     });
   });
 
-  test('and golden/ has no other files', () => {
+  test('golden/ has no other files', () => {
     const folder = new URL('golden/', import.meta.url);
     expect(readdirSync(folder).sort()).toEqual(ciFiles.map((file) => file.replace('-values', '')).sort());
   });

@@ -59,7 +59,7 @@ describe('The rendered manifests, checked against Kubernetes’ own types', () =
 
   test('have no key that Kubernetes does not know', () => expect(typeErrors('all', all)).toBe(''));
 
-  test('fail with a misspelt key', () => {
+  test('are rejected if a key is misspelt', () => {
     const manifest = structuredClone(all.find(({ kind }) => kind === 'Deployment'));
     if (!manifest) throw new Error('no deployment');
     Object.assign(manifest.spec.template.spec.containers[0], { livenessProb: {} });

@@ -104,7 +104,7 @@ describe('deploy/compose.yaml', () => {
     expect(textOf('.dockerignore')).toMatch(/^\*\*\/\.env$/m);
   });
 
-  test('the sizes of JetStream are set', () => {
+  test('the storage sizes of JetStream are set', () => {
     expect(textOf('deploy/nats/nats.conf')).toMatch(/max_file_store: \d+GB/);
     expect(parts.nats?.volumes?.join()).toContain('./nats/nats.conf');
   });

@@ -19,7 +19,7 @@ async function start(dataDir: string, fsync = false): Promise<EmbeddedPostgres> 
 const query = (url: string, sql: string): Promise<unknown[]> =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
 
-test('written data is there after the next start', async () => {
+test('written data survives a restart', async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   await query(first.url, 'create table kept as select 7 as number');

@@ -15,7 +15,7 @@ describe('A failed test under CI', () => {
     ['bff/test/request-moves.test.ts', 'Property failed after 12 tests', false],
     ['services/request/src/requests/domain/transitions.test.ts', 'expected 409', false],
     ['bff/contract/src/latin.test.ts', 'expected a', false],
-  ])('of %s (“%s”) gets a second try: %s', (file, message, may) => {
+  ])('in %s with the message “%s” gets a second try: %s', (file, message, may) => {
     expect(mayBeOfTheMoment({ file, name: 'it works', message })).toBe(may);
   });
 
@@ -33,8 +33,8 @@ describe('A failed test under CI', () => {
   });
 });
 
-describe('A run with a second try', () => {
-  it('does not count the files that the second try counts', () => {
+describe('A run whose failed files get a second try', () => {
+  it('does not count those files itself, because the second try counts them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'setu-report-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const report = join(folder, 'vitest.json');

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.js';
 /** Late answers do not count here, because the machine is busy with other tests. */
 const patient = ['--margin', '60000'];
 
-test('a killed process and an emptied bus under load lose nothing, duplicate nothing, and every notification arrives once', async () => {
+test('when processes are killed and the bus is emptied under load, nothing is lost or duplicated and every notification arrives once', async () => {
   const env = { ...process.env, DATA_DIR: await temporaryFolder(), MEDIA_TASKS_DELAY_MS: '3600000' };
   const args = [join(root, 'deploy/local/faults.mjs'), '--short', '--seed', '1', ...patient];
   const campaign = spawn(process.execPath, args, { env, cwd: root });

@@ -49,7 +49,7 @@ test('the launcher immediately names a port in use and suggests a way out', asyn
   expect(shown()).not.toContain('Packages');
 });
 
-test('PORT must be a port', async () => {
+test('the launcher rejects a PORT that is not a port number', async () => {
   const { ended, shown } = launch({ DATA_DIR: await temporaryFolder(), PORT: '80a' });
   expect(await ended).toBe(1);
   expect(shown()).toContain('PORT=80a is not a port');

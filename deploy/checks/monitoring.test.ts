@@ -66,7 +66,7 @@ describe('Rules and dashboards', () => {
     expect(made.status).toBe(0);
   });
 
-  test('name only metrics that a process exports, with labels that they have', () => {
+  test('name only metrics that a process exports, and only labels that these metrics have', () => {
     expect(selectors.length).toBeGreaterThan(100);
     const unknown = selectors.filter(([, name = '']) => !known.has(name)).map(([text]) => text);
     expect(unknown).toEqual([]);
@@ -78,7 +78,7 @@ describe('Rules and dashboards', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('use every metric of ours', () => {
+  test('use every metric that our processes export', () => {
     const names = new Set(selectors.map(([, name = '']) => name.replace(/_(count|sum|bucket)$/, '')));
     expect(ours.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);
   });

@@ -18,7 +18,7 @@ const touched = {
   exclude: ['**/*.test.ts'],
 };
 
-it('a new rpc and a new route get their files everywhere, and the result compiles and has its permissions', async () => {
+it('generating a new rpc and a new route creates all their files and permission rows, and the result compiles', async () => {
   const copy = await copyOfTree();
   const began = Date.now();
   const run = (...command: string[]): string => {

@@ -29,7 +29,7 @@ describe('An INN', () => {
     ['  ', 'required'],
   ])('entered as %j has the error %s', (typed, failure) => expect(innFailure(typed)).toBe(failure));
 
-  it('of nine digits has exactly one valid check digit', () => {
+  it('has exactly one valid check digit after its first nine digits', () => {
     const body = fc.integer({ min: 10_000_000, max: 999_999_999 }).map((n) => String(n).padStart(9, '0'));
     fc.assert(
       fc.property(

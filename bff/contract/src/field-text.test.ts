@@ -27,7 +27,7 @@ describe('The error texts of a field', () => {
     ['en', 'length_max', {}, 'The text is too long'],
     ['en', 'required', { max: '3' }, 'Fill in this field'],
     ['en', 'nobody_knows_it', {}, undefined],
-  ])('%s: %s %j is “%s”', (language, code, params, text) => {
+  ])('in %s, for the code %s with %j, read “%s”', (language, code, params, text) => {
     expect(worded(language, code, params)).toBe(text);
   });
 

@@ -4,7 +4,7 @@ import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers
 it.each([
   [' aafcs 4821k ', 'AAFCS4821K'],
   ['27-AAFCS4821K-1Z5', '27AAFCS4821K1Z5'],
-])('%j is stored as %s', (typed, kept) => expect(plainCode(typed)).toBe(kept));
+])('the number %j is stored as %s', (typed, kept) => expect(plainCode(typed)).toBe(kept));
 
 it.each([
   ['AAFCS4821K', undefined],
@@ -12,14 +12,14 @@ it.each([
   ['AAFCS4821', 'pan'],
   ['AAFXS4821K', 'pan'],
   ['AAFCS48211', 'pan'],
-])('for the PAN %s, the error is %s', (pan, failure) => expect(panFailure(pan)).toBe(failure));
+])('the PAN %s has the error %s', (pan, failure) => expect(panFailure(pan)).toBe(failure));
 
 it.each([
   ['0312045678', undefined],
   ['AAFCS4821K', undefined],
   ['031204567', 'iec'],
   ['03120456789', 'iec'],
-])('for the IEC %s, the error is %s', (iec, failure) => expect(iecFailure(iec)).toBe(failure));
+])('the IEC %s has the error %s', (iec, failure) => expect(iecFailure(iec)).toBe(failure));
 
 describe('A GSTIN', () => {
   // The published example of the check character, and a misprint of it.
@@ -31,5 +31,7 @@ describe('A GSTIN', () => {
     ['27AAPFU0939F1ZV', 'AAFCS4821K', 'gstn_pan'],
     ['27AAPFU0939F1Z', '', 'gstn'],
     ['27AAPFU0939F1XV', '', 'gstn'],
-  ])('for %s with the PAN %j, the error is %s', (gstn, pan, failure) => expect(gstnFailure(gstn, pan)).toBe(failure));
+  ])('such as %s with the PAN %j has the error %s', (gstn, pan, failure) =>
+    expect(gstnFailure(gstn, pan)).toBe(failure),
+  );
 });

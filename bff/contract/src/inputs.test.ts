@@ -26,7 +26,7 @@ describe('A request form', () => {
     [{ count: 1, comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
     [{ count: 1, comment: '𝒙'.repeat(5001) }, { comment: 'length_max' }],
     [{ count: 1, comment: 'x', files: Array.from({ length: 21 }, () => uuid) }, { files: 'too_many_files' }],
-  ])('rejects %j with %j', (value, expected) => {
+  ])('rejects %j with the errors %j', (value, expected) => {
     const found = codes(rfcPublishInput, value);
     for (const [field, code] of Object.entries(expected)) expect(found[field]).toBe(code);
   });

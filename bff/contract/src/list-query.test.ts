@@ -104,7 +104,7 @@ describe('A list query', () => {
     ['published-on=2026-02-30~', 'published-on', 'invalid_date'],
     ['published-on=2026-01-01~2026-01-02~2026-01-03', 'published-on', 'invalid_date'],
     ['published-on=yesterday', 'published-on', 'invalid_date'],
-  ])('%s is an error in %s', (text, path, code) => {
+  ])('with %s is rejected with an error on %s', (text, path, code) => {
     const { query, problems } = parseListQuery(requestListCodec, pairsOf(text));
     expect(problems).toEqual([{ path, code }]);
     expect(query.limit).toBe(10);
@@ -144,7 +144,7 @@ describe('A list query', () => {
     expect([query.filters.f_price, problems]).toEqual([{ from: 1, to: 2.5 }, []]);
   });
 
-  it('accepts a range with one end, and days by the names of their ends', () => {
+  it('accepts a range with only one end, and a range of days with named ends', () => {
     expect(canonicalListQuery(cardListCodec, pairsOf('f_price[from]=7')).filters.f_price).toEqual({
       from: 7,
       to: null,

@@ -16,5 +16,5 @@ describe('A new password', () => {
     ['qWerty123!', 'password_common'],
     ['Москва2026', 'password_common'],
     ['Password1 of my own', undefined],
-  ])('for %j, the error is %s', (typed, failure) => expect(passwordFailure(typed)).toBe(failure));
+  ])('such as %j has the error %s', (typed, failure) => expect(passwordFailure(typed)).toBe(failure));
 });

@@ -22,7 +22,7 @@ it('a rate limit reports the waiting time in whole seconds', () => {
   expect(limited('too_many', 1.2).params).toEqual({ retry_after: '2' });
 });
 
-it('recognises failures by name and kind, not by class', () => {
+it('failures are recognised by name and kind, not by class', () => {
   const fromAnotherCopy = Object.assign(new Error('x'), { name: 'AppError', kind: 'refused', code: 'late' });
   expect(isAppError(fromAnotherCopy, 'refused')).toBe(true);
   expect(isAppError(refused('late'), 'stale')).toBe(false);

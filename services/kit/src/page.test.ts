@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPage } from './page.js';
 
-it('shows the first page by default', () => {
+it('a list shows its first page by default', () => {
   expect(readPage(undefined)).toEqual({ page: 1, limit: 20, offset: 0 });
   expect(readPage(undefined, { limit: 12 })).toEqual({ page: 1, limit: 12, offset: 0 });
 });
@@ -16,7 +16,7 @@ it.each([
   [{ page: 1, limit: 101 }, ['limit']],
   [{ page: 1.5, limit: Number.NaN }, ['page', 'limit']],
   [{ page: 4_294_967_295, limit: 1 }, ['page']],
-])('rejects page %o with errors on %o', (asked, paths) => {
+])('a list rejects the page %o with errors on %o', (asked, paths) => {
   expect(() => readPage(asked)).toThrow(
     expect.objectContaining({
       kind: 'invalid',

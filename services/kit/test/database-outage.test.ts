@@ -92,7 +92,7 @@ describe('A database that is lost during a call', () => {
     await expect.poll(() => failureOf(db.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
   });
 
-  it('times out even without a deadline, and does not reuse a hanging connection', async () => {
+  it('times out even without a deadline, and a hanging connection is not reused', async () => {
     await db.raw('select 1');
     const hanging = openDatabase({ url: urlThrough(database.ownerUrl, proxy), schema: 'public', statementMs: 200 });
     await hanging.raw('select 1');
@@ -103,7 +103,7 @@ describe('A database that is lost during a call', () => {
     await hanging.destroy();
   });
 
-  it("cancels a statement when its caller's time is over, and reuses the connection", async () => {
+  it("has a statement cancelled when its caller's time is over, and its connection is reused", async () => {
     const pid = async () => (await db.raw('select pg_backend_pid() as pid')).rows[0].pid;
     const before = await pid();
     const failure = await within(150, () => failureOf(db.raw('select pg_sleep(2.5)')));
@@ -112,7 +112,7 @@ describe('A database that is lost during a call', () => {
     expect(await pid()).toBe(before);
   });
 
-  it('cancels a statement when its caller cancels, and rolls back the transaction', async () => {
+  it('has a statement cancelled when its caller cancels, and the transaction is rolled back', async () => {
     const leaving = new AbortController();
     const writing = within(
       5_000,

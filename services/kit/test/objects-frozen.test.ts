@@ -71,7 +71,7 @@ describe('An object store that freezes', () => {
     expect(await soon(() => buffer(stream))).toEqual(unavailable);
   });
 
-  it('is not considered frozen when the reader is slow', async () => {
+  it('is not considered frozen when the caller reads slowly', async () => {
     const { stream } = await store.get('large');
     const slow = new PassThrough();
     stream.pipe(slow);

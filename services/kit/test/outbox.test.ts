@@ -97,7 +97,7 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
   });
 }
 
-describe('From the outbox over the embedded bus', () => {
+describe('Events from the outbox over the embedded bus', () => {
   outboxContract('postgres', (url) => ({
     url,
     forget: async () => {
@@ -108,7 +108,7 @@ describe('From the outbox over the embedded bus', () => {
   }));
 });
 
-describe.runIf(natsThere)('From the outbox over NATS', () => {
+describe.runIf(natsThere)('Events from the outbox over NATS', () => {
   let server: NatsProcess;
   beforeAll(async () => {
     server = await natsProcess();

@@ -109,13 +109,13 @@ describe('Calls between services', () => {
     expect(letters.join('')).toBe('wrong');
   });
 
-  it('stop streaming when the reader stops', async () => {
+  it('stop streaming when the client stops reading', async () => {
     const before = ended;
     for await (const letter of client.spell('endless', { actor })) if (letter.length > 1) break;
     await expect.poll(() => ended, { timeout: 5_000 }).toBe(before + 1);
   });
 
-  it("stop streaming, without a failure, when the reader's signal aborts", async () => {
+  it("stop streaming, without a failure, when the client's signal aborts", async () => {
     const stopping = new AbortController();
     for await (const letter of client.spell('endless', { actor, signal: stopping.signal }))
       if (letter.length > 1) stopping.abort();

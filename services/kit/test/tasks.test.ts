@@ -123,7 +123,7 @@ describe('Background tasks', () => {
     expect(lost).toEqual([]);
   }, 40_000);
 
-  it('that are running finish on a close instead of being killed', async () => {
+  it('finish their current run when the service closes, instead of being killed', async () => {
     await world.deps.write(({ jobs }) => jobs.add('fx.long'));
     const locked = () => world.deps.db('_private_jobs').whereNotNull('locked_at').pluck('id');
     await expect.poll(locked, { timeout: 15_000 }).toHaveLength(1);

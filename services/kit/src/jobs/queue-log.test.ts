@@ -9,14 +9,14 @@ const said = async (level: 'warn' | 'error', text: string): Promise<{ level: num
   return lines.map(({ level: at, msg }) => ({ level: at, msg }));
 };
 
-it('a failed attempt is one warning without the stack', async () => {
+it('a failed attempt is logged as one warning without the stack', async () => {
   const text =
     "Failed task 1 (fx.keep-rates, attempt 1 of 7) with error 'fetch failed':\n  TypeError: fetch failed\n    at x";
   const msg = "Failed task 1 (fx.keep-rates, attempt 1 of 7) with error 'fetch failed'";
   expect(await said('error', text)).toEqual([{ level: 40, msg }]);
 });
 
-it("the migration of another service's queue causes no warning", async () => {
+it("migrating another service's queue logs no warning", async () => {
   const text = "Graphile Worker detected breaking migration to database schema revision '16'; it would be unsafe …";
   expect(await said('warn', text)).toEqual([]);
 });

@@ -27,7 +27,7 @@ const keysOf = async (from: ObjectStore | undefined): Promise<string[]> => {
   return keys;
 };
 
-it('copies missing objects, keeps removed ones and continues after an interruption', async () => {
+it('the mirror copies missing objects, keeps removed ones and continues after an interruption', async () => {
   await put(store, '2026/11/a', 'Ёлка');
   await put(store, '2026/11/b', 'second');
   expect(await mirrorOut(open(store), open(mirror))).toMatchObject({ copied: 2, kept: 0, bytes: 14 });
@@ -41,7 +41,7 @@ it('copies missing objects, keeps removed ones and continues after an interrupti
   ]);
 });
 
-it('records the start time of a complete copy only', async () => {
+it('the mirror records the start time of a complete copy only', async () => {
   expect(await lastMirrored(open(mirror))).toBeUndefined();
   await put(store, '2026/11/a', 'one');
   const whole = new Date('2026-11-25T10:00:00.000Z');
@@ -52,7 +52,7 @@ it('records the start time of a complete copy only', async () => {
   expect(await lastMirrored(open(mirror))).toEqual(whole);
 });
 
-it("fills an empty store again, with the type of each object and without the mirror's own marks", async () => {
+it("the mirror fills an empty store again, with the type of each object and without the mirror's own marks", async () => {
   await put(store, '2026/11/a', 'Ёлка');
   await mirrorOut(open(store), open(mirror));
   expect(await mirrorBack(open(mirror), open(empty))).toMatchObject({ copied: 1 });

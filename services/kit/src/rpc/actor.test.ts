@@ -53,7 +53,7 @@ it('an actor and its expiry cannot be changed without a key', () => {
   }
 });
 
-it('distinguishes users without permission from unknown callers', () => {
+it('a user without permission gets a different error than an unknown caller', () => {
   expect(() => mustBeUser(visitor)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
   expect(() => mustBeType(user, 'supplier')).toThrow(expect.objectContaining({ kind: 'forbidden' }));
   expect(() => mustHave(user, 'edit')).toThrow(expect.objectContaining({ kind: 'forbidden' }));

@@ -11,7 +11,7 @@ function underTest() {
   return { guard, call, pass: (ms: number) => (now += ms) };
 }
 
-it('opens when half of twenty calls are lost, probes every half second and closes after a successful probe', () => {
+it('a circuit breaker opens when half of twenty calls are lost, probes every half second and closes after a successful probe', () => {
   const { guard, call, pass } = underTest();
   for (let n = 0; n < 20; n += 1) call(n % 2 === 1);
   expect(() => guard.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));
@@ -23,7 +23,7 @@ it('opens when half of twenty calls are lost, probes every half second and close
   call(false);
 });
 
-it('a successful call never opens it, even after many losses', () => {
+it('a successful call never opens a circuit breaker, even after many losses', () => {
   const { guard, call } = underTest();
   for (let n = 0; n < 19; n += 1) call(true);
   call(false);
@@ -31,14 +31,14 @@ it('a successful call never opens it, even after many losses', () => {
   guard.enter();
 });
 
-it('forgets losses older than ten seconds', () => {
+it('a circuit breaker forgets losses older than ten seconds', () => {
   const { call, pass } = underTest();
   for (let n = 0; n < 19; n += 1) call(true);
   pass(10_001);
   for (let n = 0; n < 5; n += 1) call(true);
 });
 
-it('allows at most sixty-four calls in flight', () => {
+it('a circuit breaker allows at most sixty-four calls in flight', () => {
   const { guard } = underTest();
   for (let n = 0; n < 64; n += 1) guard.enter();
   expect(() => guard.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));

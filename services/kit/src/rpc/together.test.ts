@@ -6,7 +6,7 @@ const method = (path: string): Method => ({ path }) as unknown as Method;
 const notices = { listNotices: method('/a.Notices/ListNotices') } satisfies Definition;
 const sessions = { signIn: method('/a.Sessions/SignIn') } satisfies Definition;
 
-it('joins several services into one table, and each method keeps its own path', () => {
+it('several services are joined into one table, and each method keeps its own path', () => {
   const served = together(notices, sessions);
   expect(Object.entries(served).map(([name, { path }]) => [name, path])).toEqual([
     ['listNotices', '/a.Notices/ListNotices'],
@@ -14,11 +14,11 @@ it('joins several services into one table, and each method keeps its own path', 
   ]);
 });
 
-it('rejects two methods with the same name', () => {
+it('two services with a method of the same name cannot be joined', () => {
   expect(() => together(notices, { listNotices: method('/b.Others/ListNotices') })).toThrow('listNotices');
 });
 
-it('passes the dependencies to the RPCs', () => {
+it('a group of RPCs receives its dependencies', () => {
   const rpcs = {
     twice:
       ({ factor }: { factor: number }) =>
