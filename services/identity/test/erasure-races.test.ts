@@ -62,12 +62,12 @@ interface Scenario {
 /** Everything that names the user: notifications of their actions, of messages, and of their substitution. */
 const writers: [string, (scenario: Scenario) => Promise<void>][] = [
   [
-    'a notification of the person’s action',
+    'a notification of the user’s action',
     ({ deps, email }) =>
       deps.write((stores) => onRequestPublished.handle(published({}, { actorUserId: idOf(email) }), stores)),
   ],
   [
-    'a notification of an action by the person as a substitute',
+    'a notification of an action by the user as a substitute',
     ({ deps, email }) =>
       deps.write((stores) => {
         const by = { actorUserId: idOf('buyer@volga.example'), actingUserId: idOf(email) };
@@ -75,14 +75,14 @@ const writers: [string, (scenario: Scenario) => Promise<void>][] = [
       }),
   ],
   [
-    'a notification of the person’s message',
+    'a notification of the user’s message',
     ({ deps, email }) =>
       deps.write((stores) =>
         onMessagePosted.handle(posted({ side: CompanyType.CUSTOMER }, { actorUserId: idOf(email) }), stores),
       ),
   ],
   [
-    'a notification of the person’s substitution',
+    'a notification of the user’s substitution',
     ({ deps, email }) =>
       deps.write((stores) => {
         const now = deps.clock.now();

@@ -32,7 +32,7 @@ const mailed = async (email: string): Promise<(string | undefined)[]> =>
   (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content?.params?.path);
 
 describe('An invite', () => {
-  it('is emailed with its link; two concurrent acceptances create one person, who is signed in, and the inviter is notified', async () => {
+  it('is emailed with its link; two concurrent acceptances create one user, who is signed in, and the inviter is notified', async () => {
     const email = 'vera@volga.example';
     const made = await invite(email);
     expect(await mailed(email)).toEqual([made.link]);

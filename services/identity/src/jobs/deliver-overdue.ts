@@ -5,10 +5,7 @@ import { scheduleDelivery } from '../webhooks/changes/queue-deliveries.js';
 const BATCH = 500;
 const LATE_MS = 60_000;
 
-/**
- * Schedules again the deliveries that should have been sent a minute ago, because the process that was to send them
- * died.
- */
+/** Reschedules deliveries that are more than a minute overdue, because the process that was to send them has died. */
 export const deliverOverdue = ({ read, write, clock }: IdentityDeps): Task => ({
   name: 'identity.deliver-overdue-webhooks',
   cron: '* * * * *',

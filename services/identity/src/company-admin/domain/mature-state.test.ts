@@ -13,13 +13,29 @@ const missing = (input: MatureFacts): string[] =>
 
 describe('What a customer still needs before it may trade', () => {
   it.each<[string, MatureFacts, string[]]>([
-    ['a new company', facts(), ['regulation', 'signature']],
-    ['a company that signed, before the signature is confirmed', facts({ signedAt: at }), ['signature']],
-    ['a confirmed company', facts({}, { regulationConfirmed: true }), []],
-    ['a locked company', facts({ signedAt: at }, { active: false, regulationConfirmed: true }), ['active']],
-    ['a company without a KPP', facts({ signedAt: at }, { kpp: '', regulationConfirmed: true }), ['requisites']],
-    ['a sole proprietor', facts({}, { inn: '780163914812', kpp: '', regulationConfirmed: true }), []],
-    ['a company without a user who may sign', facts({ signers: 0 }), ['signer', 'regulation', 'signature']],
+    ['is the regulation and a signature for a new company', facts(), ['regulation', 'signature']],
+    ['is only the confirmation of the signature for a company that has signed', facts({ signedAt: at }), ['signature']],
+    ['is nothing for a confirmed company', facts({}, { regulationConfirmed: true }), []],
+    [
+      'is to be unlocked for a locked company',
+      facts({ signedAt: at }, { active: false, regulationConfirmed: true }),
+      ['active'],
+    ],
+    [
+      'is the company numbers for a company without a KPP',
+      facts({ signedAt: at }, { kpp: '', regulationConfirmed: true }),
+      ['requisites'],
+    ],
+    [
+      'is nothing for a confirmed sole proprietor, who needs no KPP',
+      facts({}, { inn: '780163914812', kpp: '', regulationConfirmed: true }),
+      [],
+    ],
+    [
+      'is also a signer for a company without a user who may sign',
+      facts({ signers: 0 }),
+      ['signer', 'regulation', 'signature'],
+    ],
   ])('%s', (_name, input, expected) => expect(missing(input)).toEqual(expected));
 
   it('includes the version of the regulation, when it was signed, and until when the previous one is valid', () => {

@@ -112,8 +112,8 @@ export interface Email {
 }
 
 /**
- * Returns whether an email is sent even if earlier ones bounced. This applies to everything except notifications and
- * digests, because users requested these emails.
+ * Returns whether an email is sent even if earlier ones bounced. Only notifications and digests are not. A user has
+ * requested each of the others, for example a code, a password link or an invite.
  */
 export const isAlwaysSent = ({ content }: Pick<Email, 'content'>): boolean =>
   content.template !== 'notice' && content.template !== 'digest';

@@ -6,7 +6,7 @@ import { listKeptMails } from './list-kept-mails.js';
 import { saveMailChoices } from './save-mail-choices.js';
 import { sendSupportMessage } from './send-support-message.js';
 
-/** The rpcs of emails. */
+/** The rpcs of emails, email choices and messages to support. */
 export const mailRpcs = {
   listKeptMails,
   getKeptMail,

@@ -21,7 +21,7 @@ export interface ReaderPreferences {
   timeZone: string;
 }
 
-/** What is known about users as readers of emails. For most users nothing is stored. */
+/** The language, the time zone and the email choices of users. A user without a row has the defaults. */
 export function emailReaderStore(conn: TableConn<MailReaderTables>) {
   const reader = () => conn('mail_reader');
   return {

@@ -4,8 +4,7 @@ import type { Rpc } from '../../served.js';
 import { ownKinds } from '../store/own-data.js';
 
 /**
- * For every user, for themselves only and never through a substitution. Streams the data stored about them here, kind
- * by kind.
+ * For signed-in users acting as themselves. Streams the data that this service stores about the caller, kind by kind.
  */
 export const tellOwnData: Rpc<'tellOwnData'> = ({ read }) =>
   async function* (_request, { actor, signal }) {

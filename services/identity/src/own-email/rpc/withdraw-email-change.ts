@@ -2,7 +2,10 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
-/** For every user, for themselves. Invalidates the links of their change. Does nothing if there is none. */
+/**
+ * For signed-in users acting as themselves. Invalidates the links of their pending change. Does nothing if there is
+ * none.
+ */
 export const withdrawEmailChange: Rpc<'withdrawEmailChange'> =
   ({ autocommit }) =>
   async (_request, { actor }) => {

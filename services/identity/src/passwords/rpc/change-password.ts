@@ -11,8 +11,9 @@ import { signInLimits } from '../../sessions/changes/sign-in-attempt.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 
 /**
- * For every user, for themselves. Sets a new password. All their sessions end, including this one, and the call returns
- * a new session. A pending change of their address ends too. Wrong current passwords count like failed sign-ins.
+ * For signed-in users acting as themselves. Sets a new password. All their sessions end, including this one, and the
+ * call returns a new session. A pending change of their address ends too. Wrong current passwords count like failed
+ * sign-ins.
  */
 export const changePassword: Rpc<'changePassword'> =
   (deps) =>

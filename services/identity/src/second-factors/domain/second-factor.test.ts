@@ -79,10 +79,10 @@ describe('Recovery codes', () => {
 });
 
 it.each([
-  ['no factor who does not need one is signed in', [], false, 'open'],
-  ['no factor who needs one must set it up', [], true, 'setup'],
+  ['no factor is signed in if none is required', [], false, 'open'],
+  ['no factor must set one up if one is required', [], true, 'setup'],
   ['an authenticator must use it', ['totp'], false, 'second_step'],
-  ['a passkey who needs a factor must use it', ['passkey'], true, 'second_step'],
+  ['a passkey must use it, also if a factor is required', ['passkey'], true, 'second_step'],
 ] as const)('a user with %s', (_name, kinds, isRequired, entry) => {
   expect(entryBy(kinds, isRequired)).toBe(entry);
 });

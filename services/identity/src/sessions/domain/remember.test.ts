@@ -28,8 +28,13 @@ describe('A remember-me token', () => {
       { ...facts, proven: false },
       'unknown',
     ],
-    ['spent a moment ago leads to its successor’s session', { ...fresh, spentAt: now }, facts, 'again'],
-    ['spent 45 seconds ago still leads to its successor’s session', { ...fresh, spentAt: ago(45_000) }, facts, 'again'],
+    ['spent a moment ago returns the session that it opened', { ...fresh, spentAt: now }, facts, 'again'],
+    [
+      'spent 45 seconds ago still returns the session that it opened',
+      { ...fresh, spentAt: ago(45_000) },
+      facts,
+      'again',
+    ],
     ['spent more than 45 seconds ago counts as stolen', { ...fresh, spentAt: ago(45_001) }, facts, 'theft'],
     [
       'spent long ago counts as stolen even after its expiry',
@@ -38,14 +43,14 @@ describe('A remember-me token', () => {
       'theft',
     ],
     [
-      'spent a moment ago by a person who may no longer sign in is expired',
+      'spent a moment ago by a user who may no longer sign in is expired',
       { ...fresh, spentAt: now },
       { ...facts, mayEnter: false },
       'expired',
     ],
     ['is expired after its thirty days', { ...fresh, expiresAt: now }, facts, 'expired'],
     ['from before a password change is expired', fresh, { ...facts, authEpoch: 2 }, 'expired'],
-    ['of a person who may not sign in is expired', fresh, { ...facts, mayEnter: false }, 'expired'],
+    ['of a user who may not sign in is expired', fresh, { ...facts, mayEnter: false }, 'expired'],
   ] as const)('%s', (_title, token, input, expected) => {
     expect(rememberVerdict(token, input)).toBe(expected);
   });

@@ -54,7 +54,7 @@ function reading(over: Partial<SessionReading> & { lastSeen?: number; left?: num
 
 describe('A session', () => {
   it.each([
-    ['used recently speaks for its owner', reading(), 'buyer2'],
+    ['used recently acts for its owner', reading(), 'buyer2'],
     ['idle for less than two hours is still open', reading({ lastSeen: 1.99 }), 'buyer2'],
     ['idle for two hours is over', reading({ lastSeen: 2 }), undefined],
     ['older than twelve hours is over even if it is in use', reading({ left: 0 }), undefined],
@@ -63,7 +63,7 @@ describe('A session', () => {
       reading({ owner: member('buyer2', { user: { authEpoch: 4 } }) }),
       undefined,
     ],
-    ['of a disabled person is over', reading({ owner: member('buyer2', { user: { status: 'disabled' } }) }), undefined],
+    ['of a disabled user is over', reading({ owner: member('buyer2', { user: { status: 'disabled' } }) }), undefined],
     ['of a locked company is over', reading({ owner: member('buyer2', { company: { active: false } }) }), undefined],
     ['of a deleted company is over', reading({ owner: member('buyer2', { company: { deleted: true } }) }), undefined],
   ])('%s', (_title, sessionReading, expected) => {
@@ -79,7 +79,7 @@ describe('A session', () => {
   it.each([
     ['the substitution is over', { substituted: member('buyer'), substitutionInForce: false }],
     [
-      'the substituted person was disabled',
+      'the substituted user was disabled',
       { substituted: member('buyer', { user: { status: 'disabled' as const } }), substitutionInForce: true },
     ],
   ])('acts for its owner again when %s', (_title, over) => {

@@ -34,12 +34,12 @@ describe('An email address at sign-in', () => {
 describe('A sign-in with the right password', () => {
   const open = { active: true, deleted: false };
   it.each([
-    ['is allowed for an active person of an active company', 'active', open, undefined],
-    ['is rejected for a disabled person', 'disabled', open, 'account_disabled'],
-    ['is rejected for an invited person', 'invited', open, 'account_disabled'],
-    ['is rejected for a deleted person', 'deleted', open, 'account_deleted'],
-    ['is rejected for a person of a locked company', 'active', { active: false, deleted: false }, 'company_locked'],
-    ['is rejected for a person of a deleted company', 'active', { active: true, deleted: true }, 'account_deleted'],
+    ['is allowed for an active user of an active company', 'active', open, undefined],
+    ['is rejected for a disabled user', 'disabled', open, 'account_disabled'],
+    ['is rejected for an invited user', 'invited', open, 'account_disabled'],
+    ['is rejected for a deleted user', 'deleted', open, 'account_deleted'],
+    ['is rejected for a user of a locked company', 'active', { active: false, deleted: false }, 'company_locked'],
+    ['is rejected for a user of a deleted company', 'active', { active: true, deleted: true }, 'account_deleted'],
   ] as const)('%s', (_title, status, company, expected) => {
     expect(entryRefusal({ status }, company)).toBe(expected);
   });

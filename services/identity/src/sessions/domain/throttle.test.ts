@@ -41,12 +41,12 @@ describe('A captcha is required', () => {
     ['not after two failures', { own: failed(2), everywhere: failed(2) }, false],
     ['from the third failure here on', { own: failed(3) }, true],
     [
-      'from the third failure anywhere on, if the person is not known here',
+      'from the third failure anywhere on, if the user is not known here',
       { own: failed(0), everywhere: failed(3) },
       true,
     ],
     ['not after nine failures from the network', { network: failed(9) }, false],
-    ['after ten failures from the network, for any person', { network: failed(10) }, true],
+    ['after ten failures from the network, for any user', { network: failed(10) }, true],
   ])('%s', (_title, counts, expected) => {
     expect(needsCaptcha(counts, signInThresholds, start)).toBe(expected);
   });
@@ -67,15 +67,10 @@ describe('A sign-in attempt', () => {
     ['after sixteen own failures waits one minute', { own: failed(16) }, 'right', wait(60)],
     ['after a thousand own failures still waits one minute', { own: failed(1000) }, 'right', wait(60)],
     ['that waited long enough is admitted', { own: failed(16, 60_000) }, 'right', yes],
-    [
-      'never waits because of other people’s failures',
-      { everywhere: failed(1000), network: failed(1000) },
-      'right',
-      yes,
-    ],
+    ['never waits because of other users’ failures', { everywhere: failed(1000), network: failed(1000) }, 'right', yes],
     ['waits if a captcha is due but unavailable', { own: failed(5) }, 'impossible', wait(4)],
     [
-      'from an unknown place then waits because of other people’s failures',
+      'from an unknown place then waits because of other users’ failures',
       { everywhere: failed(9) },
       'impossible',
       wait(60),

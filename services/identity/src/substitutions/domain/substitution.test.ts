@@ -5,7 +5,7 @@ const person = { id: 'marina', companyId: 'volga', status: 'active' as const };
 
 describe('Arranging a substitution', () => {
   it.each([
-    ['is allowed to the person', { userId: 'marina', companyId: 'volga', isAdmin: false }, 'allowed'],
+    ['is allowed to the substituted user', { userId: 'marina', companyId: 'volga', isAdmin: false }, 'allowed'],
     ['is allowed to an administrator of the company', { userId: 'boss', companyId: 'volga', isAdmin: true }, 'allowed'],
     ['is not allowed to a colleague', { userId: 'pavel', companyId: 'volga', isAdmin: false }, 'denied'],
     [
@@ -22,27 +22,27 @@ describe('Arranging a substitution', () => {
 describe('Being a substitute', () => {
   it.each([
     ['is possible for a colleague', { ...person, id: 'pavel' }, false, undefined],
-    ['is not possible for a missing person', undefined, false, 'substitute_unknown'],
+    ['is not possible for a missing user', undefined, false, 'substitute_unknown'],
     [
-      'is not possible for a person of another company',
+      'is not possible for a user of another company',
       { ...person, id: 'rival', companyId: 'onega' },
       false,
       'substitute_unknown',
     ],
-    ['is not possible for the person themselves', person, false, 'substitute_self'],
+    ['is not possible for the user themselves', person, false, 'substitute_self'],
     [
-      'is not possible for a disabled person',
+      'is not possible for a disabled user',
       { ...person, id: 'pavel', status: 'disabled' as const },
       false,
       'substitute_gone',
     ],
     [
-      'is not possible for an invited person',
+      'is not possible for an invited user',
       { ...person, id: 'pavel', status: 'invited' as const },
       false,
       'substitute_gone',
     ],
-    ['is not possible for a person who has a substitute', { ...person, id: 'pavel' }, true, 'substitute_taken'],
+    ['is not possible for a user who has a substitute', { ...person, id: 'pavel' }, true, 'substitute_taken'],
   ])('%s', (_who, candidate, hasSubstitute, expected) => {
     expect(candidateFailure(person, candidate, hasSubstitute)).toBe(expected);
   });

@@ -19,10 +19,10 @@ const wrong = (form: PersonForm, of: Parameters<typeof validatePerson>[1] = cust
 describe('The form with which an admin edits a user', () => {
   it.each<[string, Partial<PersonForm>, string[]]>([
     ['accepts valid data', {}, []],
-    ['accepts a disabled person', { status: 'disabled' }, []],
+    ['accepts a disabled user', { status: 'disabled' }, []],
     ['rejects an empty name', { contact: { ...contact, name: ' ' } }, ['name required']],
     ['rejects an invalid phone', { contact: { ...contact, mobilePhone: 'abc' } }, ['mobile_phone invalid_phone']],
-    ['rejects a person without roles', { roles: [] }, ['roles required']],
+    ['rejects a user without roles', { roles: [] }, ['roles required']],
     [
       'rejects a role of the broker for another company',
       { roles: ['TEAM_PRODUCT_REVIEWER'] },

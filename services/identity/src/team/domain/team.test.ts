@@ -23,9 +23,9 @@ describe('Viewing a profile', () => {
     ['is possible for a colleague', colleague, person('x'), true],
     ['is not possible for another company', rival, person('x'), false],
     ['is possible for the broker', broker, person('x'), true],
-    ['of a removed person is possible for the company’s admin', owner, removed, true],
-    ['of a removed person is not possible for a colleague', colleague, removed, false],
-    ['of a removed person is possible for the broker', broker, removed, true],
+    ['of a removed user is possible for the company’s admin', owner, removed, true],
+    ['of a removed user is not possible for a colleague', colleague, removed, false],
+    ['of a removed user is possible for the broker', broker, removed, true],
   ] as const)('%s', (_title, viewer, profile, expected) => {
     expect(seesProfile(viewer, profile)).toBe(expected);
   });
@@ -69,7 +69,7 @@ describe('The successor', () => {
   it.each([
     ['may be another manager', { id: 'a', companyId: 'setu', roles: ['TEAM_ADMIN'], status: 'active' }, true],
     [
-      'may not be the departing person',
+      'may not be the departing user',
       { id: 'departed', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'active' },
       false,
     ],
@@ -118,7 +118,7 @@ describe('The roles that a user gives up', () => {
       [reviewer],
     ],
     [
-      'are all of them if the person is disabled',
+      'are all of them if the user is disabled',
       'broker',
       [manager, reviewer],
       'active',
@@ -126,9 +126,9 @@ describe('The roles that a user gives up', () => {
       'disabled',
       [manager, reviewer],
     ],
-    ['are none if the person was already disabled', 'broker', [manager], 'disabled', [manager], 'disabled', []],
+    ['are none if the user was already disabled', 'broker', [manager], 'disabled', [manager], 'disabled', []],
     [
-      'include a role taken away from a disabled person',
+      'include a role taken away from a disabled user',
       'broker',
       [manager],
       'disabled',
@@ -136,8 +136,8 @@ describe('The roles that a user gives up', () => {
       'disabled',
       [manager],
     ],
-    ['are none if the person is enabled again', 'broker', [manager], 'disabled', [manager], 'active', []],
-    ['are none for a customer’s people', 'customer', [manager], 'active', [manager], 'disabled', []],
+    ['are none if the user is enabled again', 'broker', [manager], 'disabled', [manager], 'active', []],
+    ['are none for a customer’s users', 'customer', [manager], 'active', [manager], 'disabled', []],
   ] as const)('%s', (_title, type, roles, status, after, afterStatus, lost) => {
     expect(lostRoles(type, { roles: [...roles], status }, { roles: [...after], status: afterStatus })).toEqual(lost);
   });

@@ -6,12 +6,12 @@ import { typeOf } from '../domain/webhook.js';
 import type { Lane } from '../store/deliveries.js';
 import type { Receiver } from '../store/webhooks.js';
 
-/** The task that sends the waiting deliveries of a lane. */
+/** The task that sends the waiting deliveries of a lane, which are those to one webhook about one object. */
 export const deliverTask = 'identity.deliver-webhooks';
 
 export type DeliveryQueueStores = Pick<Stores, 'webhooks' | 'deliveries'> & Pick<Transacting, 'jobs'>;
 
-/** Queues the sending of a lane. It runs immediately unless `runAt` is set. */
+/** Schedules the task that sends a lane's deliveries. It runs immediately unless `runAt` is set. */
 export async function scheduleDelivery({ jobs }: Pick<Transacting, 'jobs'>, lane: Lane, runAt?: Date): Promise<void> {
   const key = `${deliverTask} ${lane.webhookId} ${lane.objectId}`;
   await jobs.add(deliverTask, lane, { key, ...(runAt && { runAt }) });
