@@ -30,10 +30,10 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './e2e/world.config.ts',
   reporter: 'list',
-  // One worker more than the two cores: a page sometimes waits for the server, and the server for a page.
+  // Three workers on two cores: while one page waits for the server, another worker can run.
   workers: 3,
   fullyParallel: true,
-  // Runs one variant of each journey that has two (e2e/support/turns.ts), unless all variants are requested.
+  // Runs one variant of each journey that has two variants (e2e/support/turns.ts), unless all are requested.
   ...(process.env.WALKS === 'whole' ? {} : { grepInvert: /@second-way/ }),
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
@@ -41,12 +41,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 15_000,
-    // A letter that moves by a pixel does not matter. A changed colour, size or word does.
+    // Tolerates a letter that moves by a pixel, but not a changed colour, size or word.
     toHaveScreenshot: {
       animations: 'disabled',
       scale: 'device',
       stylePath: './e2e/looks/looks.css',
-      // A number missing from a page changes about fifty pixels.
+      // Even one missing number changes about fifty pixels.
       maxDiffPixels: 30,
     },
   },

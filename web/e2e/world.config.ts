@@ -24,8 +24,7 @@ export default async function openWorld(): Promise<() => Promise<void>> {
     NODE_ENV: 'development',
     LOG_LEVEL: 'warn',
     FX_FEED_URL: 'off',
-    // Two browsers render the demo's pictures for the first time on the same two cores. Slow does not mean overloaded
-    // here.
+    // Two browsers load the demo's pictures for the first time on two cores. A slow reply does not mean overload here.
     SHED_LAG_MS: '5000',
   };
   const { NATS_URL: _nats, S3_ENDPOINT: _s3, PUBLIC_ORIGIN: _origin, ...own } = process.env;

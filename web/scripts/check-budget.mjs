@@ -39,8 +39,8 @@ const rows = [
 ];
 
 /**
- * Returns the size of each screen's first view beside the entry: its chunk, everything it loads immediately, and its
- * texts in the longer language.
+ * Returns the size of each screen's first view without the entry: its chunk, everything that loads immediately with it,
+ * and its texts in the language with the longer texts.
  */
 function screenRows() {
   const { texts, shells, screens } = JSON.parse(readFileSync(join(root, 'dist', 'preload.json'), 'utf8'));

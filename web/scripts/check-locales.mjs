@@ -73,7 +73,7 @@ export const forbiddenTexts = (name, language, tree) =>
 
 const folders = ['web/src/locales', 'bff/contract/texts', 'services/identity/src/mail/texts'];
 
-/** Returns the faults of all texts: of the app, of those shared by contract, and of emails. */
+/** Returns the faults in all texts: those of the app, the contract package and the emails. */
 export function checkAll() {
   return folders.flatMap((folder) => {
     const read = (language, file) => JSON.parse(readFileSync(join(root, '..', folder, language, file), 'utf8'));

@@ -12,7 +12,7 @@ describe('Texts of both languages', () => {
     expect(compare('x', { a_one: '1', a_other: '{{count}}' }, { a_one: '1', a_other: '{{count}}' })).toHaveLength(1);
   });
 
-  it('fail on a planted word, but not on a placeholder or a tag of that name', () => {
+  it('fail if they contain a forbidden word, but not if a placeholder or a tag has its name', () => {
     expect(forbiddenTexts('x', 'en', { a: 'Upload mended file' })).toEqual([
       'x: a in en has "mended" → fix, correct, resolve',
     ]);

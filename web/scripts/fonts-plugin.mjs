@@ -8,10 +8,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 const cache = join(root, '.cache');
 const fontVersion = require('@fontsource-variable/inter/package.json').version;
-/** Increase this when the subsets change, because a font's file name is cached for ever. */
+/** Increase this number when the subsets change, because browsers cache a font's file name forever. */
 const cutVersion = 1;
 
-/** The weights that the styles use, plus bold. The others make up a third of a file. */
+/** The font weights that the styles use, plus bold. The removed weights make up a third of a file. */
 const variationAxes = { wght: { min: 400, max: 700 } };
 
 /** Returns every character between two code points. */
@@ -19,8 +19,8 @@ const between = (/** @type {number} */ first, /** @type {number} */ last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
 /**
- * The subsets cut out of Inter: the page's script, and the two currency signs missing from the latin and cyrillic files
- * (they are in latin-ext, 85 KB). The same characters are in `unicode-range` in `fonts.css`.
+ * The subsets cut out of Inter: one for each script, and one with the two currency signs missing from the latin and
+ * cyrillic files (they are in latin-ext, 85 KB). `unicode-range` in `fonts.css` lists the same characters.
  */
 const cuts = {
   ru: { of: 'cyrillic', text: `\u0301${between(0x400, 0x45f)}ҐґҰұ№` },

@@ -1,6 +1,6 @@
 /**
  * Words that texts must not contain, per language, each with the term to use instead. The glossary of the root README
- * is the authority; a term that it gains gets its synonyms here.
+ * is the authority. Add the synonyms of every new glossary term here.
  * @type {Record<'en' | 'ru', readonly (readonly [pattern: RegExp, instead: string])[]>}
  */
 export const forbiddenTerms = {
@@ -51,7 +51,7 @@ export const forbiddenTerms = {
 };
 
 /**
- * Returns the forbidden words of one text, as sentences for the person who wrote it.
+ * Returns one sentence for each forbidden word in a text, for the author of the text.
  * @param {'en' | 'ru'} language
  * @param {string} text
  * @returns {string[]}

@@ -2,9 +2,9 @@ import { join, relative } from 'node:path';
 import { runnerImport } from 'vite';
 
 /**
- * Writes dist/preload.json: the files that each screen's first view needs beside the entry, its texts in each language,
- * and the files of the shells. The BFF puts them into the page, so that they load together. check-budget.mjs checks
- * their sizes. The files of a screen come from the table of routes.
+ * Writes dist/preload.json: the files that each screen's first view needs besides the entry, its texts in each
+ * language, and the files of the shells. The BFF adds preload links for them to the page, so that they load in
+ * parallel. check-budget.mjs checks their sizes. The table of routes lists the screens.
  * @param {{ root: string, resolve: import('vite').ResolveOptions & { conditions?: string[] } }} app
  * @returns {import('vite').Plugin}
  */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /**
- * Takes pictures of the key screens in both languages at 1440 and 390 px, for review by people. It needs a running Setu
- * with the demo world: `node web/scripts/shots.mjs http://localhost:8080`. The pictures are saved in
+ * Takes screenshots of the key screens in both languages at 1440 and 390 px, for visual review. It needs a running Setu
+ * with the demo world: `node web/scripts/shots.mjs http://localhost:8080`. The screenshots are saved in
  * test-results/shots.
  */
 const origin = process.argv[2] ?? 'http://localhost:8080';

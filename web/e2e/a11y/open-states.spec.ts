@@ -71,16 +71,20 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`the phone’s filters pass the accessibility check in ${language}`, inTurn(way, 5), async ({ enter }) => {
-    const page = await enter(null, { language, on: 'phone' });
-    await page.goto(`${screens.category_index}?f_search=pump`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('filters.button') })
-      .click();
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
-    await expectOpen(page);
-  });
+  test(
+    `the filters of a list on a phone pass the accessibility check in ${language}`,
+    inTurn(way, 5),
+    async ({ enter }) => {
+      const page = await enter(null, { language, on: 'phone' });
+      await page.goto(`${screens.category_index}?f_search=pump`);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('filters.button') })
+        .click();
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+      await expectOpen(page);
+    },
+  );
 
   test(
     `the rejection dialog and its errors pass the accessibility check in ${language}`,
@@ -99,7 +103,7 @@ for (const [way, language] of languages.entries()) {
     },
   );
 
-  test(`errors of the sign-in pass the accessibility check in ${language}`, inTurn(way, 7), async ({ enter }) => {
+  test(`sign-in errors pass the accessibility check in ${language}`, inTurn(way, 7), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto(screens.fos_user_security_login);
     await page
@@ -110,7 +114,7 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`errors of a request’s form pass the accessibility check in ${language}`, inTurn(way, 8), async ({ enter }) => {
+  test(`errors in a request form pass the accessibility check in ${language}`, inTurn(way, 8), async ({ enter }) => {
     const page = await enter('rival', { language });
     await page.goto(screenPath('customer_request_create_page', await draft(page)));
     await page.getByRole('button', { name: t('requests:draft.publish') }).click();

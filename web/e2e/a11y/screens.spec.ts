@@ -11,10 +11,10 @@ import { languages } from '../support/words.js';
 const isWhole = process.env.A11Y === 'whole';
 const widths = isWhole ? { ru: [1440, 390], en: [1440, 390] } : { ru: [1440], en: [390] };
 const height = 844;
-/** The number of screens of one role that one browser checks, because it has already loaded the app. */
+/** The number of screens that one browser checks for one role. Reusing the browser saves loading the app again. */
 const together = 5;
 
-/** The parts around all screens of a role, checked on the first screen only. */
+/** The layout around every screen of a role, checked on the first screen only. */
 const bars = ['header', 'footer', '[data-shell] > aside'];
 
 interface Seen {

@@ -8,7 +8,9 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const found = `${screens.category_index}/?f_search=${encodeURIComponent('подшипник')}`;
 
-test('a company without the regulation reads in a banner and in a dialog what to do first', async ({ enter }) => {
+test('a banner and a dialog tell users whose company has not signed the regulation what to do first', async ({
+  enter,
+}) => {
   const page = await enter('newcomer');
   await page.goto(found);
   await expect(page.getByText(t('shell.commerceTitle'))).toBeVisible();
@@ -24,7 +26,9 @@ test('a company without the regulation reads in a banner and in a dialog what to
   await expect(dialog).toBeHidden();
 });
 
-test('a visitor signs in to request, and the request form opens with their quantity', async ({ enter }) => {
+test('a visitor who requests a card signs in, and the request form opens with the quantity they entered', async ({
+  enter,
+}) => {
   const page = await enter(null);
   const main = page.getByRole('main');
   await page.goto(found);
@@ -47,7 +51,10 @@ test('a visitor signs in to request, and the request form opens with their quant
   await expect(page).toHaveURL((url) => url.pathname === card);
 });
 
-test('a session that ends under a form: signing in over it saves what was typed', async ({ enter, complaints }) => {
+test('if a session ends while a form is open, signing in over the form saves what was typed', async ({
+  enter,
+  complaints,
+}) => {
   complaints.expect(/status of 403/);
   const page = await enter('rival');
   const id = await makeDraft(page, 'рис');
@@ -83,7 +90,7 @@ test('wrong inputs are marked at their fields, and the first one has the focus',
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/request/first-step/'));
 });
 
-test('by keyboard alone: search, open a card, put it into the cart', async ({ enter }) => {
+test('a user finds a card, opens it and adds it to the cart by keyboard alone', async ({ enter }) => {
   const page = await enter('rival');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -7,7 +7,7 @@ import { inTurn } from '../support/turns.js';
 import { button, choosing, day, field, seen, step, stored, through, type Walker, walker } from '../support/walker.js';
 import { wordsIn } from '../support/words.js';
 
-/** Fills in the required fields and sends the request. Returns its id. */
+/** Fills in the required fields, sends the request and returns its id. */
 async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {
   const { page, main, t } = who;
   const named = (key: string) => main.getByLabel(t(`requests:${key}`), { exact: false }).first();
@@ -36,7 +36,7 @@ async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Finds the request in the manager's list, where a phone has its filters in a drawer. */
+/** Finds the request in the manager's list. On a phone the filters of the list are in a drawer. */
 async function findInList(who: Walker, kind: 'rfc' | 'rfd', { number, on }: { number: string; on: string }) {
   const { page, main, dialog, t } = who;
   const list =
@@ -113,7 +113,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       await expect(button(main, t('offers:own.change'))).toBeVisible();
     });
 
-    await test.step('the customer gets the offer and prefers it, and the broker accepts it', async () => {
+    await test.step('the customer receives the offer and selects it, and the broker accepts it', async () => {
       await press(manager.page, button(manager.main, new RegExp(`^${t('offers:offers.show')}`)));
       await expect(button(manager.main, new RegExp(`^${t('offers:offers.hide')}`))).toBeVisible();
       await press(buyer.page, button(buyer.main, new RegExp(`^${t('offers:offers.prefer')}`)));
@@ -132,7 +132,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       );
     });
 
-    await test.step('the contract with its advance and its document', () =>
+    await test.step('the manager enters the contract with its advance payment and its document', () =>
       step(manager, 'contracted', async () => {
         await type(manager.page, dialogOf(manager, 'requests:move.contractPrice'), '118500');
         await type(manager.page, dialogOf(manager, 'requests:move.payment.share'), '30');
@@ -147,7 +147,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       await through(manager, button(manager.main, named('milestones.plan')), t('requests:milestones.action.plan'), () =>
         type(manager.page, dialogOf(manager, 'requests:milestones.field.expected'), day(20)),
       );
-      // Reported before the plan has loaded, it would answer something else.
+      // Wait until the plan has loaded. A report sent before that would have a different result.
       const ofStage = supplier.page.getByRole('heading', { name: stage });
       const planned = t('requests:milestones.expected', { date: '' }).trim();
       await expect(supplier.main.getByRole('listitem').filter({ has: ofStage })).toContainText(planned);

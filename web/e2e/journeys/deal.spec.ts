@@ -73,7 +73,7 @@ for (const { kind, language, on } of walks) {
     await step(manager, t, 'in_work');
     await step(manager, t, 'send_to_supplier');
 
-    await test.step('the card’s supplier finds it in its list, without the customer’s name', async () => {
+    await test.step('the card’s supplier finds the request in its list, without the customer’s name', async () => {
       await supplier.goto(screens.supplier_request_list_page);
       const row = supplier.getByRole('main').getByRole('row').filter({ hasText: number });
       if (kind === 'rfd') {
@@ -108,7 +108,7 @@ for (const { kind, language, on } of walks) {
         .fill('118500'),
     );
 
-    await test.step('both sides see the contract and their contact', async () => {
+    await test.step('both sides see the contract and their contact person', async () => {
       await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
       await seen(buyer, 'contracted');
       await expect(
@@ -125,7 +125,7 @@ for (const { kind, language, on } of walks) {
 
     await step(manager, t, 'partially_paid');
     await step(manager, t, 'completed');
-    // Neither page was reloaded: both update automatically.
+    // Neither page is reloaded: the customer's and the supplier's pages update automatically.
     for (const page of [buyer, supplier]) await seen(page, 'completed');
   });
 }

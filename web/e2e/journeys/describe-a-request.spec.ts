@@ -5,7 +5,9 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const name = 'Квазитрон ячеистый';
 
-test('a need that the search does not find is described and sent, and reaches a manager’s queue', async ({ enter }) => {
+test('a user who finds nothing in the search describes the need, and the request reaches a manager’s queue', async ({
+  enter,
+}) => {
   const page = await enter('rival');
   const main = page.getByRole('main');
   await page.goto(`${screens.category_index}/?f_search=${encodeURIComponent(name)}`);

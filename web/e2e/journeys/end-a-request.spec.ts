@@ -34,7 +34,7 @@ for (const [way, { language, on }] of walks.entries()) {
       const action = own('requests:close.cancel.action');
       await buyer.getByRole('main').getByRole('button', { name: action }).click();
       const dialog = buyer.getByRole('dialog', { name: own('requests:close.cancel.question', { number }) });
-      // The missing reason is reported first.
+      // Sending without a reason shows an error first.
       await dialog.getByRole('button', { name: action }).click();
       const reasons = dialog.getByRole('radiogroup', { name: own('requests:close.reason') });
       await expect(reasons.getByRole('radio').first()).toBeFocused();
@@ -116,7 +116,7 @@ test('a manager who is too late reads the current status of the request', async 
   await expect(manager.getByRole('main').getByRole('button', { name: take })).toHaveCount(0);
 });
 
-test('another company’s request and an unknown one look the same: not found, inside the shell', async ({
+test('a request of another company and an unknown request both show "not found" inside the shell', async ({
   enter,
   complaints,
 }) => {

@@ -75,7 +75,7 @@ for (const [way, language] of languages.entries()) {
     );
     await main.getByRole('button', { name: words('catalogue:noWords.reset') }).click();
     await expect(page).toHaveURL((url) => url.search === '');
-    // The previous page closes the suggestion list when it is left.
+    // The suggestion list of the previous page closes after navigation.
     await expect(nothing).toBeHidden();
 
     // Both searches are stored in this tab, and the Delete key removes one.

@@ -20,7 +20,7 @@ test('Back from a card to the list keeps the filters, the order and the page', a
   expect(Object.fromEntries(searchParams)).toEqual({ f_search: 'насос', page: '2', 'sort[prod_name]': 'asc' });
 });
 
-test('the language changes and the page stays', async ({ enter }) => {
+test('changing the language keeps the user on the same page', async ({ enter }) => {
   const page = await enter(null);
   await page.goto(`${screens.category_index}/?f_search=pump&page=2`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('an unknown address is a 404 with links to continue', async ({ enter, compl
   await expect(page.getByRole('heading', { level: 1, name: t('catalogue:index.title') })).toBeVisible();
 });
 
-test('Back to a list after a document was opened shows the list, not its data', async ({ enter }) => {
+test('Back to a list after opening a document shows the list page, not its raw data', async ({ enter }) => {
   const page = await enter(null);
   const { pagination } = await ask<CategoryView>(page, `${screens.category_index}/?f_search=pump`);
   expect(pagination.total_item_count).toBeGreaterThan(0);
@@ -57,7 +57,9 @@ test('Back to a list after a document was opened shows the list, not its data', 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a closed screen asks a visitor to sign in and tells a customer that it is for others', async ({ enter }) => {
+test('a restricted screen asks a visitor to sign in and tells a customer that they have no access', async ({
+  enter,
+}) => {
   const visitor = await enter(null);
   await visitor.goto(screens.request_from_catalog_list_for_customer_page);
   await expect(visitor).toHaveURL((url) => url.pathname === screens.fos_user_security_login);

@@ -8,7 +8,7 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const address = screens.admin_category_tree;
 
-/** Returns the current trees. The journeys need two sections of goods, with a sub-category in the first. */
+/** Returns the current category trees. The journeys need two sections of goods, the first with a sub-category. */
 const trees = (page: Page) => ask<CategoryTreeView>(page, address);
 const below = ({ categories }: CategoryTreeView, id: string | undefined) =>
   categories.filter(({ parent_id: parent }) => parent === id);
@@ -22,7 +22,7 @@ async function goods(page: Page) {
 
 const line = (page: Page, { id }: Pick<TreeCategoryView, 'id'>) => page.locator(`[id="tree-${id}"]`);
 
-/** Returns the text for a place while a row is dragged, whatever its level. */
+/** Returns the text announced for a drop position while a row is dragged, at any level. */
 const placeIn = (parent: string, place: number): string =>
   t('tree:place.under', { level: '|', place, parent }).split('|')[1] ?? '';
 
@@ -112,7 +112,7 @@ test('an admin moves a category by keyboard alone, and lists, counts and breadcr
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await there()).category?.sku_count).toBe(second.sku_count);
 
-  // A modal rejects moving a parent to a child's level, and stays open.
+  // The move dialog does not accept a place that is too deep for the category, and stays open.
   await line(page, first).focus();
   await page.keyboard.press('m');
   await dialog.getByRole('searchbox').fill(second.name.ru);
@@ -234,7 +234,7 @@ test('an admin does everything else by keyboard alone: adds, names, reorders, de
 
   for (const name of [button, key, section]) {
     const gone = named(await byName(name));
-    // A tree can only be selected while none of its categories is.
+    // A tree can be selected only if none of its categories is selected.
     await page.goto(`${address}?tree=${gone.tree_id}${gone.level === 0 ? '' : `&category=${gone.id}`}`);
     await press(page, page.getByRole('link', { name: t('tree:delete.action') }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
@@ -243,7 +243,7 @@ test('an admin does everything else by keyboard alone: adds, names, reorders, de
   }
 });
 
-test('of two admins the second sees the first one’s changes, and saves their own only after confirming', async ({
+test('if two admins edit the trees, the second sees the first one’s changes and must confirm before saving', async ({
   enter,
   complaints,
 }) => {

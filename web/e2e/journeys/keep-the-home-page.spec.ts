@@ -5,7 +5,7 @@ import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
 
-test('an admin changes a slide of the home page, which a visitor sees, while a slide past its last day is hidden', async ({
+test('a visitor sees the slide that an admin changed on the home page, but no slide past its last day', async ({
   enter,
 }) => {
   const page = await enter('admin');

@@ -5,7 +5,9 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const address = screens.search_words_page;
 
-test('an admin makes a synonym of a word without results, and the search finds by it', async ({ enter }) => {
+test('an admin adds a synonym for a search term without results, and the search then finds cards by it', async ({
+  enter,
+}) => {
   const page = await enter('admin');
   const word = 'помпище';
   await page.goto(`/catalog/category/?f_search=${encodeURIComponent(word)}`);
@@ -34,7 +36,7 @@ test('an admin makes a synonym of a word without results, and the search finds b
     await expect(page.getByRole('link', { name: /насос/i }).first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-  // The words stay as they were.
+  // The synonyms are still stored after a reload.
   await page.goto(address);
   const row = page
     .getByRole('row')

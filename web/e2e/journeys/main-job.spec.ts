@@ -17,7 +17,10 @@ const unread = async (page: Page, label: string): Promise<number> => {
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 };
 
-/** Each run has its own customer, because reading a notification in one must not change the counter in the other. */
+/**
+ * Each variant has its own customer, because reading a notification in one variant must not change the counter in the
+ * other.
+ */
 const walks = [
   {
     as: 'buyer',
@@ -68,8 +71,8 @@ for (const { as, language, on, typed, comment } of walks) {
       await expect(title).toHaveText(product);
     });
 
-    await test.step('puts it into the cart and opens the request form from there', async () => {
-      // The action pressed before the sign-in has been done. Its message is closed before the next one appears.
+    await test.step('the buyer puts it into the cart and opens the request form from there', async () => {
+      // The action started before the sign-in is done. Close its message before the next one appears.
       const toast = buyer.getByRole('status');
       const open = toast.getByRole('link', { name: t('cart.open') });
       await expect(open).toBeVisible();
@@ -88,14 +91,14 @@ for (const { as, language, on, typed, comment } of walks) {
 
     const field = main.getByRole('textbox', { name: t('requests:draft.comment') });
 
-    await test.step('types a comment, which is saved automatically and survives a reload', async () => {
+    await test.step('the buyer types a comment, which is saved automatically and survives a reload', async () => {
       await field.fill(comment);
       await expect(main.getByRole('status').getByText(t('form.saved', { time: '' }).trim())).toBeVisible();
       await buyer.reload();
       await expect(field).toHaveValue(comment);
     });
 
-    await test.step('attaches a PDF and publishes', async () => {
+    await test.step('the buyer attaches a PDF and sends the request', async () => {
       const chosen = buyer.waitForEvent('filechooser');
       await main.getByRole('button', { name: `${t('requests:draft.files')}: ${t('files.choose')}` }).click();
       await (await chosen).setFiles({ name: 'Requirements.pdf', mimeType: 'application/pdf', buffer: pdf });

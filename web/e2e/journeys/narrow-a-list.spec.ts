@@ -11,7 +11,7 @@ const address = `${screens.category_index}/?f_search=${encodeURIComponent('на�
 const valuesOf = ({ facets }: CategoryView, key: FacetView['key']) =>
   facets.find((one) => one.key === key)?.values ?? [];
 
-/** A value that some cards have and others do not. */
+/** Returns a facet value that some cards of the category have and others do not. */
 const telling = (view: CategoryView, key: FacetView['key']) => {
   const found = valuesOf(view, key).find(({ count }) => count > 0 && count < view.pagination.total_item_count);
   if (!found) throw new Error(`${key} tells no cards apart`);
@@ -23,42 +23,46 @@ const chosen = (page: Page, key: string) => new URL(page.url()).searchParams.get
 for (const [way, language] of languages.entries()) {
   const t = wordsIn(language);
 
-  test(`a list is narrowed by facets, shared, and widened again in ${language}`, inTurn(way, 0), async ({ enter }) => {
-    const page = await enter(null, { language });
-    const main = page.getByRole('main');
-    await page.goto(address);
-    const view = await ask<CategoryView>(page, address);
-    const supplier = telling(view, 'supplier');
-    const filters = main.getByRole('search', { name: t('catalogue:filters.label') });
-    await filters.getByRole('checkbox', { name: `${supplier.label} ${supplier.count}` }).check();
-    await expect.poll(() => chosen(page, 'supplier')).toBe(supplier.value);
-    const narrowed = await ask<CategoryView>(page, `${address}&f[supplier]=${supplier.value}`);
-    expect(narrowed.pagination.total_item_count).toBe(supplier.count);
-    await expect(main.getByRole('heading', { level: 1 }).locator('..')).toContainText(String(supplier.count));
-    const term = valuesOf(narrowed, 'inco_terms').find(({ count }) => count > 0);
-    await filters.getByRole('checkbox', { name: `${term?.value} ${term?.count}` }).focus();
-    await page.keyboard.press('Space');
-    await expect.poll(() => chosen(page, 'inco_terms')).toBe(term?.value);
-    await expect(filters.getByRole('checkbox', { name: new RegExp(`^${term?.value} `) })).toBeFocused();
-    await expectAccessible(page);
+  test(
+    `facets narrow a list, the address shares the result, and removing them widens the list in ${language}`,
+    inTurn(way, 0),
+    async ({ enter }) => {
+      const page = await enter(null, { language });
+      const main = page.getByRole('main');
+      await page.goto(address);
+      const view = await ask<CategoryView>(page, address);
+      const supplier = telling(view, 'supplier');
+      const filters = main.getByRole('search', { name: t('catalogue:filters.label') });
+      await filters.getByRole('checkbox', { name: `${supplier.label} ${supplier.count}` }).check();
+      await expect.poll(() => chosen(page, 'supplier')).toBe(supplier.value);
+      const narrowed = await ask<CategoryView>(page, `${address}&f[supplier]=${supplier.value}`);
+      expect(narrowed.pagination.total_item_count).toBe(supplier.count);
+      await expect(main.getByRole('heading', { level: 1 }).locator('..')).toContainText(String(supplier.count));
+      const term = valuesOf(narrowed, 'inco_terms').find(({ count }) => count > 0);
+      await filters.getByRole('checkbox', { name: `${term?.value} ${term?.count}` }).focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => chosen(page, 'inco_terms')).toBe(term?.value);
+      await expect(filters.getByRole('checkbox', { name: new RegExp(`^${term?.value} `) })).toBeFocused();
+      await expectAccessible(page);
 
-    const other = await enter(null, { language });
-    await other.goto(page.url());
-    const chips = (of: Page) => of.getByRole('main').getByRole('list', { name: t('filters.applied') });
-    await expect(chips(other).getByText(supplier.label ?? '')).toBeVisible();
-    await expect(other.getByRole('main').getByRole('article')).toHaveCount(Math.min(10, term?.count ?? 0));
+      const other = await enter(null, { language });
+      await other.goto(page.url());
+      const chips = (of: Page) => of.getByRole('main').getByRole('list', { name: t('filters.applied') });
+      await expect(chips(other).getByText(supplier.label ?? '')).toBeVisible();
+      await expect(other.getByRole('main').getByRole('article')).toHaveCount(Math.min(10, term?.count ?? 0));
 
-    await page.goBack();
-    await expect.poll(() => chosen(page, 'inco_terms')).toBe(null);
-    await expect(filters.getByRole('checkbox', { name: new RegExp(`^${term?.value} `) })).not.toBeChecked();
-    await chips(page)
-      .getByRole('button', { name: t('actions.reset') })
-      .click();
-    await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  });
+      await page.goBack();
+      await expect.poll(() => chosen(page, 'inco_terms')).toBe(null);
+      await expect(filters.getByRole('checkbox', { name: new RegExp(`^${term?.value} `) })).not.toBeChecked();
+      await chips(page)
+        .getByRole('button', { name: t('actions.reset') })
+        .click();
+      await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    },
+  );
 
   test(
-    `on a phone the list is narrowed in a drawer that shows how many are left in ${language}`,
+    `on a phone, the filter drawer narrows the list and shows how many cards remain in ${language}`,
     inTurn(way, 1),
     async ({ enter }) => {
       const page = await enter(null, { language, on: 'phone' });

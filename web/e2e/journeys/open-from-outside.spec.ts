@@ -24,7 +24,7 @@ async function addresses(page: Page): Promise<Record<(typeof kinds)[number], str
   };
 }
 
-/** Collects the paths that the page's scripts request, except files. */
+/** Collects the paths that the page's scripts request, except those of files. */
 function watchAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { type Language, type Words, wordsIn } from '../support/words.js';
 
 const password = 'Long-enough-7';
 
-/** Fills in the fields that a certificate does not contain: contacts and password. */
+/** Fills in the fields that the certificate does not provide: contacts and password. */
 async function fillPerson(main: Locator, t: Words, { email, phone }: { email: string; phone: string }): Promise<void> {
   const field = (key: string) => main.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
   await field('register:form.phone').fill(phone);
@@ -35,7 +35,7 @@ async function confirmCode(page: Page, t: Words, email: string): Promise<void> {
   await confirm.click();
 }
 
-/** The server rejects a wrong code, and the browser reports that on the console. */
+/** The console message that the browser writes when the server rejects a wrong code. */
 const wrongCode = /422 .*\/account\/email\/confirm\//;
 
 const wordsFor = (language: Language) => ({ language, t: wordsIn(language) });

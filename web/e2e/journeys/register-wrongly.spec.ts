@@ -3,10 +3,10 @@ import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
 import { type Words, wordsIn } from '../support/words.js';
 
-/** The input of a field, and its error text. */
+/** An input by its label, the wrong text typed into it, and the expected error. */
 type Wrong = readonly [field: string, typed: string, words: string];
 
-/** All fields with errors when the form is sent. */
+/** The errors shown when the form is sent. */
 const first: readonly Wrong[] = [
   ['register:form.inn', '123', 'validation:inn'],
   ['register:form.kpp', '77', 'validation:kpp'],
@@ -16,7 +16,7 @@ const first: readonly Wrong[] = [
   ['fields:password.choose', 'short', 'validation:password_short'],
   ['fields:password.again', 'other', 'validation:passwords_differ'],
 ];
-/** One error after another during typing. A company's numbers fail by their check digits. */
+/** The errors shown while the user corrects fields. Company numbers fail by their check digits. */
 const then: readonly Wrong[] = [
   ['register:form.inn', '7736050004', 'validation:inn_checksum'],
   ['register:form.ogrn', '1027700132196', 'validation:ogrn_checksum'],
@@ -25,7 +25,10 @@ const then: readonly Wrong[] = [
   ['fields:password.choose', 'Long-enough', 'validation:password_digit'],
   ['fields:password.choose', 'Password1', 'validation:password_common'],
 ];
-/** All required fields. The form is not sent, because a network that registers often must solve a captcha. */
+/**
+ * Valid values of all required fields. The form is not sent, because frequent registrations from one network require a
+ * captcha.
+ */
 const right: readonly (readonly [field: string, typed: string])[] = [
   ['register:form.inn', '7736050003'],
   ['register:form.kpp', '773601001'],
@@ -39,7 +42,7 @@ const right: readonly (readonly [field: string, typed: string])[] = [
   ['fields:password.again', 'Long-enough-7'],
 ];
 
-/** Types wrong and right values in turn. Each error appears at its own field, and nowhere else. */
+/** Types wrong and then right values. Each error appears at its own field only. */
 async function mistype(page: Page, t: Words): Promise<void> {
   const main = page.getByRole('main');
   const field = (key: string): Locator => main.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });

@@ -8,7 +8,7 @@ import { apply, control, fillCard, inRoubles, openReview, openWhenThere } from '
 import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
-/** One supplier's journey in each of the languages of its people. The customer at its end reads Russian. */
+/** The journey in each language of a supplier's users. The customer at the end reads Russian. */
 const walks = [
   {
     language: 'ru',
@@ -30,7 +30,7 @@ const walks = [
   },
 ] as const;
 
-/** The errors in the file, by row. */
+/** The wrong values in the uploaded file, by row. */
 const mistakes: Record<number, CardRow> = {
   5: { price_from: 182, price_to: 175 },
   12: { unit: 'nos' },
@@ -150,7 +150,7 @@ async function whoseReview(reviewers: readonly Page[], name: string): Promise<Pa
 
 for (const [way, { language, applicant, card: kind, word }] of walks.entries()) {
   const t = wordsIn(language);
-  // A second attempt finds the first one's card next to its own.
+  // A retry finds the previous attempt's card next to its own, so the name must be unique.
   const lot = String(Date.now()).slice(-6);
   const who = { ...applicant, email: `ravi-${lot}@${applicant.company.split(' ')[0]?.toLowerCase()}.example` };
   const card = { ...kind, name: `${kind.name}, lot ${lot}`, russian: `${kind.russian}, партия ${lot}` };

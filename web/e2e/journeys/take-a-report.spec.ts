@@ -26,7 +26,7 @@ test('a senior manager reads what users searched for, narrows the report, downlo
   await part('Без результата').click();
   await expect(page).toHaveURL(/show=missed/);
   await expect(words.getByRole('row', { name: /^чай / })).toHaveCount(0);
-  // Nobody searched for it in the previous weeks.
+  // No one searched for this text in the previous weeks.
   await part('Новые').click();
   await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
   await part('Частые').click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.js';
 import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
-/** Each run has its own review, so that the conversation of one is not in the panel of the other. */
+/** Each variant has its own review, so that the discussions do not mix. */
 const walks = [
   { language: 'ru', on: 'phone', which: 0, told: 'Новое в обсуждении перевода: ' },
   { language: 'en', on: 'desk', which: 1, told: 'New message about a translation: ' },
@@ -14,7 +14,7 @@ const walks = [
 
 const patience = { timeout: 60_000 };
 
-/** Returns a review that the reviewer translates, of a card whose manager is the given one. */
+/** Returns a card review that this reviewer translates and whose card belongs to the given manager. */
 async function sharedReview(reviewer: Page, manager: Page, which: number) {
   const { user } = await ask<PageContext>(manager, '/api/page-context');
   const path = `${screens.product_sku_review_list_page}?statuses=approved&sort[created_at]=asc&limit=100`;
@@ -42,9 +42,9 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
       const manager = await enter('manager', { language, on });
       const review = await sharedReview(reviewer, manager, which);
 
-      await test.step('the reviewer asks beside the text, and the card stays where it is', async () => {
+      await test.step('the reviewer asks a question next to the text without leaving the card', async () => {
         await reviewer.goto(fillPath(screens.product_sku_translate_page, { review: review.id }));
-        // A second attempt finds the first one's discussion still open.
+        // A retry finds the discussion of the previous attempt still open.
         const main = reviewer.getByRole('main');
         const entry = main.getByRole('button', { name: t('review:discussions.beginOn', { field }) });
         const goOn = main.getByRole('button', { name: t('review:discussions.goOn', { field, figure: '' }) });

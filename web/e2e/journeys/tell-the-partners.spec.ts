@@ -33,7 +33,7 @@ for (const [way, { language, on }] of walks.entries()) {
   const t = wordsIn(language);
 
   test(
-    `a company’s program receives its request event, and receives it again on demand: ${language}, ${on}`,
+    `a company’s webhook receives the event of a request, and receives it again on demand: ${language}, ${on}`,
     inTurn(way, 0),
     async ({ enter }) => {
       const receiver = await openReceiver();
@@ -86,7 +86,7 @@ for (const [way, { language, on }] of walks.entries()) {
   );
 
   test(
-    `a user’s program reads data with a token until it is revoked: ${language}, ${on}`,
+    `a program reads a user’s data with a personal token until the token is revoked: ${language}, ${on}`,
     inTurn(way, 1),
     async ({ enter, baseURL }) => {
       const page = await enter('rival', { language, on });

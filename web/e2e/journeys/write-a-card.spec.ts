@@ -8,7 +8,7 @@ import { control } from '../support/supply.js';
 import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
-/** A second attempt finds the first one's card next to its own. */
+/** A unique code, because a retry finds the previous attempt's card next to its own. */
 const code = `KEYS-${Date.now() % 1_000_000}`;
 const name = `Cashew kernel splits, roasted, ${code}`;
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -20,7 +20,7 @@ async function chooseFiles(page: Page, button: Locator, files: { name: string; m
   await (await asked).setFiles(files);
 }
 
-test('a card is written on a phone’s width by keyboard alone, from its category to the order of its pictures', async ({
+test('a card is written at phone width by keyboard alone, from choosing its category to ordering its pictures', async ({
   enter,
 }) => {
   test.setTimeout(300_000);
@@ -36,7 +36,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
   const take = (key: string) => takeFirst(page, field(key));
   const drawing = await page.screenshot();
 
-  await test.step('the product itself', async () => {
+  await test.step('the manager describes the product', async () => {
     await fill('name', name);
     await fill('vendor_code', code);
     for (const level of ['tree', 'category', 'subCategory']) await take(level);
@@ -50,7 +50,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
     await fill('description', 'Roasted splits for confectionery.');
   });
 
-  await test.step('a price range and the terms', async () => {
+  await test.step('the manager enters a price range and the terms', async () => {
     await tabTo(page, main.getByRole('radio', { name: t('card-form:modes.exact') }));
     await page.keyboard.press('ArrowRight');
     await fill('price_from', '900');
@@ -73,7 +73,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
     await fill('lead_days', '14');
   });
 
-  await test.step('size, figures and delivery', async () => {
+  await test.step('the manager enters size, figures and delivery', async () => {
     for (const key of ['length', 'width', 'height', 'weight']) await fill(key, '40');
     await take('color');
     await fill('special_instructions', 'Keep dry.');
@@ -81,13 +81,13 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
     await fill('shipment_description', 'Cartons on a pallet.');
   });
 
-  await test.step('a certificate with its expiry date', async () => {
+  await test.step('the manager adds a certificate with its expiry date', async () => {
     const choose = main.getByRole('button', { name: `${t('card-form:fields.fileList')}: ${t('files.choose')}` });
     await chooseFiles(page, choose, [{ name: 'ISO.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     await type(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
   });
 
-  await test.step('two pictures, the second moved to the first place', async () => {
+  await test.step('the manager adds two pictures and moves the second one to the first place', async () => {
     const pictures = ['front.png', 'crate.png'].map((file) => ({ name: file, mimeType: 'image/png', buffer: drawing }));
     await chooseFiles(page, main.getByRole('button', { name: t('fields:pictures.add') }), pictures);
     const grip = (file: string) => main.getByRole('button', { name: t('fields:pictures.grip', { name: file }) });

@@ -56,7 +56,7 @@ test('of two admins editing one page, the second sees the first one’s changes'
   const write = async (page: typeof one, text: string) => {
     const body = fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') });
     await body.fill(`${await body.inputValue()}<p>${text}</p>`);
-    // The preview is above the button and moves it down as it grows.
+    // The preview above the button grows and moves the button down, so wait until it is complete.
     await expect(fieldsIn(page).getByRole('article')).toContainText(text);
     await fieldsIn(page)
       .getByRole('button', { name: t('page-editor:save') })

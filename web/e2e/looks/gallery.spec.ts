@@ -6,12 +6,15 @@ import { expectSameLook, holdStill } from '../support/look.js';
 const parts = readdirSync(new URL('../../src/gallery/scenes/', import.meta.url))
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => name.replace('.tsx', ''))
-  // A form with input asks before the user leaves it, so it is the last of its half.
+  // A form with unsaved input asks before the user leaves it, so it is the last one in its half.
   .sort((a, b) => Number(a === 'step-form') - Number(b === 'step-form'));
-// Two browsers share the components, half each.
+// Two browsers check one half of the components each.
 const halves = [0, 1].map((half) => parts.filter((_part, index) => index % 2 === half));
 
-/** Opens a component by its link below every component, because reloading the app for each would take most of the time. */
+/**
+ * Opens a component by its link at the end of the page. Reloading the app for each component would take most of the
+ * time.
+ */
 async function follow(page: Page, part: string): Promise<void> {
   await page.locator(`a[href="/dev/gallery/${part}"]`).first().dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: part, exact: true })).toBeVisible();
@@ -25,7 +28,8 @@ const opened = (page: Page): Promise<void> =>
     page.locator('[role="dialog"], [role="alertdialog"], [role="alert"]').filter({ visible: true }).first(),
   ).toBeVisible();
 
-// Each component in one language on a desktop and in the other on a phone: both languages and widths with half the pictures.
+// Each component is compared in one language on a desktop and in the other on a phone. This covers both languages and
+// widths with half the pictures.
 for (const [on, language] of [
   ['desk', 'ru'],
   ['phone', 'en'],

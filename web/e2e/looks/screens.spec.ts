@@ -8,7 +8,7 @@ import { addressOf, type Visit, visits } from '../support/screens.js';
 import { inTurn } from '../support/turns.js';
 import { languages } from '../support/words.js';
 
-/** The key screens, with the visit of each that is compared. */
+/** The key screens, each with the index of the compared visit. */
 const scenes: Record<string, [ScreenName, number]> = {
   home: ['index', 0],
   'static-page': ['static_page', 0],
@@ -31,8 +31,8 @@ const scenes: Record<string, [ScreenName, number]> = {
 };
 
 /**
- * Compared in both languages on both devices if all variants are requested. Otherwise in Russian on a desktop and in
- * English on a phone.
+ * The screens compared in both languages on both devices if all variants are requested. Otherwise every screen is
+ * compared in Russian on a desktop and in English on a phone.
  */
 const everywhere = new Set(['home', 'search', 'product', 'requests', 'request']);
 

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { type CardColumnName, cardColumns } from '@setu/contract';
 import excel from 'exceljs';
 
-/** A row of a card file, by column. Missing columns are as in the template's example. */
+/** A row of a card file, by column. Columns that are left out have the values of the template's example. */
 export type CardRow = Partial<Record<CardColumnName, string | number | null>>;
 
 const bytesOf = async (page: Page, path: string): Promise<excel.Worksheet> => {
   let body: Buffer = Buffer.alloc(0);
-  // A busy server says so, and a user tries again.
+  // A busy server reports that it is busy, so the test tries again as a user would.
   await expect(async () => {
     const response = await page.request.get(path);
     expect(response.status(), path).toBe(200);

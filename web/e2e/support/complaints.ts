@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 export interface Guarded {
   watch: (page: Page) => void;
-  /** Declares messages that the test provokes on purpose. The browser itself writes rejected calls to the console. */
+  /** Declares console messages that the test provokes on purpose. The browser itself logs every failed call. */
   expect: (pattern: RegExp) => void;
   unexpected: () => string[];
 }
 
-/** Collects complaints of pages: console errors and warnings, and uncaught errors. */
+/** Collects console errors and warnings, and uncaught errors, of the pages. */
 export function guard(): Guarded {
   const heard: string[] = [];
   const allowed: RegExp[] = [];

@@ -7,7 +7,7 @@ import type { Language } from './words.js';
 interface Entering {
   /** Russian by default. */
   language?: Language;
-  /** `phone` is 390 px wide and has a touch screen. */
+  /** `desk` or `phone`. A phone is 390 px wide and has a touch screen. */
   on?: 'desk' | 'phone';
   /**
    * The device pixels per CSS pixel, for screenshots. It also lets the screenshot's own style bypass the page's content
@@ -58,7 +58,7 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { window
       complaints.watch(page);
       return page;
     });
-    // The context of a failed test stays as it was, for inspection. A context in which pictures were taken is closed,
+    // The context of a failed test stays open for inspection. A context in which screenshots were taken is closed,
     // because its clock is stopped.
     const isGreen = info.status === info.expectedStatus;
     for (const { context, isUsual } of open) await (isGreen && isUsual ? windows.giveBack(context) : context.close());

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More moves than reaching any element needs. */
+/** The maximum number of attempts, more than reaching any element needs. */
 const mostWalks = 50;
 
 /**
@@ -14,7 +14,7 @@ const stopsTo = (target: Locator): Promise<number> =>
     const isAfter = (one: Element, other: Element) =>
       Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
     const isOn = isAfter(node, from);
-    // A radio group is one stop: the chosen radio, or the first one.
+    // A radio group is one Tab stop: the checked radio, or the first radio if none is checked.
     const isPassed = (stop: Element) => {
       if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio' || stop.checked) return false;
       if (from instanceof HTMLInputElement && from.name === stop.name) return true;
@@ -34,7 +34,10 @@ const stopsTo = (target: Locator): Promise<number> =>
     return isOn ? between + 1 : -between - 1;
   });
 
-/** Returns whether part of the focused element is not covered by a bar over the page (WCAG 2.2, 2.4.11). */
+/**
+ * Returns whether at least part of the focused element is visible, not covered by a bar over the page (WCAG 2.2,
+ * 2.4.11).
+ */
 function isInSight(node: Element): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
   const own = node.closest('label') ?? node;
@@ -89,7 +92,7 @@ export async function choose(page: Page, group: Locator, option: Locator): Promi
   await expect(option).toBeChecked();
 }
 
-/** Moves to a select list and chooses its first real option. A list with a chosen option stays as it is. */
+/** Moves to a select list and chooses its first real option. Leaves a list that already has a selection unchanged. */
 export async function takeFirst(page: Page, list: Locator): Promise<void> {
   await tabTo(page, list);
   // The options may still be loading.
@@ -107,8 +110,8 @@ export async function find(page: Page, field: Locator, text: string): Promise<vo
 }
 
 /**
- * Makes the test handle the page's file dialogs from now on. Otherwise the first key press could be faster than the
- * request for the dialog.
+ * Makes the test handle the page's file dialogs from now on. Otherwise a key press could open the native dialog before
+ * the test intercepts it.
  */
 export function awaitFiles(page: Page): void {
   page.on('filechooser', () => {});

@@ -1,21 +1,24 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect } from './journey.js';
 
-/** The date and time of every compared picture, in the browser and in the data. */
+/** The fixed date and time of all compared screenshots, in the browser and in the data. */
 const taken = '2026-11-22T09:00:00Z';
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
 const anyDay = /"(date|rate_date|registration_date)":"\d{4}-\d{2}-\d{2}"/g;
-/** Days relative to the data's own day: what was due, what is expected. */
+/** Finds dates that are relative to the day the demo data was loaded, such as due and expected dates. */
 const ownDay = /"(since|happened|expected)":"(\d{4}-\d{2}-\d{2})"/g;
 
 const dayMs = 86_400_000;
 const dayInMoscow = (moment: number): number => Math.floor((moment + 3 * 3_600_000) / dayMs);
 
-/** Returns how long after the pictures' day the environment was loaded. */
+/** Returns the milliseconds from the day of the screenshots to today, in Moscow days. */
 const aheadMs = (): number => (dayInMoscow(Date.now()) - dayInMoscow(Date.parse(taken))) * dayMs;
 const dayAfter = (day: string, ms: number): string => new Date(Date.parse(day) + ms).toISOString().slice(0, 10);
 
-/** Shifts a request for rates to the environment's own days, so that the same number of days is shown on every day. */
+/**
+ * Shifts a request for exchange rates to the real dates of the test environment, so that it always returns the same
+ * number of days.
+ */
 function toWorldsDays(address: string): string {
   const url = new URL(address);
   if (url.pathname !== '/api/currency-rates') return address;
@@ -26,7 +29,10 @@ function toWorldsDays(address: string): string {
   return url.href;
 }
 
-/** The demo world's data are dated in the days before its start. For a compared picture all these days become one. */
+/**
+ * Replaces the dates in an answer by one fixed day. The demo data is dated in the days before the environment started,
+ * which would change the screenshots.
+ */
 async function onOneDay(route: Route): Promise<void> {
   if (!['document', 'fetch', 'xhr'].includes(route.request().resourceType())) return route.continue();
   const response = await route.fetch({ url: toWorldsDays(route.request().url()), maxRedirects: 0 });
@@ -39,7 +45,7 @@ async function onOneDay(route: Route): Promise<void> {
   return route.fulfill({ response, body });
 }
 
-/** Requests of a page under comparison that have no answer yet. */
+/** The unanswered requests of each page under comparison. */
 const asked = new WeakMap<Page, Set<Request>>();
 
 function countAsked(page: Page): void {
@@ -51,10 +57,7 @@ function countAsked(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/**
- * How long a rendered page must stay unchanged, in milliseconds. Data that have arrived are rendered well within this
- * time.
- */
+/** How long a rendered page must stay unchanged, in milliseconds. Arrived data is rendered well within this time. */
 const quietMs = 250;
 
 /**
@@ -84,7 +87,7 @@ async function expectDrawn(page: Page): Promise<void> {
   }).toPass({ intervals: [50], timeout: 60_000 });
 }
 
-/** Stops the page's clock and turns all days in its data into one. Call it before the page is opened. */
+/** Stops the page's clock and replaces all dates in its data by one day. Call it before opening the page. */
 export async function holdStill(page: Page): Promise<void> {
   countAsked(page);
   await page.clock.setFixedTime(taken);

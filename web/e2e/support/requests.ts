@@ -7,17 +7,17 @@ import type { Words } from './words.js';
 const teas = ['ASM-FTGFOP1-25K-SF', 'ASM-FTGFOP1-5K', 'ASM-TGFOP1-25K-AU', 'ASM-GFBOP-25K-AU'] as const;
 
 /**
- * Returns a different item for each parallel worker. A user's untouched draft of a card is the same for every request,
- * so two journeys of one buyer would send each other's.
+ * Returns a different item for each parallel worker. Otherwise two journeys of one buyer would share an untouched draft
+ * of a card and send each other's request.
  */
 function ownOf<T>(some: readonly T[]): T | undefined {
   return some[test.info().parallelIndex % Math.max(1, some.length)];
 }
 
-/** Returns a card of that supplier. */
+/** Returns the code of a tea card for this worker. */
 export const tea = (): string => ownOf(teas) ?? teas[0];
 
-/** A request or a draft of a demo user. */
+/** A request or draft that a demo user created. */
 export interface MadeRequest {
   id: string;
   number: string;
@@ -28,7 +28,7 @@ export async function makeDraft(page: Page, search: string): Promise<string> {
   const path = `/catalog/category/?f_search=${encodeURIComponent(search)}`;
   const { pagination } = await ask<CategoryView>(page, path);
   const products = pagination.items.filter(({ type }) => type === 'product');
-  // A code means the card with that code, which comes first.
+  // If the search is a card code, the first result is that card.
   const card = teas.some((code) => code === search) ? products[0] : ownOf(products);
   if (!card) throw new Error(`The demo world has no product for ${search}`);
   const response = await page.request.get(`/customer/request/create-from-product/${card.sku_id}`, {

@@ -24,11 +24,11 @@ type Params = Record<string, string>;
 export interface Visit {
   as: Role | null;
   params?: (page: Page) => Promise<Params>;
-  /** The query of the address. A list with filters is a separate page to check. */
+  /** The query string of the address. A list with filters is checked as a separate page. */
   query?: string;
-  /** Distinguishes examples of one screen. */
+  /** Distinguishes several examples of one screen. */
   example?: string;
-  /** The expected console messages, for example of a page that does not exist or of an email that runs no scripts. */
+  /** The expected console messages, for example for a page that does not exist or an email that runs no scripts. */
   complains?: RegExp;
 }
 
@@ -59,7 +59,7 @@ const ownCard = async (page: Page) => {
 
 const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product')).company.id });
 
-/** Returns a supplier that the reader manages. */
+/** Returns a supplier that the signed-in user manages. */
 const ownSupplier = async (page: Page) => {
   const { list } = await ask<CompanyListView>(
     page,
@@ -78,7 +78,7 @@ const application = async (page: Page) => {
   return { application: row.id };
 };
 
-/** Returns a request of the list with that status, or the newest request without one. */
+/** Returns the newest request of a list with the given status, or of any status if none is given. */
 export const requestIn = (list: ScreenName, status?: string) => async (page: Page) => {
   const view = await ask<RequestListView>(page, `${screens[list]}${status ? `?status=${status}` : ''}`);
   const [row] = view.list;
@@ -95,7 +95,7 @@ export const draft = async (page: Page) => {
   return { requestEntity: response.headers().location?.split('/').at(-1) ?? '' };
 };
 
-/** Returns the signed-in user. */
+/** Returns the id of the signed-in user. */
 const ownId = async (page: Page) => {
   const { user } = await ask<{ user: { id: string } | null }>(page, '/api/page-context');
   return { teamUser: user?.id ?? '' };
@@ -106,7 +106,7 @@ const ownCompany = async (page: Page) => {
   return { company: user?.company.id ?? '' };
 };
 
-/** Returns the newest email. If there is none, returns an id of the page that says so. */
+/** Returns the id of the newest email. If there is none, returns an unknown id, whose page says so. */
 const newestMail = async (page: Page) => {
   const [mail] = await ask<{ id: string }[]>(page, screens.kept_mail_list_page);
   return { mail: mail?.id ?? '0195a000-0000-7000-8000-000000000000' };
@@ -148,7 +148,7 @@ const reviewIn = async (page: Page, status: string) => {
 const rfcOfCustomer = 'request_from_catalog_list_for_customer_page';
 const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
 
-/** Every screen of the contract with the roles that can see it. A screen without a row here does not compile. */
+/** Every screen of the contract with the roles that can see it. The code does not compile if a screen is missing. */
 export const visits: Record<ScreenName, Visit[]> = {
   index: [{ as: null }, { as: 'buyer' }],
   static_page: [{ as: null, params: async () => ({ link: 'about' }) }],
@@ -237,7 +237,8 @@ export const visits: Record<ScreenName, Visit[]> = {
   my_profile_page: [{ as: 'buyer' }],
   user_profile_page: [{ as: 'buyer', params: colleague }],
   fos_user_registration_register: [{ as: null }],
-  // A registration that waits for no code: registering often would require a captcha.
+  // No registration is pending, because registering often would require a captcha. The page says that there is no code
+  // to wait for.
   registration_code_page: [
     {
       as: null,
@@ -276,7 +277,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   product_sku_to_review: [
     { as: 'manager', params: async (page) => ({ productSku: (await reviewIn(page, 'reviewed')).card }) },
   ],
-  // The review cannot be restarted, so this is the page that says so.
+  // This review cannot be restarted, so the page explains that.
   product_sku_review_restart: [
     {
       as: 'reviewer',

@@ -6,14 +6,17 @@ import type { Language, Words } from './words.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the control with a label. The unit, the star and "required" come after the label's text. */
+/**
+ * Returns the form control with the given label. The accessible name may continue with the unit, the star and
+ * "required".
+ */
 export const control = (place: Locator, label: string): Locator =>
   place
     .getByLabel(new RegExp(`^${escaped(label)}([\\s,*]|$)`))
     .and(place.page().locator('input, textarea, select'))
     .first();
 
-/** Opens an address again until it shows data that another service must receive first. */
+/** Reloads an address until it shows data that another service must receive first. */
 export async function openWhenThere(page: Page, address: string, what: (page: Page) => Locator): Promise<void> {
   await expect(async () => {
     await page.goto(address);
@@ -21,7 +24,7 @@ export async function openWhenThere(page: Page, address: string, what: (page: Pa
   }).toPass({ timeout: 90_000 });
 }
 
-/** Opens a review from the reader's list, found by the card's name. */
+/** Opens a review from the reviewer's list, found by the card's name. */
 export async function openReview(page: Page, name: string): Promise<void> {
   const link = (on: Page) => on.getByRole('main').getByRole('link', { name });
   await openWhenThere(page, `${screens.product_sku_review_list_page}?search=${encodeURIComponent(name)}`, link);
@@ -39,7 +42,7 @@ export interface Applicant {
   otherIndustry: string;
 }
 
-/** Fills in the public form stage by stage and sends it. Returns the application's number. */
+/** Fills in the public application form step by step, sends it, and returns the application's number. */
 export async function apply(page: Page, t: Words, language: Language, who: Applicant): Promise<string> {
   const main = page.getByRole('main');
   const field = (name: string) => control(main, t(`applications:fields.${name}`));
@@ -73,7 +76,7 @@ export interface WrittenCard {
   description: string;
 }
 
-/** Fills in the form of new goods, with all required fields from the top. */
+/** Fills in all required fields of a new product card, from top to bottom. */
 export async function fillCard(main: Locator, t: Words, card: WrittenCard): Promise<void> {
   const field = (name: string) => control(main, t(`card-form:fields.${name}`));
   const texts = {
@@ -97,8 +100,8 @@ export async function fillCard(main: Locator, t: Words, card: WrittenCard): Prom
 }
 
 /**
- * Returns a pattern for a rupee price as lists show it to Russian readers, at the day's rate. It accepts blanks of any
- * width.
+ * Returns a pattern for a rupee price as lists show it to Russian users: in roubles at today's rate, with any kind of
+ * space.
  */
 export async function inRoubles(page: Page, rupees: number): Promise<RegExp> {
   const { rate } = await ask<PageContext>(page, '/api/page-context');

@@ -3,13 +3,13 @@ import type { RequestStatus } from '@setu/contract';
 import { awaitFiles, press } from './keyboard.js';
 import type { Words } from './words.js';
 
-/** Returns the day this many days from today, in the typed format dd.mm.yyyy. */
+/** Returns the date that is the given number of days after today, as dd.mm.yyyy. */
 export const day = (after: number): string => {
   const [year, month, date] = new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10).split('-');
   return `${date}.${month}.${year}`;
 };
 
-/** A user without a mouse, with the texts of their screens. */
+/** A user who works by keyboard only, with the texts of their screens. */
 export interface Walker {
   page: Page;
   t: Words;
@@ -17,7 +17,7 @@ export interface Walker {
   dialog: Locator;
 }
 
-/** Makes a keyboard user of a page. */
+/** Creates a keyboard user for a page. */
 export function walker(page: Page, t: Words): Walker {
   awaitFiles(page);
   return { page, t, main: page.getByRole('main'), dialog: page.getByRole('dialog') };
@@ -46,7 +46,7 @@ export async function through(who: Walker, open: Locator, send: string, fill?: (
   await expect(page.locator(':focus')).toHaveCount(1);
 }
 
-/** Takes a transition as the manager. */
+/** Performs a status transition as the manager. */
 export async function step(who: Walker, status: RequestStatus, fill?: () => Promise<void>): Promise<void> {
   const { main, t } = who;
   const action = t(`requests:move.${status}.action`);
@@ -54,6 +54,6 @@ export async function step(who: Walker, status: RequestStatus, fill?: () => Prom
   await seen(who, status);
 }
 
-/** Checks that the page shows the status. */
+/** Checks that the page shows the given status. */
 export const seen = ({ main, t }: Walker, status: RequestStatus): Promise<void> =>
   expect(main.getByText(t(`statuses:request.${status}`)).first()).toBeVisible();

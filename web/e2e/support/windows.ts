@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { type Role, stateOf } from './roles.js';
 
-/** The device of a window, and its role or visitor (`null`). */
+/** The device of a window, and its role (`null` for a visitor). */
 export interface Sitting {
   role: Role | null;
   locale: 'ru_RU' | 'en_EN';
@@ -10,12 +10,12 @@ export interface Sitting {
 }
 
 /**
- * The browser contexts of one worker. Each keeps the app's compiled code for the next use, because compiling again
- * costs as much as two pages. Cookies and stored data belong to one use.
+ * The browser contexts of one worker. Contexts are reused to keep the app's compiled code, because compiling again
+ * costs as much as two pages. Cookies and stored data are removed between uses.
  */
 export interface Windows {
   take: (sitting: Sitting) => Promise<BrowserContext>;
-  /** Ends the use of a context. Only code, fonts and pictures remain in it. */
+  /** Returns a context after use. Only code, fonts and pictures remain in it. */
   giveBack: (context: BrowserContext) => Promise<void>;
 }
 

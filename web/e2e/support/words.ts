@@ -34,5 +34,5 @@ function open(language: Language): Words {
 
 const opened = { ru: open('ru'), en: open('en') };
 
-/** The product's own texts, so that a test finds a button by the text that users see on it. */
+/** Returns the product's own texts, so that a test finds a button by its visible text. */
 export const wordsIn = (language: Language): Words => opened[language];

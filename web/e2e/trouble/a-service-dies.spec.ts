@@ -6,7 +6,7 @@ import { holdDown, kill } from '../support/trouble.js';
 import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
-/** A service that dies is running again within seconds. The delay grows if it dies again soon. */
+/** A service that dies is running again within seconds. The delay grows if the service dies again soon. */
 const restart = { timeout: 60_000 };
 
 test('the catalogue dies: the list shows an error with a retry button, and recovers', async ({ enter, complaints }) => {
@@ -29,7 +29,7 @@ test('the catalogue dies: the list shows an error with a retry button, and recov
   }).toPass(restart);
 });
 
-test('the request service dies while a request is written: no text is lost, and it is sent afterwards', async ({
+test('the request service dies while a user writes a request: no text is lost, and the request is sent afterwards', async ({
   enter,
   complaints,
 }) => {
@@ -59,7 +59,7 @@ test('the request service dies while a request is written: no text is lost, and 
   await expect(main.getByText('Написано, пока служба лежала.')).toBeVisible();
 });
 
-test('the request service dies right after a request was sent: a manager is still notified, once', async ({
+test('the request service dies right after a request was sent: a manager is still notified, exactly once', async ({
   enter,
 }) => {
   const [buyer, manager] = [await enter('buyer'), await enter('manager')];
@@ -79,7 +79,8 @@ test('the request service dies right after a request was sent: a manager is stil
     number = request.numeric_hash;
   }).toPass(restart);
   await expect.poll(() => noticesOf(number), restart).toBe(1);
-  // A later request is notified later. By then a second notification of the first request would be there too.
+  // Wait for the notification of a later request. A duplicate notification of the first request would have arrived
+  // before it.
   const later = await sendRequest(buyer, 'кофе', 'После перезапуска');
   await expect.poll(() => noticesOf(later.number), restart).toBe(1);
   expect(await noticesOf(number)).toBe(1);

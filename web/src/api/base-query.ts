@@ -15,13 +15,16 @@ export interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The body, sent as JSON. A FormData is sent unchanged. */
   body?: unknown;
-  /** Makes a repeated press take effect only once. */
+  /** Identifies the change, so that the server applies repeated calls only once. */
   idempotencyKey?: string;
   /** Lets the call outlive the page, for example when a draft is saved while the user leaves. */
   keepalive?: boolean;
-  /** The page sends this call on its own. It does not ask for a sign-in that the viewer has declined. */
+  /**
+   * True if the page makes this call without a user action. Such a call does not ask for a sign-in that the viewer has
+   * already declined.
+   */
   isUnasked?: boolean;
-  /** The timeout in milliseconds. The default is the usual limit for this kind of call. */
+  /** The timeout in milliseconds. The default depends on the kind of call. */
   timeoutMs?: number;
   /** Called with the share of the body that has been sent, from 0 to 1. */
   onSent?: (share: number) => void;
@@ -34,11 +37,11 @@ export interface ApiMeta {
 }
 
 const retriesOfGet = 2;
-/** The code of the problem when the viewer's session has ended and they did not sign in again. */
+/** The problem code for a viewer whose session has ended and who declined to sign in again. */
 const notSaved = 'not_signed_in_again';
 let csrfToken = '';
 
-/** Stores the CSRF token of the page context. Every new context renews it. */
+/** Stores the CSRF token of the page context. Each newly loaded context replaces it. */
 export function setCsrfToken(token: string): void {
   csrfToken = token;
 }
@@ -114,8 +117,8 @@ function unwrap(outcome: Outcome): Outcome {
 }
 
 /**
- * Handles a session that ended during work. Asks the viewer to sign in over the current page, once for all waiting
- * calls, and repeats the call with its own key. If the viewer declines, the problem says that their change is not
+ * Handles a session that ended during work. Asks the viewer once, over the current page, to sign in, and then repeats
+ * all waiting calls with their own idempotency keys. If the viewer declines, the problem says that their change is not
  * saved.
  */
 async function withSignIn(args: ApiCall, signal: AbortSignal): Promise<Outcome> {

@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointName } from '@setu/contract';
 
 /**
- * Checks an answer against its endpoint's schema, in development and in tests. A mismatch is an error on the console
- * and fails the test. The schemas come in a separate chunk that production builds do not include.
+ * Checks an answer against its endpoint's schema, in development and in tests. A mismatch is logged as a console error
+ * and fails the test. The schemas are in a separate chunk that production builds leave out.
  */
 export async function checkAnswer(name: EndpointName, data: unknown): Promise<void> {
   const { endpoints } = await import('@setu/contract');

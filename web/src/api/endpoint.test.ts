@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTo } from './endpoint';
 
-describe('A call of an endpoint', () => {
+describe('A call to an endpoint', () => {
   it('goes to the endpoint’s address with encoded parameters and a canonical query string', () => {
     expect(callTo('getCategoryIndex', { search: 'f_search=tea' }).url).toBe('/catalog/category/?f_search=tea');
     expect(callTo('listCards', { params: { id: 'c' }, search: '' }).url).toBe('/catalog/category/c');
@@ -12,7 +12,7 @@ describe('A call of an endpoint', () => {
     );
   });
 
-  it('sends a change by its method, with the given input or an empty body', () => {
+  it('sends a change with the endpoint’s method, and with the given input or an empty body', () => {
     expect(callTo('addToCart', { input: { id: 'i', count: 2 }, idempotencyKey: 'k' })).toEqual({
       endpoint: 'addToCart',
       url: '/basket/products/add',

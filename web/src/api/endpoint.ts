@@ -16,7 +16,7 @@ export interface CallExtras
   form?: FormData;
 }
 
-/** All parts a call may have. Each endpoint uses some of them. */
+/** All parts that a call can have. Each endpoint uses some of them. */
 interface Parts extends CallExtras {
   params?: Record<string, string | undefined>;
   search?: string;
@@ -31,7 +31,7 @@ const searchOf = ({ search, query = {} }: Parts): string => {
   return search ?? new URLSearchParams(given).toString();
 };
 
-/** Returns the call of an endpoint: its method, its address with parameters, and its input. */
+/** Returns the call to an endpoint: its method, its address with parameters, and its input. */
 export const callTo = <Name extends RouteName>(name: Name, given: CallTo<Name> & CallExtras): ApiCall =>
   callAt(routes[name], name, given as Parts);
 
@@ -58,9 +58,9 @@ type Addresses<Name extends EndpointName> = Readonly<Record<Name, RouteAddress>>
 type Calling<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & CallExtras;
 
 /**
- * Returns the part of a cache endpoint that calls the BFF, to spread into `build.query` or `build.mutation`. The type
- * of the answer comes from the contract. `of` turns the cache's argument into the call. Without `of` the endpoint takes
- * no argument.
+ * Returns the part of a cache endpoint that calls the BFF, to spread into `build.query` or `build.mutation`. The
+ * contract defines the type of the answer. `of` converts the cache endpoint's argument into the call. Without `of` the
+ * endpoint takes no argument.
  */
 export function asks<Name extends RouteName>(name: Name): Asking<Name, void>;
 export function asks<Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>): Asking<Name, Arg>;
@@ -69,7 +69,7 @@ export function asks<Name extends RouteName, Arg>(name: Name, of?: Calling<Name,
   return { query: (arg) => callTo(name, of ? of(arg) : nothing), transformResponse: (answer) => answer };
 }
 
-/** The same as `asks`, for an endpoint whose address is in a separate table that the first load does not need. */
+/** Works like `asks`, for endpoints whose addresses are in a separate table that the first load does not need. */
 export function asksAt<Name extends EndpointName>(table: Addresses<Name>, name: Name): Asking<Name, void>;
 export function asksAt<Name extends EndpointName, Arg>(
   table: Addresses<Name>,
@@ -87,7 +87,7 @@ export function asksAt<Name extends EndpointName, Arg>(
   };
 }
 
-/** The same as `asks`, for a GET that creates something and answers with its location. */
+/** Works like `asks`, for a GET that creates something and answers with the location of the new object. */
 export const goes = <Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>) => ({
   query: (arg: Arg): ApiCall => callTo(name, of(arg)),
   transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),

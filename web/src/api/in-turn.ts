@@ -4,7 +4,7 @@ import { type Problem, toProblem } from './problem';
 
 type Ask = (call: ApiCall) => PromiseLike<{ data?: unknown; error?: unknown }> | { data?: unknown; error?: unknown };
 
-/** The outcome of several calls of one endpoint. */
+/** The outcome of several calls to one endpoint. */
 export interface InTurn<Name extends EndpointName> {
   /** The answer to the last call that succeeded. */
   last: AnswerTo<Name>;
@@ -13,9 +13,9 @@ export interface InTurn<Name extends EndpointName> {
 }
 
 /**
- * Makes calls of one endpoint one after another, for endpoints that accept one item at a time. Answers arrive in the
- * order of the calls, so the figures of the last one are current. A failure does not stop the other calls. If all of
- * them fail, the error is the first call's problem. The result has the shape that `queryFn` returns.
+ * Calls one endpoint several times in sequence, for endpoints that accept one item at a time. The last answer therefore
+ * has the current figures. A failed call does not stop the others. If all calls fail, the error is the first call's
+ * problem. The result has the shape that `queryFn` returns.
  */
 export async function inTurn<Name extends EndpointName>(
   calls: ApiCall[],

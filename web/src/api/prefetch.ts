@@ -1,4 +1,4 @@
-/** Accepts a query as a thunk, as `endpoint.initiate(argument, { subscribe: false })` makes it. */
+/** A function that dispatches a query thunk, as made by `endpoint.initiate(argument, { subscribe: false })`. */
 type Send = (question: never) => unknown;
 
 let send: Send | null = null;

@@ -17,7 +17,7 @@ describe('A failed answer', () => {
     [413, 'too_large', 'validation'],
     [429, 'too_many_requests', 'rateLimited'],
     [503, 'service_unavailable', 'server'],
-  ])('status %d with the code %s becomes a problem of the kind %s', (status, code, kind) => {
+  ])('with status %d and code %s becomes a problem of kind %s', (status, code, kind) => {
     expect(problemOfAnswer(status, failure(code))).toMatchObject({ kind, code, message: 'Текст сервера' });
   });
 
@@ -60,7 +60,7 @@ describe('The text of a problem', () => {
   });
 });
 
-it('an answer with a kind of its own is not a problem', () => {
+it('an answer that merely has a `kind` field is not a problem', () => {
   expect(isProblem({ kind: 'rfc', id: '1' })).toBe(false);
   expect(isProblem({ kind: 'offline' })).toBe(true);
 });

@@ -14,7 +14,7 @@ const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** The one shape of everything that can go wrong with a call. It is plain data, so that the store can hold it. */
+/** The one shape of all failures of a call. It is plain data, so that the store can hold it. */
 export interface Problem {
   kind: ProblemKind;
   /** The code in `data.error`, if there is one. */
@@ -68,14 +68,14 @@ export function problemOfAnswer(status: number, body: unknown, headers?: Headers
   return { kind, code, message: body.message, fields, codes, current, needsCaptcha, requestId, retryAfter };
 }
 
-/** Tells a problem from an answer that has a `kind` of its own, such as a request. */
+/** Returns whether a value is a problem, not another answer with a `kind` field, such as a request. */
 export function isProblem(value: unknown): value is Problem {
   return (
     typeof value === 'object' && value !== null && 'kind' in value && problemKinds.includes(value.kind as ProblemKind)
   );
 }
 
-/** Returns anything thrown or returned by a call as a problem. Unknown values become a server error. */
+/** Converts anything that a call threw or returned into a problem. Unknown values become a server error. */
 export function toProblem(value: unknown): Problem {
   return isProblem(value) ? value : { kind: 'server' };
 }

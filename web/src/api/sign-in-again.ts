@@ -27,7 +27,7 @@ export function onSignedInAgain(listener: () => void): () => void {
 export const timesSignedIn = (): number => times;
 
 async function ask(): Promise<SignInOutcome> {
-  // The code of the sign-in may fail to load. That counts as declined.
+  // If the sign-in code fails to load, the outcome is "declined".
   const outcome = await show().catch(() => 'declined' as const);
   isDeclined = outcome === 'declined';
   if (outcome === 'signed-in') {
@@ -38,14 +38,19 @@ async function ask(): Promise<SignInOutcome> {
 }
 
 interface Asking {
-  /** `timesSignedIn` when the failed call was sent. A viewer who has signed in since then is not asked again. */
+  /**
+   * The value of `timesSignedIn` when the failed call was sent. A viewer who has signed in since then is not asked
+   * again.
+   */
   since?: number;
-  /** The page sent the call without a user action. It does not ask again once the viewer has declined. */
+  /**
+   * True if the page sent the call without a user action. Such a call does not ask again once the viewer has declined.
+   */
   isUnasked?: boolean;
 }
 
 /**
- * Asks the viewer to sign in. However many calls fail together, the viewer is asked once and all calls wait for that
+ * Asks the viewer to sign in. If several calls fail together, the viewer is asked once and all calls wait for that
  * answer.
  */
 export function askToSignIn({ since = times, isUnasked = false }: Asking = {}): Promise<SignInOutcome> {

@@ -32,7 +32,7 @@ for (const name of Object.keys(api.endpoints)) {
   enhance({ endpoints: { [name]: (definition: Definition) => void definitions.set(name, definition) } });
 }
 
-/** The id that every endpoint finds in its argument, wherever it looks for one. */
+/** The id in every endpoint's argument, in whichever field the endpoint reads it from. */
 const id = 'the-id';
 const argument: unknown = new Proxy({}, { get: (_target, key) => (key === Symbol.toPrimitive ? () => id : id) });
 
@@ -42,8 +42,8 @@ const tagsOf = (give: GiveTags | undefined): string[] =>
   );
 
 /**
- * Nouns used in endpoint names, in addition to the tag names. Files are not cached, because they change with their
- * draft. A new session empties the full cache.
+ * Nouns used in endpoint names, in addition to the tag names. `null`: not cached, or not invalidated by tags. Files
+ * change with their draft, and a new session empties the cache.
  */
 const nouns: [noun: string, entity: TagType | null][] = [
   ['pageContext', 'context'],
@@ -110,8 +110,8 @@ function entityOf(name: string): TagType | null | undefined {
 }
 
 /**
- * Endpoints that create or remove an item change lists only. The item has no cached page, or the page must not be
- * requested again.
+ * Returns whether an endpoint changes lists only, because it creates or removes an item. The item has no cached page,
+ * or the page must not be requested again.
  */
 const changesListsOnly = (name: string) => /^(create|add|delete|remove)/.test(name);
 const isAboutOne = (tags: string[]) => tags.length > 0 && tags.every((tag) => tag.endsWith(`/${id}`));
@@ -135,7 +135,7 @@ const treeChanges = [
   'removeCategoryAttribute',
 ];
 
-/** Pairs `mutation → query` in which the cached answer stays stale on purpose, with the reason. */
+/** Pairs of `mutation → query` in which the cached answer is deliberately left stale, with the reason. */
 const knownGaps: Record<string, string> = {
   'saveRequestDraft → getRequest': 'a draft has no page yet, and its form requests it again whenever it opens',
   'saveRequestDraft → listRequests':
@@ -204,7 +204,7 @@ function staleAfter(mutation: string): string[] {
 }
 
 describe('The cache after a change', () => {
-  it('finds the entity of every endpoint by its name', () => {
+  it('knows the entity of every endpoint by its name', () => {
     const nameless = [...definitions.keys()].filter((name) => entityOf(name) === undefined);
     expect(nameless).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Every kind of data in the cache. A new entity gets its tag here. */
+/** Every kind of data in the cache. Add a tag here for each new entity. */
 export const tagTypes = [
   'cardFile',
   'card',
@@ -39,7 +39,7 @@ export interface Tag {
   id: string;
 }
 
-/** Returns the tag of a kind's lists. Lists provide it. Changes that add, remove or reorder items invalidate it. */
+/** Returns the tag for all lists of a kind. Changes that add, remove or reorder items invalidate it. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' });
 
 export const idTag = (type: TagType, id: string): Tag => ({ type, id });

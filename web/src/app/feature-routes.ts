@@ -1,7 +1,7 @@
 import { type ScreenName, screens } from '@setu/contract';
 import type { FeatureRoute } from '../session/route-handle';
 
-// A feature joins the app by having a `routes.ts`. The contract holds the table of screens.
+// A feature adds its screens by having a `routes.ts`. The paths come from the contract's table of screens.
 const modules = import.meta.glob<FeatureRoute[]>('../features/*/routes.ts', { eager: true, import: 'routes' });
 
 /** Every screen of this build. */

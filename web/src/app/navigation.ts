@@ -40,16 +40,16 @@ export interface NavigationItem {
   icon: IconComponent;
   screen: ScreenName;
   params?: Record<string, string>;
-  /** The address contains the id of the viewer's own company. */
+  /** True if the address contains the id of the viewer's own company. */
   isOwnCompany?: boolean;
-  /** The permission needed. Without it, every signed-in user sees the entry. */
+  /** The required permission. Without one, every signed-in user sees the entry. */
   permission?: UserPermission;
-  /** The type of company whose users see the entry. Without it, users of all companies do. */
+  /** The type of company whose users see the entry. Without one, users of all companies see it. */
   companyType?: CompanyType;
-  /** Visitors see the entry too. */
+  /** True if visitors see the entry too. */
   isPublic?: boolean;
   counter?: keyof Counters;
-  /** Shows the counter in amber: this user has work waiting. */
+  /** True to show the counter in amber, because work is waiting for this user. */
   isHot?: boolean;
   groupKey?: `nav.group${'Requests' | 'Catalogue' | 'Partners' | 'Site' | 'System'}`;
 }
@@ -263,7 +263,7 @@ const places = {
   rail: workspaceItems,
   publicTabs,
   phoneMenu: [...publicTabs.slice(0, -1), upload, findForMe, account],
-  // The bar has room for five entries, so the notifications with their counter come before the lists.
+  // The bottom bar has room for five entries, so notifications with their counter come before the lists.
   workspaceTabs: [...workspaceItems.slice(0, 4), notices, ...workspaceItems.slice(4)],
 } satisfies Record<string, NavigationItem[]>;
 

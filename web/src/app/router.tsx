@@ -16,7 +16,7 @@ const screens: RouteObject[] = featureRoutes.map(({ path, handle, ...route }) =>
   children: [{ index: true, ErrorBoundary: RouteError, ...route } as RouteObject],
 }));
 
-/** The one tree of routes, under one root that chooses the shell. */
+/** All routes of the app, under one root that chooses the shell. */
 export const routeTree: RouteObject[] = [
   {
     id: 'root',

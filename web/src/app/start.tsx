@@ -49,7 +49,8 @@ export async function start(root: HTMLElement): Promise<void> {
   // The server's HTML stays in the root until the screen can replace it in one go.
   await Promise.all([loadTexts(...startNamespaces), loadShell(shellFor(context.user, handle)), untilReady(router)]);
   await nextTurn();
-  // As a transition, the first render yields every few milliseconds, so that a touch is answered while it runs.
+  // As a transition, the first render yields every few milliseconds, so that the page responds to touch while it
+  // renders.
   startTransition(() =>
     createRoot(root).render(
       <Providers store={store} nonce={nonce}>

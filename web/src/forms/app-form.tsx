@@ -34,7 +34,7 @@ interface AppFormProps<Values extends object> {
 }
 
 /**
- * A form. It validates a field when the user leaves it, and after the first submit on every change. It shows the
+ * A form that validates a field when the user leaves it, and after the first submit on every change. It shows the
  * server's errors on their fields until those values change, and focuses the first wrong field. Errors without a field
  * appear above the form.
  */

@@ -7,7 +7,9 @@ import { flattenErrors } from './flatten-errors';
 import { fieldId } from './form-context';
 import styles from './forms.module.css';
 
-/** Returns the text of a control's label: its first part, or all of it if the label contains the control. */
+/**
+ * Returns the text of a control's label: the first part of the label, or all of it if the label contains the control.
+ */
 function labelOf(id: string): string | null | undefined {
   const control = document.getElementById(id);
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;

@@ -1,6 +1,6 @@
 import { keepInTab, readFromTab } from '../lib/tab-storage';
 
-/** The editor that a form is for the server, and the number of its newest save. */
+/** The id under which a form saves to the server, and the number of its newest save. */
 export interface KeptEditor {
   editor: string;
   seq: number;

@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   icon?: IconComponent;
   /** Use `line` if another action of the form is the main one. */
   tone?: 'main' | 'line';
-  /** The action is not possible now. The label says why. */
+  /** True if the action is not possible now. The label says why. */
   isDisabled?: boolean;
 }
 

@@ -24,7 +24,10 @@ export interface AutosaveOptions<Values> {
   name?: string;
   /** The draft's version when the page loaded it. */
   version: number;
-  /** The initial values were never saved: this browser stored them while the server did not answer. */
+  /**
+   * True if the initial values were never saved on the server. This browser stored them while the server did not
+   * answer.
+   */
   isBehind?: boolean;
   /** Sends the values. Throws or rejects with a `Problem`. `isLast` requires `keepalive`. */
   save: (values: Values, mark: SaveMark, isLast: boolean) => Promise<SaveResult>;

@@ -4,7 +4,7 @@ import { FormContext } from './form-context';
 
 /**
  * Blocks the form for a reason that the schema cannot see, such as files still uploading or text that is not a date.
- * The text appears under the field while it is set.
+ * While the reason is set, its text appears under the field.
  */
 export function useFieldFault(name: string, words: string | undefined): void {
   const { unready } = use(FormContext);

@@ -27,7 +27,7 @@ interface Uploads {
   remove: (file: FileView) => Promise<void>;
 }
 
-// The file is not attached to this form, or is already deleted. The viewer need not know.
+// The file is not attached to this form, or is already deleted. The viewer does not need to know.
 const isIgnored = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
 
 /** The restrictions of a field's files: allowed extensions and the maximum number. */

@@ -7,7 +7,7 @@ import { ToastHost } from '../ui/toast/toast-host';
 import styles from './gallery.module.css';
 import type { Scene } from './scene';
 
-// A component joins the gallery by having a file here. The file's name is its address.
+// Each file here adds one component to the gallery. The file's name is its address.
 const files = import.meta.glob<Scene[]>('./scenes/*.tsx', { import: 'scenes' });
 const nameOf = (file: string): string => file.replace('./scenes/', '').replace('.tsx', '');
 const parts = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));

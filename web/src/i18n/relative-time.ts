@@ -23,7 +23,9 @@ const minute = 60;
 const hour = 3_600;
 const day = 86_400;
 
-/** `Intl` has `2 hrs` and `0 mins`. Here hours and minutes are signs that never change, as in Russian. */
+/**
+ * `Intl` writes `2 hrs` and `0 mins`. Here hours and minutes have fixed abbreviations without a plural, as in Russian.
+ */
 const short = {
   ru: { hour: 'ч', minute: 'мин', moment: 'меньше минуты' },
   en: { hour: 'h', minute: 'min', moment: 'less than a minute' },

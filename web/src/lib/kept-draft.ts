@@ -5,15 +5,15 @@ const deviceLastsMs = 30 * 24 * 3_600_000;
 const keyOf = (name: string): string => `setu-draft-${name}`;
 
 /**
- * Returns access to drafts in a storage of the browser. Each draft has a name and lasts this long. Nothing is stored if
- * storage is disabled or full.
+ * Returns access to drafts in a storage of the browser. Each draft has a name and expires after `lastsMs` milliseconds.
+ * Nothing is stored if storage is disabled or full.
  */
 function keptIn(storage: () => Storage, lastsMs: number) {
   const drop = (name: string): void => {
     try {
       storage().removeItem(keyOf(name));
     } catch {
-      // There is nothing to remove then.
+      // Storage is disabled, so there is nothing to remove.
     }
   };
   return {
@@ -33,7 +33,7 @@ function keptIn(storage: () => Storage, lastsMs: number) {
       try {
         storage().setItem(keyOf(name), JSON.stringify({ at: Date.now(), value }));
       } catch {
-        // The input lasts only as long as the page.
+        // Storage is disabled or full, so the input lasts only as long as the page.
       }
     },
   };
@@ -58,7 +58,7 @@ export function dropDeviceDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
   } catch {
-    // There is nothing to remove then.
+    // Storage is disabled, so there is nothing to remove.
   }
 }
 

@@ -17,7 +17,7 @@ describe('A day as users type it', () => {
     expect(readDay(text)).toBe('2026-11-20');
   });
 
-  it('accepts May in both Russian cases', () => {
+  it('accepts both Russian forms of May', () => {
     expect([readDay('9 мая 2027'), readDay('9 май 2027'), readDay('9 May 2027')]).toEqual(
       Array.from({ length: 3 }, () => '2027-05-09'),
     );

@@ -16,6 +16,6 @@ export function keepInTab(name: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(`setu-${name}`);
     else sessionStorage.setItem(`setu-${name}`, text);
   } catch {
-    // Storage is disabled or full: the user has to press again.
+    // Storage is disabled or full, so the value is lost and the user has to repeat the action.
   }
 }

@@ -16,7 +16,7 @@ it.each([
   ['', 'new', '+[new]'],
   ['gone', '', '-[gone]'],
   ['one two three', 'three two', '-[one two] [three] +[two]'],
-])('%s → %s', (was, now, parts) => {
+])('marks the changed words: %s → %s', (was, now, parts) => {
   expect(shown(was, now)).toBe(parts);
 });
 

@@ -20,7 +20,7 @@ export interface LiveNotices {
   onWritten: (event: WrittenEvent) => void;
   /** Called when a request's offers or invitations changed. */
   onTouched: (event: RequestEvent) => void;
-  /** Called when a remark was made in a review's discussion of its texts, or the discussion was closed. */
+  /** Called when a remark was added to a discussion of a review's texts, or the discussion was closed. */
   onDiscussed: (event: DiscussionEvent) => void;
 }
 
@@ -104,7 +104,7 @@ export function listenForNotices(userId: string, live: LiveNotices): () => void 
   channel.onmessage = ({ data }) => receive(data as Message);
   document.addEventListener('visibilitychange', follow, { signal: end.signal });
   follow();
-  // The stream ended for good with its session.
+  // The stream ends with its session, so a new sign-in has to start it again.
   const stay = onSignedInAgain(() => {
     visit?.abort();
     visit = null;

@@ -11,8 +11,8 @@ export interface NewestNotice {
 }
 
 /**
- * Compares the viewers of two contexts. If the session has ended, a sign-in appears over the page, which remains its
- * own viewer's until then.
+ * Compares the viewers of two contexts. If the session has ended, the page keeps its viewer until a user signs in over
+ * the page.
  */
 const isSameViewer = (a: PageContext, b: PageContext): boolean => a.user?.id === b.user?.id;
 

@@ -11,8 +11,8 @@ import { SupportButton } from '../support/support-button';
 import { ownPlace, refusalOf, refusedReader } from './refusal';
 
 /**
- * The page shown instead of a screen that the account may not open. It says whose screen it is, what the reader can do,
- * and links to the reader's own home screen.
+ * The page shown instead of a screen that the account may not open. It says who may open the screen and what the user
+ * can do, and links to the user's own home screen.
  */
 export function ForbiddenPage({ access }: { access: Access }) {
   const t = useTexts('access');

@@ -4,7 +4,7 @@ import { ownPlace, refusalOf, refusedReader } from './refusal';
 
 const userOf = (role: Parameters<typeof aContext>[0]) => aContext(role).user;
 
-describe('A screen without access', () => {
+describe('A refused screen', () => {
   it.each([
     ['commerce', 'newcomer', 'registration', 'home'],
     ['commerce', 'broker', 'customers', 'queue'],
@@ -12,14 +12,14 @@ describe('A screen without access', () => {
     ['request_queue', 'newcomer', 'broker', 'home'],
     ['catalogue_edit', 'broker', 'broker', 'queue'],
   ] as const)(
-    'needing %s, opened by a %s: the reason is %s and the page links to %s',
+    'that requires %s, opened by a %s, gives the reason %s and links to %s',
     (permission, role, why, place) => {
       expect(refusalOf({ any: [permission] }, userOf(role))).toBe(why);
       expect(ownPlace(userOf(role)).id).toBe(place);
     },
   );
 
-  it('does not send a senior manager to the senior manager', () => {
+  it('does not refer a senior manager to a senior manager', () => {
     const user = userOf('broker');
     expect([refusedReader(user), refusedReader(user && { ...user, roles: ['TEAM_ADMIN'] })]).toEqual([
       'broker',

@@ -1,12 +1,15 @@
 import type { PageContext, ScreenName, UserPermission } from '@setu/contract';
 import { type Access, hasPermission } from '../../session/access';
 
-/** Why a signed-in user may not open a screen: their company has not signed yet, or the screen is for other users. */
+/**
+ * Why a signed-in user may not open a screen: their company has not signed the regulation, or the screen is for other
+ * users.
+ */
 export type Refusal = 'registration' | 'customers' | 'suppliers' | 'broker';
 
 const ofCustomers: readonly UserPermission[] = ['cart', 'commerce', 'request_list'];
 
-/** Returns why a user was refused, given the access rule of the screen. */
+/** Returns why a user was refused, by the access rule of the screen. */
 export function refusalOf(access: Access, user: PageContext['user']): Refusal {
   if (typeof access === 'object' && 'company' in access) return 'suppliers';
   const isCustomers = typeof access === 'object' && access.any.every((permission) => ofCustomers.includes(permission));
@@ -15,7 +18,8 @@ export function refusalOf(access: Access, user: PageContext['user']): Refusal {
 }
 
 /**
- * Returns the kind of reader. Senior managers assign roles themselves, so the page does not refer them to anyone else.
+ * Returns the user's kind for the refusal text. Senior managers assign roles themselves, so the page does not refer
+ * them to anyone else.
  */
 export const refusedReader = (user: PageContext['user']): 'customer' | 'supplier' | 'broker' | 'senior' =>
   user?.roles.includes('TEAM_ADMIN') ? 'senior' : (user?.company.type ?? 'customer');

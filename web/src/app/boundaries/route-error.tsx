@@ -10,7 +10,10 @@ import { Failure } from '../../ui/states/states';
 import { SupportButton } from '../support/support-button';
 import { NotFoundPage } from './not-found-page';
 
-/** The error page of a screen: not found, a new version (reloads once automatically), a failed call, or a crash. */
+/**
+ * The error page of a screen. It handles an unknown address, a new app version (reloads once automatically), a failed
+ * call and a crash.
+ */
 export function RouteError() {
   const t = useTexts();
   const error = useRouteError();

@@ -14,8 +14,8 @@ interface RootPaneProps {
 }
 
 /**
- * How long the pointer must rest before the right pane changes, in milliseconds. Crossing the list then does not make
- * the pane flicker.
+ * How long the pointer must rest on a category before the right pane changes, in milliseconds. Moving across the list
+ * then does not make the pane flicker.
  */
 const restMs = 150;
 

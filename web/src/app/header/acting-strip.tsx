@@ -12,8 +12,8 @@ import { Wrap } from '../../ui/layout/layout';
 import styles from './acting-strip.module.css';
 
 /**
- * The strip above every page for a user who acts for another: whom they stand in for, until when, and a link back.
- * Afterwards it says that the substitution is over, and why.
+ * The strip above every page for a user who acts for another user. It shows the substituted user, the end date and a
+ * link back. After the substitution it says that it is over, and why.
  */
 export function ActingStrip() {
   const t = useTexts();

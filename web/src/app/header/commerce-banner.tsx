@@ -9,8 +9,8 @@ import { Callout } from '../../ui/panel/callout';
 import styles from './header.module.css';
 
 /**
- * The banner for customers whose company has not accepted the regulation. It says why requests are closed and links to
- * the step that opens them.
+ * The banner for customers whose company has not accepted the regulation. It says why they cannot send requests and
+ * links to the step that enables them.
  */
 export function CommerceBanner() {
   const t = useTexts();

@@ -82,7 +82,7 @@ function ApplyLink() {
   return <Link to={screenPath('supplier_application_create_page')}>{t('shell.becomeSupplier')}</Link>;
 }
 
-/** The registration link, shown on the customers' platform, where companies register themselves. */
+/** The registration link, shown on the customers' platform, where companies register on their own. */
 function RegisterPlace() {
   const t = useTexts();
   if (!useRegistering()) return null;

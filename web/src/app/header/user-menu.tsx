@@ -21,7 +21,7 @@ import { DropdownMenu, type MenuItem, type MenuTrigger } from '../../ui/menu/dro
 import { Person } from '../../ui/person/person';
 import { signOut } from './sign-out';
 
-/** The menu behind the user button: greeting, company, users to stand in for, account and sign-out. */
+/** The menu behind the user button: greeting, company, users to act for, account and sign-out. */
 export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => ReactNode; side?: 'below' | 'above' }) {
   const t = useTexts();
   const user = useUser();

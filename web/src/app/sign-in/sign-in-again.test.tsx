@@ -23,7 +23,10 @@ interface Sent {
   key: string | null;
 }
 
-/** A server whose session has ended. `signedIn` is the user who signs in. Records what was sent to the draft. */
+/**
+ * Makes a server whose session has ended, and records the bodies sent to the draft. `signedIn` is the user who signs
+ * in.
+ */
 function anEndedSession(signedIn: PageContext) {
   const state = { isOpen: false, signIns: 0 };
   const sent: Sent[] = [];
@@ -70,7 +73,7 @@ const fillIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.keyboard('{Enter}');
 };
 
-it('a session that ends under a form: one sign-in over the form, which stays, and every call is repeated once with its key', async () => {
+it('if a session ends while a form is open, one sign-in over the form is enough, and every failed call is repeated once with its idempotency key', async () => {
   const { state, sent } = anEndedSession(aContext('customer'));
   const { user, comment, router } = await open(aContext('customer'));
   await user.click(screen.getByText('Отправить запрос'));
@@ -86,7 +89,7 @@ it('a session that ends under a form: one sign-in over the form, which stays, an
   expect(published.at(-1)?.body).toMatchObject({ comment: 'Поставка до января' });
 });
 
-it('a user who does not sign in keeps their text, reads that it is not saved, is not asked at every letter, and may sign in later', async () => {
+it('a user who does not sign in keeps their text, sees that it is not saved, is not asked again while typing, and can sign in later', async () => {
   const { sent } = anEndedSession(aContext('customer'));
   const { user, comment } = await open(aContext('customer'));
   await user.tab();
@@ -103,7 +106,7 @@ it('a user who does not sign in keeps their text, reads that it is not saved, is
   expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января!' });
 });
 
-it('signing in with another account happens on its own page after a warning, and cancelling keeps the page and its text', async () => {
+it('signing in with another account opens a separate page after a warning, and cancelling the warning keeps the page and its text', async () => {
   const { state, sent } = anEndedSession(aContext('customer'));
   const { user, comment, router } = await open(aContext('customer'));
   await user.tab();
@@ -118,7 +121,7 @@ it('signing in with another account happens on its own page after a warning, and
   expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января' });
 });
 
-it('a user other than the page’s owner gets a new page, and nothing is sent in their name', async () => {
+it('if another user signs in, the page reloads, and no waiting call is sent in that user’s name', async () => {
   const substitute = aContext('customer');
   const standingIn = aContext('customer');
   if (substitute.user && standingIn.user) {
@@ -133,7 +136,7 @@ it('a user other than the page’s owner gets a new page, and nothing is sent in
   await user.click(email);
   await user.paste('buyer2@volga.example');
   await fillIn(user);
-  // A real page would reload now. A call in the old user's name would have been sent before the dialog has faded out.
+  // A real page would reload now. A waiting call would have been sent before the dialog has faded out.
   await waitFor(() => expect(state.signIns).toBe(1));
   await waitFor(() => expect(screen.queryByText('Войдите ещё раз')).toBeNull());
   expect(sent).toHaveLength(1);

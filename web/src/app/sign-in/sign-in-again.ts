@@ -7,9 +7,9 @@ import { openLazyModal } from '../modals';
 import type { AppStore } from '../store';
 
 /**
- * Asks for a sign-in over the page when its session has ended. A visitor is sent to the sign-in by the screen.
- * Afterwards the page's data are requested again. If another user signs in, the page reloads, so that nothing of the
- * previous user continues.
+ * Asks the user to sign in over the page when its session has ended. Does nothing for visitors, because the screen
+ * itself sends them to the sign-in. Afterwards requests the page's data again. If another user signs in, the page
+ * reloads, so that nothing of the previous user continues.
  */
 export async function signInAgain({ getState, dispatch }: AppStore): Promise<SignInOutcome> {
   const before = selectPageContext(getState())?.user;

@@ -15,7 +15,7 @@ import { type SupportValues, useSendToSupport } from './use-send-to-support';
 
 const schema = async () => (await import('./support-schema')).supportInput;
 
-/** The support dialog: who writes, and the message. It closes once the message is sent. */
+/** The support dialog: the sender and the message. It closes once the message is sent. */
 export function SupportModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts('support');
   const common = useTexts();

@@ -2,7 +2,7 @@ import type { AuditFilters } from '@setu/contract';
 import { api } from '../../api/api';
 import { asks } from '../../api/endpoint';
 
-/** The filters of a page and its starting point. */
+/** The filters of the audit log, and the position in the log where the page starts. */
 export type AuditQuery = Partial<AuditFilters> & { before?: string };
 
 const auditApi = api.injectEndpoints({

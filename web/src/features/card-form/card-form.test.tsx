@@ -63,7 +63,7 @@ const list = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', {
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 describe('A new card', () => {
-  it('is not sent while incomplete, and leads to the first invalid field', async () => {
+  it('is not sent while incomplete, and focuses the first invalid field', async () => {
     const sent = takes(create, saved);
     const { user } = await open(create, aNewCardForm());
     await user.click(save());
@@ -72,7 +72,7 @@ describe('A new card', () => {
     expect(sent).toEqual([]);
   });
 
-  it('becomes a service with a service tree: goods-only fields disappear, and return with their values with another tree', async () => {
+  it('becomes a service when a service tree is chosen: goods-only fields disappear, and return with their values when a goods tree is chosen', async () => {
     const { user } = await open(create, aNewCardForm());
     await user.selectOptions(list(/Категория/), formIds.machines);
     await user.selectOptions(list(/Подкатегория/), formIds.fans);
@@ -100,7 +100,7 @@ describe('A new card', () => {
   });
 });
 
-it('finds a code by a word, with the codes of its category first, and selects it by keyboard', async () => {
+it('finds an HS code by a word, with the codes of its category first, and selects it by keyboard', async () => {
   const code = (digits: string, name: string, cards: number) => ({
     ...{ code: digits, name, other_name: 'Pumps', chapter: '84', sku_count: cards },
   });
@@ -122,7 +122,7 @@ it('finds a code by a word, with the codes of its category first, and selects it
 });
 
 describe('An existing card', () => {
-  it('is sent once despite repeated clicks, confirms it, and opens the page that the server names', async () => {
+  it('is saved once despite repeated clicks, shows a confirmation, and opens the page that the server names', async () => {
     const sent = takes(edit, saved);
     const { user, router } = await open(edit, aCardForm());
     await user.clear(box(/Бренд/));

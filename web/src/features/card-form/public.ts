@@ -21,7 +21,7 @@ export const CardFormInPlace = lazy(async () => ({ default: (await loadForm()).O
 export const focusCardField = (field: string): void =>
   document.querySelector<HTMLElement>(`form :is(input, textarea)[name="${field}"]`)?.focus();
 
-/** Shows whether other cards have the HS code of a card. */
+/** Shows how many other cards use the HS code of a card. */
 export const UsualCode = lazy(async () => ({ default: (await loadUsualCode()).UsualCode }));
 
 /** Deletes what this user typed into a card's form from this device. */

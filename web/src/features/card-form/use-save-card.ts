@@ -42,7 +42,7 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purp
   const [create] = useCreateCardMutation();
   const [save] = useSaveCardMutation();
   const [ask] = useLazyGetCardFormQuery();
-  /** The card as another user has changed it since, or under a reviewer's lock. */
+  /** The current card, if another user has changed it or a reviewer has locked it since it was opened. */
   const [now, setNow] = useState<CardFormView>();
   const { card, company } = view;
   const isNew = card.state === 'new';
@@ -68,7 +68,7 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purp
       } else if (!placed.fields) {
         await showFailure({ title: failed, text: problemText(problem), requestId: problem.requestId });
       }
-      // The form shows it, and the typed values stay unsaved.
+      // The form shows the error, and the typed values stay unsaved.
       throw placed;
     },
     onDone: async (answer) => {

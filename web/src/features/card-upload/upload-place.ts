@@ -37,15 +37,16 @@ export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<Upl
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Tells whether the reader started a run, for themselves or for a user they act for. A run without a user counts as the
- * reader's.
+ * Tells whether the signed-in user started a run, for themselves or for a user they act for. A run without a user
+ * counts as their own.
  */
 const isOwn = ({ user }: ImportRunView, reader: PageContext['user']): boolean =>
   user === null || user.id === reader?.id || user.id === reader?.acting_as?.id;
 
 /**
- * Returns the state from the address. Without a run in the address it returns the reader's own run in progress, and
- * puts it into the address. A colleague's run is listed with the earlier uploads, so that everybody can choose a file.
+ * Returns the state from the address. Without a run in the address it returns the user's own run in progress, and puts
+ * it into the address. A colleague's run is listed with the earlier uploads, so that it does not prevent a user from
+ * choosing a file.
  */
 export function useUploadPlace({ company, runs }: Pick<CardUploadView, 'company' | 'runs'>): UploadPlace {
   const [params] = useSearchParams();

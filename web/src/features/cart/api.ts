@@ -30,7 +30,10 @@ const cartApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => cartKey(queryArgs),
       providesTags: [listTag('cart')],
     }),
-    /** Removes items from the page immediately. If the server rejects some, the cart is loaded again and shows them. */
+    /**
+     * Removes items from the page immediately. If the server rejects some, the cart is loaded again and shows those
+     * items.
+     */
     removeCartLines: build.mutation({
       queryFn: (lines: CartLineView[], _store, _extra, ask) =>
         inTurn<'removeCartLine'>(

@@ -21,7 +21,7 @@ export function Component() {
   const place = useListQuery(cartCodec);
   const found = useListCartLinesQuery(place[0]);
   const chosen = useChosenRows(found.data?.list);
-  // A selected item is a copy from the time of its selection. The table has the newer one.
+  // A selected item is a copy from the time of its selection. The table has newer data.
   const ticked = chosen.rows.map((row) => found.data?.list.find(({ id }) => id === row.id) ?? row);
   const actions = useCartActions({ onGone: chosen.drop });
   const columns = useCartColumns(actions);

@@ -35,7 +35,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'price',
       title: t('columns.price'),
-      // As narrow as its numbers, so that the product gets the rest.
+      // This column is as narrow as its numbers, so that the product column gets the remaining width.
       width: '1%',
       sortKey: 'price',
       align: 'end',

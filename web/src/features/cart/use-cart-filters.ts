@@ -7,7 +7,7 @@ import { type cartCodec, cartOrders } from './cart-query';
 /** Returns the filters: search, price in the reader's currency and, on a phone, the sorting. */
 export function useCartFilters(currency: BasketItemsView['currency'] | undefined): ListFilter<typeof cartCodec>[] {
   const t = useTexts('cart');
-  // Until the list names its currency, the currency of prices on the rest of the page.
+  // Until the list reports its currency, use the currency of the prices on the rest of the page.
   const read = currency ?? (isConverted() ? 'RUB' : 'INR');
   return [
     { kind: 'search', name: 'search', label: t('filters.search'), placeholder: t('filters.placeholder') },

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, callTo } from '../../api/endpoint';
 import { listTag, provideList } from '../../api/tags';
 
-/** A category, or null for all of them. `search` is the list's canonical query. */
+/** The category of a card list, or null for all categories. `search` is the list's canonical query. */
 export interface CardListPlace {
   categoryId: string | null;
   search: string;
@@ -11,7 +11,7 @@ export interface CardListPlace {
 
 type IndexAnswer = AnswerTo<'getCategoryIndex'>;
 
-// The index has two kinds of answer at one address: all categories, or with a filter the cards of all categories.
+// One address has two kinds of answer: all categories or, if the query has a filter, the cards of all categories.
 const categoriesOf = (answer: IndexAnswer): CategoryIndexView => {
   if ('trees' in answer) return answer;
   throw new Error('The answer has cards instead of categories');

@@ -26,7 +26,7 @@ describe('The category index', () => {
 });
 
 describe('Filters of a card list', () => {
-  it('suggests bounds rounded so that no card is left out', () => {
+  it('suggest price bounds rounded outwards, so that no card is left out', () => {
     expect(hintBounds([84.4, 4119.2])).toEqual({ from: 84, to: 4120 });
     expect(hintBounds([])).toBeNull();
     expect(hintBounds([null, null])).toBeNull();

@@ -33,7 +33,8 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
     isAtLeast,
   }));
   if (source.problem?.kind === 'notFound') return <MissingCategory />;
-  // The category was deleted. The server redirects there too, but not before the app has started.
+  // The category in the address was deleted. The server redirects only full page loads, so the app redirects its own
+  // navigation.
   if (categoryId && data?.category && data.category.id !== categoryId)
     return (
       <Navigate replace to={{ pathname: toCategory(data.category.id), search: list.search && `?${list.search}` }} />

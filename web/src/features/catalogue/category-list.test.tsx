@@ -143,7 +143,7 @@ it('a failure shows the request id and can be retried', async () => {
   );
   const { user } = await renderApp(list, aContext('visitor'));
   expect(await screen.findByText('req-42')).toBeTruthy();
-  // The currency of the price filter is unknown, so it is the one the reader sees everywhere.
+  // The list's currency is unknown, so the filter uses the currency that the user sees everywhere else.
   expect(screen.getByLabelText(/Цена, ₽.*От/)).toBeTruthy();
   isAway = false;
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));

@@ -31,7 +31,7 @@ const categoryTreeApi = api.injectEndpoints({
     }),
     getCategoryDeletion: build.query({
       ...asks('getCategoryDeletion', (id: string) => ({ params: { category: id } })),
-      // Not loaded again after a deletion, because the page is left.
+      // A deleted category is not loaded again, because the user leaves its page.
       providesTags: (_view, _error, id) => [idTag('category', id)],
       keepUnusedDataFor: 0,
     }),

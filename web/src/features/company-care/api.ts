@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, asksAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
 
-// A company's users are on its team page and its own page. Any change of one changes both.
+// A company's users are listed on its team page and on its company page. A change to a user invalidates both.
 const linesOf = (company: string) => [listTag('team'), idTag('company', company)];
 const most = { search: 'limit=100' };
 

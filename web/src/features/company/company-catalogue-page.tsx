@@ -20,7 +20,8 @@ import { useListCompanyCardsQuery } from './api';
 import { useMissingCompany } from './missing-company';
 
 /**
- * Shows the catalogue of a company. Another company or category is another list, so the key removes the previous one.
+ * Shows the catalogue of a company. The key gives each company and category a new list, without the state of the
+ * previous one.
  */
 export function Component() {
   const { company = '', categoryTree = '' } = useParams();
@@ -126,7 +127,7 @@ interface StandingsProps {
   state: string;
 }
 
-/** Shows the cards by status, to users who see drafts. */
+/** Shows the number of cards by status, to users who can see drafts. */
 function Standings({ view, categoryId, state }: StandingsProps) {
   const t = useTexts('company');
   const place = { company: view.company.id, ...(categoryId && { categoryTree: categoryId }) };

@@ -68,7 +68,7 @@ export function ShownDays({ path }: { path: string }) {
   );
 }
 
-/** Says that readers do not see the block today. Shows nothing otherwise. */
+/** Warns that the block is not displayed today. Shows nothing otherwise. */
 export function Shown({ days }: { days: { from: string; until: string } }) {
   const t = useTexts('home-care');
   const now = standing(days, moscowDay(new Date()));

@@ -30,7 +30,7 @@ interface HomeFormProps {
 export function HomeForm({ view, refetch }: HomeFormProps) {
   const t = useTexts('home-care');
   const [save] = useSaveHomeMutation();
-  // The version that filled the fields. A change by another user does not touch them.
+  // The version that filled the fields. A change by another user does not alter the fields.
   const [filled, setFilled] = useState(view);
   const [round, setRound] = useState(0);
   const [latest, setLatest] = useState<HomeCareView>();

@@ -25,7 +25,7 @@ describe('The home page in a form', () => {
     });
   });
 
-  it('marks an unavailable card', () => {
+  it('marks a promoted card that is no longer available', () => {
     expect(homeValues(view, 'не опубликована').promoted[0]?.card?.label).toBe('Насос (не опубликована)');
   });
 });
@@ -40,7 +40,7 @@ it.each([
   expect(standing({ from: '', until: '' }, day)).toBe('now');
 });
 
-it('a day begins in Moscow three hours before London', () => {
+it('a new day begins at midnight in Moscow, three hours before UTC', () => {
   expect(moscowDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
   expect(moscowDay(new Date('2026-11-20T20:59:00Z'))).toBe('2026-11-20');
 });

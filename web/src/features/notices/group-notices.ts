@@ -1,16 +1,16 @@
 import type { NoticeListView, NoticeRequestView, NoticeView } from '@setu/contract';
 
-/** The notifications of one page that are about the same request, or about none. */
+/** The notifications of one page that are about the same request, or those without a request. */
 export interface NoticeGroup {
-  /** The request's id, or `other` for those about none. */
+  /** The request's id, or `other` for notifications without a request. */
   id: string;
   /** The request as its newest notification shows it. */
   request: NoticeRequestView | null;
-  /** Newest first, in their order. */
+  /** The group's notifications, newest first. */
   notices: NoticeView[];
   /** The ids of unread notifications. */
   unread: string[];
-  /** The number of further notifications of the group on earlier and later pages. */
+  /** The number of notifications of this request on earlier pages (`newer`) and later pages (`older`). */
   newer: number;
   older: number;
 }

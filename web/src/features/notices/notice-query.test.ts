@@ -4,13 +4,13 @@ import { isNewOnly, periodOf, toLoader } from './notice-query';
 
 const query = (search: string) => canonicalListQuery(noticeListCodec, new URLSearchParams(search));
 
-it('"new only" is the opposite of the archive', () => {
+it('"new only" is sent as the opposite of the specification’s archive checkbox', () => {
   expect(isNewOnly(query('unread=1'))).toBe(true);
   expect(toLoader(query('unread=1'), 'week')).toMatchObject({ archiveCheckbox: false, dateSelector: 'week' });
   expect(toLoader(query(''), 'all')).toMatchObject({ archiveCheckbox: true, noticesCheckbox: true });
 });
 
-it('the server accepts the body', () => {
+it('the server’s schema accepts the request body', () => {
   expect(noticeLoaderInput.safeParse(toLoader(query('query=насос&page=3&limit=30'), 'day')).success).toBe(true);
 });
 

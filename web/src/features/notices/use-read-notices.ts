@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
 import { useReadNoticesMutation } from './api';
 
-/** Marks notifications as read where they are shown, or all of them, including other pages. */
+/** Marks the shown notifications as read, or all notifications, including those on other pages. */
 export function useReadNotices() {
   const t = useTexts('notices');
   const [send] = useReadNoticesMutation();

@@ -17,7 +17,7 @@ interface CardTileProps {
   page?: number;
   headingLevel?: 2 | 3;
   hasSupplier?: boolean;
-  /** An action of the card's authors, which replaces the cart button. */
+  /** An action for users who may edit the card. It replaces the cart button. */
   action?: ReactNode;
   /** Called when the card's page is opened. */
   onOpen?: () => void;

@@ -13,7 +13,7 @@ export function cartAccess({ user, platform }: Pick<PageContext, 'user' | 'platf
   return user.permissions.includes('cart') ? 'add' : 'none';
 }
 
-/** Returns the quantity of the first click: the supplier's minimum, rounded up to a full unit. */
+/** Returns the quantity that the first click adds: the supplier's minimum, rounded up to a full unit. */
 export function firstCount(minimum: number | null): number {
   return Math.max(1, Math.ceil(minimum ?? 1));
 }

@@ -17,7 +17,7 @@ const signInPath = `/login?next=${encodeURIComponent(address)}`;
 
 const asVisitor = { add_to_cart: false, request: 'sign_in' } as const;
 
-/** A server on which nobody is signed in until the correct form arrives. `as` is the user who then signs in. */
+/** Makes a server that signs the visitor in when the correct form arrives. `as` is the user who then signs in. */
 function aServer(as: PageContext, actions: ReturnType<typeof aProduct>['actions']) {
   let isSignedIn = false;
   const added: unknown[] = [];

@@ -14,7 +14,7 @@ import { SupplierBlock } from './supplier-block';
 interface ProductSummaryProps {
   card: CardDetailsView;
   logo: PictureView | null;
-  /** 2 on pages about something else that show the card. */
+  /** 2 on pages that show the card but are about something else. */
   headingLevel?: 1 | 2;
 }
 

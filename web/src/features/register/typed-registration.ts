@@ -1,7 +1,7 @@
 import type { RegistrationInput } from '@setu/contract';
 import { deviceDrafts } from '../../lib/kept-draft';
 
-/** The name under which this device stores the form. Nobody is signed in yet. */
+/** The name under which this device stores the form. The user has no account yet. */
 export const keptAs = { form: 'registration', person: 'visitor' };
 
 export type TypedRegistration = Required<Pick<RegistrationInput, 'org' | 'user' | 'processing_condition_agreed'>>;

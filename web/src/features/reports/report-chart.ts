@@ -16,7 +16,7 @@ export interface ChartWords {
   running: string;
   cut: string;
   days: (count: number) => string;
-  /** YYYY-MM-DD */
+  /** Today's date, YYYY-MM-DD. */
   today: string;
 }
 
@@ -27,10 +27,10 @@ const isShare = (line: string): boolean => line.endsWith('_share');
  */
 export function reportChart(report: ReportPoints, lines: readonly string[], words: ChartWords): ChartData {
   const { points, from } = report;
-  // A chart without a period goes by months.
+  // The chart of a report without a period has one bar per month.
   const step = report.step ?? 'month';
   const short = step === 'month' ? (day: string) => formatMonth(day.slice(0, 7)) : formatDayShort;
-  // The first bar begins with the requested period, not with its week.
+  // The first bar begins on the first day of the period, even in the middle of a week.
   const begun = (day: string) => (step === 'week' && from && day < from ? from : day);
   const last = lastBar(report, words.today);
   const places = points.map(({ label }) => ({

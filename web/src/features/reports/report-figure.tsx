@@ -7,7 +7,10 @@ interface ReportFigureProps {
   tone?: 'warning' | 'danger' | undefined;
 }
 
-/** Shows a number of a report row. The leading number has a comparison bar, a bad one has its colour. */
+/**
+ * Shows a number in a report row. The leading number has a comparison bar, and a number that needs attention has a
+ * warning colour.
+ */
 export function ReportFigure({ text, part, tone }: ReportFigureProps) {
   return (
     <span className={styles.figure} data-tone={tone}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-looks';
 
 const searches: Report = reports.report_on_search_requests;
-// words, searches, share, missed, opened, chosen
+// The cells in order: words, searches, share, missed, opened, chosen.
 const row = (count: number, missed: number) => ({
   ...{ id: `${count}`, picture: null },
   cells: ['чай', count, 0.1, missed, 1, null],

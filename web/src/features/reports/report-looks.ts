@@ -9,7 +9,7 @@ const figureAt = (cells: Cells, at: number): number => {
 
 const placeOf = ({ columns }: Report, name: string): number => columns.findIndex((column) => column.name === name);
 
-/** Returns the column that a report is sorted by by default, if it is a count. Its rows are compared by it. */
+/** Returns the column of a report's default sort order, if it is a count. The bars in the rows compare this column. */
 export function leadingColumn(report: Report): string | undefined {
   const key = report.sorts[0]?.key;
   return report.columns.find(({ name, kind }) => name === key && kind === 'count')?.name;

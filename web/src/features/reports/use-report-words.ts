@@ -5,7 +5,7 @@ import type { CellWords } from './report-cell';
 /** Returns the labels of report codes, the same as in the files. */
 export function useReportWords() {
   const t = useTexts('report-words');
-  // The codes are the keys: columns and lines of the contract's table, statuses and roles of the answer.
+  // The report codes are the text keys: columns and lines of the contract's table, statuses and roles of the answer.
   const say = t as unknown as (key: string, options?: { defaultValue: string }) => string;
   const cell: CellWords = {
     wordOf: (word) => say(`words.${word}`, { defaultValue: word }),

@@ -12,7 +12,7 @@ interface Sent<Input> {
 
 /** A translation as typed, to be saved. */
 interface Kept extends Sent<CallTo<'saveTranslation'>['input']> {
-  /** True when the page is being left. The call then survives it. */
+  /** True when the user is leaving the page. The call then continues after the page is closed. */
   isLast: boolean;
 }
 

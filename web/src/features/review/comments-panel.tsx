@@ -11,7 +11,10 @@ import styles from './review.module.css';
 interface CommentsPanelProps {
   comments: Comments;
   past: ReviewHeadView['past_comments'];
-  /** Returns the way to a field. Undefined if the field is not on the page, and its name is then plain text. */
+  /**
+   * Returns a function that moves to a field. Undefined if the field is not on the page, and its name is then plain
+   * text.
+   */
   toField: (field: string) => (() => void) | undefined;
 }
 

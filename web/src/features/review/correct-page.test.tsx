@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app';
 import { answers, withServer } from '../../testing/server';
 
 withServer();
-// Loads their code in advance, because its loading time is not part of these tests.
+// Loads the code of the form and the discussions in advance, because its loading time is not part of these tests.
 beforeAll(() => Promise.all([import('../card-form/card-form'), import('./discussions/discussions-beside')]));
 
 const page = `/broker/product-reviews/correct/${reviewIds.review}`;

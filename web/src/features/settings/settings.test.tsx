@@ -123,7 +123,7 @@ it('reports an invalid value at its field, before and after sending', async () =
   expect((field as HTMLInputElement).value).toBe('99');
 });
 
-it('is sent again automatically if another user changed a different part', async () => {
+it('a change is sent again automatically if another user changed a different part', async () => {
   let now = view();
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();
@@ -148,7 +148,7 @@ it('is sent again automatically if another user changed a different part', async
   ]);
 });
 
-it('keeps the typed text if another user changed the same part, and reports the change', async () => {
+it('keeps the typed values if another user changed the same part, and reports the change', async () => {
   let now = view();
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();

@@ -19,7 +19,7 @@ interface CertificateChoiceProps {
   /** The thumbprint of the chosen certificate, empty if none is chosen. */
   chosen: string;
   onChoose: (chosen: ChosenCertificate) => void;
-  /** True inside an existing panel, so that none is drawn around it. */
+  /** True if the list is inside an existing panel, so that it does not draw its own. */
   isBare?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { CertificateFacts } from '@setu/contract';
 /** A certificate of an electronic signature from the browser's signer. */
 export interface SigningCertificate {
   thumbprint: string;
-  /** DER as base64. */
+  /** The certificate in DER, encoded as base64. */
   der: string;
   facts: CertificateFacts;
 }

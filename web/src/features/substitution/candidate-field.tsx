@@ -18,7 +18,10 @@ import { useListSubstituteCandidatesQuery } from './api';
 import styles from './substitution.module.css';
 import { useSettled } from './use-settled';
 
-/** The number shown first and added each time. Beyond the server's maximum, people are found by name. */
+/**
+ * The number of people shown first and added on each request for more. People beyond the server's maximum are found
+ * only by name.
+ */
 const pageSize = constants.defaultPageSize;
 const most = 100;
 const pauseMs = 400;

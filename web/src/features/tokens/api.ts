@@ -16,7 +16,7 @@ const tokensApi = api.injectEndpoints({
     }),
     revokeToken: build.mutation({
       ...asksAt(tokenRoutes, 'revokeToken', (token: string) => ({ params: { token } })),
-      // Also after a failure, because it may have expired or been revoked elsewhere.
+      // Reloads the list even after a failure, because the token may have expired or been revoked elsewhere.
       invalidatesTags: [listTag('token')],
     }),
   }),

@@ -12,7 +12,7 @@ import styles from './webhooks.module.css';
 interface DeliveryPageProps {
   /** The last delivery of the previous page, undefined for the newest page. */
   before: string | undefined;
-  /** Set on the last page shown. */
+  /** Loads the older deliveries. Set only on the last page shown. */
   onOlder: ((before: string) => void) | undefined;
 }
 

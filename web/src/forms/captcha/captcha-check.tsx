@@ -6,11 +6,11 @@ import { RecaptchaCheck } from './recaptcha-check';
 
 interface CaptchaCheckProps {
   /**
-   * Receives the pending answer as soon as the check starts. The promise rejects if the check fails. It is empty until
-   * the user has answered.
+   * Receives a promise of the answer as soon as the check starts. The promise rejects if the check fails. The answer is
+   * empty until the user has completed the check.
    */
   onAnswer: (answer: Promise<string>) => void;
-  /** The user wants to try again: mount a new check. */
+  /** Called when the user wants to try again. The parent then mounts a new check. */
   onAgain: () => void;
 }
 

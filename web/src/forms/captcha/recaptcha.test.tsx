@@ -85,7 +85,7 @@ const open = async () => {
 const toTick = 'Поставьте галочку, чтобы подтвердить, что вы не робот';
 const again = 'Повторить проверку';
 
-it('a provider’s script that does not load is reported in words and can be requested again, in the page’s language', async () => {
+it('a provider’s script that does not load is reported in a text and can be requested again, in the page’s language', async () => {
   givesCode = false;
   const { user, send } = await open();
   expect(await screen.findByText(/Не удалось загрузить проверку/)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 export interface CaptchaUse {
-  /** 0 while no captcha is required. Every new number stands for a new attempt. */
+  /** 0 while no captcha is required, then a new number for each attempt. */
   round: number;
   onAnswer: (answer: Promise<string>) => void;
   /**

@@ -10,7 +10,7 @@ const CaptchaCheck = lazy(async () => ({ default: (await loadCheck()).CaptchaChe
 const checkHeight = '44px';
 
 /**
- * The check that a person sends the form. `captcha.ask()` shows it, and the form awaits `captcha.answer()` when it is
+ * The check that a human sends the form. `captcha.ask()` shows it, and the form awaits `captcha.answer()` when it is
  * sent. The built-in captcha asks the user for nothing.
  */
 export function CaptchaField({ captcha: { round, onAnswer, ask } }: { captcha: CaptchaUse }) {

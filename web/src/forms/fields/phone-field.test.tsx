@@ -34,7 +34,7 @@ describe('A phone number', () => {
     expect(sent).toEqual([{ phone: '+79219406123' }]);
   });
 
-  it('brings its country with it when pasted in full', async () => {
+  it('sets its country when pasted in full', async () => {
     const { user, sent, submit } = await renderForm({ phone: '' }, field);
     await user.click(number());
     await user.paste('+91 98200-12345');

@@ -32,7 +32,7 @@ describe('Rows of a form', () => {
     expect(sent).toEqual([named('Люк', 'Решётка')]);
   });
 
-  it('can be reordered with the keyboard, and the focus stays where it was', async () => {
+  it('can be reordered with the keyboard, and the focus stays on the same control', async () => {
     const { user } = await renderForm(named('а', 'б', 'в'), items);
     const third = screen.getAllByRole('textbox')[2] as HTMLElement;
     await user.click(third);

@@ -32,7 +32,7 @@ export interface Section {
   note?: string;
   /** An element created once. Typing must not create it again. */
   content: ReactNode;
-  /** The section is not needed now. It keeps its values and does not count. */
+  /** True if the section is not needed now. It keeps its values and does not count. */
   isHidden?: boolean;
 }
 

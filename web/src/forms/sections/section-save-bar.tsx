@@ -21,7 +21,7 @@ interface SectionSaveBarProps {
   /** The address that Cancel leads to. By default Cancel undoes the changes. */
   cancelTo?: string;
   onShowErrors: () => void;
-  /** The form saves automatically. `state` shows when, nothing needs undoing, and leaving asks no question. */
+  /** True if the form saves automatically. `state` shows when. Nothing needs undoing, and leaving asks no question. */
   isSavedAsTyped?: boolean;
   /** Content next to the names of the changed sections, such as when a draft was saved. */
   state?: ReactNode;

@@ -30,7 +30,7 @@ interface SectionedFormProps {
    * own.
    */
   store?: SectionStore;
-  /** The sections save automatically, and the bar shows only `state`. */
+  /** True if the sections save automatically. The bar then shows only `state`. */
   isSavedAsTyped?: boolean;
   /** Content below the list of sections: a comment, a preview, who can see what. */
   aside?: ReactNode;

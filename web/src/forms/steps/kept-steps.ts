@@ -7,7 +7,7 @@ interface KeptSteps {
   passed: string[];
 }
 
-/** The properties of a step that storing it needs. */
+/** The properties of a step that are needed to store it. */
 interface KeptStep {
   id: string;
   initial: object;
@@ -25,7 +25,7 @@ const isPlain = (value: unknown): boolean => {
 
 interface Kept {
   values: object;
-  /** Whether nothing was left out. */
+  /** True if nothing was left out. */
   isWhole: boolean;
 }
 
@@ -60,7 +60,7 @@ const completed = (initial: object, kept: Record<string, unknown>): object => ({
 
 /**
  * Returns the draft of a form in steps, stored under a name in this tab or on this device. Without a name nothing is
- * stored. The user must pass a step again if its secrets or files are missing.
+ * stored. The user must complete a step again if its secrets or files are missing.
  */
 export const keptSteps = (name: string | undefined, steps: readonly KeptStep[], drafts: DraftPlace = tabDrafts) => ({
   read(): KeptSteps | null {

@@ -80,7 +80,7 @@ describe('A form in steps', () => {
     expect(screen.getByText('Прочитайте и отправьте')).toBeTruthy();
   });
 
-  it('keeps everything typed, passed or not, when the user goes back and forward', async () => {
+  it('keeps everything typed, in completed and incomplete steps, when the user goes back and forward', async () => {
     const { user, router, passCompany } = await open();
     await passCompany();
     await user.type(await field('Имя'), 'Ека');
@@ -94,7 +94,7 @@ describe('A form in steps', () => {
     expect((await field('Имя')).value).toBe('Ека');
   });
 
-  it('does not open a step before the steps leading to it are passed', async () => {
+  it('does not open a step before all earlier steps are completed', async () => {
     const { step } = await open('/?step=check');
     expect(await field('ИНН')).toBeTruthy();
     await waitFor(() => expect(step()).toBe(''));
@@ -114,7 +114,7 @@ describe('A form in steps', () => {
     expect(step()).toBe('');
   });
 
-  it('restores typed text and passed steps after a reload, stores no secrets, and forgets everything once it is sent', async () => {
+  it('restores typed text and completed steps after a reload, stores no secrets, and forgets everything once it is sent', async () => {
     const before = await open();
     await before.passCompany();
     await before.user.type(await field('Имя'), 'Екатерина');

@@ -56,7 +56,7 @@ interface StepFormProps {
    * removes it.
    */
   drafts?: DraftPlace;
-  /** Steps that follow on other pages and are counted here. */
+  /** Steps that follow on other pages and count towards the total number of steps. */
   after?: { id: string; title: string }[];
 }
 

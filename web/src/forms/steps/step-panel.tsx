@@ -30,7 +30,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
     if (isComeTo() && isLost) heading.current?.focus();
   });
   useEffect(function followStep() {
-    // The pressed button has disappeared with its step.
+    // The pressed button has disappeared with its step, so the heading gets the focus.
     focusHeading();
   }, []);
   return (

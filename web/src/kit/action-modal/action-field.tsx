@@ -25,7 +25,7 @@ const loadFiles = withTexts(['fields'], () => import('../../forms/fields/file-fi
 const FileField = lazy(async () => ({ default: (await loadFiles()).FileField }));
 
 interface Described {
-  /** The name in the call. */
+  /** The field's name in the API call. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -92,7 +92,7 @@ export const initialValue = (field: ActionField): ActionValue => {
   return (field.kind === 'money' && field.initial) || '';
 };
 
-/** The most options that a dialog lists. More of them become a select list. */
+/** The maximum number of options shown at once. With more options the field becomes a select list. */
 const mostInSight = 7;
 
 /** The control of a field. */

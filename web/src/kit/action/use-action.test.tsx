@@ -100,7 +100,7 @@ describe('An action', () => {
     expect(screen.getByText('r-5')).toBeTruthy();
   });
 
-  it('leaves a problem to the place that handles it', async () => {
+  it('does not report a problem that the page handles itself', async () => {
     const onProblem = vi.fn(() => true);
     const { user, press } = renderRemove({ send: fails({ kind: 'conflict' }), onProblem });
     await user.click(press());
@@ -108,7 +108,7 @@ describe('An action', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has the same key when repeated after a lost connection, and a new key after an answer', async () => {
+  it('keeps its idempotency key when repeated after a lost connection, and gets a new key after an answer', async () => {
     const told = () => true;
     const lost = fails({ kind: 'timeout' });
     const { user, press } = renderRemove({ send: lost, onProblem: told });

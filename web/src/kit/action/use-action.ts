@@ -19,8 +19,8 @@ interface ActionOptions<Arg, Answer> {
   /** The title of the failure message, which says what did not happen: "The draft was not deleted". */
   failed: string | ((arg: Arg) => string);
   /**
-   * Handles a problem that another place shows. Returns true if it was shown. May throw the problem to the form that
-   * sent.
+   * Handles a problem that is shown elsewhere on the page. Returns true if it was shown. It may also throw the problem
+   * to the form that sent the call.
    */
   onProblem?: (problem: Problem, arg: Arg) => boolean | Promise<boolean>;
   /** The toast after success. */
@@ -38,8 +38,8 @@ export interface Action<Arg> {
 }
 
 /**
- * Returns whether the answer settles that the call was or was not carried out. After the other problems it may have
- * been.
+ * Returns whether the outcome of the call is known. After a lost connection, a timeout or a server error the call may
+ * or may not have been carried out.
  */
 const isSettled = ({ kind }: Problem): boolean => !['offline', 'timeout', 'server', 'shell'].includes(kind);
 

@@ -2,10 +2,16 @@ import { screenPath } from '@setu/contract';
 import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
 
-/** The link to the form of a request from a description, or null for suppliers and staff, who order nothing here. */
+/**
+ * How a viewer can request an item by description: the form, the sign-in before it, or an explanation of what to sign
+ * first.
+ */
 export type WayToFind = { kind: 'form' | 'sign-in'; to: string } | { kind: 'explain' };
 
-/** Returns how this viewer can have an item found. `name` is the search text, if any. */
+/**
+ * Returns how this viewer can request an item by description, or null for suppliers and staff, who order nothing here.
+ * `name` is the search text, if any.
+ */
 export function useFindForMe(name = ''): WayToFind | null {
   const user = useUser();
   const words = name.trim();

@@ -47,13 +47,13 @@ interface ListPageProps<C extends ListCodec, Row> {
   lead?: ReactNode;
   /** Links above the table to saved views or periods. */
   views?: ReactNode;
-  /** The progress of a requested file of the list. */
+  /** The progress of downloading the list as a file. */
   job?: ReactNode;
   filters: ListFilter<C>[];
   table: ListTable<Row>;
   /** What the list is for and the next step, shown while it has no entries. */
   nothing: ReactNode;
-  /** Whether the list is empty independent of filters. By default, when it is unfiltered and has no rows. */
+  /** Whether the list has no entries even without filters. By default true if it is unfiltered and has no rows. */
   isEmpty?: boolean;
   noResults?: ReactNode;
   /** Content beside the rows, or below them on narrow screens. */

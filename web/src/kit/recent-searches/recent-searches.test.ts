@@ -15,7 +15,7 @@ it('the newest search comes first, without duplicates, and the ninth removes the
   expect(withRecent(full, 'новое')).toEqual(['новое', ...full.slice(0, -1)]);
 });
 
-it('typed text narrows them by beginnings of words, and is never listed itself', () => {
+it('typed text narrows the recent searches by beginnings of words, and is never listed itself', () => {
   const kept = ['насос центробежный 15 кВт', 'насосная станция', 'чай зелёный'];
   expect(matchingRecent(kept, '')).toEqual(kept);
   expect(matchingRecent(kept, 'насос')).toEqual(kept.slice(0, 2));
@@ -24,7 +24,7 @@ it('typed text narrows them by beginnings of words, and is never listed itself',
   expect(matchingRecent(kept, 'насосная станция')).toEqual([]);
 });
 
-it('each user has their own, signing out removes all of them, and a visitor’s end with the tab', () => {
+it('each user has their own recent searches, signing out removes all of them, and a visitor’s searches end with the tab', () => {
   recentSearches('a').add('насос');
   recentSearches('b').add('чай');
   recentSearches(null).add('ткань');
@@ -38,7 +38,7 @@ it('each user has their own, signing out removes all of them, and a visitor’s 
   ]);
 });
 
-it('one or all can be removed, and foreign data in the storage are not read as searches', () => {
+it('one or all searches can be removed, and foreign data in the storage is not read as searches', () => {
   const own = recentSearches('a');
   own.add('насос');
   own.add('чай');

@@ -6,7 +6,8 @@ export const recentSearchesMost = 8;
 const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 /**
- * Returns the searches with a new one at the front. The same words in another spelling move there and are not repeated.
+ * Returns the searches with a new one at the front. A search with the same words in another spelling moves to the front
+ * and is not repeated.
  */
 export const withRecent = (kept: readonly string[], text: string): string[] =>
   [text, ...kept.filter((one) => folded(one) !== folded(text))].slice(0, recentSearchesMost);
@@ -24,9 +25,9 @@ export function matchingRecent(kept: readonly string[], typed: string): string[]
 }
 
 /**
- * Returns the access to a user's searches, newest first, stored on this device for a month. A visitor's are stored only
- * in this tab, because the next visitor is unknown. They are removed with the drafts when the user signs out or changes
- * account.
+ * Returns the access to a user's searches, newest first, stored on this device for a month. A visitor's searches are
+ * stored only in this tab, because the next visitor may be another person. They are removed with the drafts when the
+ * user signs out or changes account.
  */
 export function recentSearches(userId: string | null) {
   const place = userId === null ? tabDrafts : deviceDrafts;

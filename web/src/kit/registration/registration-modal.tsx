@@ -6,7 +6,7 @@ import type { ModalControls } from '../../ui/modal/modal-store';
 import { registrationReader } from './registration-reader';
 import { RegistrationSteps } from './registration-steps';
 
-/** The dialog that explains why requests are closed to this company and what its reader can do. */
+/** The dialog that explains why requests are closed to this company and what the user can do. */
 export function RegistrationModal({ onClose }: ModalControls) {
   const t = useTexts('access');
   const user = useUser();

@@ -1,6 +1,6 @@
 import type { PageContext } from '@setu/contract';
 import { hasPermission } from '../../session/access';
 
-/** Returns who reads that the regulation is not signed: a user who may sign it for the company, or a colleague. */
+/** Returns whether the user may sign the regulation for the company, or is a colleague of those who may. */
 export const registrationReader = (user: PageContext['user']): 'signer' | 'colleague' =>
   hasPermission(user, 'regulation_sign') ? 'signer' : 'colleague';

@@ -54,7 +54,7 @@ interface ReportPageProps<C extends ListCodec, Row> {
   figures?: Figure[];
   /** The chart. `data` is undefined while it loads. */
   chart?: { label: string; data: ChartData | undefined; note?: string };
-  /** A chart by names instead of time. */
+  /** A bar chart by name instead of by time. */
   bars?: BarRowsProps;
   table: ReportTable<Row>;
   /** The full report as a file, with the applied filters. */
@@ -78,7 +78,7 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
   const { title, reports = [], heading, place, source, file, fileRows, chart, bars, figures = [] } = props;
   const t = useTexts('reports');
   const { state, start, stop } = useDownload();
-  // The file may belong to another report than the open one, because each card has a button too.
+  // The downloaded file may belong to a report that is not open, because each report card has a download button.
   const [taken, setTaken] = useState({ name: heading, file });
   const take = (wish: typeof taken) => {
     if (state.phase === 'running') return;

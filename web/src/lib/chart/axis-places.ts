@@ -1,6 +1,6 @@
 /**
  * Returns which of `count` positions, spread evenly over `width` px, get a label when each label needs `labelWidth` px.
- * It is every first, second, third… one counted from the end, because readers look for the newest value.
+ * It labels every n-th position counted from the end, because readers look for the newest value.
  */
 export function labelledPlaces(count: number, width: number, labelWidth: number): number[] {
   if (count === 0 || width <= 0) return [];

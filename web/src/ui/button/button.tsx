@@ -21,9 +21,9 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit' | 'reset';
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Work is in progress: the button keeps its place and label, and presses do nothing. */
+  /** True while work is in progress. The button keeps its place and label, and presses do nothing. */
   isBusy?: boolean;
-  /** The action is not possible now. The button stays focusable, so that `describedBy` can say why. */
+  /** True if the action is not possible now. The button stays focusable, so that `describedBy` can say why. */
   isDisabled?: boolean;
   describedBy?: string;
   ariaLabel?: string;

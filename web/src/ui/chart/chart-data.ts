@@ -27,7 +27,10 @@ export interface ChartPane {
   /** Formats a value for its label and the table. */
   format: (value: number) => string;
   tone?: 'brand' | 'warning';
-  /** The last value is today's: an amber point, or a dashed bar while its period is incomplete. */
+  /**
+   * True if the last value is today's. It is shown as an amber point, or as a dashed bar while its period is
+   * incomplete.
+   */
   isToday?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { MessageScroll } from './message-scroll';
 interface ChannelViewProps {
   channel: Channel;
   isShown: boolean;
-  /** The thread's place in the page's address. */
+  /** The name by which the page's address refers to this thread. */
   place?: string;
   /** The element that the reader must see to have read the thread. */
   ref?: Ref<HTMLElement>;

@@ -15,7 +15,7 @@ export interface Message {
   /** The author, as the reader may know them. */
   by: string;
   isOwn: boolean;
-  /** The author's substitute wrote it. `by` names both people, even for themselves. */
+  /** True if the author's substitute wrote it. `by` then names both people, even if the reader is one of them. */
   isStoodIn?: boolean;
   /** The instant in ISO 8601. */
   at: string;
@@ -57,7 +57,7 @@ export interface Channel {
   /** The party on the other side. Its colour is the same on every screen. */
   side: 'customer' | 'supplier';
   title: string;
-  /** Who reads it: company and person. */
+  /** Who can read the thread: company and person. */
   readers: string;
   /** The responsible party and since when, as text. `isOurs` means that the reader of this page is responsible. */
   turn?: { words: string; isOurs: boolean };
@@ -68,7 +68,7 @@ export interface Channel {
   older?: { isLoading: boolean; onMore: () => void };
   /** Why the messages did not load. */
   failure?: { title: string; requestId?: string; onRetry: () => void };
-  /** The field's label, which names its reader: "Reply to the customer". */
+  /** The field's label, which names the recipient: "Reply to the customer". */
   replyLabel: string;
   /** Without a field the thread is read-only. */
   field?: Field;

@@ -9,7 +9,7 @@ import { emptyDraft, type Field, type MessageDraft } from './channel';
 import styles from './conversation.module.css';
 
 interface ComposerProps {
-  /** The label, which names the reader: "Reply to the customer". */
+  /** The label, which names the recipient: "Reply to the customer". */
   label: string;
   field: Field;
 }

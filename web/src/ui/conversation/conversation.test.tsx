@@ -77,7 +77,7 @@ it('each thread names its readers, keeps its messages separate and has its own f
   expect((other.getByRole('textbox', { name: 'Ответить поставщику' }) as HTMLTextAreaElement).value).toBe('');
 });
 
-it('an empty field sends nothing, a message being sent says so, and a failed one says why and can be sent again', async () => {
+it('an empty field sends nothing, a message being sent is marked as such, and a failed message shows the reason and can be sent again', async () => {
   const user = userEvent.setup();
   const [onSend, onRetry, onEdit] = [vi.fn(), vi.fn(), vi.fn()];
   const failed = message('Ответ', '2026-11-19T12:26:00Z', {

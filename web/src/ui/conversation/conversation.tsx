@@ -12,7 +12,7 @@ interface ThreadName {
   id: string;
   title: string;
   unread?: number;
-  /** Whether the reader is responsible for the next step. */
+  /** Whether the reader of this page has to act next in this thread. */
   isOurs?: boolean;
 }
 

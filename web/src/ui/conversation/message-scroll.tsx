@@ -28,8 +28,8 @@ const placeOf = (
 const nearEnd = 80;
 
 /**
- * The scrolling box of the messages. It opens at its end. It stays there while the user reads there or writes. A user
- * who has scrolled to older messages stays where they are, even when more are loaded above.
+ * The scrolling box of the messages. It opens at its end and stays there while the user reads the newest messages or
+ * writes. A user who has scrolled to older messages stays where they are, even when more are loaded above.
  */
 export function MessageScroll({ messages, older, labelledBy, children }: MessageScrollProps) {
   const t = useTexts('conversation');

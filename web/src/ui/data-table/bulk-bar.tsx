@@ -7,7 +7,9 @@ interface BulkBarProps {
   /** Buttons for the actions on the chosen rows, on a dark background. */
   children?: ReactNode;
   onClear: () => void;
-  /** Set while some rows of the page are not chosen. The cards on phones have no checkbox in a header. */
+  /**
+   * Chooses all rows of the page. Set while some are not chosen, because the cards on phones have no header checkbox.
+   */
   onAll?: () => void;
 }
 

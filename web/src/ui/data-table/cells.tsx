@@ -48,7 +48,7 @@ export function AgeCell({ since, now = new Date() }: { since: string; now?: Date
   );
 }
 
-/** How long the row has had its status, and its urgency by the list's own terms. */
+/** How long the row has had its status, coloured by the urgency that the list defines. */
 export function ClockCell({ since, level, now }: { since: string; level: 'soon' | 'late' | undefined; now: Date }) {
   return (
     <span className={styles.age} data-level={level}>

@@ -34,7 +34,7 @@ interface DataTableProps<Row> {
   rowName: (row: Row) => string;
   sort?: TableSort | null;
   onSort?: (sort: TableSort | null) => void;
-  /** A new page or order is loading: the rows stay, dimmed. */
+  /** True while a new page or order loads. The rows stay, dimmed. */
   isFetching?: boolean;
   selection?: TableSelection;
   /** Shown between the filters and the header while rows are chosen. */
@@ -118,7 +118,7 @@ function markScrolled({ currentTarget: scroller }: UIEvent<HTMLElement>): void {
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label');
 
-/** Selecting text or pressing a control in the row does not open it. */
+/** Returns whether a press opens the row. Selecting text or pressing a control in the row does not open it. */
 function isRowPress({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && !isControl(target) && !window.getSelection()?.toString();
 }

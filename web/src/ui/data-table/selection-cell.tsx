@@ -8,7 +8,7 @@ interface SelectionCellProps {
   selection: TableSelection;
 }
 
-/** The checkbox of one row, or of all rows on the page if it gets all their ids. */
+/** The checkbox of one row, or of all rows on the page if `ids` contains all of them. */
 export function SelectionCell({ label, ids, selection }: SelectionCellProps) {
   const box = useRef<HTMLInputElement>(null);
   const chosen = ids.filter((id) => selection.ids.has(id)).length;

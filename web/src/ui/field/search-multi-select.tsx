@@ -11,7 +11,7 @@ import { useListWords } from './use-list-words';
 import { useOptionSearch } from './use-option-search';
 
 export interface SeveralSettings extends SearchSettings {
-  /** Returns why no more can be chosen, while that is so. */
+  /** Returns why no more options can be chosen, or undefined while more can be chosen. */
   full?: (chosen: Option[]) => string | undefined;
 }
 

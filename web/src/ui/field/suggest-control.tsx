@@ -7,7 +7,7 @@ import styles from './options.module.css';
 import { TextControl } from './text-control';
 
 export interface Suggestion {
-  /** The accepted value, shown first. */
+  /** The value that the field gets when this suggestion is chosen. It is shown first. */
   value: string;
   name: string;
   /** The name in the other language, shown below. */

@@ -10,7 +10,8 @@ interface SearchBoxProps {
   value: string;
   onSearch: (text: string) => void;
   /**
-   * The page exists for its search. If the user empties the box it stays, until Enter or the clear button leaves it.
+   * True if the page exists only for its search. If the user empties the box, the page stays until Enter or the clear
+   * button leaves it.
    */
   staysWhenEmptied?: boolean;
 }

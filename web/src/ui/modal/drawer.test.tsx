@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderPart } from '../../testing/render-form';
 import { FilterBar } from '../filter-bar/filter-bar';
 
-it('a drawer closed by keyboard returns the focus to its opener, also the first time', async () => {
+it('a drawer closed by keyboard returns the focus to its opener, even the first time', async () => {
   const { user } = await renderPart(
     <FilterBar>
       <input aria-label="Цена" />

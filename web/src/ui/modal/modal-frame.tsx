@@ -9,7 +9,8 @@ export interface ModalFrameProps {
   size?: 'ask' | 'form' | 'wide';
   onClose: () => void;
   /**
-   * False while a stray click must not lose anything: only its buttons close it, and Escape if `closesOnEscape` is set.
+   * False if a stray click must not close the modal. Then only its buttons close it, and Escape if `closesOnEscape` is
+   * set.
    */
   isDismissable?: boolean;
   /** Whether Escape closes the modal while `isDismissable` is false. */

@@ -12,7 +12,7 @@ interface PaginationProps {
   page: number;
   limit: number;
   total: number;
-  /** The total is a lower bound, shown as `10 000+`. */
+  /** True if the total is a lower bound, shown as `10 000+`. */
   isAtLeast?: boolean;
   /** Returns the address of a page of this list, with its filters. */
   pageHref: (page: number) => string;

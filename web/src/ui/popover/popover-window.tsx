@@ -8,7 +8,8 @@ export function PopoverWindow({ isOpen, onChange, trigger, label, className, sid
   const target = useRef<HTMLElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   useEffect(
-    // The library remembers what had the focus. The first time that is a button which this one has replaced.
+    // The library returns the focus to the element that had it before. The first time, that is a button that this one
+    // has replaced.
     function giveFocusBack() {
       if (!isOpen) return;
       return () => {

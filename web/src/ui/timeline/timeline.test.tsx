@@ -13,7 +13,7 @@ const event = (id: string, more: Partial<TimelineEvent> = {}): TimelineEvent => 
   ...more,
 });
 
-it('shows when, who and the exact text', () => {
+it('an event shows its time, its actor and the exact text', () => {
   render(<Timeline events={[event('Отменён', { by: 'Воронова Марина', quote: 'Нашли дешевле' })]} />);
   const item = within(screen.getByRole('listitem'));
   expect(item.getByText('Воронова Марина')).toBeTruthy();
@@ -36,7 +36,7 @@ it('a future event shows its plan instead of a time', () => {
   expect(screen.getByRole('time').textContent).toBe('план 11.12');
 });
 
-it('a long one shows its beginning, and the rest on request', async () => {
+it('a long timeline shows its beginning, and the rest on request', async () => {
   const user = userEvent.setup();
   render(<Timeline events={['a', 'b', 'c'].map((id) => event(id))} atFirst={1} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -44,7 +44,7 @@ it('a long one shows its beginning, and the rest on request', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('is marked busy while it loads, and shows the caller’s text if there are no events', () => {
+it('a timeline is marked busy while it loads, and shows the caller’s text if there are no events', () => {
   const { container, rerender } = render(<Timeline events={undefined} />);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   rerender(<Timeline events={[]} empty={<p>Ничего не было</p>} />);

@@ -10,26 +10,26 @@ const header = { left: 0, top: 0, right: 390, bottom: 108 };
 const tabs = { left: 0, top: 786, right: 390, bottom: 844 };
 const buyBar = { left: 0, top: 718, right: 390, bottom: 786 };
 
-it('is at the lower right on a desktop, above a bar if there is one', () => {
+it('a toast is at the lower right on a desktop, above a bar if there is one', () => {
   expect(toastPlace(toast, desk, [])).toEqual({ left: 1040, top: 808 });
   const saveBar = { left: 0, top: 832, right: 1440, bottom: 900 };
   expect(toastPlace(toast, desk, [saveBar])).toEqual({ left: 1040, top: 752 });
 });
 
-it('does not cover the buttons of the action box', () => {
+it('a toast does not cover the buttons of the action box', () => {
   const actions = { left: 1080, top: 700, right: 1400, bottom: 800 };
   const { top } = toastPlace(toast, desk, [actions]);
   expect(top + toast.height <= 700 || top >= 800).toBe(true);
 });
 
-it('is below the header on a phone, and without room covers the header before a button', () => {
+it('on a phone a toast is below the header, and without room it covers the header before it covers a button', () => {
   expect(toastPlace(small, phone, [header, tabs, buyBar])).toEqual({ left: 12, top: 116 });
   const request = { left: 16, top: 130, right: 374, bottom: 700 };
   const { top } = toastPlace(small, phone, [header, request, tabs, buyBar]);
   expect(top).toBe(12);
 });
 
-it('moves past one obstacle after the other', () => {
+it('a toast moves past one obstacle after the other', () => {
   const request = { left: 16, top: 150, right: 374, bottom: 260 };
   expect(toastPlace(small, phone, [request, header, tabs, buyBar]).top).toBe(268);
 });

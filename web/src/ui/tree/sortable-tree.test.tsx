@@ -142,7 +142,7 @@ describe('By keyboard', () => {
     expect(moves).toEqual([]);
   });
 
-  it('Alt with an arrow key moves it among its siblings, and Ctrl+Z undoes that', async () => {
+  it('Alt with an arrow key moves the row among its siblings, and Ctrl+Z undoes that', async () => {
     const moves: TreeMove[] = [];
     const user = await begin({ moves });
     line('Рис').focus();
@@ -268,7 +268,7 @@ it('children load when their branch is opened, and a failed load can be repeated
   expect(await screen.findByRole('treeitem', { name: /^Хлопок/ })).toBeTruthy();
 });
 
-it('is marked busy while it loads, and shows the caller’s text if there are no rows', () => {
+it('a tree is marked busy while it loads, and shows the caller’s text if there are no rows', () => {
   const { container, rerender } = render(
     <TreeEditor label="Категории" nodes={undefined} empty={null} onMove={async () => true} />,
   );

@@ -7,11 +7,11 @@ export type TreeNames = Record<Language, string>;
 export interface TreeItem {
   id: string;
   names: TreeNames;
-  /** The number of products in it and below. `countOf` formats it. */
+  /** The number of products in this item and in the items below it. `countOf` formats it. */
   count?: number;
   /** The children. Absent until they are loaded. */
   children?: TreeItem[];
-  /** Known before the children are loaded. */
+  /** Whether the item has children. Known before they are loaded. */
   hasChildren?: boolean;
 }
 

@@ -44,7 +44,7 @@ interface TreeRowProps {
   isReachable: boolean;
   isSelected: boolean;
   isEdited: boolean;
-  /** False while only a part of the tree is visible. */
+  /** Whether the row can be dragged. False while only a part of the tree is visible. */
   isCarriable: boolean;
   branch: BranchState;
   line?: InsertionLine;

@@ -27,7 +27,7 @@ interface Carried {
   slot: number;
   to: Projection;
   move?: TreeMove;
-  /** Why it may not be dropped there. */
+  /** Why the row may not be dropped there. */
   refusal?: string;
 }
 

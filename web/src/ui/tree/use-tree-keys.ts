@@ -10,7 +10,7 @@ interface TreeKeyCommands {
   rename?: (item: TreeItem) => void;
   add?: (item: TreeItem) => void;
   ask: (item: TreeItem) => void;
-  /** Moves it one place among its siblings: -1 up, 1 down. */
+  /** Moves the item one place among its siblings: -1 up, 1 down. */
   shift: (row: FlatRow<TreeItem>, by: -1 | 1) => void;
   undo: () => void;
 }

@@ -16,7 +16,8 @@ export interface StageList {
 }
 
 /**
- * Returns the lists that together show a stage's requests: one for each kind that has any. A supplier has one for both.
+ * Returns the lists that together show a stage's requests: one list for each kind that has any. A supplier has one list
+ * for both kinds.
  */
 export const stageLists = (stage: DeskStageView, reader: DeskReader): StageList[] =>
   (['rfc', 'rfd'] as const).flatMap((kind) => {
@@ -35,7 +36,10 @@ export const lateLists = (stage: DeskStageView, reader: DeskReader): StageList[]
 
 const rightTo = { broker: 'request_queue', customer: 'commerce' } as const satisfies Record<string, UserPermission>;
 
-/** Returns the reader of a dashboard for the signed-in user. A supplier's single list counts as the catalogue's. */
+/**
+ * Returns the reader of a dashboard for the signed-in user. A supplier's single list is treated as the list of
+ * catalogue requests.
+ */
 export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader {
   const { type } = user.company;
   const side: Reader = type === 'broker' || type === 'supplier' ? type : 'customer';
@@ -45,8 +49,7 @@ export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader
       if (side === 'supplier' ? kind === 'rfd' : !user.permissions.includes(rightTo[side])) return undefined;
       if (statuses.length === 0) return toRequestList(side, kind);
       const asked = [`status=${[...statuses].sort().join(',')}`];
-      // A manager's dashboard counts their own requests. Of new requests it also counts unassigned ones, which no
-      // filter selects.
+      // A manager's dashboard counts the manager's own requests and unassigned new ones. No list filter selects both.
       if (side === 'broker' && !user.roles.includes('TEAM_ADMIN') && !statuses.includes('new'))
         asked.push(`managers=${user.id}`);
       if (isLate) asked.push('clock=late');

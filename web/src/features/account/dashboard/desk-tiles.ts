@@ -7,11 +7,11 @@ export interface DeskTile {
   id: TileId;
   screen: ScreenName;
   params?: Record<string, string>;
-  /** The filter of the counted rows in the screen's list. */
+  /** The search that filters the screen's list to the counted rows. */
   search?: string;
   /** Undefined if the server could not determine it. */
   count: number | undefined;
-  /** True if it waits for this user. */
+  /** True if the counted items wait for this user. */
   isHot?: boolean;
 }
 

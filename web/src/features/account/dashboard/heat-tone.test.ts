@@ -8,6 +8,6 @@ it.each([
   [168, ['norm', 'norm', 'norm', 'soon', 'beyond']],
   [1080, ['norm', 'norm', 'norm', 'norm', 'norm']],
   [null, ['norm', 'norm', 'norm', 'norm', 'norm']],
-])('the tones of the five ages for a stage of %s hours', (termHours, tones) => {
+])('a stage with a deadline of %s hours has the right tone for each of the five age ranges', (termHours, tones) => {
   expect(ageSpans.map((span) => heatTone(span, termHours))).toEqual(tones);
 });

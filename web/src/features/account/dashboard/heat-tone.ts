@@ -1,4 +1,4 @@
-/** The five ages on a dashboard, from and to, in days in a stage. */
+/** The five age ranges on a dashboard: how long a request has been in its stage, in days. */
 export const ageSpans = [
   { id: 'day', from: 0, to: 1 },
   { id: 'three', from: 1, to: 3 },
@@ -10,8 +10,8 @@ export const ageSpans = [
 export type HeatTone = 'norm' | 'soon' | 'beyond' | 'twice';
 
 /**
- * Returns how an age compares with the stage's deadline: certainly past it, past twice the time, or near it. Without a
- * deadline every age is normal.
+ * Returns the tone of an age range, compared with the stage's deadline in hours: near it, certainly past it, or past
+ * twice the deadline. Without a deadline every age is normal.
  */
 export function heatTone({ from, to }: { from: number; to: number }, termHours: number | null): HeatTone {
   if (termHours === null) return 'norm';

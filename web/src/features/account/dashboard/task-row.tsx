@@ -74,7 +74,7 @@ function useTaskWords(side: Reader): (task: DeskTaskView) => string {
   };
 }
 
-/** · object, quantity · total */
+/** Shows the request's product with its quantity, and the total, separated by dots. */
 function TaskObject({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
   const words = useTexts('requests');

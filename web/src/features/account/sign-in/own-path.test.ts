@@ -21,6 +21,6 @@ it.each([
   'javascript:alert(1)',
   '/login?next=/login',
   '/logout',
-])('%j is not opened', (next) => {
+])('after the sign-in, %j is not opened', (next) => {
   expect(ownPath(next)).toBeNull();
 });

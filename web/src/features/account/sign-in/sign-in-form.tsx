@@ -24,7 +24,7 @@ const SecondStep = lazy(
 interface SignInFormProps {
   /** The initial values: a demo account, or the user whose session has expired. */
   initial?: Partial<Credentials>;
-  /** True if the account is fixed, because its page is open behind. */
+  /** True if the email cannot be changed, because the page of that account is open behind the form. */
   isSamePerson?: boolean;
   onSignedIn: (route: RouteView) => void | Promise<void>;
 }

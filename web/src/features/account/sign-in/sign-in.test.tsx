@@ -12,7 +12,7 @@ withServer();
 
 const secret = 'a key for tests only of more than 32 bytes';
 
-/** A worker, which jsdom lacks. It does the same computation in this thread. */
+/** Replaces `Worker`, which jsdom lacks, and does the same computation in this thread. */
 class Beside {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   postMessage(challenge: Challenge): void {
@@ -46,7 +46,7 @@ const captchas = () => {
   return asked;
 };
 
-/** A server that requires a captcha after the first failure. */
+/** Makes a server that requires a captcha after the first failure. */
 const signIns = () => {
   const tries: Record<string, string>[] = [];
   server.use(

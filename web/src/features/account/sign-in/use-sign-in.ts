@@ -26,9 +26,9 @@ export function useEnter(): () => Promise<void> {
 }
 
 /**
- * Signs in and puts the new page context into the store. If a second step is required, nobody is signed in yet. Throws
- * a `Problem` whose text the form shows, including a required wait. The token is fetched again, because the page may
- * have been open longer than its session.
+ * Signs in and puts the new page context into the store. If a second step is required, the user is not signed in yet.
+ * Throws a `Problem` whose text the form shows, including a required wait. The token is fetched again, because the page
+ * may have been open longer than its session.
  */
 export function useSignIn(): (credentials: Credentials, captcha?: string) => Promise<LoginView> {
   const t = useTexts('account');

@@ -13,7 +13,7 @@ interface CompanyFieldsProps {
 }
 
 const { line } = supplierLimits;
-/** The maximum length of a number typed with spaces. */
+/** The maximum length of a registration number, including typed spaces. */
 const numberMax = 30;
 
 /** Asks for the company's name, numbers and address. */

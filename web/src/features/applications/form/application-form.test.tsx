@@ -36,7 +36,7 @@ const keep = () =>
     JSON.stringify({ at: Date.now(), value: { values: typed, passed: ['company', 'production', 'contact'] } }),
   );
 
-it('a step reports its errors with its own texts and stores the typed values on the device', async () => {
+it('each step shows its own error messages and stores the typed values on the device', async () => {
   const { user } = await renderApp(path, aContext('customer'));
   await user.type(await screen.findByRole('textbox', { name: /Название компании/ }), 'Godavari');
   await user.type(screen.getByRole('textbox', { name: /GSTIN/ }), '27AAPFU0939F1ZW');
@@ -45,7 +45,7 @@ it('a step reports its errors with its own texts and stores the typed values on 
   await waitFor(() => expect(localStorage.getItem(kept)).toContain('27AAPFU0939F1ZW'));
 });
 
-it('is sent once with an idempotency key, returns to the step with a server error, then shows its number and deletes the draft', async () => {
+it('the application is sent once with an idempotency key, returns to the step with a server error, then shows its number and deletes the draft', async () => {
   keep();
   const sent: { body: Record<string, unknown>; key: string | null }[] = [];
   const refusal = {

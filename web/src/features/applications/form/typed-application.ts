@@ -20,7 +20,7 @@ export const notAccepted = { regulation_accepted: false };
 /** The values of all steps. */
 export type TypedApplication = typeof emptyCompany & typeof emptyProduction & typeof emptyContact & typeof notAccepted;
 
-/** Returns the body that the server takes. */
+/** Returns the request body for the server. */
 export const sentApplication = ({ media, ...typed }: TypedApplication, answer?: string): ApplicationInput => ({
   ...typed,
   media: media.map(({ id }) => id),

@@ -9,7 +9,7 @@ interface StatusTabsProps {
   hrefWith: (filters: { status: string[] }) => string;
 }
 
-/** Shows links to the list by status. The count of new ones is the same as in the menu. */
+/** Shows links to the list by status. The count of new applications is the same as in the menu. */
 export function StatusTabs({ chosen, hrefWith }: StatusTabsProps) {
   const t = useTexts('applications');
   const { counters } = useSession();

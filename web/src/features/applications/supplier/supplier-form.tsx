@@ -36,7 +36,8 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
   const navigate = useNavigate();
   const user = useUser();
   const isNew = companyId === undefined;
-  // The form of an application starts with the same data each time, so only a form without an application is stored.
+  // Values typed into the form of an application are not stored, because that form always starts with the application's
+  // data.
   const isKept = isNew && view.application === null;
   const [initial] = useState<SupplierValues>(() => ({ ...supplierValues(view), ...(isKept ? keptSupplier() : {}) }));
   const [store] = useState(() => createSectionStore([initial]));

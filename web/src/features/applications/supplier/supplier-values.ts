@@ -15,7 +15,7 @@ export const supplierValues = ({ supplier }: Pick<SupplierFormView, 'supplier'>)
   invite: true,
 });
 
-/** Returns the body that the server takes. An industry's own name is sent only with "other". */
+/** Returns the request body for the server. The name of a custom industry is sent only with the industry "other". */
 export const sentSupplier = (
   { media, ...typed }: SupplierValues,
   { version, applicationId = '' }: { version: number; applicationId?: string },
@@ -26,12 +26,12 @@ export const sentSupplier = (
   'supp-app-id': applicationId,
 });
 
-/** Returns the form's name of a field of the server. */
+/** Returns the form field for a field path of the server. */
 const shownName = (path: string): string => {
   if (path === 'webSiteUrl') return 'web_site_url';
   return path.replace(/^media\..*/, 'media');
 };
 
-/** Renames the server's field errors to the form's names. */
+/** Moves the server's field errors to the form's fields. */
 export const asShown = (values: Record<string, string> | null | undefined): Record<string, string> | undefined =>
   values ? Object.fromEntries(Object.entries(values).map(([path, text]) => [shownName(path), text])) : undefined;

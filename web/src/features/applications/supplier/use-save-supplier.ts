@@ -9,10 +9,7 @@ interface SavingOptions {
   companyId: string | undefined;
 }
 
-/**
- * Creates or saves a supplier. Returns its id, or the errors under the form's names. Repeated clicks create one
- * supplier.
- */
+/** Creates or saves a supplier. Returns its id, or errors by form field. Repeated clicks create one supplier. */
 export function useSaveSupplier({ view, companyId }: SavingOptions) {
   const [create] = useCreateSupplierMutation();
   const [keep] = useSaveSupplierMutation();

@@ -57,7 +57,7 @@ export const typeOfTree = (trees: readonly CategoryNode[], treeId: string): SkuT
 /** Optional fields that do not count towards completeness. */
 const extras: ReadonlySet<CardField> = new Set<CardField>(['other_industry', 'inco_place', 'shipment_method']);
 
-/** Returns the fields of a section that count towards the completeness of such a card. */
+/** Returns the fields of a section that count towards completeness, for this card type and price mode. */
 export function countedFields(section: CardSectionId, type: SkuType, mode: CardValues['price_mode']): CardField[] {
   const asked = (field: CardField) => {
     if (field === 'price_to') return mode === 'range';

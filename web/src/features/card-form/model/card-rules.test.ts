@@ -101,7 +101,7 @@ describe('The sent data', () => {
     });
   });
 
-  it('has one price for an exact price, and neither price nor shares for a price on request', () => {
+  it('has one price for an exact price, and neither price nor payment shares for a price on request', () => {
     expect(toSentCard('product', pump({ price_mode: 'exact' }))).toMatchObject({ price_from: '1000', price_to: '' });
     expect(toSentCard('product', pump({ price_mode: 'request' }))).toMatchObject({
       ...{ price_from: '', price_to: '', payment_advance: '', payment_transfer: '' },
@@ -114,7 +114,7 @@ describe('The sent data', () => {
     expect(all.width).toBe('395');
   });
 
-  it('gets the server’s errors under the form’s names', () => {
+  it('has its server errors shown at the matching form fields', () => {
     const problem = {
       kind: 'validation',
       fields: { tree_index: 'a', category_id: 'b', 'files.1': 'c', pictures: 'd', name: 'e' },
@@ -148,7 +148,7 @@ it('shares are added without a rounding error, and a volume needs three sides', 
   expect(volumeOf(pump({ width: '' }))).toBeNull();
 });
 
-it('Incoterms have a matching kind of place', () => {
+it('each Incoterm asks for the matching kind of place', () => {
   expect(['FOB', 'CIF', 'EXW', 'DDP'].map(namedPlace)).toEqual(['port', 'destinationPort', 'handover', 'destination']);
 });
 

@@ -6,7 +6,7 @@ import { priceProblems, type RuleProblem, termsProblems } from './form-rules';
 
 const { shape } = cardFormInput;
 
-/** The contract's own checks under the form's names. */
+/** The contract's checks for each form field. */
 const checks = {
   ...shape,
   treeId: z.string().min(1, 'required'),
@@ -54,7 +54,7 @@ export function sectionSchema(id: CardSectionId, others: () => CardValues, typeO
   });
 }
 
-/** Returns the empty goods-only fields of a section. */
+/** Returns an error for each required goods-only field of a section that is empty. */
 const missing = (id: CardSectionId, all: CardValues, type: SkuType): RuleProblem[] =>
   sectionFields[id]
     .filter((field: CardField) => type === 'product' && neededOfGoods.includes(field) && isEmpty(all[field]))

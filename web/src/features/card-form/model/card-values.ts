@@ -94,7 +94,10 @@ const emptyCard = (trees: readonly CategoryNode[]): CardValues => ({
 
 const typed = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Returns the form values of an existing card. `trees` give the category between the tree and the sub-category. */
+/**
+ * Returns the form values of an existing card. `trees` is used to find the category between the tree and the
+ * sub-category.
+ */
 function toCardValues(values: CardFormValues, trees: readonly CategoryNode[]): CardValues {
   const { tree_index, category_id, price_currency, files, pictures, version, is_sample_available, ...said } = values;
   const [tree, category] = pathTo<CategoryNode>(trees, category_id);

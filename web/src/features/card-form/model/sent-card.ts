@@ -13,11 +13,11 @@ const serverNames = {
 
 const formNames = new Map<string, string>(Object.entries(serverNames).map(([own, name]) => [name, own]));
 
-/** Returns the server's name of a field of the form. */
+/** Returns the server's name for a form field. */
 export const serverName = (field: CardField): string =>
   field in serverNames ? serverNames[field as keyof typeof serverNames] : field;
 
-/** Renames the fields of a server error to the form's names. All items of a list share one field. */
+/** Moves server errors to the form's fields. All items of a list share one field. */
 export function onFormFields(problem: Problem): Problem {
   const nameOf = (path: string) => {
     const [first = ''] = path.split('.');

@@ -3,7 +3,7 @@ interface Shares {
   payment_transfer: string;
 }
 
-/** Returns both shares together in percent, without rounding errors, or null while one is missing. */
+/** Returns the sum of both payment shares in percent, without rounding errors, or null while one is missing. */
 export function wholeOfShares({ payment_advance, payment_transfer }: Shares): number | null {
   if (payment_advance === '' || payment_transfer === '') return null;
   const whole = Math.round((Number(payment_advance) + Number(payment_transfer)) * 100) / 100;

@@ -10,7 +10,7 @@ const known = { view, type: 'product', unit: null, nameless: 'Название' 
 const rate = { value: 0.9184, date: '2026-11-20' };
 
 describe('The preview of a card', () => {
-  it('has the existing Russian name for Russian readers, and the typed name for English ones', () => {
+  it('shows the existing Russian name to Russian readers, and the typed name to English ones', () => {
     expect(previewCard(values, { ...known, language: 'ru' }).name).toBe('Насос KPC 40-200');
     expect(previewCard(values, { ...known, language: 'en' })).toMatchObject({ name: 'Pump KPC 40-200', langs: {} });
   });

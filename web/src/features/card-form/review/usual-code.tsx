@@ -6,11 +6,12 @@ import { useFindHsCodesQuery } from '../api';
 import styles from '../card-form.module.css';
 import { hsText } from '../model/hs-text';
 
-/** The maximum number of the category's codes that are listed. */
+/** The maximum number of HS codes listed for a category. */
 const most = 3;
 
 /**
- * Shows how many published cards have the card's code. If no card of its category has it, lists the codes they have.
+ * Shows how many published cards use the card's HS code. If no card of its category uses it, lists the codes that they
+ * use.
  */
 export function UsualCode({ code, category }: { code: string; category: string }) {
   const t = useTexts('card-form');

@@ -16,7 +16,10 @@ export interface CardFormContext {
 
 export const CardContext = createContext<CardFormContext | null>(null);
 
-/** Returns what the surrounding page shows at each field. It can change without a change of the form. */
+/**
+ * Provides a function that returns extra content for each field, set by the surrounding page. It can change without a
+ * change of the form.
+ */
 export const BesideField = createContext<((field: string) => ReactNode) | undefined>(undefined);
 
 /** Returns the form that contains a field of a card. Throws outside a form. */

@@ -6,7 +6,7 @@ import { wholeOfShares } from '../model/shares';
 import { useCardValue } from './card-context';
 import styles from './sections.module.css';
 
-/** Shows, below the shares, how much of the price they leave open. */
+/** Shows, below the payment shares, how much of the price they do not cover. */
 export function SharesWarning() {
   const t = useTexts('card-form');
   const whole = useCardValue(wholeOfShares);

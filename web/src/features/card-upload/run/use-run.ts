@@ -9,16 +9,16 @@ import { isUnderWay, rowsSearch, type UploadPlace } from '../upload-place';
 
 /** The polling interval in milliseconds of a run in progress. Its marked file is ready before it finishes. */
 const lookMs = 1_000;
-/** The smallest query for rows, to load the run itself. */
+/** The query for a single row, used when only the run itself is needed. */
 const runAlone = 'limit=1';
 
 export interface FoundRun {
   run: ImportRunView | undefined;
   /**
-   * The rows of the page, once the run is no longer in progress. While the next page loads, those of the previous one.
+   * The page's rows, once the run is no longer in progress. While the next page loads, the rows of the previous page.
    */
   page: Pick<CardUploadRunView, 'list' | 'total'> | undefined;
-  /** The listed rows. */
+  /** Which rows are listed. */
   rows: 'all' | 'faulty';
   isFetching: boolean;
   error: unknown;

@@ -8,7 +8,7 @@ interface Worded {
   label: string | null;
 }
 
-/** The label of a range needs the name of its facet to be clear. */
+/** Returns whether a facet has ranges, whose labels are clear only with the facet's name. */
 const isBand = (key: Facet) => ['price_band', 'minimum_quantity', 'lead_days', 'warranty'].includes(key);
 
 /** Returns the labels of facets and their values, for the panel and the chips. */

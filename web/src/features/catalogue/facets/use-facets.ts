@@ -18,7 +18,8 @@ export function useFacets(
   onChange: (choices: Choices) => void,
 ): UsedFacets {
   const { chipOf } = useFacetWords();
-  // The address follows a moment later. So a checkbox changes immediately, and two quick choices both count.
+  // Choices are applied here first, because the address changes a moment later. A checkbox then changes immediately,
+  // and two quick choices both count.
   const [made, setMade] = useState({ over: inAddress, choices: inAddress });
   const choices = made.over === inAddress ? made.choices : inAddress;
   const panel = facets === undefined ? [] : panelFacets(facets, choices);

@@ -1,6 +1,6 @@
 import type { CategoryLinkView, CategoryView, FacetView } from '@setu/contract';
 
-/** The data of an answer about the full set of its cards. */
+/** What a list answer says about all matching cards, not only the current page. */
 export interface CardListFacts {
   /** Minimum and maximum price of the set without the price filter, in `currency`. Empty if no card has a price. */
   bounds: readonly (number | null)[];

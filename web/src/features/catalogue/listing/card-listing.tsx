@@ -31,7 +31,7 @@ export interface CardListingProps {
   facts: CardListFacts | undefined;
   /** True for a part of the catalogue. A search without results then offers the full catalogue. */
   isPart?: boolean;
-  /** True if the page exists only for a search. */
+  /** True if the page shows cards only for a search. */
   isOfSearch?: boolean;
   /** Shown when the list is empty without filters. */
   nothing: ReactNode;
@@ -39,7 +39,7 @@ export interface CardListingProps {
   afterNothing?: ReactNode;
   /** Called when a card is opened. */
   onOpen?: (card: CardView) => void;
-  /** Returns the actions of the card's authors. */
+  /** Returns the actions for users who may edit the card. */
   actionOf?: (card: CardView) => ReactNode;
 }
 

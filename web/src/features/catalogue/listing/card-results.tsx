@@ -16,7 +16,7 @@ interface CardResultsProps {
   searched: string;
   /** Called when a card is opened. */
   onOpen?: (card: CardView) => void;
-  /** Returns the actions of the card's authors. */
+  /** Returns the actions for users who may edit the card. */
   actionOf?: (card: CardView) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function CardResults({ cards, layout, page, isFetching, searched, actionO
               isFirstRow={index < firstRow}
               page={page}
               headingLevel={2}
-              // Authors of cards are on the page of one supplier, and need the space for the actions.
+              // Users who may edit cards are on the page of one supplier, and the actions need the space.
               hasSupplier={!actionOf || layout === 'grid'}
               action={actionOf?.(card)}
               onOpen={onOpen && (() => onOpen(card))}

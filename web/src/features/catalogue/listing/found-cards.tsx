@@ -26,7 +26,7 @@ export function FoundCards({
   const { f_search: search, f_exact: isExact } = filters;
   const nearest = facts?.nearest ?? [];
   const isNothing = page?.total === 0 && !source.problem;
-  // With other filters active, those can be removed, unless the search alone has no results either.
+  // If other filters are active, the user can remove them, unless the search alone has no results either.
   const isForWords = isNothing && search !== '' && (applied.length === 1 || nearest.length > 0);
   return (
     <>

@@ -7,7 +7,7 @@ import { type CardListFacts, hintBounds } from './card-list-model';
 interface CardFiltersOptions {
   searchLabel: string;
   facts: CardListFacts | undefined;
-  /** True if the page exists only for a search. */
+  /** True if the page shows cards only for a search. */
   isOfSearch: boolean;
 }
 
@@ -19,7 +19,7 @@ type CardFilter = ListFilter<typeof cardListCodec> & {
 /** Returns the filters: search in the list, and a price range in the viewer's currency. */
 export function useCardFilters({ searchLabel, facts, isOfSearch }: CardFiltersOptions): CardFilter[] {
   const t = useTexts('catalogue');
-  // Until the list names its currency, the currency of prices on the rest of the page.
+  // Until the list reports its currency, use the currency of the prices on the rest of the page.
   const currency = facts?.currency ?? (isConverted() ? 'RUB' : 'INR');
   const range = hintBounds(facts?.bounds ?? []);
   const money = (value: number | null) => (value === null ? '' : formatMoney({ value, currency }));

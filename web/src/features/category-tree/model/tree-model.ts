@@ -3,7 +3,7 @@ import type { TreeItem } from '../../../ui/tree/tree-item';
 
 type Categories = readonly TreeCategoryView[];
 
-/** Groups the categories by parent, in their order. The trees are below null. */
+/** Groups the categories by parent, in their order. The roots of the trees are under the key null. */
 function byParent(categories: Categories): Map<string | null, TreeCategoryView[]> {
   const below = new Map<string | null, TreeCategoryView[]>();
   for (const one of categories) {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { roleNames, useListHeirsQuery } from '../../team/public';
 
-/** The number of options that a form shows at a glance. */
+/** The maximum number of options shown as radio buttons. More options are shown as a select list. */
 const mostInSight = 7;
 
 /** Asks for a successor if the new roles and status remove the user's current tasks. */

@@ -51,7 +51,7 @@ export const editValues = ({ company }: OwnCompanyView): EditValues => ({
   actual_addr: company.actual_addr ? addressValues(company.actual_addr) : nowhere,
 });
 
-/** Returns an address as the server takes it. */
+/** Returns an address in the shape of the API. */
 export const wireAddress = ({ region, area, city, isCityWritten, ...rest }: AddressValues) => ({
   ...rest,
   region: region?.value ?? '',
@@ -61,14 +61,14 @@ export const wireAddress = ({ region, area, city, isCityWritten, ...rest }: Addr
   city_name: isCityWritten ? rest.city_name : '',
 });
 
-/** Returns the form as the server takes it. */
+/** Returns the form's values in the shape of the API. */
 export const wireCompany = ({ isActualLegal, ...values }: EditValues): OwnCompanyInput['company'] => ({
   ...values,
   legal_addr: wireAddress(values.legal_addr),
   actual_addr: isActualLegal ? null : wireAddress(values.actual_addr),
 });
 
-/** Returns the form's field for a field of the server. A typed city has its own field. */
+/** Returns the form field for a field path of the server. A typed city has its own form field. */
 export function shownPath(path: string, values: EditValues): string {
   const own = path.replace(/^company\./, '');
   for (const name of ['legal_addr', 'actual_addr'] as const)

@@ -3,7 +3,7 @@ import { useFormField } from '../../../forms/use-form-field';
 import type { Option } from '../../../ui/field/select-control';
 
 /**
- * Clears the districts and cities of a changed region, and the cities of a changed district. Values that change
+ * Clears the district and city when the region changes, and the city when the district changes. Values that change
  * together with the level above (a restored form) stay.
  */
 export function useClearedBelow(name: string): void {

@@ -66,7 +66,7 @@ it('customers are listed with their INN and whether they may trade', async () =>
   expect(screen.queryByRole('columnheader', { name: /Отрасли/ })).toBeNull();
 });
 
-it('is closed to customers', async () => {
+it('the lists are closed to customers', async () => {
   server.use(http.get('/company/list/supplier', () => HttpResponse.json({}, { status: 403 })));
   await renderApp('/company/list/supplier', aContext('customer'));
   expect(screen.queryByRole('table')).toBeNull();

@@ -15,7 +15,7 @@ import { useListCompaniesQuery } from '../api';
 import { useCompanyColumns } from './use-company-columns';
 import { useCompanyFilters } from './use-company-filters';
 
-/** Shows the list of suppliers or customers. They are two lists, so the key removes the previous one. */
+/** Shows the list of suppliers or customers. The key gives each type a new list, without the state of the other. */
 export function Component() {
   const { type = '' } = useParams();
   return <CompanyList key={type} type={type === 'customer' ? 'customer' : 'supplier'} asked={type} />;

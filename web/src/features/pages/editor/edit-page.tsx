@@ -81,7 +81,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
           />
           <Suspense fallback={<Skeleton height="900px" />}>
             {pageLanguages.map((locale) => (
-              // Both editors stay mounted, so text typed in one language survives a look at the other.
+              // Both editors stay mounted, so that text typed in one language is kept while the other language is open.
               <div key={locale} hidden={locale !== open}>
                 <LanguageEditor view={view} locale={locale} onDirty={handleDirty} refetch={refetch} />
               </div>

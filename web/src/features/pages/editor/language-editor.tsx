@@ -29,7 +29,7 @@ export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEdito
   const page = view.pages[locale];
   const [save] = useSaveStaticPageMutation();
   const [remove] = useRemoveStaticPageMutation();
-  // The version that filled the fields. A change by another user does not touch them.
+  // The version that filled the fields. A change by another user does not alter the fields.
   const [filled, setFilled] = useState<PageTextView>(page);
   const [round, setRound] = useState(0);
   const [compared, setCompared] = useState<number>();

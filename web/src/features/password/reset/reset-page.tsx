@@ -17,7 +17,7 @@ const schema = async () => (await import('../password-schemas')).resetInput;
 
 const empty = { password: '', confirmPassword: '' };
 
-/** Sets a password through an email link: the first one, or a new one for a forgotten one. */
+/** Sets a password through an email link: the user's first password, or a replacement for a forgotten one. */
 export function Component() {
   const t = useTexts('password');
   const { token = '' } = useParams();

@@ -14,7 +14,7 @@ import {
 
 type Given = Pick<RequestView, 'id' | 'numeric_hash'>;
 
-/** Replaces a manager's id: each request goes to the least loaded manager. */
+/** A value instead of a manager's id: assigns each request to the least loaded manager. */
 const byLoad = 'by_load';
 
 /**

@@ -81,7 +81,7 @@ describe('A claim', () => {
     expect(screen.getByRole('button', { name: /Заменим.*Скопировать/ })).toBeTruthy();
   });
 
-  it('marks its request in the list, as an overdue milestone does', async () => {
+  it('is marked on its request in the list, like an overdue milestone', async () => {
     answers(
       '/customer/request-from-catalog-list',
       aRequestList({ list: [aRequestRow({ claimed: true, overdue: { milestone: 'shipped', since: '2026-11-18' } })] }),

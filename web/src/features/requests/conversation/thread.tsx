@@ -29,7 +29,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
   const channel = data?.pages[0]?.channel ?? listed;
   const stored = data && [...data.pages].reverse().flatMap(({ list }) => list);
   const [seen, setSeen] = useState<number>();
-  // The line for new messages stays where it was on arrival until the reader writes.
+  // The divider above new messages stays where it was when the page was opened, until the user writes.
   if (seen === undefined && data) setSeen(channel.read_seq);
   const outgoing = useOutgoing(useUser()?.id ?? '', place, () => setSeen(Number.POSITIVE_INFINITY));
   useMarkRead(box, place, { unread: channel.unread, last: stored?.at(-1)?.id });

@@ -7,7 +7,7 @@ import { emptyDraft, type Field, type Message, type MessageDraft } from '../../.
 import { type KeptMessage, keptWriting } from './kept-messages';
 import { type ChannelPlace, usePostMessageMutation } from './messages-api';
 
-/** A message being sent. `why` is the reason if it failed. */
+/** A message that is being sent. `why` is the reason if sending failed. */
 interface Outgoing extends KeptMessage {
   files: File[];
   /** The ids of those files that are already uploaded. */

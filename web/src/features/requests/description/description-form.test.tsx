@@ -104,7 +104,7 @@ describe('A new request by description', () => {
     expect(saves.at(-1)?.position).toMatchObject({ area: 'Дороги' });
   });
 
-  it('is not sent while incomplete; it lists what is missing and leads to it', async () => {
+  it('is not sent while incomplete, and lists the missing fields with links to them', async () => {
     takesSaves();
     const sent = takesPublishing(saved);
     const { user } = await open();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const { shape: position } = rfdPosition;
 const { shape: contract } = rfdContract;
 
-/** The contract's own checks under the form's names. The user who fills in the form enters the unit. */
+/** The contract's check for each form field. The form itself also requires a unit. */
 export const positionSchema = z.object({
   positionName: position.description,
   positionDescription: position.comment,

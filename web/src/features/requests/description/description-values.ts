@@ -24,7 +24,7 @@ export interface DescriptionValues extends Partial<OrderValues> {
   files: FileView[];
 }
 
-/** The server's names of the fields. */
+/** The server's path for each form field. */
 const paths = {
   positionName: 'position.description',
   positionDescription: 'position.comment',

@@ -8,7 +8,7 @@ export interface OpenDescription {
   version: number;
   /** The time the form was first opened, in milliseconds. */
   since: number;
-  /** True if its values never reached the server. */
+  /** True if the values shown are stored only on this device and never reached the server. */
   isBehind: boolean;
   initial: DescriptionValues;
   /** The contact of the customer's own request. A manager enters the contact instead. */

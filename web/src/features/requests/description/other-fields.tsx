@@ -10,7 +10,7 @@ import { PhoneLink } from '../../../ui/person/phone-link';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import styles from './description.module.css';
 
-// Far down the form, so the upload code may load after it.
+// The file field is far down the form, so the upload code loads after the form.
 const FileField = lazy(async () => ({ default: (await import('../../../forms/fields/file-field')).FileField }));
 
 /** Asks about past purchases: what was bought, from whom and of which brand. */

@@ -19,7 +19,7 @@ export function StoredDescription({
   const companyId = request.draft?.customer?.company.id ?? '';
   const company = useGetCompanyDetailsQuery(companyId, { skip: companyId === '' });
   const kept = keptDescriptions(useUser()?.id ?? '').of(request.id);
-  // The form shows the chosen company by its name.
+  // The form shows the name of the chosen company, so it waits for the company.
   if (company.isLoading) return <RequestSkeleton />;
   const label = company.data ? companyName(company.data.company.short_name) : companyId;
   const isOrder = request.is_created_by_broker;

@@ -20,7 +20,7 @@ export function Component() {
   const query = useGetRequestDraftQuery(id);
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />} missing={() => <NoDraft id={id} />}>
-      {/* The form reads its values once, so that a later answer does not overwrite what the user types. */}
+      {/* The form reads its values only once, so that a later answer does not overwrite what the user types. */}
       {({ request, managers }) =>
         request.kind === 'rfd' ? (
           <Suspense fallback={<RequestSkeleton />}>

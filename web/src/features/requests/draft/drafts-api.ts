@@ -6,7 +6,7 @@ import type { Addressed } from '../addressed';
 
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** An id for a new form. It is unique. */
+    /** Reserves a unique id for a new form. */
     reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
     getRequestDraft: build.query({
       ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),

@@ -22,7 +22,8 @@ import { useListPlace } from './use-list-place';
 import { useRequestColumns } from './use-request-columns';
 import { useRequestFilters } from './use-request-filters';
 
-// A customer's list has the brokers' query without the deadlines, which do not appear in its address.
+// A customer's list supports the same query as the brokers' list, except for the deadline filter, which never appears
+// in its address.
 const codecOf = (side: Side) => (side === 'broker' ? brokerListCodec : requestListCodec) as typeof brokerListCodec;
 
 /** The brokers' list is a queue with overdue requests first. A customer's list has the server's order, newest first. */

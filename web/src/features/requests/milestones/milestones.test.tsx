@@ -27,7 +27,7 @@ const contracted = () => {
   return aRequest({ status: 'contracted', moves: [], status_events: [{ status: 'contracted', ...event }] });
 };
 
-/** Opens the page with these milestones. Returns the sent bodies, and answers them with the replies in order. */
+/** Opens the page with these milestones and answers each report with the next reply. Returns the sent bodies. */
 async function open(milestones: () => unknown, replies: (() => Response)[] = []) {
   answers(preview, { request: contracted() });
   answers(path, milestones);
@@ -45,7 +45,7 @@ async function open(milestones: () => unknown, replies: (() => Response)[] = [])
 }
 
 describe('The milestones after the contract', () => {
-  it('are shown in the progress bar and in their panel, with dates, reporters, overdue marks and odd orders', async () => {
+  it('are shown in the progress bar and in their panel, with dates, reporters, overdue marks and notes about an unusual order', async () => {
     const acting = { ...by, name: 'Пётр', surname: 'Зуев' };
     const said = { by, side: 'broker', said_at: '2026-11-19T10:00:00Z' } as const;
     const list = someMilestones({
@@ -63,7 +63,7 @@ describe('The milestones after the contract', () => {
     expect(bridge.getByText('просрочено')).toBeTruthy();
   });
 
-  it('are reported with today’s date, a note and only the fact that they happened', async () => {
+  it('are reported as done, with today’s date and a note', async () => {
     const now = { list: someMilestones({ advance: { may_say: true } }) };
     const done = () => {
       now.list = someMilestones({ advance: { happened: '2026-11-22', version: 1 } });

@@ -2,7 +2,7 @@ import type { PersonView } from '@setu/contract';
 import { fullName } from '../../../i18n/names';
 import type { useTexts } from '../../../i18n/use-texts';
 
-/** The actor of a record. `acting` is the user who acted for them. */
+/** The actor of a record. `acting` is the substitute who acted in the actor's place, if any. */
 interface Done {
   by: PersonView | null;
   acting: PersonView | null;

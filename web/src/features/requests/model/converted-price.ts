@@ -3,7 +3,7 @@ import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
 import { convert, type ExchangeRate, type Money } from '../../../lib/money';
 
 export interface ConvertedPrice {
-  /** In the reader's currency if a rate is known, otherwise as stored. */
+  /** The amount in the reader's currency if a rate is known, otherwise as stored. */
   main: string;
   /** The amount in the other currency, null without a rate. */
   other: string | null;

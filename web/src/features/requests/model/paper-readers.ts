@@ -11,7 +11,7 @@ const concerned: Partial<Record<RequestStatus, 'customer' | 'supplier'>> = {
 
 /**
  * Returns who besides the broker may read the documents of a transition, by the server's rule. After the contract both
- * sides may read them. Before that only the side concerned may, and nobody while the broker collects and compares
+ * sides may read them. Before that only the side concerned may, and only the broker while it collects and compares
  * offers.
  */
 export function paperReaders(

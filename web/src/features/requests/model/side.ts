@@ -1,6 +1,6 @@
 import { type ScreenName, screenPath } from '@setu/contract';
 
-/** The pages' side: the customer's (suppliers use them too) or the broker's. */
+/** The side whose pages a user sees: the customer's (suppliers use them too) or the broker's. */
 export type Side = 'customer' | 'broker';
 export type RequestKind = 'rfc' | 'rfd';
 

@@ -4,7 +4,7 @@ import { type ActionValue, filesIn } from '../../../kit/action-modal/action-valu
 /** A field of a transition that this build supports. A payment's due date and share have fields of their own. */
 export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due' | 'files';
 
-/** A field's value in the form that the call takes. */
+/** A part of the API call that carries one field's value. */
 type Sent = Partial<CallTo<'updateRequestStatus'>['input']>;
 
 const textOf = (value: ActionValue): string => {
@@ -22,7 +22,7 @@ const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
   contract_price: (value) => ({ contract_price: rupees(value) }),
   supplier_id: (value) => ({ supplier_id: textOf(value) }),
   payment: (value) => ({ payment: { amount: Number(textOf(value)), currency: 'INR' } }),
-  // Both are sent with their payment.
+  // The share and the due date are sent together with their payment.
   payment_share: () => ({}),
   payment_due: () => ({}),
   files: (value) => ({ files: idsOf(value) }),
@@ -59,7 +59,7 @@ function paidShare(values: Record<string, ActionValue>): Sent {
   return { payment: { amount: Math.round(Number((Number(price) * Number(share)).toFixed(4))) / 100, currency: 'INR' } };
 }
 
-/** Returns the values of a dialog as the call takes them. Empty values are left out. */
+/** Returns the values of a dialog in the shape of the API call, without empty values. */
 export const bodyOf = (values: Record<string, ActionValue>): Sent => {
   const body: Sent = Object.assign(
     paidShare(values),

@@ -12,7 +12,7 @@ import { useSupplierSearch } from './use-supplier-search';
 const rupeesOf = (payment: DealPayment | null): string | undefined =>
   payment?.currency === 'INR' ? String(payment.value) : undefined;
 
-/** The supplier's offer that a price starts with, as text. */
+/** The supplier's offer that the initial price comes from, as text. */
 interface PriceSource {
   price: string;
   said: string;

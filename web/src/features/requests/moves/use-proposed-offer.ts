@@ -9,9 +9,9 @@ import { useLazyListRequestOffersQuery } from '../offers/offers-api';
 interface Proposals {
   /** Loads the current offer that a transition's price starts with, or null if there is none or it cannot be loaded. */
   propose: (request: RequestView, status: RequestStatus) => Promise<ProposedOffer | null>;
-  /** Returns a text that names the offer of a price. */
+  /** Returns a text that names the offer behind a price. */
   said: (proposed: ProposedOffer) => string;
-  /** Describes how the offer of a price has changed, or returns null if it has not. */
+  /** Describes how the offer behind a price has changed, or returns null if it has not. */
   restatedOffer: (was: ProposedOffer, now: ProposedOffer | null) => Restated | null;
 }
 

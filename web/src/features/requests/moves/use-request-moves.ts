@@ -79,8 +79,8 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
     if (isDone) notify({ kind: 'success', title: t(`${move.words}.done`, { number }) });
 
     /**
-     * Describes how the offer of the price has changed. From then on the current version of that offer is used, if it
-     * is still valid.
+     * Describes how the offer behind the price has changed. From then on the current version of that offer is used, if
+     * it is still valid.
      */
     async function restatedProposal() {
       const was = proposed;

@@ -4,7 +4,7 @@ import type { Option } from '../../../ui/field/select-control';
 /** The maximum number of suppliers that a request is sent to. */
 export const mostInvited = 10;
 
-/** Returns how many more suppliers can be invited. A supplier invited again takes its previous place. */
+/** Returns how many more suppliers can be invited. Inviting a supplier again does not use up another place. */
 export function roomFor(asked: readonly InvitationView[], chosen: readonly Option[]): number {
   const again = new Set(chosen.map(({ value }) => value));
   const others = asked.filter(

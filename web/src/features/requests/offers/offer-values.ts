@@ -27,7 +27,7 @@ export function valuesOf(terms: OfferTermsView | null): OfferValues {
   };
 }
 
-/** Returns the values as the call takes them, with the version that the form was filled from. */
+/** Returns the values in the shape of the API call, with the version that the form was filled from. */
 export function bodyOf(values: OfferValues, version: number): CallTo<'giveOffer'>['input'] {
   const incoTerm = incoTerms.find((term) => term === values.inco_terms);
   return {

@@ -66,7 +66,7 @@ function OwnOfferBody({ request, own }: { request: RequestView; own: OwnOfferVie
   );
 }
 
-/** Shows in one sentence what ended the supplier's part. */
+/** Explains in one sentence why the supplier can no longer make an offer. */
 function Ended({ own: { state, decline_reason: reason, decline_comment: comment } }: { own: OwnOfferView }) {
   const t = useTexts('offers');
   const words = useTexts('statuses');

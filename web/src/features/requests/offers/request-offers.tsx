@@ -4,7 +4,7 @@ import { withTexts } from '../../../i18n/load-texts';
 import { PanelSkeleton } from '../detail/request-skeleton';
 import type { Reader } from '../model/side';
 
-// Each side has its own part, and none is needed for the first view of the page.
+// Each side has its own content, and none of it is needed for the first view of the page.
 const loadAsked = withTexts(['offers', 'fields'], () => import('./invitations'));
 const loadColumns = withTexts(['offers'], () => import('./offer-comparison'));
 const loadOwn = withTexts(['offers', 'fields'], () => import('./own-offer'));

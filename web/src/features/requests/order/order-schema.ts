@@ -7,7 +7,7 @@ type Part = 'company' | 'contact';
 const names = new Map<string, string>(Object.entries(orderPaths).map(([name, path]) => [path, name]));
 const schemas: Record<Part, z.ZodType> = { company: rfdCompany, contact: rfdContact };
 
-/** Adds the contract's errors for one part of the sent data, under the form's names. */
+/** Checks one part of the sent data against the contract and adds the errors to the form's fields. */
 function check(part: Part, values: Partial<OrderValues>, context: z.RefinementCtx): void {
   const result = schemas[part].safeParse(toSentOrder({ ...emptyOrder, ...values })[part], { reportInput: true });
   for (const [path, { code, params }] of Object.entries(issueCodes(result.error?.issues ?? [])))

@@ -7,7 +7,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { ManagerField } from './manager-field';
 import type { OrderValues } from './order-values';
 
-// A customer's own form needs none of it. The company search and the phone fields load with the first manager's form.
+// A customer's own form needs none of these fields. The company search and the phone fields load with the first
+// manager's form.
 const CustomerFields = lazy(async () => ({ default: (await import('./customer-fields')).CustomerFields }));
 const OrderContactFields = lazy(async () => ({ default: (await import('./order-contact-fields')).OrderContactFields }));
 
@@ -26,7 +27,7 @@ interface OrderSections {
   t: ReturnType<typeof useTexts<'requests'>>;
   store: SectionStore;
   initial: OrderValues;
-  /** The managers that a senior manager may assign it to, absent for others. */
+  /** The managers that a senior manager may assign the request to. Absent for other users. */
   managers: readonly PersonView[] | undefined;
 }
 

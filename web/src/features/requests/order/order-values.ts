@@ -22,11 +22,11 @@ export interface OrderValues {
   contactMiddleName: string;
   contactPhone: string;
   contactEmail: string;
-  /** The id of the manager that a senior manager assigns it to. Empty for the queue. */
+  /** The id of the manager that a senior manager assigns the request to. Empty to leave it in the queue. */
   managerId: string;
 }
 
-/** The server's names of the fields. */
+/** The server's path for each form field. */
 export const orderPaths = {
   company: 'company.id',
   companyName: 'company.name',

@@ -17,7 +17,10 @@ export interface CommentCellProps {
   field: string;
   label: string;
   text: string;
-  /** The return that the comment was sent with. Unsent comments, which the reader may still change, have none. */
+  /**
+   * The history event that returned the card with this comment. Absent for unsent comments, which the reviewer may
+   * still change.
+   */
   said: ReturnType<typeof returnedAt>;
   /** The comments on the field from earlier rounds. */
   mended: FixedComment[];

@@ -41,7 +41,7 @@ function decides(answer: (call: number) => Response): unknown[] {
 }
 const routed = (data: unknown) => HttpResponse.json({ success: true, data });
 
-it('two comments, written by keyboard only, return the card; with comments approval is disabled and explains why', async () => {
+it('a reviewer writes two comments by keyboard only and returns the card, and comments disable the approval with an explanation', async () => {
   answers(path, aReviewView());
   answers('/broker/product-reviews', aReviewList([]));
   const sent = decides(() => routed(list));
@@ -79,7 +79,7 @@ it('shows old and new values, only the changed fields on request, and earlier co
   expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
 });
 
-it('shows its position in the queue, and the keys lead to the next review, but not during typing', async () => {
+it('a review shows its position in the queue, and keys lead to the next review except while typing', async () => {
   answers(path, aReviewView());
   answers(`/broker/product-reviews/translate/${reviewIds.next}`, aTranslation([aTranslationField()]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
@@ -142,7 +142,7 @@ it('other users can read the review, see its reviewer, and find the way back', a
   expect(screen.queryByRole('button', { name: /Замечание/ })).toBeNull();
 });
 
-it('a comment shows its author and the return it was sent with, and an unsent one is marked as the reader’s own', async () => {
+it('a comment shows its author and when the card was returned with it, and an unsent comment is marked as the reader’s own', async () => {
   const { history, reviewer } = aReviewHead();
   const at = '2026-11-20T08:00:00Z';
   const returned = { status: 'reviewed' as const, at, by: reviewer, acting: null };

@@ -6,7 +6,8 @@ import { useStepWords } from '../model/use-step-words';
 import styles from '../review.module.css';
 
 /**
- * Shows above a comment its author and the return it was sent with. An unsent comment is marked as the reader's own.
+ * Shows above a comment its author and when the card was returned with it. An unsent comment is marked as the reader's
+ * own.
  */
 export function SaidBy({ step }: { step: ReturnType<typeof returnedAt> | 'unsent' }) {
   const t = useTexts('review');

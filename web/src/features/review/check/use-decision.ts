@@ -20,7 +20,7 @@ interface DecisionOptions {
   edited: EditedCard | null;
   /** Called after sending, so that the stored data can be deleted. */
   onSent: () => void;
-  /** Loads the current review. */
+  /** Called when another user was faster, to load the current review. */
   onStale: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { Discussions } from './use-discussions';
 
 interface DiscussionsBesideProps {
   discussions: Discussions;
-  /** Returns the way to a field, undefined if the field is not on the page. */
+  /** Returns a function that moves to a field, or undefined if the field is not on the page. */
   toField: (field: string) => (() => void) | undefined;
 }
 

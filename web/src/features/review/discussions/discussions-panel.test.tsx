@@ -81,7 +81,7 @@ const tell = (type: string, event: NoticeEvent | DiscussionEvent) =>
     for (const stream of streams) stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(event) }));
   });
 
-/** A service that stores remarks. Returns the bodies sent to it. */
+/** Makes a server that stores remarks. Returns the bodies sent to it. */
 function talks(before: DiscussionView[], mayWrite = true) {
   const view: DiscussionsView = { list: before, may_write: mayWrite };
   const asked = answers(path, () => view);
@@ -132,7 +132,7 @@ it('shows people, times and texts by field; sends a reply once; a resolved threa
   expect(sent.map(({ input }) => input)).toEqual([{ field: 'name', text: 'Спасибо!' }]);
   expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
   await waitFor(() => expect((reply as HTMLTextAreaElement).value).toBe(''));
-  // The shortcuts of the surrounding texts sent nothing, so the page is unchanged.
+  // The shortcuts of the surrounding form did not send the translation, so the page is unchanged.
   expect(screen.getByRole('textbox', { name: /^Название по-русски/ })).toBeTruthy();
   expect(screen.queryByText('Заполните это поле')).toBeNull();
 

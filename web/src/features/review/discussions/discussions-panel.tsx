@@ -21,7 +21,7 @@ interface DiscussionsPanelProps {
   discussions: Discussions;
   /** The text being edited. */
   active: string | null;
-  /** Returns the way to a text, undefined if the text is not on the page. */
+  /** Returns a function that moves to a text, or undefined if the text is not on the page. */
   toField: (field: string) => (() => void) | undefined;
   /** Whether a discussion of a text starts next to the text. */
   hasEntries?: boolean;

@@ -5,7 +5,7 @@ import type { Discussions } from './use-discussions';
 const isDiscussed = (field: string): field is DiscussedField => discussedFields.some((one) => one === field);
 
 /**
- * Shows, next to a field of the card, the way to its discussion or a button to start one. Shows nothing if the field is
+ * Shows, next to a field of the card, a link to its discussion or a button to start one. Shows nothing if the field is
  * not a text.
  */
 export function FieldTalk({ field, discussions }: { field: string; discussions: Discussions }) {

@@ -15,7 +15,7 @@ interface OpenDiscussionProps {
   discussing: Discussing;
   /** True if its text is the one being edited. */
   isActive: boolean;
-  /** Leads to its text, undefined if the text is not on the page. */
+  /** Moves to the discussed text. Undefined if the text is not on the page. */
   onField: (() => void) | undefined;
 }
 

@@ -62,7 +62,7 @@ export function RemarkField(props: RemarkFieldProps) {
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isSending && !(event.key === 'Escape' && onLeave)) return;
     event.preventDefault();
-    // The surrounding texts have other shortcuts, which would send the full translation.
+    // The surrounding form has other shortcuts, which would send the full translation.
     event.stopPropagation();
     if (isSending) void send();
     else onLeave?.();

@@ -9,7 +9,10 @@ import { useDiscussedLabel } from './use-discussed-label';
 
 interface ResolvedDiscussionProps {
   of: DiscussionView;
-  /** True if the reader has just resolved it. The button they clicked is no longer there. */
+  /**
+   * True if the reader has just resolved the discussion. The focus moves here, because the button they clicked is no
+   * longer there.
+   */
   takesFocus: boolean;
 }
 

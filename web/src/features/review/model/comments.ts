@@ -12,15 +12,14 @@ export const countOf = (comments: Comments): number => Object.keys(written(comme
 type Step = ReviewHeadView['history'][number];
 
 /**
- * Returns the return that comments were sent with, since they go with the card when it is returned. Takes the last one,
- * or the last one up to a given time.
+ * Returns the history event that returned the card with its comments: the last one, or the last one up to a given time.
  */
 export const returnedAt = (history: readonly Step[], at?: string): Step | null =>
   history.findLast((step) => step.status === 'reviewed' && (at === undefined || step.at <= at)) ?? null;
 
 /**
- * Returns the comments on a field from earlier rounds with their return, newest first. The manager has resolved them
- * since.
+ * Returns the comments on a field from earlier rounds, newest first, each with the event that returned the card. The
+ * manager has resolved them since.
  */
 export const fixedCommentsOf = ({ past_comments: past, history }: ReviewHeadView, field: string) =>
   past.flatMap((comment) => (comment.field === field ? [{ ...comment, step: returnedAt(history, comment.at) }] : []));

@@ -15,5 +15,5 @@ describe('Forbidden words of a text', () => {
     ['It heals all, and heals', ['heal*', 'heals all'], 'It [heals all], and [heals]'],
     ['A 100% (cure)', ['100% (cure)'], 'A [100% (cure)]'],
     ['no side\neffects', ['no side effects'], '[no side\neffects]'],
-  ])('%j', (text, words, expected) => expect(marked(text, words)).toBe(expected));
+  ])('are marked, if there are any: %j', (text, words, expected) => expect(marked(text, words)).toBe(expected));
 });

@@ -157,7 +157,7 @@ it('an approved translation of a similar text replaces the text, and a term is i
   expect(name.value).toBe('Куркума тонкого помола');
 });
 
-it('errors in the English are returned with comments by keyboard, and until then nothing is published', async () => {
+it('a reviewer returns errors in the English text with comments by keyboard, and a card with comments cannot be published', async () => {
   const translated = aTranslationField({
     ...{ field: 'condition', english: 'New', english_before: 'Old', changed_since: 'translated', russian: 'Старый' },
   });

@@ -35,11 +35,11 @@ interface TranslationDeskProps {
   /** True while the Russian card is shown before publication. */
   isOnCard: boolean;
   onBack: () => void;
-  /** Loads the current review. */
+  /** Called when another user was faster, to load the current review. */
   onStale: () => void;
 }
 
-/** Shows the content of the form: the texts side by side, or the card they make. */
+/** Shows the content of the form: the texts side by side, or a preview of the Russian card. */
 export function TranslationDesk(props: TranslationDeskProps) {
   const { view, values, onValue, onConfirm, isOnCard, onBack, onStale } = props;
   const { review, fields } = view;

@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Saves the translation as typed with its English, a second after the last change. Of an editor's saves the one with
- * the highest number wins.
+ * Saves the translation as typed with its English, a second after the last change. If saves of one editor arrive out of
+ * order, the one with the highest number is stored.
  */
 export function useKeptTranslation({ review, fields }: TranslationView, { machine, stillRight }: Known): Autosave {
   const [keep] = useKeepTranslationMutation();

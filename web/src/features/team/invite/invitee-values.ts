@@ -27,5 +27,5 @@ export const inviteeValues = (invite: InviteView): InviteeValues => ({
   roles: invite.roles[0] ?? '',
 });
 
-/** Returns the role as the call takes it: an empty list or a list of one. */
+/** Returns the role as the list that the API expects: empty or with one role. */
 export const sentRoles = (role: PersonRole | ''): PersonRole[] => (role === '' ? [] : [role]);

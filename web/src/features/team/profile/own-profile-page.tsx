@@ -13,7 +13,7 @@ import { Portrait } from './portrait';
 import { ProfileForm } from './profile-form';
 import { RolePanel } from './role-panel';
 
-// They are below everything else, and most users come for the top of the page.
+// These sections are at the end of the page and load separately, because most users need only its top.
 const OwnSections = lazy(async () => ({ default: (await import('./own-sections')).OwnSections }));
 
 /** Shows the user's own profile, with editable names and phones. */

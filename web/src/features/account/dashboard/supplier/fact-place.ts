@@ -17,7 +17,7 @@ export interface FactReader {
 
 const isAdded = (kind: CompanyFactView['kind']): kind is AddedFact => Object.hasOwn(places, kind);
 
-/** Returns what the reader can add and where, or undefined if somebody else has to add it. */
+/** Returns what the reader can add and where, or undefined if another user has to add it. */
 export function placeOf(
   kind: CompanyFactView['kind'],
   { companyId: company, mayEdit, mayWriteCards }: FactReader,

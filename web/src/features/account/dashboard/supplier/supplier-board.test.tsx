@@ -84,7 +84,7 @@ it('sorts the cards by views, and by requests on demand', async () => {
   await top.findByRole('table');
   const first = () => top.getAllByRole('row')[1]?.textContent ?? '';
   expect(first().replace(/\s/g, ' ')).toMatch(/Насос КПМ.*1 184\+12 %90,8/);
-  // The unfinished week would look like a decrease.
+  // The unfinished week is left out, because it would look like a decrease.
   expect(top.getAllByRole('img', { name: 'Просмотры по полным неделям: 1, 2, 3, 4, 5, 6, 7' })).toHaveLength(2);
   await user.click(top.getByRole('radio', { name: 'Запросы' }));
   expect(first()).toMatch(/Насос КПК.*новая/);

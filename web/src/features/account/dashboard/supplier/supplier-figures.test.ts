@@ -14,7 +14,7 @@ it('the top cards are sorted by views or requests, with the other number as a ti
   ]);
 });
 
-it('an unknown value gives no number', () => {
+it('a figure is undefined if one of its values is unknown', () => {
   expect([perHundred(1184, 9), perHundred(8000, 3)]).toEqual([0.8, 0.04]);
   expect([perHundred(0, 2), perHundred(5, null), perHundred(5, 0)]).toEqual([undefined, undefined, 0]);
   expect([changeOf(card('a', 56, 0, 50)), changeOf(card('a', 5, 0))]).toEqual([0.12, undefined]);
@@ -22,7 +22,7 @@ it('an unknown value gives no number', () => {
   expect(sumOfWeeks([week(3, null), week(4, null)])).toEqual({ views: 7, requests: null });
 });
 
-it('facts missing on the page are first', () => {
+it('facts missing on the company’s page are listed first', () => {
   const fact = (kind: 'logo' | 'address' | 'site', is_said: boolean) => ({ kind, is_said, checked_on: null });
   const kinds = missingFirst([fact('logo', true), fact('address', false), fact('site', true)]).map(({ kind }) => kind);
   expect(kinds).toEqual(['address', 'logo', 'site']);

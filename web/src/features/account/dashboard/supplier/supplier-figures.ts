@@ -26,7 +26,10 @@ export const perHundred = (views: number | null, requests: number | null): numbe
 export const changeOf = ({ views, views_before: before }: TrafficCardView): number | undefined =>
   before === 0 ? undefined : Math.round((views / before - 1) * 100) / 100;
 
-/** Returns the finished weeks. The last one is the current week, which would look like a decrease until Sunday. */
+/**
+ * Returns the finished weeks. The current week is last and is left out, because it would look like a decrease until
+ * Sunday.
+ */
 export const wholeWeeks = (weeks: readonly number[]): number[] => weeks.slice(0, -1);
 
 /** Returns the views and requests of all weeks. A sum is null if a week's number is unknown. */
