@@ -36,7 +36,9 @@ const secretName = /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/;
 const isAmount = (amounts: RenderedContainer['resources']['requests']): boolean =>
   Boolean(amounts?.cpu && amounts.memory);
 
-/** The rules for every pod: the restricted level of Kubernetes' pod security standards, and further ones of our own. */
+/**
+ * The rules for every pod: the restricted level of Kubernetes' pod security standards, and our own additional rules.
+ */
 export const podRules: Rule[] = [
   {
     says: 'runs as the user 10001',

@@ -6,9 +6,8 @@ import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
 import { services } from './services.mjs';
 
-// Records the SQL statements of each service, as its own tests make it run them:
-// services/<name>/test/release-statements.json. Run it with each release. Later migrations are checked against these
-// lists.
+// Records the SQL statements that each service runs in its own tests: services/<name>/test/release-statements.json. Run
+// it with each release. Later migrations are checked against these lists.
 const folder = mkdtempSync(join(tmpdir(), 'setu-statements-'));
 try {
   const suites = services.map((name) => `services/${name}/test`);

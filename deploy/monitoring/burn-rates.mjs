@@ -71,7 +71,7 @@ const burns = [
   { severity: 'ticket', times: 1, long: '3d', short: '6h' },
 ];
 
-/** The number of bad calls before anyone is alerted. At night a single failure would be 100%. */
+/** The number of bad calls before anyone is alerted. Without it, a single failure at night would count as 100%. */
 const least = 10;
 
 const windows = [...new Set(burns.flatMap(({ long, short }) => [short, long]))];

@@ -30,7 +30,7 @@ const checkCharacter = (gstn: string): string => {
 };
 
 /**
- * Returns the error of an entered GSTIN, or undefined. It has a state code, the PAN (equal to the given one, if any), a
+ * Returns the error of an entered GSTIN, or undefined. It has a state code, the PAN (equal to the given PAN, if any), a
  * number, Z and a check character.
  */
 export function gstnFailure(typed: string, pan = ''): IndianNumberFailure | undefined {

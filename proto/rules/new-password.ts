@@ -8,7 +8,10 @@ export type PasswordFailure =
   | 'password_digit'
   | 'password_common';
 
-/** The length of a password in characters (specification, section 9). Longer ones do not make the hash any stronger. */
+/**
+ * The length of a password in characters (specification, section 9). A longer password does not make the hash any
+ * stronger.
+ */
 export const passwordLength = { least: 8, most: 128 } as const;
 
 /**

@@ -24,7 +24,7 @@ export interface ReportColumn {
 }
 
 export interface Report {
-  /** Whether the report covers a range of days, both inclusive. Other reports show the present state. */
+  /** Whether the report covers a range of days, both inclusive. Other reports show the current state. */
   readonly hasPeriod: boolean;
   readonly columns: readonly ReportColumn[];
   /** The sort orders. The first is the default. It is descending if marked so. */

@@ -85,13 +85,13 @@ export const exists = (path: string, code: string): AppError =>
   new AppError({ kind: 'exists', code, fields: [{ path, code, params: {} }] });
 
 /**
- * Reports that the caller changed an outdated version. Pass the present state as `current_status` and
+ * Reports that the caller changed an outdated version. Pass the current state as `current_status` and
  * `current_version`.
  */
 export const stale = (params?: Params): AppError => new AppError({ kind: 'stale', code: 'conflict', params });
 
 /**
- * Reports that a rule or the present state forbids this. Pass the present state, if any, as `current_status` and
+ * Reports that a rule or the current state forbids this. Pass the current state, if any, as `current_status` and
  * `current_version`.
  */
 export const refused = (code: string, params?: Params): AppError => new AppError({ kind: 'refused', code, params });

@@ -39,7 +39,7 @@ describe('A service built with the kit', () => {
     expect(world.events.subjects().filter((subject) => subject.endsWith('two'))).toHaveLength(1);
   });
 
-  it('passes on a rejection with its code, its fields and the present state', async () => {
+  it('passes on a rejection with its code, its fields and the current state', async () => {
     await expect(ask('bad')).rejects.toMatchObject({
       name: 'AppError',
       kind: 'invalid',

@@ -25,7 +25,7 @@ export function recordStatements(db: Knex, { service, folder }: { service: strin
 }
 
 /**
- * Checks the previous release's statements, a JSON list, against the present schema. Returns those that would fail,
+ * Checks the previous release's statements, a JSON list, against the current schema. Returns those that would fail,
  * with the reason, because the old code runs on this schema during a rollout. Postgres prepares each statement. In
  * addition, no insert may omit a mandatory column.
  */
