@@ -27,12 +27,12 @@ export interface Policies {
 }
 
 /**
- * Tells whether the policies let a packet out of its pod. As in Kubernetes, if no policy selects a pod for a direction,
- * all its traffic in that direction is allowed.
+ * Returns whether the policies let a packet out of its pod. As in Kubernetes, if no policy selects a pod for a
+ * direction, all its traffic in that direction is allowed.
  */
 export const letsOut = (policies: Policies, way: Way): boolean => lets(policies, 'egress', way);
 
-/** Tells whether the policies let a packet into its pod. */
+/** Returns whether the policies let a packet into its pod. */
 export const letsIn = (policies: Policies, way: Way): boolean => lets(policies, 'ingress', way);
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -48,7 +48,7 @@ function blockOf(cidr: string): BlockList {
   return block;
 }
 
-/** Tells whether an address is in a block. */
+/** Returns whether an address is in a block. */
 export const isWithin = (ip: string, cidr: string): boolean =>
   family(ip) === family(cidr.split('/')[0] ?? '') && blockOf(cidr).check(ip, family(ip));
 
@@ -87,8 +87,8 @@ const hasPort = ({ ports = [] }: PolicyRule, { port, protocol }: Way): boolean =
   ports.length === 0 || ports.some((one) => (one.protocol ?? 'TCP') === protocol && one.port === port);
 
 /**
- * Tells whether a selector matches labels. An empty selector matches everything. Throws on a kind of selector that the
- * chart does not use.
+ * Returns whether a selector matches labels. An empty selector matches everything. Throws on a kind of selector that
+ * the chart does not use.
  */
 function selects({ matchLabels = {}, ...rest }: Selector, labels: Record<string, string>): boolean {
   if (Object.keys(rest).length > 0) throw new Error(`a selector this evaluator does not know: ${JSON.stringify(rest)}`);

@@ -72,7 +72,7 @@ const isAt = ({ ip, pod }: Party, place: Place | undefined): boolean =>
   place !== undefined &&
   ((pod !== undefined && place.namespaces.includes(pod.namespace)) || place.cidrs.some((cidr) => isWithin(ip, cidr)));
 
-/** Tells whether edges.yaml has an edge for this packet, given the external endpoints of the values. */
+/** Returns whether edges.yaml has an edge for this packet, given the external endpoints of the values. */
 export function isDeclared(edges: Edge[], places: Places, { from, to, port, protocol }: Way): boolean {
   const isOne = (name: string, party: Party): boolean =>
     name in places

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isSharedRule, type Source } from './sources.js';
 
-/** A rule for the code of the services in files of the given paths. `finds` tells whether a node breaks it. */
+/** A rule for the code of the services in files of the given paths. `finds` returns whether a node breaks it. */
 export type DialectRule = {
   says: string;
   because: string;
@@ -20,7 +20,7 @@ const textOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : '
 const camel = (file: string): string => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Tells whether a node is `?.x`, `.x`, `{ x }` or `const x` with a snake_case name. Keys of tables of labels are data
+ * Returns whether a node is `?.x`, `.x`, `{ x }` or `const x` with a snake_case name. Keys of tables of labels are data
  * and may be snake_case.
  */
 function namesSnake(node: ts.Node): boolean {
@@ -32,7 +32,7 @@ function namesSnake(node: ts.Node): boolean {
 
 const isNull = (node: ts.Node): boolean => node.kind === ts.SyntaxKind.NullKeyword;
 
-/** Tells whether a node declares one of the given names: `const name` or `function name`. */
+/** Returns whether a node declares one of the given names: `const name` or `function name`. */
 const declares = (node: ts.Node, names: RegExp): boolean =>
   (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) &&
   node.name !== undefined &&

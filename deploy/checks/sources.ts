@@ -31,7 +31,7 @@ const code = /\.(ts|tsx|mts|mjs)$/;
 
 const sharedRules = new Set(readdirSync(join(root, 'proto/rules')).map((name) => name.replace(/\.ts$/, '')));
 
-/** Tells whether an import names one of the pure rules that proto shares with the services and the contract. */
+/** Returns whether an import names one of the pure rules that proto shares with the services and the contract. */
 export const isSharedRule = (target: string): boolean =>
   target.startsWith('@setu/proto/') && sharedRules.has(target.slice('@setu/proto/'.length));
 

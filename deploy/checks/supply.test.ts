@@ -11,7 +11,7 @@ const { allowed, told }: { allowed: string[]; told: Record<string, string> } = J
   textOf('deploy/supply/licences.json'),
 );
 
-/** Tells whether we may ship under an SPDX expression: any one of its alternatives, and all parts of a conjunction. */
+/** Returns whether we may ship under an SPDX expression: any of its alternatives, and all parts of a conjunction. */
 const isAllowed = (licence: string): boolean => {
   const plain = licence.replace(/^\((.*)\)$/, '$1');
   if (/ or /i.test(plain)) return plain.split(/ or /i).some(isAllowed);

@@ -40,7 +40,7 @@ const workspaces = () =>
   Object.keys(packagesOf(inRoot('package-lock.json'))).filter((path) => path && !path.includes('node_modules'));
 
 /**
- * Tells whether the installed packages match the lockfile. npm writes node_modules/.package-lock.json last, so an
+ * Returns whether the installed packages match the lockfile. npm writes node_modules/.package-lock.json last, so an
  * interrupted install has none. Packages for other platforms are only in the lockfile, so a missing optional package is
  * not a difference.
  */

@@ -64,9 +64,9 @@ export function failuresOfPlaywright(report, status) {
 }
 
 /**
- * Tells whether a busy machine may have caused a failure. Tests with real processes or browser timers get a second try
- * under CI, alone. Tests of pure rules never get one. Neither do property tests, whose next try would only use other
- * values.
+ * Returns whether a busy machine may have caused a failure. Tests with real processes or browser timers get a second
+ * try under CI, alone. Tests of pure rules never get one. Neither do property tests, whose next try would only use
+ * other values.
  * @param {Failure} failure
  */
 export const mayBeOfTheMoment = ({ file, message }) =>

@@ -26,7 +26,7 @@ export async function startMinio({ program, port, folder, logFile, password }) {
 }
 
 /**
- * Tells whether MinIO accepts calls. Its health check succeeds too early, so this sends an anonymous request, which
+ * Returns whether MinIO accepts calls. Its health check succeeds too early, so this sends an anonymous request, which
  * MinIO refuses only once it is ready. @param {string} url @returns {Promise<boolean>}
  */
 const takesCalls = (url) =>

@@ -48,7 +48,7 @@ function configuration({ port, store, password, version }) {
 }
 
 /**
- * Tells whether a NATS server answers. A NATS server sends the first message after a connection. @param {number} port
+ * Returns whether a NATS server answers. A NATS server sends the first message after a connection. @param {number} port
  * @returns {Promise<boolean>}
  */
 const greets = (port) =>

@@ -45,7 +45,7 @@ function idOf(flag, name) {
 }
 
 /**
- * Tells whether the account can enter a folder. The home folder of root is closed to all others.
+ * Returns whether the account can enter a folder. The home folder of root is closed to all others.
  * @param {string} dir
  * @param {Account} account
  */

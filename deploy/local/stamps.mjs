@@ -35,7 +35,7 @@ function filesBelow(path) {
 const stampOf = (name) => inRoot('node_modules/.cache/setu', `${name}.sha256`);
 
 /**
- * Tells whether the named work was done with these inputs, and its result still exists.
+ * Returns whether the named work was done with these inputs, and its result still exists.
  * @param {string} name
  * @param {string[]} inputs
  * @param {string} result
