@@ -52,7 +52,7 @@ describe('Saved views of a list', () => {
     for (let number = 2; number <= 20; number += 1) await buyer.post(list, { name: `Вид ${number}` });
     const refused = await buyer.post(list, { name: 'Ещё один' });
     expect([refused.status, refused.failure.data.error]).toEqual([409, 'too_many_views']);
-    expect(refused.failure.message).toMatch(/уже 20 видов/);
+    expect(refused.failure.message).toMatch(/уже 20 сохранённых видов/);
   });
 
   it('can be deleted, and are not found by a second deletion', async () => {
