@@ -13,7 +13,7 @@ describe('A day as users type it', () => {
     '20 нояб. 2026',
     '20 Nov 2026',
     '20 november 2026',
-  ])('%s', (text) => {
+  ])('accepts %s', (text) => {
     expect(readDay(text)).toBe('2026-11-20');
   });
 

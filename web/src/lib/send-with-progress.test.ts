@@ -9,7 +9,7 @@ withServer();
 const path = '/api/upload-file';
 const body = 'x'.repeat(2000);
 
-it('reports how much has been sent and returns the answer as fetch does', async () => {
+it('an upload reports how much has been sent and returns the answer as fetch does', async () => {
   server.use(
     http.post(`*${path}`, async ({ request }) => {
       const isOurs = request.headers.get('X-Requested-With') === 'XMLHttpRequest';
@@ -28,12 +28,12 @@ it('reports how much has been sent and returns the answer as fetch does', async 
   expect(shares.at(-1)).toBe(1);
 });
 
-it('rejects when the connection is lost', async () => {
+it('an upload fails when the connection is lost', async () => {
   server.use(http.post(`*${path}`, () => HttpResponse.error()));
   await expect(sendWithProgress(path, { body }, () => undefined)).rejects.toThrow(TypeError);
 });
 
-it.each(['before', 'while'])('stops when aborted, %s it is sent', async (when) => {
+it.each(['before', 'while'])('an upload stops when aborted %s it is sent', async (when) => {
   server.use(http.post(`*${path}`, () => new Promise<never>(() => undefined)));
   const aborting = new AbortController();
   if (when === 'before') aborting.abort('enough');

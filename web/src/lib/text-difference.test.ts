@@ -20,7 +20,7 @@ it.each([
   expect(shown(was, now)).toBe(parts);
 });
 
-it('compares very long texts as a unit', () => {
+it('very long texts are compared as a unit, not word by word', () => {
   const long = Array.from({ length: 1100 }, (_none, at) => `w${at}`).join(' ');
   expect(textDifference(long, `x ${long}`).map(({ kind }) => kind)).toEqual(['was', 'now']);
 });

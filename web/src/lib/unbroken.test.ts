@@ -20,7 +20,7 @@ it.each([
   expect(wholes(text)).toEqual(expected);
 });
 
-it('keeps the text unchanged, and may break a part that is too long for a phone', () => {
+it('the text stays unchanged, and may break a part that is too long for a phone', () => {
   const text = 'Отливка 1234567890-1234567890-1234567890 и KPM 65-200';
   expect(
     unbrokenPieces(text)

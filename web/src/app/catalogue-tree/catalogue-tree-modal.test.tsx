@@ -22,7 +22,7 @@ const node = (of: Pick<CategoryNode, 'id' | 'name' | 'sku_count'> & Partial<Cate
   ...of,
 });
 
-it('shows the size of each tree, links the chosen category and its suppliers, and finds categories by name in either language', async () => {
+it('the category tree shows the size of each tree, links the chosen category and its suppliers, and finds categories by name in either language', async () => {
   const green = node({ id: id('3'), name: 'Чай зелёный', other_name: 'Green tea', sku_count: 94 });
   const tea = node({ id: id('2'), name: 'Чай', other_name: 'Tea', sku_count: 1240, children: [green] });
   const goods = node({ id: id('1'), name: 'Товары', sku_count: 11_850, children: [tea] });

@@ -6,7 +6,7 @@ const marked = (text: string, typed: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-it('marks the beginnings of words as typed, in any case and with ё or е, but not the inside of words', () => {
+it('a suggestion marks the beginnings of words as typed, in any case and with ё or е, but not the inside of words', () => {
   expect(marked('Насосы и компрессоры', 'насос')).toBe('[Насос]ы и компрессоры');
   expect(marked('Чай зелёный и ещё зеленый', 'зелен чай')).toBe('[Чай] [зелён]ый и ещё [зелен]ый');
   expect(marked('Электронасос', 'насос')).toBe('Электронасос');

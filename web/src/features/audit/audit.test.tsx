@@ -49,7 +49,7 @@ function open(answer: (asked: URLSearchParams) => AuditView) {
   return asked;
 }
 
-it('shows actor, action, object and substituted user, and filters by one person or company', async () => {
+it('the audit log shows actor, action, object and substituted user, and filters by one person or company', async () => {
   const asked = open(() => view());
   const user = userEvent.setup();
   const table = within(await screen.findByRole('table', { name: 'Журнал действий' }));
@@ -67,7 +67,7 @@ it('shows actor, action, object and substituted user, and filters by one person 
   await waitFor(() => expect(asked.at(-1)?.get('service')).toBe('catalogue'));
 });
 
-it('goes to older entries and back, and names the services that did not answer', async () => {
+it('the audit log goes to older entries and back, and names the services that did not answer', async () => {
   const asked = open((params) => view(params.get('before') ? { missing: ['review'] } : { next: 'place_1' }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Показать более ранние' }));
@@ -77,7 +77,7 @@ it('goes to older entries and back, and names the services that did not answer',
   await waitFor(() => expect(asked.at(-1)?.get('before')).toBeNull());
 });
 
-it('reports that there are no matching entries', async () => {
+it('the audit log says that there are no matching entries', async () => {
   open(() => view({ list: [] }));
   await screen.findByText('Ничего не найдено');
 });

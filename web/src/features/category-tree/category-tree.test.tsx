@@ -63,7 +63,7 @@ const open = async () => {
   return app;
 };
 
-it('shows a tab for each tree with its count, and opens the first tree', async () => {
+it('the editor shows a tab for each tree with its count, and opens the first tree', async () => {
   aServer();
   await open();
   const tabs = within(screen.getByRole('navigation', { name: 'Деревья' })).getAllByRole('link');
@@ -72,7 +72,7 @@ it('shows a tab for each tree with its count, and opens the first tree', async (
   expect(screen.getByText('7 категорий, 3 уровня')).toBeTruthy();
 });
 
-it('moves a category by keyboard immediately, sends the version on screen, and undoes the move with Ctrl+Z', async () => {
+it('an admin moves a category by keyboard: the editor shows it immediately, sends the version on screen, and undoes the move with Ctrl+Z', async () => {
   const { sent } = aServer();
   const { user } = await open();
   (await line('Продукты')).focus();
@@ -93,7 +93,7 @@ it('moves a category by keyboard immediately, sends the version on screen, and u
   await waitFor(() => expect(lines()[0]).toContain(known('Food').id));
 });
 
-it('renames in both languages, ignores an empty name, and cancels for an unchanged one', async () => {
+it('an admin renames a category in both languages, and an empty or unchanged name saves nothing', async () => {
   const { sent } = aServer();
   const { user } = await open();
   const tea = await line('Чай');
@@ -162,7 +162,7 @@ it.each(['while it is being stored', 'after it was stored'])(
   },
 );
 
-it('undoes a rejected move and gives the reason', async () => {
+it('the editor undoes a rejected move and gives the reason', async () => {
   const { fail } = aServer();
   Object.assign(fail, { status: 409, error: 'category_keeps_cards' });
   const { user } = await open();
@@ -174,7 +174,7 @@ it('undoes a rejected move and gives the reason', async () => {
   await waitFor(() => expect(lines()[0]).toContain(known('Food').id));
 });
 
-it('shows who was faster and the current state, and overwrites it on request', async () => {
+it('after a concurrent change the editor shows who was faster and the current state, and overwrites it on request', async () => {
   const { state, sent, fail } = aServer();
   const { user } = await open();
   (await line('Чай')).focus();
@@ -204,7 +204,7 @@ it('shows who was faster and the current state, and overwrites it on request', a
   expect(screen.queryByRole('heading', { name: /Ким Вера/ })).toBeNull();
 });
 
-it('moves a section into another tree, and back', async () => {
+it('an admin moves a section into another tree, and back', async () => {
   const { sent } = aServer();
   const { user } = await renderApp(`${base}/category_tree?category=${known('Paper').id}`, admin());
   await user.click(await screen.findByRole('button', { name: 'Перенести в другое дерево…' }));
@@ -226,7 +226,7 @@ it('moves a section into another tree, and back', async () => {
   });
 });
 
-it('explains why a tree whose sections have sub-categories cannot become a section', async () => {
+it('the editor explains why a tree whose sections have sub-categories cannot become a section', async () => {
   const { sent } = aServer();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Сделать категорией…' }));
@@ -237,7 +237,7 @@ it('explains why a tree whose sections have sub-categories cannot become a secti
   expect(sent).toEqual([]);
 });
 
-it('adds a category below a section with the Insert key', async () => {
+it('an admin adds a category below a section with the Insert key', async () => {
   const { sent } = aServer();
   const { user } = await open();
   (await line('Бумага')).focus();
@@ -253,7 +253,7 @@ it('adds a category below a section with the Insert key', async () => {
   });
 });
 
-it('renders only the visible ones of five thousand categories, and the keyboard reaches all of them', async () => {
+it('the editor renders only the visible ones of five thousand categories, and the keyboard reaches all of them', async () => {
   const sections = Array.from({ length: 100 }, (_, at) => [
     { en: `Section ${at}`, ru: `Раздел ${at}`, level: 1, count: 0 },
     ...Array.from({ length: 49 }, (_one, sub) => ({
@@ -274,7 +274,7 @@ it('renders only the visible ones of five thousand categories, and the keyboard 
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Часть 99-48'));
 });
 
-it('asks for a confirmation before a category is deleted, and lists what prevents it', async () => {
+it('the editor asks for a confirmation before a category is deleted, and lists what prevents it', async () => {
   const paper = known('Paper');
   const view: CategoryDeletionView = {
     ...{ category: paper, all_cards: 0, children: 0, may_delete: true },
@@ -290,7 +290,7 @@ it('asks for a confirmation before a category is deleted, and lists what prevent
   expect(asked).toHaveLength(1);
 });
 
-it('does not delete a category with drafts', async () => {
+it('a category with drafts cannot be deleted', async () => {
   const tea = known('Tea');
   const view = { category: tea, all_cards: 2, children: 0, may_delete: false, leads_to: null };
   answers(`${base}/category/${tea.id}/delete`, view);

@@ -66,7 +66,7 @@ function aPage(over: Partial<CompanyCareView> = {}) {
   return renderApp(page, admin());
 }
 
-it('lists companies of every type, with hidden ones marked', async () => {
+it('the list has companies of every type, with hidden ones marked', async () => {
   const row: CareRowView = {
     ...{ id: id('1'), short_name: 'Kaveri Pumps', tax_number: 'AAACK1234F', business_type: null, industries: [] },
     ...{ broker_manager: null, city: 'Коимбатур', active: true, blacklisted: true, is_commerce_allowed: false },
@@ -79,7 +79,7 @@ it('lists companies of every type, with hidden ones marked', async () => {
     expect(within(found).getByText(text)).toBeTruthy();
 });
 
-it('explains the effects of locking and the missing steps, and does not delete a company with open requests', async () => {
+it('the page of a company explains the effects of locking and the missing steps, and does not delete a company with open requests', async () => {
   await aPage();
   expect(await screen.findByText('3 сотрудника сразу выйдут и не смогут войти')).toBeTruthy();
   expect(screen.getByText('3 открытых запроса останутся у брокеров')).toBeTruthy();
@@ -89,7 +89,7 @@ it('explains the effects of locking and the missing steps, and does not delete a
   expect(screen.getByText(/компания заблокирована/)).toBeTruthy();
 });
 
-it('deletes a company after a confirmation and opens the list', async () => {
+it('an admin deletes a company after a confirmation and opens the list', async () => {
   const { user, router } = await aPage({ open_requests: 0 });
   const sent: unknown[] = [];
   server.use(
@@ -113,7 +113,7 @@ const profile: ProfileView = {
   ...{ suppliers: [], permissions: ['view'], avatar: null, may_set_avatar: false },
 };
 
-it('saves a user’s role and status, and shows an error at its field', async () => {
+it('an admin saves a user’s role and status, and the form shows an error at its field', async () => {
   answers('/admin/api/users/get/:company', { list: [profile] });
   const asked = answers('/team/user/heirs/:id', { is_needed: false, list: [] });
   const sent: unknown[] = [];
@@ -139,7 +139,7 @@ it('saves a user’s role and status, and shows an error at its field', async ()
   expect(new Set(asked.map(({ search }) => search))).toEqual(new Set(['?roles=TEAM_MANAGER&status=disabled']));
 });
 
-it('asks for a successor when a change removes a user’s tasks, and shows an error at that field', async () => {
+it('the form asks for a successor when a change removes a user’s tasks, and shows an error at that field', async () => {
   answers('/admin/api/users/get/:company', { list: [profile] });
   const heir = { id: id('5'), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
   answers('/team/user/heirs/:id', { is_needed: true, list: [heir] });
@@ -166,7 +166,7 @@ it('asks for a successor when a change removes a user’s tasks, and shows an er
   await waitFor(() => expect(sent.map(({ heir: given }) => given)).toEqual(['', id('5')]));
 });
 
-it('reports that there is no possible successor', async () => {
+it('the form says that there is no possible successor', async () => {
   answers('/admin/api/users/get/:company', { list: [profile] });
   answers('/team/user/heirs/:id', { is_needed: true, list: [] });
   const { user } = await aPage();

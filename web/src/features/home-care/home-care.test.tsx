@@ -57,7 +57,7 @@ const titles = (platform = 0) => {
 };
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-it('shows slides by platform and the promoted cards', async () => {
+it('the form shows slides by platform and the promoted cards', async () => {
   aServer();
   const { user } = await open();
   expect(titles()).toEqual(['Чай', 'Насосы']);
@@ -66,7 +66,7 @@ it('shows slides by platform and the promoted cards', async () => {
   await waitFor(() => expect(titles(1)).toEqual(['Поставщикам']));
 });
 
-it('saves everything with the version it is based on', async () => {
+it('the form saves everything with the version it is based on', async () => {
   const { sent } = aServer();
   const { user } = await open();
   const [first] = screen.getAllByRole('textbox', { name: /^Заголовок на русском/ });
@@ -77,7 +77,7 @@ it('saves everything with the version it is based on', async () => {
   expect(sent[0]?.customer.hero?.map(({ title }) => title?.ru)).toEqual(['Чай Ассам', 'Насосы']);
 });
 
-it('reports errors before sending', async () => {
+it('the form reports errors before sending', async () => {
   const { sent } = aServer();
   const { user } = await open();
   const [link] = screen.getAllByRole('textbox', { name: /Ссылка кнопки/ });
@@ -88,7 +88,7 @@ it('reports errors before sending', async () => {
   expect(sent).toEqual([]);
 });
 
-it('keeps the typed values when another admin was faster, and offers to load their version or to overwrite it', async () => {
+it('the form keeps the typed values when another admin was faster, and offers to load their version or to overwrite it', async () => {
   const { sent, state } = aServer();
   const { user } = await open();
   const [first] = screen.getAllByRole('textbox', { name: /^Заголовок на русском/ });

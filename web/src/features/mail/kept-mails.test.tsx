@@ -26,7 +26,7 @@ it('an email is found in the list, and shown in a sandboxed frame and as plain t
   expect(screen.getByText('Запрос принят в работу')).toBeDefined();
 });
 
-it('says so when no email has been written', async () => {
+it('the list says so when no email has been written', async () => {
   answers('/dev/mail', []);
   await renderApp('/dev/mail', aContext('visitor'));
   await screen.findByText('Писем пока нет');

@@ -6,7 +6,7 @@ const { pump, tea } = noticeIds;
 const about = (request: string, id: string, isRead = true) =>
   aNotice({ id, is_read: isRead, request: aNoticeRequest({ id: request }) });
 
-it('groups the notifications of a request at the position of its newest one, in their order', () => {
+it('the notifications of a request form a group at the position of the newest one, in their order', () => {
   const page = [about(pump, '1'), about(tea, '2'), about(pump, '3', false), about(tea, '4'), about(pump, '5', false)];
   expect(groupNotices(page).map(({ id, notices, unread }) => [id, notices.map((one) => one.id), unread])).toEqual([
     [pump, ['1', '3', '5'], ['3', '5']],
@@ -14,7 +14,7 @@ it('groups the notifications of a request at the position of its newest one, in 
   ]);
 });
 
-it('groups notifications without a request together, and shows a request by its newest notification', () => {
+it('notifications without a request form one group, and a request is shown as in its newest notification', () => {
   const old = aNotice({ id: '3', request: aNoticeRequest({ id: pump, status: null, name: 'Насос' }) });
   const groups = groupNotices([
     aNotice({ id: '1', request: null }),

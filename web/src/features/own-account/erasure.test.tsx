@@ -26,7 +26,7 @@ const leaving: ErasureView = {
   ...{ asked_at: '2026-11-20T09:00:00.000Z', erases_at: '2026-12-19T21:00:00.000Z', heir },
 };
 
-it('shows the consent with its date and version; withdrawing it requires a successor and the password, and can be undone', async () => {
+it('the account shows the consent with its date and version, and withdrawing it requires a successor and the password, and can be undone', async () => {
   const sent: unknown[] = [];
   let view = staying;
   answers('/user/delete', () => view);

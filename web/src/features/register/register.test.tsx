@@ -47,7 +47,7 @@ const fillIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
 };
 
-it('sends the form, shows the server’s errors at their fields, and goes on to the code', async () => {
+it('the page sends the form, shows the server’s errors at their fields, and goes on to the code', async () => {
   const sent: RegistrationInput[] = [];
   const { user, router } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
@@ -102,7 +102,7 @@ it('each invalid field has its own error text, and the summary lists all of them
   expect(summary?.textContent).toContain('Даю согласие на обработку персональных данных:');
 });
 
-it('continues with a certificate only after one is chosen', async () => {
+it('a user who signs with a certificate continues only after choosing one', async () => {
   const { user } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Далее' }));
   expect((await screen.findAllByText('Выберите сертификат или продолжите без него')).length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ it('a wrong code is reported at its field, and the correct one opens the account
   await waitFor(() => expect(router.state.location.pathname).toBe('/register/'));
 });
 
-it('does not ask a sole proprietor for a KPP', async () => {
+it('the form does not ask a sole proprietor for a KPP', async () => {
   const { user } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
   await user.type(await screen.findByLabelText(/^ИНН/), '500100732259');

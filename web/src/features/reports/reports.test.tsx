@@ -73,7 +73,7 @@ async function open(query: string, answer: (search: URLSearchParams) => ReportVi
   return { ...app, asked };
 }
 
-it('shows figures, chart, rows with page and overall totals, and the download log', async () => {
+it('a report shows figures, chart, rows with page and overall totals, and the download log', async () => {
   await open('?name=report_on_search_requests', () => searches);
   const table = await screen.findByRole('table', { name: 'Поисковые слова' });
   await within(table).findByText('чай чёрный');

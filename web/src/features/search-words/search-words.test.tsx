@@ -65,7 +65,7 @@ function takes(at: string, ...replies: (() => Response)[]): object[] {
 
 const field = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
 
-it('shows synonyms, stop words, missed searches and the changes with their authors', async () => {
+it('the page shows synonyms, stop words, missed searches and the changes with their authors', async () => {
   open(() => view());
   const synonyms = within(await screen.findByRole('table', { name: 'Синонимы' }));
   synonyms.getByText('насос → помпа, pump');
@@ -76,7 +76,7 @@ it('shows synonyms, stop words, missed searches and the changes with their autho
   within(screen.getByRole('table', { name: 'История изменений' })).getByText('Русский: добавлено: купить');
 });
 
-it('makes a synonym from a missed search with one click, and shows an error at its field', async () => {
+it('an admin makes a synonym from a missed search with one click, and the dialog shows an error at its field', async () => {
   open(() => view());
   const user = userEvent.setup();
   const refused = () =>
@@ -104,7 +104,7 @@ it('makes a synonym from a missed search with one click, and shows an error at i
   });
 });
 
-it('keeps the text typed for a synonym that another admin changed, and overwrites it on the second attempt', async () => {
+it('the dialog keeps the text typed for a synonym that another admin changed, and overwrites it on the second attempt', async () => {
   let now = view();
   open(() => now);
   const user = userEvent.setup();
@@ -132,7 +132,7 @@ it('keeps the text typed for a synonym that another admin changed, and overwrite
   ]);
 });
 
-it('explains how a search is interpreted, and loads another period', async () => {
+it('the page explains how a search is interpreted, and loads another period', async () => {
   const asked = open(() =>
     view({
       tried: {
@@ -155,7 +155,7 @@ it('explains how a search is interpreted, and loads another period', async () =>
   await waitFor(() => expect(asked.at(-1)?.get('days')).toBe('7'));
 });
 
-it('saves the stop words of a language, one per line, and overwrites another admin’s on the second attempt', async () => {
+it('an admin saves the stop words of a language, one per line, and overwrites another admin’s on the second attempt', async () => {
   let now = view();
   open(() => now);
   const user = userEvent.setup();

@@ -70,7 +70,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const valueIn = (name: RegExp) => (screen.getByRole('textbox', { name }) as HTMLInputElement).value;
 const fieldOf = (name: RegExp) => screen.getByRole('textbox', { name });
 
-it('shows settings by part, with defaults, limits and the log of changes', async () => {
+it('the page shows settings by part, with defaults, limits and the log of changes', async () => {
   answers(path, view());
   open();
   await screen.findByRole('textbox', { name: /Файлы одной компании/ });
@@ -82,7 +82,7 @@ it('shows settings by part, with defaults, limits and the log of changes', async
   row.getByText('2 048 → 512');
 });
 
-it('saves only the changed settings of a part, and sends a default as a default', async () => {
+it('the form saves only the changed settings of a part, and sends a default as a default', async () => {
   answers(path, view());
   const user = userEvent.setup();
   open();
@@ -95,7 +95,7 @@ it('saves only the changed settings of a part, and sends a default as a default'
   expect(sent).toEqual([{ revision: 7, values: { 'files.company_mb': null } }]);
 });
 
-it('reports an invalid value at its field, before and after sending', async () => {
+it('the form reports an invalid value at its field, before and after sending', async () => {
   answers(path, view());
   const user = userEvent.setup();
   open();
@@ -148,7 +148,7 @@ it('a change is sent again automatically if another user changed a different par
   ]);
 });
 
-it('keeps the typed values if another user changed the same part, and reports the change', async () => {
+it('the form keeps the typed values if another user changed the same part, and reports the change', async () => {
   let now = view();
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();

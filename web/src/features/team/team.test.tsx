@@ -41,7 +41,7 @@ const team = (list: TeamLineView[]) => ({
   counts: { active: 2, invited: 1, disabled: 0, deleted: 1 },
 });
 
-it('lists users and invites with their actions, but none for the viewer and for removed users', async () => {
+it('the team lists users and invites with their actions, but offers none for the viewer and for removed users', async () => {
   const me = aLine(1, { surname: 'Белова', is_self: true });
   const gone = aLine(4, { surname: 'Тихонова', status: 'deleted' });
   answers('/team/', team([me, aLine(2, {}), invited, gone]));

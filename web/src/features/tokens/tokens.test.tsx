@@ -73,7 +73,7 @@ it('a token is created with its scopes, its secret is shown once, and it is revo
   await waitFor(() => expect(screen.queryByText('setu_AbCd…')).toBeNull());
 });
 
-it('reports a failure to load the tokens, and loads them again', async () => {
+it('the panel reports a failure to load the tokens, and loads them again', async () => {
   let isDown = true;
   server.use(
     http.get('/user/tokens', () =>

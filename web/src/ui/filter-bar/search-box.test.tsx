@@ -14,7 +14,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Сл�
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('applies the typed text after a pause, once', () => {
+it('the box applies the typed text after a pause, once', () => {
   const onSearch = vi.fn();
   render(<SearchBox label="Слово" value="" onSearch={onSearch} />);
   type('насос ');

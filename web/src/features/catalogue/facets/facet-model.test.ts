@@ -38,6 +38,6 @@ it.each([
   ['100~500', { from: 100, to: 500 }],
   ['30', undefined],
   ['a~b', undefined],
-])('the range %s', (value, band) => {
+])('text is read as a range only in the form of a range: %s', (value, band) => {
   expect(readBand(value)).toEqual(band);
 });

@@ -6,7 +6,7 @@ const marked = (typed: string, read: string) =>
     .map(({ text, isChanged }) => (isChanged ? `[${text}]` : text))
     .join(' ');
 
-it('distinguishes corrected words from those that stay as typed', () => {
+it('corrected words are distinguished from those that stay as typed', () => {
   expect(marked('насос центрабежный', 'насос центробежный')).toBe('насос [центробежный]');
   expect(marked('yfcjc', 'насос')).toBe('[насос]');
   expect(marked('Чай Зелёный', 'чай зеленый')).toBe('чай зеленый');

@@ -68,7 +68,7 @@ const fields = (name = 'По-русски') => within(screen.getByRole('form', {
 const bodyOf = () => fields().getByRole('textbox', { name: /Текст \(HTML\)/ }) as HTMLTextAreaElement;
 const press = (name: string) => fields().getByRole('button', { name });
 
-it('shows a page with its preview, its versions and links to all other pages', async () => {
+it('the editor shows a page with its preview, its versions and links to all other pages', async () => {
   aServer();
   await open();
   expect(bodyOf().value).toBe('<p>Мост через море</p>');
@@ -80,7 +80,7 @@ it('shows a page with its preview, its versions and links to all other pages', a
   expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
 });
 
-it('is named in the tab by its address while it has no title in the reader’s language', async () => {
+it('a page is named in the tab by its address while it has no title in the reader’s language', async () => {
   const { en, ru } = aView().pages;
   aServer({ ...aView(), pages: { en, ru: { ...ru, title: '' } } });
   await open();
@@ -88,7 +88,7 @@ it('is named in the tab by its address while it has no title in the reader’s l
   await waitFor(() => expect(document.title).toMatch(/^about: [а-я]+ · Setu$/));
 });
 
-it('sends the edited version on publishing; the other button saves a draft', async () => {
+it('publishing sends the version that was edited, and the other button saves a draft', async () => {
   const { sent, state } = aServer();
   const { user } = await open();
   await user.clear(bodyOf());
@@ -112,7 +112,7 @@ it('the preview names the tags that will be removed', async () => {
   await waitFor(() => expect(fields().getByText('<img>')).toBeTruthy());
 });
 
-it('keeps the typed text when another admin was faster, shows the difference, and overwrites only on the second attempt', async () => {
+it('the editor keeps the typed text when another admin was faster, shows the difference, and overwrites only on the second attempt', async () => {
   const { sent, state } = aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<p>Мой</p>');
@@ -130,7 +130,7 @@ it('keeps the typed text when another admin was faster, shows the difference, an
   expect(sent[1]?.body).toMatchObject({ version: 3, body: '<p>Мост через море</p><p>Мой</p>' });
 });
 
-it('compares with an older version and copies it into the fields', async () => {
+it('the editor compares the text with an older version and copies it into the fields', async () => {
   aServer();
   const { user } = await open();
   await user.click(press('Сравнить с версией 1'));
@@ -140,7 +140,7 @@ it('compares with an older version and copies it into the fields', async () => {
   expect(screen.getByRole('radio', { name: 'По-русски, не сохранено' })).toBeTruthy();
 });
 
-it('removes a page only after a confirmation', async () => {
+it('an admin removes a page only after a confirmation', async () => {
   const { sent } = aServer();
   const { user } = await open();
   await user.click(press('Снять с публикации'));
@@ -149,7 +149,7 @@ it('removes a page only after a confirmation', async () => {
   await waitFor(() => expect(sent).toEqual([{ path: 'remove', body: { link: 'about', locale: 'ru', version: 2 } }]));
 });
 
-it('keeps the text typed in one language while the other language is open', async () => {
+it('the editor keeps the text typed in one language while the other language is open', async () => {
   aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<p>Мой</p>');

@@ -11,7 +11,7 @@ const facts: CertificateFacts = {
   ...{ issuer: 'УЦ', issuerOgrn: '' },
 };
 
-it('fills in numbers and names', () => {
+it('a certificate fills in numbers and names', () => {
   const { org, user } = filledFromCertificate(emptyRegistration, facts);
   expect(org).toMatchObject({
     inn: '7801639147',
@@ -22,7 +22,7 @@ it('fills in numbers and names', () => {
   expect(user).toMatchObject({ surname: 'Ильина', name: 'Екатерина', patronymic: 'Дмитриевна' });
 });
 
-it('keeps the typed names if they differ only in case and punctuation', () => {
+it('typed names are kept if they differ only in case and punctuation', () => {
   const typed = {
     ...emptyRegistration,
     org: { ...emptyRegistration.org, short_name: 'ООО «НЕВА-ТРЕЙД»', full_name: 'Общество', inn: '1' },
@@ -39,7 +39,7 @@ it('keeps the typed names if they differ only in case and punctuation', () => {
   expect(user).toEqual(typed.user);
 });
 
-it('splits the full name of a sole proprietor', () => {
+it('the full name of a sole proprietor is split', () => {
   const own = { innOfCompany: '', inn: '500100732259', ogrn: '', ogrnip: '304500116000157', organisation: '' };
   const person = { surname: '', givenNames: '', commonName: 'Снегов Олег Петрович', kpp: '' };
   const { org, user } = filledFromCertificate(emptyRegistration, { ...facts, ...own, ...person });

@@ -65,7 +65,7 @@ it('a reviewer writes two comments by keyboard only and returns the card, and co
   expect(localStorage.length).toBe(0);
 });
 
-it('shows old and new values, only the changed fields on request, and earlier comments as resolved', async () => {
+it('a review shows old and new values, only the changed fields on request, and earlier comments as resolved', async () => {
   const past = [{ round: 1, at: '2026-11-17T09:00:00Z', field: 'description', text: 'Уточните влажность' }];
   const { history, manager, reviewer } = aReviewHead();
   const returned = { status: 'reviewed' as const, at: '2026-11-17T09:00:00Z', by: manager, acting: reviewer };
@@ -160,7 +160,7 @@ it('a comment shows its author and when the card was returned with it, and an un
   expect(own.queryByText('Лебедева А.')).toBeNull();
 });
 
-it('marks forbidden words in the fields that contain them', async () => {
+it('a review marks forbidden words in the fields that contain them', async () => {
   const card = { ...aReviewView().card, name: 'Miracle turmeric', description: 'Heals in a day' };
   answers(path, aReviewView({}, { card, previous: { ...card, description: 'Dried' } }));
   await renderApp(path, aReviewer());

@@ -115,7 +115,7 @@ const open = async (context: Partial<PageContext> = {}) => {
   return { ...rendered, panel };
 };
 
-it('shows people, times and texts by field; sends a reply once; a resolved thread folds and names the user who resolved it', async () => {
+it('the panel shows remarks by field and sends a reply once, and a resolved thread folds and names the user who resolved it', async () => {
   const { sent } = talks([
     aDiscussion(),
     aDiscussion({ id: reviewIds.next, field: 'condition', resolved: endedByAnna }),

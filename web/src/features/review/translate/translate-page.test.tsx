@@ -50,7 +50,7 @@ it.each([
   await waitFor(() => expect(document.title).toBe(title));
 });
 
-it('saves during typing, each save after the previous one, and shows the Russian card before publication', async () => {
+it('the translation saves during typing, each save after the previous one, and shows the Russian card before publication', async () => {
   answers(path, aTranslation([aTranslationField(), condition]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
   answers('/broker/product-reviews', aReviewList([]));

@@ -58,7 +58,7 @@ beforeEach(() => {
   answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
 });
 
-it('shows the status of the cards with links to them in the catalogue, and the returned ones with the reason', async () => {
+it('a supplier’s dashboard shows the status of the cards with links to them in the catalogue, and the returned ones with the reason', async () => {
   await open(aSupplier());
   const cards = await panel('Мои карточки');
   expect(cards.getByRole('link', { name: 'Черновики' }).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ it('shows the status of the cards with links to them in the catalogue, and the r
   expect(add.getAttribute('href')).toContain(company);
 });
 
-it('shows views and requests by week as a table, and the number of requests per hundred views', async () => {
+it('the traffic panel shows views and requests by week as a table, and the number of requests per hundred views', async () => {
   await open(aSupplier());
   const traffic = await panel('Просмотры и запросы');
   const rows = within(await traffic.findByRole('table')).getAllByRole('row');
@@ -78,7 +78,7 @@ it('shows views and requests by week as a table, and the number of requests per 
   expect(traffic.getByText(/запросов на 100 просмотров: 0,6/)).toBeTruthy();
 });
 
-it('sorts the cards by views, and by requests on demand', async () => {
+it('the top cards are sorted by views, and by requests on demand', async () => {
   const { user } = await open(aSupplier());
   const top = await panel('Карточки за 30 дней');
   await top.findByRole('table');
@@ -90,7 +90,7 @@ it('sorts the cards by views, and by requests on demand', async () => {
   expect(first()).toMatch(/Насос КПК.*новая/);
 });
 
-it('lists what the company’s page lacks first, and which certificate expires', async () => {
+it('the company panel lists first what the company’s page lacks, and which certificate expires', async () => {
   await open(aSupplier());
   const page = await panel('Страница компании');
   const items = (await page.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
@@ -107,7 +107,7 @@ it('lists what the company’s page lacks first, and which certificate expires',
   expect(page.getByText('заполнено 8 из 10')).toBeTruthy();
 });
 
-it('names the person to contact for a user who can edit neither the page nor the cards', async () => {
+it('the company panel names the person to contact for a user who can edit neither the page nor the cards', async () => {
   const { company: page, ...rest } = aSupplier();
   await open({ ...rest, may_create: false, company: page && { ...page, may_edit: false } });
   const shown = await panel('Страница компании');
