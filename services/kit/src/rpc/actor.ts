@@ -15,7 +15,7 @@ const livesMs = 60_000;
 const skewMs = 60_000;
 
 /** The failure code for clocks that differ too much. Only the operators of the machines can fix this. */
-export const maxClockSkewMs = 'clocks_apart';
+export const clockSkewCode = 'clocks_apart';
 
 /** Returns an anonymous visitor of one of the platforms. */
 export const anonymousActor = (given: { platform: string; locale: string; visitorId: string }): Actor =>
@@ -59,7 +59,7 @@ export function verifyActor(token: string | undefined, keys: readonly string[], 
 const apart = (age: number): AppError =>
   new AppError({
     kind: 'unavailable',
-    code: maxClockSkewMs,
+    code: clockSkewCode,
     message: `the caller’s signature is ${Math.round(age / 1000)} s old: its clock or ours is wrong`,
   });
 

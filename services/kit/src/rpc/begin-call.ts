@@ -6,7 +6,7 @@ import { systemIds } from '../ids.js';
 import type { Log } from '../log.js';
 import { rpcCallSeconds, rpcCalls, rpcSeconds } from '../metrics.js';
 import { contextOf, inSpan, traceId } from '../trace/span.js';
-import { actorHeader, maxClockSkewMs, requestIdHeader, verifyActor } from './actor.js';
+import { actorHeader, clockSkewCode, requestIdHeader, verifyActor } from './actor.js';
 import type { Call } from './definition.js';
 import { asAppError, toStatus } from './failure.js';
 
@@ -97,7 +97,7 @@ function count({ service, method, outcome, isStream }: Ended, seconds: number): 
 }
 
 function writeLine(log: Log, line: object, failure: AppError | undefined): void {
-  if (failure?.kind === 'internal' || failure?.code === maxClockSkewMs)
+  if (failure?.kind === 'internal' || failure?.code === clockSkewCode)
     log.error({ ...line, err: failure.cause ?? failure }, 'call');
   else if (failure?.kind === 'unavailable') log.warn({ ...line, err: failure.cause ?? failure }, 'call');
   else log.info(line, 'call');
