@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.js';
-import { expectSameLook, holdStill } from '../support/look.js';
+import { expectSameLook, freezeTime } from '../support/look.js';
 
 const parts = readdirSync(new URL('../../src/gallery/scenes/', import.meta.url))
   .filter((name) => name.endsWith('.tsx'))
@@ -40,7 +40,7 @@ for (const [on, language] of [
       // The server has no gallery: the app renders it at an address that the BFF does not know.
       complaints.expect(/status of 404/);
       const page = await enter(null, { language, on, scale: on === 'desk' ? 0.5 : 0.6 });
-      await holdStill(page);
+      await freezeTime(page);
       await page.goto('/dev/gallery');
       const overlays: [string, string][] = [];
       for (const part of own) {

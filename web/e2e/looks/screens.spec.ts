@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenName } from '@setu/contract';
 import { settled } from '../support/axe.js';
 import { test } from '../support/journey.js';
-import { expectSameLook, holdStill } from '../support/look.js';
+import { expectSameLook, freezeTime } from '../support/look.js';
 import type { Role } from '../support/roles.js';
 import { addressOf, type Visit, visits } from '../support/screens.js';
 import { inTurn } from '../support/turns.js';
@@ -46,7 +46,7 @@ for (const on of ['desk', 'phone'] as const) {
         if (!isMain && !everywhere.has(name)) continue;
         const visit = visits[screen][which] as Visit;
         const page = pages.get(visit.as) ?? (await enter(visit.as, { language, on, scale: on === 'desk' ? 0.5 : 1 }));
-        if (!pages.has(visit.as)) await holdStill(page);
+        if (!pages.has(visit.as)) await freezeTime(page);
         pages.set(visit.as, page);
         await page.goto(await addressOf(screen, visit, page));
         await settled(page);

@@ -48,7 +48,7 @@ async function onOneDay(route: Route): Promise<void> {
 /** The unanswered requests of each page under comparison. */
 const asked = new WeakMap<Page, Set<Request>>();
 
-function countAsked(page: Page): void {
+function trackRequests(page: Page): void {
   const open = new Set<Request>();
   asked.set(page, open);
   const end = (request: Request) => open.delete(request);
@@ -88,8 +88,8 @@ async function expectDrawn(page: Page): Promise<void> {
 }
 
 /** Stops the page's clock and replaces all dates in its data by one day. Call it before opening the page. */
-export async function holdStill(page: Page): Promise<void> {
-  countAsked(page);
+export async function freezeTime(page: Page): Promise<void> {
+  trackRequests(page);
   await page.clock.setFixedTime(taken);
   await page.route((url) => !/^\/(build|media|user\/notice\/api\/last)\//.test(url.pathname), onOneDay);
 }

@@ -47,7 +47,7 @@ async function tell(service: string, what = ''): Promise<void> {
 export const kill = (service: string): Promise<void> => tell(service);
 
 /** Kills every process of a service until the returned function is called. */
-export async function holdDown(service: string): Promise<() => Promise<void>> {
+export async function keepDown(service: string): Promise<() => Promise<void>> {
   await tell(service, '?held');
   return () => tell(service, '?let-go');
 }

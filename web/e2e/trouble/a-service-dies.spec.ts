@@ -2,7 +2,7 @@ import { type NoticeListView, screenPath } from '@setu/contract';
 import { ask, send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { makeDraft, sendRequest } from '../support/requests.js';
-import { holdDown, kill } from '../support/trouble.js';
+import { keepDown, kill } from '../support/trouble.js';
 import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
@@ -16,7 +16,7 @@ test('the catalogue dies: the list shows an error with a retry button, and recov
   const main = page.getByRole('main');
   const box = page.getByRole('banner').getByRole('combobox', { name: t('search.label') });
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  const letGo = await holdDown('catalogue');
+  const letGo = await keepDown('catalogue');
   await box.fill('насос');
   await box.press('Enter');
   const retry = main.getByRole('alert').getByRole('button', { name: t('actions.retry') });
@@ -44,7 +44,7 @@ test('the request service dies while a user writes a request: no text is lost, a
   const failed = page.getByRole('dialog', { name: t('requests:draft.publishFailed') });
   const close = failed.getByRole('button', { name: t('actions.close') }).last();
   await expect(comment).toBeVisible();
-  const letGo = await holdDown('request');
+  const letGo = await keepDown('request');
   await comment.fill('Написано, пока служба лежала.');
   await publish.click();
   await close.click();

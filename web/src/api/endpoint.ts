@@ -55,7 +55,7 @@ interface Asking<Name extends EndpointName, Arg> {
 
 type Addresses<Name extends EndpointName> = Readonly<Record<Name, RouteAddress>>;
 
-type Calling<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & CallExtras;
+type CallBuilder<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & CallExtras;
 
 /**
  * Returns the part of a cache endpoint that calls the BFF, to spread into `build.query` or `build.mutation`. The
@@ -63,8 +63,8 @@ type Calling<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & Call
  * endpoint takes no argument.
  */
 export function asks<Name extends RouteName>(name: Name): Asking<Name, void>;
-export function asks<Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>): Asking<Name, Arg>;
-export function asks<Name extends RouteName, Arg>(name: Name, of?: Calling<Name, Arg>): Asking<Name, Arg> {
+export function asks<Name extends RouteName, Arg>(name: Name, of: CallBuilder<Name, Arg>): Asking<Name, Arg>;
+export function asks<Name extends RouteName, Arg>(name: Name, of?: CallBuilder<Name, Arg>): Asking<Name, Arg> {
   const nothing = {} as CallTo<Name> & CallExtras;
   return { query: (arg) => callTo(name, of ? of(arg) : nothing), transformResponse: (answer) => answer };
 }
@@ -74,12 +74,12 @@ export function asksAt<Name extends EndpointName>(table: Addresses<Name>, name: 
 export function asksAt<Name extends EndpointName, Arg>(
   table: Addresses<Name>,
   name: Name,
-  of: Calling<Name, Arg>,
+  of: CallBuilder<Name, Arg>,
 ): Asking<Name, Arg>;
 export function asksAt<Name extends EndpointName, Arg>(
   table: Addresses<Name>,
   name: Name,
-  of?: Calling<Name, Arg>,
+  of?: CallBuilder<Name, Arg>,
 ): Asking<Name, Arg> {
   return {
     query: (arg) => callAt(table[name], name, (of ? of(arg) : {}) as Parts),
@@ -88,7 +88,7 @@ export function asksAt<Name extends EndpointName, Arg>(
 }
 
 /** Works like `asks`, for a GET that creates something and answers with the location of the new object. */
-export const goes = <Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>) => ({
+export const goes = <Name extends RouteName, Arg>(name: Name, of: CallBuilder<Name, Arg>) => ({
   query: (arg: Arg): ApiCall => callTo(name, of(arg)),
   transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),
 });

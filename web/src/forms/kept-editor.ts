@@ -1,7 +1,7 @@
-import { keepInTab, readFromTab } from '../lib/tab-storage';
+import { storeInTab, readFromTab } from '../lib/tab-storage';
 
 /** The id under which a form saves to the server, and the number of its newest save. */
-export interface KeptEditor {
+export interface StoredEditor {
   editor: string;
   seq: number;
 }
@@ -13,15 +13,15 @@ const nameOf = (form: string): string => `editor-${form}`;
  * text. The old editor's last save may still be pending, and it belongs to the same user. The function only reads,
  * because a form may be rendered more than once before it is mounted.
  */
-export function readEditor(form: string | undefined, continues: boolean): KeptEditor {
+export function readEditor(form: string | undefined, continues: boolean): StoredEditor {
   const kept = form === undefined ? null : readFromTab(nameOf(form));
   const [, seq, editor] = /^(\d+) (\S+)$/.exec(kept ?? '') ?? [];
   return editor && continues ? { editor, seq: Number(seq) } : { editor: crypto.randomUUID(), seq: 0 };
 }
 
 /** Removes the stored editor once the form is mounted. A tab opened from this one then becomes a separate editor. */
-export const dropEditor = (form: string): void => keepInTab(nameOf(form), null);
+export const dropEditor = (form: string): void => storeInTab(nameOf(form), null);
 
 /** Stores the editor while the user leaves the page. One last save may still follow. */
-export const keepEditor = (form: string, { editor, seq }: KeptEditor): void =>
-  keepInTab(nameOf(form), `${seq + 1} ${editor}`);
+export const storeEditor = (form: string, { editor, seq }: StoredEditor): void =>
+  storeInTab(nameOf(form), `${seq + 1} ${editor}`);

@@ -5,7 +5,7 @@ import { type Problem, toProblem } from '../api/problem';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
 import { FormContext, type Savings } from './form-context';
-import { dropEditor, keepEditor, readEditor } from './kept-editor';
+import { dropEditor, storeEditor, readEditor } from './kept-editor';
 
 export type AutosaveState =
   | { kind: 'idle' }
@@ -108,7 +108,7 @@ export function useAutosaveOf<Values extends object>(
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushNow(true), {
         signal,
       });
-      window.addEventListener('pagehide', () => name && keepEditor(name, { editor, seq: queue.seq() }), { signal });
+      window.addEventListener('pagehide', () => name && storeEditor(name, { editor, seq: queue.seq() }), { signal });
       window.addEventListener('online', () => retry('offline'), { signal });
       const stay = onSignedInAgain(() => retry('failed'));
       return () => {

@@ -31,7 +31,7 @@ interface Uploads {
 const isIgnored = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
 
 /** The restrictions of a field's files: allowed extensions and the maximum number. */
-interface Taken {
+interface UploadLimits {
   kinds?: string[] | undefined;
   most?: number | undefined;
 }
@@ -43,7 +43,7 @@ interface Taken {
 export function useUploads(
   files: FileView[],
   onChange: (files: FileView[]) => void,
-  { kinds, most }: Taken = {},
+  { kinds, most }: UploadLimits = {},
 ): Uploads {
   const t = useTexts();
   const { savings } = use(FormContext);

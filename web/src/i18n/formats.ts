@@ -92,7 +92,7 @@ export function formatRate(rate: ExchangeRate): string {
  * Returns the values for a text about a rate. Keys ending in `_demo` are used for a demo rate, which must not be
  * attributed to the Bank of Russia.
  */
-export const rateWords = (rate: ExchangeRate) => ({
+export const rateValues = (rate: ExchangeRate) => ({
   rate: formatRate(rate),
   date: formatDate(rate.date),
   context: rate.source === 'demo' ? 'demo' : undefined,
@@ -102,11 +102,11 @@ export const rateWords = (rate: ExchangeRate) => ({
  * Returns the amount in the other currency with the rate used, for `money.atRate`. Returns null without an amount or a
  * rate.
  */
-export function convertedWords(money: Money): (ReturnType<typeof rateWords> & { amount: string }) | null {
+export function convertedValues(money: Money): (ReturnType<typeof rateValues> & { amount: string }) | null {
   const { rate } = settings;
   if (!rate || !(money.value > 0) || !['INR', 'RUB'].includes(money.currency)) return null;
   const other = convert(money, money.currency === 'INR' ? 'RUB' : 'INR', rate);
-  return { amount: formatMoneyAsIs(other), ...rateWords(rate) };
+  return { amount: formatMoneyAsIs(other), ...rateValues(rate) };
 }
 
 /** Formats a number with 0 to 3 decimals, grouped even at four digits: `1 000`, `2,5`. */

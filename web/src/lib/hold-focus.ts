@@ -12,7 +12,7 @@ function moveTo(target: HTMLElement, isShown: boolean): void {
 }
 
 /** The element that gets the focus, and whether it is also scrolled into view. */
-interface Held {
+interface FocusTarget {
   target: HTMLElement;
   isShown?: boolean;
 }
@@ -22,7 +22,7 @@ interface Held {
  * returns another element or a re-render replaces it, such as a skeleton by its data. A shown element stays in view
  * while the page grows. It ends when the viewer acts, with the next call, or after five seconds.
  */
-export function holdFocus(find: () => Held | null): void {
+export function holdFocus(find: () => FocusTarget | null): void {
   release();
   let held: HTMLElement | null = null;
   const hold = () => {

@@ -12,7 +12,7 @@ export function readChoice<Choice extends string>(name: string, choices: readonl
 }
 
 /** Stores the choice. Without storage it lasts as long as the page. */
-export function keepChoice(name: string, choice: string): void {
+export function saveChoice(name: string, choice: string): void {
   try {
     localStorage.setItem(`setu-${name}`, choice);
   } catch {
@@ -33,4 +33,4 @@ export function readNames(name: string): string[] {
 }
 
 /** Stores the names, in any order. They must not contain commas. */
-export const keepNames = (name: string, names: Iterable<string>): void => keepChoice(name, [...names].join(','));
+export const saveNames = (name: string, names: Iterable<string>): void => saveChoice(name, [...names].join(','));

@@ -8,7 +8,7 @@ const keyOf = (name: string): string => `setu-draft-${name}`;
  * Returns access to drafts in a storage of the browser. Each draft has a name and expires after `lastsMs` milliseconds.
  * Nothing is stored if storage is disabled or full.
  */
-function keptIn(storage: () => Storage, lastsMs: number) {
+function draftsIn(storage: () => Storage, lastsMs: number) {
   const drop = (name: string): void => {
     try {
       storage().removeItem(keyOf(name));
@@ -40,7 +40,7 @@ function keptIn(storage: () => Storage, lastsMs: number) {
 }
 
 /** Drafts of this tab. They survive a reload and end with the tab. */
-export const tabDrafts = keptIn(() => sessionStorage, tabLastsMs);
+export const tabDrafts = draftsIn(() => sessionStorage, tabLastsMs);
 export type DraftPlace = typeof tabDrafts;
 
 /**
@@ -49,7 +49,7 @@ export type DraftPlace = typeof tabDrafts;
  */
 export const readDraft = tabDrafts.read;
 /** Stores a draft for this tab. It survives a reload and ends with the tab. */
-export const keepDraft = tabDrafts.keep;
+export const saveDraft = tabDrafts.keep;
 /** Removes a draft. */
 export const dropDraft = tabDrafts.drop;
 
@@ -63,4 +63,4 @@ export function dropDeviceDrafts(): void {
 }
 
 /** Drafts on this device, stored for a month. They survive a closed tab and an unavailable service. */
-export const deviceDrafts = keptIn(() => localStorage, deviceLastsMs);
+export const deviceDrafts = draftsIn(() => localStorage, deviceLastsMs);

@@ -17,7 +17,7 @@ export function leaveTo(address: string): void {
 }
 
 /** Returns the full address of a path of this site. */
-export const wholeAddress = (path: string): string => new URL(path, window.location.origin).href;
+export const absoluteUrl = (path: string): string => new URL(path, window.location.origin).href;
 
 /** Returns whether the address contains a flag, such as `?pseudo`. */
 export function hasFlag(name: string): boolean {

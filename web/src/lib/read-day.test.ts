@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasWholeYear, readDay } from './read-day';
+import { hasFullYear, readDay } from './read-day';
 
 describe('A day as users type it', () => {
   it.each([
@@ -31,6 +31,6 @@ describe('A day as users type it', () => {
   );
 
   it('counts as incomplete until its year has four digits', () => {
-    expect([hasWholeYear('1.1.20'), hasWholeYear('1.1.2026')]).toEqual([false, true]);
+    expect([hasFullYear('1.1.20'), hasFullYear('1.1.2026')]).toEqual([false, true]);
   });
 });

@@ -44,4 +44,4 @@ export function readDay(text: string): string | null {
 }
 
 /** Returns whether the year is complete, so that the user has finished typing the day. */
-export const hasWholeYear = (text: string): boolean => /\d{4}/.test(text);
+export const hasFullYear = (text: string): boolean => /\d{4}/.test(text);

@@ -11,7 +11,7 @@ export function readFromTab(name: string): string | null {
 }
 
 /** Stores a value in this tab. Null removes it. Without storage nothing is stored. */
-export function keepInTab(name: string, text: string | null): void {
+export function storeInTab(name: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(`setu-${name}`);
     else sessionStorage.setItem(`setu-${name}`, text);

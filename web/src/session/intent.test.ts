@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetIntent, type Intent, intentOf, keepIntent, keptCount, takeIntent } from './intent';
+import { forgetIntent, type Intent, intentOf, storeIntent, storedCount, takeIntent } from './intent';
 
 const path = '/catalog/product/c/s?page=2';
 const intent: Intent = { id: 'press', action: 'add_to_cart', path, skuId: 's', name: 'Насос', count: 12 };
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('An action pressed before the sign-in', () => {
   it('runs once, on its own page, only through the sign-in that the press started', () => {
-    keepIntent(intent);
+    storeIntent(intent);
     expect(takeIntent('other', path)).toBeNull();
     expect(takeIntent('press', '/catalog/product/c/other')).toBeNull();
     expect(takeIntent('press', path)).toMatchObject(intent);
@@ -20,20 +20,20 @@ describe('An action pressed before the sign-in', () => {
   });
 
   it('keeps the quantity, before and after it has run, for that card on that page only', () => {
-    keepIntent(intent);
-    expect(keptCount(path, 's')).toBe(12);
+    storeIntent(intent);
+    expect(storedCount(path, 's')).toBe(12);
     takeIntent('press', path);
-    expect(keptCount(path, 's')).toBe(12);
-    expect([keptCount(path, 'other'), keptCount('/', 's')]).toEqual([undefined, undefined]);
+    expect(storedCount(path, 's')).toBe(12);
+    expect([storedCount(path, 'other'), storedCount('/', 's')]).toEqual([undefined, undefined]);
     forgetIntent();
-    expect(keptCount(path, 's')).toBeUndefined();
+    expect(storedCount(path, 's')).toBeUndefined();
   });
 
   it('lasts half an hour', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00Z') });
-    keepIntent(intent);
+    storeIntent(intent);
     vi.setSystemTime(Date.parse('2026-11-20T09:29:59Z'));
-    expect(keptCount(path, 's')).toBe(12);
+    expect(storedCount(path, 's')).toBe(12);
     vi.setSystemTime(Date.parse('2026-11-20T09:30:00Z'));
     expect(takeIntent('press', path)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from '../lib/tab-storage';
+import { storeInTab, readFromTab } from '../lib/tab-storage';
 
 /** Actions of visitors that need an account. Only these can run after a sign-in. */
 const intentActions = ['add_to_cart', 'request', 'message'] as const;
@@ -54,10 +54,10 @@ function read(): Kept | null {
   }
 }
 
-const write = (kept: Kept) => keepInTab(place, JSON.stringify(kept));
+const write = (kept: Kept) => storeInTab(place, JSON.stringify(kept));
 
 /** Stores an action for half an hour and replaces the previous one. */
-export function keepIntent(intent: Intent): void {
+export function storeIntent(intent: Intent): void {
   write({ ...intent, version: 1, at: Date.now(), isSpent: false });
 }
 
@@ -79,13 +79,13 @@ export function takeIntent(id: string, path: string): Intent | null {
 }
 
 /** Returns the quantity typed for this card on this page before the sign-in, whether the user signed in or not. */
-export function keptCount(path: string, skuId: string): number | undefined {
+export function storedCount(path: string, skuId: string): number | undefined {
   const kept = read();
   return kept?.path === path && kept.skuId === skuId ? kept.count : undefined;
 }
 
 /** Removes the stored action, so that the next user finds nothing of the previous one. */
-export const forgetIntent = (): void => keepInTab(place, null);
+export const forgetIntent = (): void => storeInTab(place, null);
 
 /** Returns the id in a history entry, or null. */
 export function intentOf(state: unknown): string | null {

@@ -19,7 +19,7 @@ function goAs(query: Record<string, string>): void {
 }
 
 /** Switches to a user whose substitute the viewer is. The server rejects it without a substitution. */
-export const standInFor = (username: string): void => goAs({ _switch_user: username, type: 'substitute' });
+export const substituteFor = (username: string): void => goAs({ _switch_user: username, type: 'substitute' });
 
 /** Switches back to the viewer's own account. */
 export const standBack = (): void => goAs({ _switch_user: '_exit' });

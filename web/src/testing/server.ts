@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { closeApps } from './open-apps';
 
 // A request's page always loads documents. There are none unless a test is about them.
-const noPapers = http.get('/request/:request/papers', () =>
+const noDocuments = http.get('/request/:request/papers', () =>
   HttpResponse.json({ success: true, data: { list: [], open: [] } }),
 );
 
 // No supplier was asked for an offer.
-const nobodyAsked = [
+const noInvitations = [
   http.get('/request/:request/invitations', () =>
     HttpResponse.json({ success: true, data: { list: [], may_invite: false } }),
   ),
@@ -22,7 +22,7 @@ const nobodyAsked = [
 ];
 
 // No remarks exist about a review's texts.
-const nothingSaid = http.get('/broker/product-reviews/discussions/:review', () =>
+const noDiscussions = http.get('/broker/product-reviews/discussions/:review', () =>
   HttpResponse.json({ success: true, data: { list: [], may_write: true } }),
 );
 
@@ -58,13 +58,13 @@ const noPartners = [
 
 /** The BFF of a test. A call without a handler fails the test. */
 export const server = setupServer(
-  noPapers,
-  nothingSaid,
+  noDocuments,
+  noDiscussions,
   noViews,
   noEmailChange,
   noErasure,
   ...noPartners,
-  ...nobodyAsked,
+  ...noInvitations,
 );
 
 /** Starts the server for the tests of a file. */

@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next';
-import { currentRate, rateWords } from '../../i18n/formats';
+import { currentRate, rateValues } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import styles from './header.module.css';
 
@@ -8,7 +8,7 @@ export function RateLine({ isShort = false }: { isShort?: boolean }) {
   const t = useTexts();
   const rate = currentRate();
   if (!rate) return null;
-  const { context, ...values } = rateWords(rate);
+  const { context, ...values } = rateValues(rate);
   return (
     <span className={styles.rate}>
       <Trans

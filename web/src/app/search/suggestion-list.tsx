@@ -104,7 +104,7 @@ function OptionRow({
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChoose(option)}
       >
-        {option.kind === 'clear' ? t('search.clear') : <OptionWords option={option} typed={typed} />}
+        {option.kind === 'clear' ? t('search.clear') : <OptionText option={option} typed={typed} />}
       </div>
       {isRecent && (
         // A separate option: a listbox may not contain a button, and a screen reader must reach this one by touch.
@@ -125,7 +125,7 @@ function OptionRow({
   );
 }
 
-function OptionWords({ option, typed }: { option: SearchOption; typed: string }) {
+function OptionText({ option, typed }: { option: SearchOption; typed: string }) {
   const isSuggested = option.kind === 'category' || option.kind === 'card';
   const icon = option.kind === 'category' ? IconCategory : IconHistory;
   return (

@@ -7,7 +7,7 @@ import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
 import { IconX } from '../../ui/icon/icons';
 import styles from './audit.module.css';
 import type { FilterName, useAuditPlace } from './use-audit-place';
-import { useAuditWords } from './use-audit-words';
+import { useAuditLabels } from './use-audit-words';
 
 type Place = ReturnType<typeof useAuditPlace>;
 
@@ -24,7 +24,7 @@ interface AuditFiltersProps {
 export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
   const t = useTexts('audit');
   const words = useTexts('audit-words');
-  const { actionOf, kindOf, serviceOf } = useAuditWords();
+  const { actionOf, kindOf, serviceOf } = useAuditLabels();
   const { filters, set } = place;
   const chosen = (['person', 'company', 'object'] as const).filter((name) => filters[name] !== '');
   const choices = [

@@ -3,7 +3,7 @@ import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
 import { DownloadLine } from '../../kit/report-page/download-line';
-import { type DownloadWish, useDownload } from '../../kit/report-page/use-download';
+import { type DownloadRequest, useDownload } from '../../kit/report-page/use-download';
 import { Button } from '../../ui/button/button';
 import { DataTable } from '../../ui/data-table/data-table';
 import { IconAlertTriangle, IconDownload } from '../../ui/icon/icons';
@@ -18,7 +18,7 @@ import { useGetAuditQuery } from './api';
 import { AuditFilters } from './audit-filters';
 import { useAuditColumns } from './use-audit-columns';
 import { type FilterName, useAuditPlace } from './use-audit-place';
-import { useAuditWords } from './use-audit-words';
+import { useAuditLabels } from './use-audit-words';
 
 /** Shows the audit entries of all services: actor, action, object and the substituted user. */
 export function Component() {
@@ -27,9 +27,9 @@ export function Component() {
   const place = useAuditPlace();
   const query = useGetAuditQuery(place.query);
   const download = useDownload();
-  const { nameOf, kindOf } = useAuditWords();
+  const { nameOf, kindOf } = useAuditLabels();
   const view = query.data;
-  const wish: DownloadWish = {
+  const wish: DownloadRequest = {
     path: `${auditRoutes.sendAudit.path}?${place.fileSearch}`,
     fallbackName: `${words('title')}.xlsx`,
     init: { method: 'POST' },
@@ -93,7 +93,7 @@ interface EntriesProps {
 function Entries({ view, place, isFetching, onRetry }: EntriesProps) {
   const t = useTexts('audit');
   const words = useTexts('audit-words');
-  const { actionOf, serviceOf } = useAuditWords();
+  const { actionOf, serviceOf } = useAuditLabels();
   const columns = useAuditColumns(place.set);
   const next = view?.next ?? '';
   return (

@@ -6,12 +6,12 @@ import { TextButton } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import styles from './audit.module.css';
 import type { Filters } from './use-audit-place';
-import { useAuditWords } from './use-audit-words';
+import { useAuditLabels } from './use-audit-words';
 
 /** Returns the columns of the log. A click on a person, company or object filters by it. */
 export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column<AuditEntryView>[] {
   const t = useTexts('audit');
-  const { actionOf, kindOf, nameOf } = useAuditWords();
+  const { actionOf, kindOf, nameOf } = useAuditLabels();
   return [
     {
       ...{ id: 'what', title: t('what'), inCard: 'title' },

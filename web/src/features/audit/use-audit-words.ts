@@ -15,7 +15,7 @@ const isAction = (text: string): text is ActionName => {
 const isKind = (text: string): text is Kind => (auditKinds as readonly string[]).includes(text);
 
 /** Returns the labels of audit entries. A term without a label is shown by its technical name. */
-export function useAuditWords() {
+export function useAuditLabels() {
   const t = useTexts('audit');
   const words = useTexts('audit-words');
   return {

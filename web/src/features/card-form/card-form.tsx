@@ -19,8 +19,8 @@ import { CardPreview } from './preview/card-preview';
 import { LockedNotice } from './review/locked-notice';
 import { OthersChanges } from './review/others-changes';
 import { ReviewComment } from './review/review-comment';
-import { WhoSees } from './review/who-sees';
-import { BesideField, CardContext } from './sections/card-context';
+import { CardVisibility } from './review/who-sees';
+import { FieldExtra, CardContext } from './sections/card-context';
 import { useCardSections } from './sections/use-card-sections';
 import { type DraftOfCard, useCardDraft } from './use-card-draft';
 import { type CardPurpose, useSaveCard } from './use-save-card';
@@ -64,7 +64,7 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
     <Page title={title}>
       <CardHeader view={now ?? view} title={title} back={back} />
       <CardContext value={context}>
-        <BesideField value={purpose?.besideField}>
+        <FieldExtra value={purpose?.besideField}>
           <div className={styles.notices}>
             <LockedNotice view={now ?? view} />
             {now && !isReadOnly && (
@@ -91,11 +91,11 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
                 <ReviewComment review={view.review} />
                 {purpose?.beside}
                 <CardPreview view={view} />
-                <WhoSees card={card} />
+                <CardVisibility card={card} />
               </>
             }
           />
-        </BesideField>
+        </FieldExtra>
       </CardContext>
     </Page>
   );

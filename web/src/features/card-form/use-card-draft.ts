@@ -4,7 +4,7 @@ import type { SectionStore } from '../../forms/sections/section-store';
 import { type CardSectionId, sectionFields } from './model/card-fields';
 import type { CardValues } from './model/card-values';
 import { differentFields } from './model/differences';
-import type { CardDraft, KeptCard } from './model/kept-card';
+import type { CardDraft, StoredCard } from './model/kept-card';
 
 interface Form {
   store: SectionStore;
@@ -15,7 +15,7 @@ interface Form {
 
 export interface DraftOfCard {
   /** Values typed earlier and not saved, to restore or discard. */
-  offered: KeptCard | null;
+  offered: StoredCard | null;
   /** The time when the typed values were stored on this device. */
   keptAt: number | null;
   restore: () => void;
@@ -26,7 +26,7 @@ export interface DraftOfCard {
 
 /** Stores what is typed on this device a second later, and offers what was stored before. */
 export function useCardDraft(draft: CardDraft, { store, opened, version, isReadOnly }: Form): DraftOfCard {
-  const [offered, setOffered] = useState<KeptCard | null>(() => {
+  const [offered, setOffered] = useState<StoredCard | null>(() => {
     const kept = isReadOnly ? null : draft.read();
     return kept && differentFields(opened, { ...opened, ...kept.values }).length > 0 ? kept : null;
   });

@@ -21,7 +21,7 @@ interface LineCount {
 }
 
 /** The maximum number of saved items that are loaded. More can be stored. */
-const keptAtMost = 100;
+const maxSaved = 100;
 
 const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -82,7 +82,7 @@ const cartApi = api.injectEndpoints({
     /** The items saved for later, newest first. */
     listKeptCartLines: build.query({
       ...asks('listCartLines', (_none: undefined) => ({
-        input: { later: true, pagination: { page: 1, limit: keptAtMost } },
+        input: { later: true, pagination: { page: 1, limit: maxSaved } },
       })),
       providesTags: [listTag('cart')],
     }),

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/states';
 import { useListCartLinesQuery } from './api';
 import { cartCodec } from './cart-query';
 import { CartTotals } from './cart-totals';
-import { KeptLines } from './kept-lines';
+import { SavedLines } from './kept-lines';
 import { useCartActions } from './use-cart-actions';
 import { useCartColumns } from './use-cart-columns';
 import { useCartFilters } from './use-cart-filters';
@@ -55,7 +55,7 @@ export function Component() {
       nothing={<EmptyCart />}
       noResults={t('noResults')}
       beside={found.data && <CartTotals cart={found.data} chosen={ticked} />}
-      below={<KeptLines />}
+      below={<SavedLines />}
     />
   );
 }

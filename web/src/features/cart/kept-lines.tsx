@@ -16,10 +16,10 @@ import { Failure } from '../../ui/states/states';
 import { toCard } from '../product/public';
 import { useListKeptCartLinesQuery, useRemoveKeptCartLineMutation } from './api';
 import styles from './kept-lines.module.css';
-import { useKeepLines } from './use-keep-lines';
+import { useSaveForLater } from './use-keep-lines';
 
 /** Lists the items saved for later. Shows nothing while there are none. */
-export function KeptLines() {
+export function SavedLines() {
   const t = useTexts('cart');
   const { data, error, isError, refetch } = useListKeptCartLinesQuery(undefined);
   if (isError && !data) {
@@ -31,16 +31,16 @@ export function KeptLines() {
     <Section title={t('later.title', { count: data.total_count })}>
       <ul className={styles.lines}>
         {data.list.map((line) => (
-          <KeptLine key={line.id} line={line} />
+          <SavedLine key={line.id} line={line} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function KeptLine({ line }: { line: CartLineView }) {
+function SavedLine({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
-  const back = useKeepLines(false);
+  const back = useSaveForLater(false);
   const [dropLine] = useRemoveKeptCartLineMutation();
   const drop = useAction({
     send: () => dropLine(line),

@@ -6,7 +6,7 @@ import { useAction } from '../../kit/action/use-action';
 import { showFailure } from '../../ui/modal/failure-modal';
 import { notify } from '../../ui/toast/toast-store';
 import { useClearCartMutation, usePutCartLinesBackMutation, useRemoveCartLinesMutation } from './api';
-import { useKeepLines } from './use-keep-lines';
+import { useSaveForLater } from './use-keep-lines';
 import { useRequestLine, useRequestLines } from './use-request-lines';
 
 type Lines = CartLineView[];
@@ -64,7 +64,7 @@ export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void })
     onDone: () => onGone(),
   });
 
-  return { request: useRequestLine(), requestAll: useRequestLines(), keep: useKeepLines(true, onGone), remove, clear };
+  return { request: useRequestLine(), requestAll: useRequestLines(), keep: useSaveForLater(true, onGone), remove, clear };
 }
 
 /** Returns a function that undoes a removal and reports items that could not be put back. */

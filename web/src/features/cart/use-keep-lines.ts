@@ -7,7 +7,7 @@ import { useKeepCartLinesMutation } from './api';
 import { settleCounts } from './pending-counts';
 
 /** Saves items for later or puts them back into the cart, and reports the rejected ones. */
-export function useKeepLines(later: boolean, onGone?: (ids: string[]) => void): Action<CartLineView[]> {
+export function useSaveForLater(later: boolean, onGone?: (ids: string[]) => void): Action<CartLineView[]> {
   const t = useTexts('cart');
   const [keep] = useKeepCartLinesMutation();
   const failed = t(later ? 'later.failed' : 'later.backFailed');

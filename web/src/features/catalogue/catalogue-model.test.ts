@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hintBounds } from './listing/card-list-model';
-import { asksForCards } from './paths';
+import { requestsCards } from './paths';
 import { splitChildren, spreadOverColumns } from './tree/category-spread';
 
 describe('The category index', () => {
@@ -21,7 +21,7 @@ describe('The category index', () => {
     ['f_search=tea', true],
     ['f_price[1]=100', true],
   ])('the address "%s" requests cards: %s', (query, isList) => {
-    expect(asksForCards(new URLSearchParams(query))).toBe(isList);
+    expect(requestsCards(new URLSearchParams(query))).toBe(isList);
   });
 });
 

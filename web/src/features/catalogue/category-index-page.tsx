@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page/page-header';
 import { Tabs } from '../../ui/tabs/tabs';
 import { useGetCategoryIndexQuery } from './api';
 import { CategoryListPage } from './category-list-page';
-import { asksForCards } from './paths';
+import { requestsCards } from './paths';
 import { CategoryColumns } from './tree/category-columns';
 import { CategoryIndexSkeleton } from './tree/category-index-skeleton';
 import { shownTrees } from './tree/category-spread';
@@ -18,7 +18,7 @@ import { shownTrees } from './tree/category-spread';
 /** Shows all categories by tree or, with a search or price in the address, all matching cards. */
 export function Component() {
   const [params] = useSearchParams();
-  return asksForCards(params) ? <CategoryListPage categoryId={null} /> : <CategoryIndex />;
+  return requestsCards(params) ? <CategoryListPage categoryId={null} /> : <CategoryIndex />;
 }
 
 function CategoryIndex() {

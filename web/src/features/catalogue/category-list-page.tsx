@@ -72,13 +72,13 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
   );
 }
 
-interface CrumbWords {
+interface CrumbLabels {
   home: string;
   catalogue: string;
   title: string;
 }
 
-function crumbsOf(view: CategoryView | undefined, { home, catalogue, title }: CrumbWords) {
+function crumbsOf(view: CategoryView | undefined, { home, catalogue, title }: CrumbLabels) {
   const above = (view?.breadcrumbs ?? []).filter(({ id }) => id !== view?.category?.id);
   return [
     { label: home, to: screenPath('index') },

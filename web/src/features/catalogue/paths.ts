@@ -4,6 +4,6 @@ import { screenPath } from '@setu/contract';
 export const toCategory = (id: string): string => screenPath('category_page', { id });
 
 /** Tells whether the query of the index requests cards of all categories instead of the categories. */
-export function asksForCards(params: URLSearchParams): boolean {
+export function requestsCards(params: URLSearchParams): boolean {
   return [...params].some(([name, value]) => /^f(_search$|_price\[|\[)/.test(name) && value.trim() !== '');
 }

@@ -5,7 +5,7 @@ import { withTexts } from '../../i18n/load-texts';
 import { listSearch } from '../../lib/list-search';
 import type { FeatureRoute } from '../../session/route-handle';
 import { getCategoryIndex, listCards } from './api';
-import { asksForCards } from './paths';
+import { requestsCards } from './paths';
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -22,7 +22,7 @@ export const routes: FeatureRoute[] = [
     handle: { screen: 'category_index', access: 'public', titleKey: 'catalogue:index.title' },
     loader: ({ request }: LoaderFunctionArgs) => {
       const params = queryOf(request);
-      if (asksForCards(params)) askForCards(null, params);
+      if (requestsCards(params)) askForCards(null, params);
       else prefetch(getCategoryIndex.initiate(undefined, { subscribe: false }));
       return null;
     },

@@ -7,7 +7,7 @@ import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
 const linesOf = (company: string) => [listTag('team'), idTag('company', company)];
 const most = { search: 'limit=100' };
 
-const companyCareApi = api.injectEndpoints({
+const companyAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAllCompanies: build.query({
       ...asks('listAllCompanies', (search: string) => ({ search })),
@@ -61,4 +61,4 @@ export const {
   useSaveCompanyUserMutation,
   useSetCompanyBlacklistedMutation,
   useDeleteCompanyMutation,
-} = companyCareApi;
+} = companyAdminApi;

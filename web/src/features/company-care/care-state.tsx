@@ -5,14 +5,14 @@ import { Row } from '../../ui/layout/layout';
 import { StatusChip } from '../../ui/status/status-chip';
 import { CompanyState } from '../company/public';
 
-interface CareStateProps {
+interface CompanyAdminStateProps {
   company: { active: boolean; is_commerce_allowed: boolean | null };
   type: CompanyType;
   isHidden: boolean;
 }
 
 /** Shows a company's status, and whether anonymous visitors and customers can see it. */
-export function CareState({ company, type, isHidden }: CareStateProps) {
+export function CompanyAdminState({ company, type, isHidden }: CompanyAdminStateProps) {
   const t = useTexts('company-care');
   return (
     <Row gap={2}>

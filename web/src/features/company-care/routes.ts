@@ -6,9 +6,9 @@ import type { FeatureRoute } from '../../session/route-handle';
 const access: Access = { any: ['catalogue_edit'] };
 const pages = withTexts(['company-care', 'companies', 'company', 'team', 'fields'], () => import('./care-pages'));
 
-const screensOfCare = ['admin_company_list_page', 'admin_company_page'] as const;
+const companyAdminScreens = ['admin_company_list_page', 'admin_company_page'] as const;
 
-export const routes: FeatureRoute[] = screensOfCare.map((screen) => ({
+export const routes: FeatureRoute[] = companyAdminScreens.map((screen) => ({
   path: screens[screen],
   handle: { screen, access, titleKey: 'company-care:title' },
   lazy: pages,

@@ -7,7 +7,7 @@ type Home = CallTo<'saveHome'>['input'];
 
 const home = idTag('page', 'home');
 
-const homeCareApi = api.injectEndpoints({
+const homeAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHomeCare: build.query({ ...asks('getHomeCare'), providesTags: [home] }),
     saveHome: build.mutation({
@@ -21,4 +21,4 @@ const homeCareApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetHomeCareQuery, useSaveHomeMutation, useLazyFindCardsQuery } = homeCareApi;
+export const { useGetHomeCareQuery, useSaveHomeMutation, useLazyFindCardsQuery } = homeAdminApi;

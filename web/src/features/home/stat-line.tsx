@@ -1,5 +1,5 @@
 import type { HomeView } from '@setu/contract';
-import { currentRate, formatRate, rateWords } from '../../i18n/formats';
+import { currentRate, formatRate, rateValues } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
 import { IconCategory, IconCoinRupee, IconLanguage, IconPackage } from '../../ui/icon/icons';
@@ -16,7 +16,7 @@ export function StatLine({ home }: { home: Pick<HomeView, 'stats' | 'floors'> | 
     <ul className={styles.stats}>
       <Stat icon={IconCategory} figure={statOf('categories')} text={t('stats.categories')} />
       <Stat icon={IconPackage} figure={statOf('skus')} text={t('stats.skus')} />
-      {rate && <Stat icon={IconCoinRupee} figure={formatRate(rate)} text={t('stats.rate', rateWords(rate))} />}
+      {rate && <Stat icon={IconCoinRupee} figure={formatRate(rate)} text={t('stats.rate', rateValues(rate))} />}
       <Stat icon={IconLanguage} figure={t('stats.languages')} text={t('stats.languagesText')} />
     </ul>
   );

@@ -6,7 +6,7 @@ import { useUser } from '../../session/use-session';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { type FactId, type FactValue, factsOf } from './product-facts';
-import { useFactWords } from './use-fact-words';
+import { useFactTerms } from './use-fact-words';
 
 /** The labels of facts that services name differently. */
 const ofService: Partial<Record<FactId, 'minimumService' | 'leadTimeService'>> = {
@@ -28,7 +28,7 @@ interface ProductFactsListProps {
  */
 export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
   const t = useTexts('product');
-  const words = useFactWords(card.type);
+  const words = useFactTerms(card.type);
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;

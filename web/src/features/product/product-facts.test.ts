@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aDetailedCard } from '../../testing/builders/card';
 import { cartAccess, firstCount } from './cart-access';
 import { toCard, toListOfCard } from './paths';
-import { type FactWords, factsOf, sizeText } from './product-facts';
+import { type FactTerms, factsOf, sizeText } from './product-facts';
 
-const words: FactWords = {
+const words: FactTerms = {
   days: (count) => `${count} d`,
   months: (count) => `${count} m`,
   millimetres: 'мм',

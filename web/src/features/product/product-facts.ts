@@ -34,7 +34,7 @@ export interface ProductFact {
 }
 
 /** The terms that facts are built from, in the viewer's language. */
-export interface FactWords {
+export interface FactTerms {
   days: (count: number) => string;
   months: (count: number) => string;
   millimetres: string;
@@ -61,7 +61,7 @@ export function termsText({ inco_terms, inco_place }: CardDetailsView): string |
 }
 
 /** Returns the advance and the rest in percent, or null if the card has no payment terms. */
-function paymentText({ payment_advance, payment_transfer }: CardDetailsView, words: FactWords): string | null {
+function paymentText({ payment_advance, payment_transfer }: CardDetailsView, words: FactTerms): string | null {
   if (payment_advance === null || payment_transfer === null) return null;
   return words.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
 }
@@ -81,7 +81,7 @@ const goodsOnly: ReadonlySet<FactId> = new Set([
 ]);
 
 /** Returns every fact of a card, with null for empty ones. Services have no goods-only facts. */
-export function factsOf(card: CardDetailsView, words: FactWords): ProductFact[] {
+export function factsOf(card: CardDetailsView, words: FactTerms): ProductFact[] {
   const inUnits = (value: number | null) => (value === null ? null : { value, unit: card.unit });
   const { method } = card.shipment;
   const all: Record<FactId, FactValue> = {

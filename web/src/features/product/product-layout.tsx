@@ -2,7 +2,7 @@ import { type ProductView, screenPath } from '@setu/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
-import { keptCount } from '../../session/intent';
+import { storedCount } from '../../session/intent';
 import { useUser } from '../../session/use-session';
 import { TextLink } from '../../ui/button/text-link';
 import { CertificateList } from '../../ui/file-list/certificate-list';
@@ -20,7 +20,7 @@ import styles from './product.module.css';
 import { NoData, ProductFactsList } from './product-facts-list';
 import { ProductSections } from './product-sections';
 import { ProductSummary } from './product-summary';
-import { saidElsewhere } from './said-once';
+import { shownElsewhere } from './said-once';
 
 const othersShown = 5;
 
@@ -31,7 +31,7 @@ export function ProductLayout({ view }: { view: ProductView }) {
   const { card } = view;
   const { pathname, search } = useLocation();
   const [count, setCount] = useState(
-    () => keptCount(pathname + search, card.sku_id) ?? firstCount(card.minimum_quantum),
+    () => storedCount(pathname + search, card.sku_id) ?? firstCount(card.minimum_quantum),
   );
   return (
     <>
@@ -61,7 +61,7 @@ function Details({ view }: { view: ProductView }) {
     <Stack gap={4}>
       <div id="characteristics" className={styles.target}>
         <Panel title={t(card.type === 'service' ? 'characteristicsOfService' : 'characteristics')}>
-          <ProductFactsList card={card} but={saidElsewhere(view)} columns={2} />
+          <ProductFactsList card={card} but={shownElsewhere(view)} columns={2} />
         </Panel>
       </div>
       <ProductSections card={card} />

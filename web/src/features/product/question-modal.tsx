@@ -14,10 +14,10 @@ import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 import { useCreateQuestionRequestMutation } from './api';
-import type { AskedCard } from './use-question';
+import type { QuestionCard } from './use-question';
 
 interface QuestionModalProps extends AskedRequestView {
-  card: AskedCard;
+  card: QuestionCard;
   count: number;
 }
 
@@ -98,7 +98,7 @@ export function QuestionModal({
   );
 }
 
-function CountField({ card: { unit, minimum_quantum: minimum } }: { card: AskedCard }) {
+function CountField({ card: { unit, minimum_quantum: minimum } }: { card: QuestionCard }) {
   const t = useTexts('product');
   const hint = minimum != null && (
     <QuantitySentence value={minimum} unit={unit ?? null} say={(least) => t('quantity.minimum', { minimum: least })} />

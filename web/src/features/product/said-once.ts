@@ -11,7 +11,7 @@ export const summaryFacts = ({ technical_specification: text }: CardDetailsView)
  * Returns the facts that the characteristics panel leaves to other parts of the page: the codes above the name, the
  * summary and the action box.
  */
-export function saidElsewhere({ card, actions }: ProductView): ReadonlySet<FactId> {
+export function shownElsewhere({ card, actions }: ProductView): ReadonlySet<FactId> {
   const canBuy = actions.add_to_cart || actions.request !== null;
   return new Set<FactId>([
     'vendorCode',

@@ -2,7 +2,7 @@ import type { CardView } from '@setu/contract';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { askToSignIn } from '../../api/sign-in-again';
-import { type Intent, keepIntent } from '../../session/intent';
+import { type Intent, storeIntent } from '../../session/intent';
 import { useUser } from '../../session/use-session';
 import { Button, ButtonLink, type ButtonTone } from '../../ui/button/button';
 import type { IconComponent } from '../../ui/icon/icon';
@@ -40,7 +40,7 @@ export function SignInLink({ action, card, count, children, ...look }: SignInLin
       state={{ ...state, intent: id }}
       isWide
       {...look}
-      onClick={() => keepIntent({ id, action, path, skuId: card.sku_id, name: card.name, count })}
+      onClick={() => storeIntent({ id, action, path, skuId: card.sku_id, name: card.name, count })}
     >
       {children}
     </ButtonLink>

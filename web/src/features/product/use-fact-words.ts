@@ -1,9 +1,9 @@
 import type { SkuType } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
-import type { FactWords } from './product-facts';
+import type { FactTerms } from './product-facts';
 
 /** Returns the terms of the facts in the viewer's language. */
-export function useFactWords(type: SkuType): FactWords {
+export function useFactTerms(type: SkuType): FactTerms {
   const t = useTexts('product');
   const common = useTexts();
   return {

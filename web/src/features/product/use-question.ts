@@ -8,13 +8,13 @@ import { openModal } from '../../ui/modal/modal-store';
 import { useLazyGetOpenRequestQuery } from './api';
 
 /** The card that a question is about. */
-export interface AskedCard extends Pick<CardView, 'sku_id' | 'name'> {
+export interface QuestionCard extends Pick<CardView, 'sku_id' | 'name'> {
   unit?: CardView['unit'];
   minimum_quantum?: number | null;
 }
 
 interface Asking {
-  card: AskedCard;
+  card: QuestionCard;
   count: number;
 }
 

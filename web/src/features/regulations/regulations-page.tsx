@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel/panel';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { EmptyState } from '../../ui/states/states';
 import { useListRegulationsQuery } from './api';
-import { useEditionColumns } from './use-edition-columns';
+import { useVersionColumns } from './use-edition-columns';
 import { useSignerColumns } from './use-signer-columns';
 
 const PublishForm = lazy(async () => ({ default: (await import('./publish-form')).PublishForm }));
@@ -36,7 +36,7 @@ export function Component() {
 
 function RegulationsScreen({ view: { editions, companies } }: { view: RegulationsView }) {
   const t = useTexts('regulations');
-  const editionColumns = useEditionColumns();
+  const editionColumns = useVersionColumns();
   const signerColumns = useSignerColumns();
   return (
     <Page title={t('title')}>

@@ -8,7 +8,7 @@ import { IconDownload } from '../../ui/icon/icons';
 import styles from './regulations.module.css';
 
 /** Returns the columns of the versions: dates, file with hash, publisher and number of signatures. */
-export function useEditionColumns(): Column<RegulationEditionView>[] {
+export function useVersionColumns(): Column<RegulationEditionView>[] {
   const t = useTexts('regulations');
   const { start } = useDownload();
   return [

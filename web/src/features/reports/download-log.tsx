@@ -6,7 +6,7 @@ import type { ListSource } from '../../kit/list-page/list-source';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState, Failure } from '../../ui/states/states';
-import { useReportWords } from './use-report-words';
+import { useReportLabels } from './use-report-words';
 
 type Download = ReportDownloadsView['list'][number];
 
@@ -16,7 +16,7 @@ const daysOf = ({ from, to }: Download): string | null =>
 /** Lists who downloaded which report and when. */
 export function DownloadLog({ source }: { source: ListSource<Download> }) {
   const t = useTexts('reports');
-  const words = useReportWords();
+  const words = useReportLabels();
   const { problem, page, isFetching, onRetry } = source;
   return (
     <Panel title={t('log.title')} isPadded={false}>

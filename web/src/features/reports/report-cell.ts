@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatMoneyAsIs, formatNumber, formatPercen
 import { companyName, nameAlone } from '../../i18n/names';
 
 /** The labels of statuses and roles in a report. */
-export interface CellWords {
+export interface CellLabels {
   wordOf: (word: string) => string;
   roleOf: (role: string) => string;
 }
@@ -18,7 +18,7 @@ const numbers: Partial<Record<ReportCellKind, (value: number) => string>> = {
 export const isFigure = (kind: ReportCellKind): boolean => kind in numbers;
 
 /** Returns the text of a cell, or null for an empty one. */
-export function cellText(kind: ReportCellKind, cell: ReportCellView | undefined, words: CellWords): string | null {
+export function cellText(kind: ReportCellKind, cell: ReportCellView | undefined, words: CellLabels): string | null {
   if (cell === null || cell === undefined || cell === '') return null;
   if (Array.isArray(cell)) return cell.length > 0 ? cell.map(words.roleOf).join(', ') : null;
   if (typeof cell === 'number') return numbers[kind]?.(cell) ?? String(cell);

@@ -6,7 +6,7 @@ import { lastBar, type Step } from './last-bar';
 type ReportPoints = Pick<ReportView, 'points' | 'from' | 'to' | 'step'>;
 
 /** The labels of a chart, by the step of its bars. */
-export interface ChartWords {
+export interface ChartLabels {
   axis: string;
   /** The label of a measure per bar, such as "Searches a week". */
   barsOf: (line: string, step: Step) => string;
@@ -25,7 +25,7 @@ const isShare = (line: string): boolean => line.endsWith('_share');
 /**
  * Returns a report's chart over time with a pane for each line. Counts are bars, shares are a line over the same axis.
  */
-export function reportChart(report: ReportPoints, lines: readonly string[], words: ChartWords): ChartData {
+export function reportChart(report: ReportPoints, lines: readonly string[], words: ChartLabels): ChartData {
   const { points, from } = report;
   // The chart of a report without a period has one bar per month.
   const step = report.step ?? 'month';

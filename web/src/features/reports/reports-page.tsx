@@ -9,7 +9,7 @@ import { useGetReportQuery, useListReportDownloadsQuery } from './api';
 import { DownloadLog } from './download-log';
 import { reportChart } from './report-chart';
 import { SearchParts } from './search-parts';
-import { useChartWords } from './use-chart-words';
+import { useChartLabels } from './use-chart-words';
 import { useReportFigures } from './use-report-figures';
 import { useReportFilters } from './use-report-filters';
 import { useReportPlace } from './use-report-place';
@@ -37,7 +37,7 @@ export function Component() {
   const { words, columns, totals } = useReportTable(name, view);
   const figures = useReportFigures(name, view);
   const filters = useReportFilters(name, view);
-  const chartWords = useChartWords();
+  const chartWords = useChartLabels();
   // Every answer has the times of all reports, so the previous report's answer works too.
   const whenOf = useReportWhen(found.data?.all ?? []);
   const report: Report = reports[name];

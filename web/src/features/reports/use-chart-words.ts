@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts';
-import type { ChartWords } from './report-chart';
-import { useReportWords } from './use-report-words';
+import type { ChartLabels } from './report-chart';
+import { useReportLabels } from './use-report-words';
 
 /** Returns the labels of a report's chart. */
-export function useChartWords(): ChartWords {
+export function useChartLabels(): ChartLabels {
   const t = useTexts('reports');
-  const { lineOf } = useReportWords();
+  const { lineOf } = useReportLabels();
   return {
     axis: t('axis'),
     lineOf,

@@ -5,14 +5,14 @@ import type { Figure } from '../../ui/figures/figures';
 import { cellText } from './report-cell';
 import { changeOf, spanOf } from './report-comparison';
 import { partOfSearches } from './report-looks';
-import { useReportWords } from './use-report-words';
+import { useReportLabels } from './use-report-words';
 
 /** Formats a share with one decimal. With millions of searches a second decimal is meaningless. */
 const percent = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);
 
 /** Returns a report's figures: its totals, their share of all searches, and the preceding period of equal length. */
 export function useReportFigures(name: ReportName, view: ReportView | undefined): Figure[] {
-  const words = useReportWords();
+  const words = useReportLabels();
   const t = useTexts('reports');
   const report: Report = reports[name];
 

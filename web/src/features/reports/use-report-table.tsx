@@ -6,7 +6,7 @@ import { ChosenCard } from './chosen-card';
 import { cellText, isFigure } from './report-cell';
 import { ReportFigure } from './report-figure';
 import { leadingColumn, partOfLargest, toneOf } from './report-looks';
-import { useReportWords } from './use-report-words';
+import { useReportLabels } from './use-report-words';
 
 export type ReportRow = ReportView['rows'][number];
 
@@ -18,7 +18,7 @@ const pageSum = (rows: ReportRow[], at: number): number =>
  * Returns a report's columns and sums from the contract's table of reports. `view` is undefined while the report loads.
  */
 export function useReportTable(name: ReportName, view: ReportView | undefined) {
-  const words = useReportWords();
+  const words = useReportLabels();
   const t = useTexts('reports');
   const report: Report = reports[name];
   const { columns, sorts } = report;

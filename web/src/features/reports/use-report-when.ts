@@ -9,7 +9,7 @@ import type { ReportCard } from '../../kit/report-page/report-cards';
  */
 export function useReportWhen(all: ReportView['all']): (name: ReportName) => ReportCard['when'] {
   const t = useTexts('reports');
-  const momentOf = (iso: string): string =>
+  const instantText = (iso: string): string =>
     formatDate(iso) === formatDate(new Date().toISOString())
       ? t('when.today', { time: formatTime(new Date(iso)) })
       : formatDateTime(iso);
@@ -18,6 +18,6 @@ export function useReportWhen(all: ReportView['all']): (name: ReportName) => Rep
     if (!known) return undefined;
     if (known.from && known.to)
       return { kind: 'days', text: `${formatDayShort(known.from)} – ${formatDayShort(known.to)}` };
-    return { kind: 'moment', text: known.counted_at ? momentOf(known.counted_at) : t('when.now') };
+    return { kind: 'moment', text: known.counted_at ? instantText(known.counted_at) : t('when.now') };
   };
 }

@@ -1,13 +1,13 @@
 import type { ReportName } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
-import type { CellWords } from './report-cell';
+import type { CellLabels } from './report-cell';
 
 /** Returns the labels of report codes, the same as in the files. */
-export function useReportWords() {
+export function useReportLabels() {
   const t = useTexts('report-words');
   // The report codes are the text keys: columns and lines of the contract's table, statuses and roles of the answer.
   const say = t as unknown as (key: string, options?: { defaultValue: string }) => string;
-  const cell: CellWords = {
+  const cell: CellLabels = {
     wordOf: (word) => say(`words.${word}`, { defaultValue: word }),
     roleOf: (role) => say(`roles.${role}`, { defaultValue: role }),
   };

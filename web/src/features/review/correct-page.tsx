@@ -6,7 +6,7 @@ import { EntityPage } from '../../kit/entity-page/entity-page';
 import { notify } from '../../ui/toast/toast-store';
 import { CardFormInPlace, focusCardField } from '../card-form/public';
 import { useCorrectReviewMutation, useGetReviewCorrectionQuery } from './api';
-import { FieldTalk } from './discussions/field-talk';
+import { FieldDiscussion } from './discussions/field-talk';
 import { DiscussionsBeside } from './discussions/later';
 import { useDiscussions } from './discussions/use-discussions';
 import { toReviews } from './model/review-place';
@@ -48,7 +48,7 @@ function Correction({ id, form }: { id: string; form: CardFormView }) {
             <DiscussionsBeside {...{ discussions, toField }} />
           </Suspense>
         ),
-        besideField: (field) => <FieldTalk {...{ field, discussions }} />,
+        besideField: (field) => <FieldDiscussion {...{ field, discussions }} />,
         action: t('correct.action'),
         failed: t('correct.failed'),
         send: (input, idempotencyKey) => send({ id, input, idempotencyKey }),

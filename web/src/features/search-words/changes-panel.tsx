@@ -18,7 +18,7 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
   const t = useTexts('search-words');
   const [search] = useSearchParams();
   const { nameOf } = useWordTexts(view.people);
-  const wordsOf = useChangeWords(view);
+  const wordsOf = useChangeText(view);
   const columns: Column<ChangeRow>[] = [
     { id: 'what', title: t('changes.what'), inCard: 'title', cell: ({ kind }) => t(`changes.kind.${kind}`) },
     { id: 'words', title: t('changes.words'), inCard: 'line', cell: wordsOf },
@@ -63,7 +63,7 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
 }
 
 /** Returns a change as text: the old and new synonym, or the added and removed stop words. */
-function useChangeWords({ people }: SearchWordsView) {
+function useChangeText({ people }: SearchWordsView) {
   const t = useTexts('search-words');
   const { sidesOf } = useWordTexts(people);
   return ({ kind, before, after, added, removed, language }: ChangeRow): string => {

@@ -9,7 +9,7 @@ type Add = CallTo<'addSecondFactor'>['input'];
 /** The data that completes a factor, the same in every place. */
 export type FactorAnswer = Pick<NonNullable<Finish['setup']>, 'kind' | 'name' | 'answer'>;
 export type FactorKind = FactorAnswer['kind'];
-export type Begun = BegunFactorView;
+export type StartedFactor = BegunFactorView;
 
 const factorApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -9,14 +9,14 @@ import { Pagination } from '../../ui/pagination/pagination';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState } from '../../ui/states/states';
 import styles from './settings.module.css';
-import { useSettingWords } from './use-setting-words';
+import { useSettingLabels } from './use-setting-words';
 
 const limit = 20;
 
 /** Lists who changed which setting, with the old and new value. */
 export function ChangesPanel({ view, page }: { view: SettingsView; page: number }) {
   const t = useTexts('settings');
-  const { labelOf } = useSettingWords();
+  const { labelOf } = useSettingLabels();
   const columns = useChangeColumns();
   const rows = view.changes.map((change, index) => ({ ...change, id: `${change.at} ${change.name} ${index}` }));
   return (
@@ -42,7 +42,7 @@ export function ChangesPanel({ view, page }: { view: SettingsView; page: number 
 
 function useChangeColumns(): Column<SettingChangeView & { id: string }>[] {
   const t = useTexts('settings');
-  const { labelOf, valueText } = useSettingWords();
+  const { labelOf, valueText } = useSettingLabels();
   return [
     { id: 'setting', title: t('changes.setting'), inCard: 'title', cell: ({ name }) => labelOf(name) },
     {

@@ -8,13 +8,13 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import styles from './settings.module.css';
 import { type Typed, typedOf } from './typed-settings';
-import { useSettingWords } from './use-setting-words';
+import { useSettingLabels } from './use-setting-words';
 
 const rows = 8;
 
 /** Shows the field of one setting with its purpose, its default and the user who changed it. */
 export function SettingField({ setting }: { setting: SettingView }) {
-  const { labelOf, boundsOf } = useSettingWords();
+  const { labelOf, boundsOf } = useSettingLabels();
   const { name, type } = setting;
   const field = { name, label: labelOf(name), hint: boundsOf(setting) };
   return (
@@ -31,7 +31,7 @@ export function SettingField({ setting }: { setting: SettingView }) {
 /** Shows the default of a field, a button to restore it, and the user who changed it. */
 function Default({ setting }: { setting: SettingView }) {
   const t = useTexts('settings');
-  const { labelOf, valueText } = useSettingWords();
+  const { labelOf, valueText } = useSettingLabels();
   const { value, setValue } = useFormField<Typed>(setting.name);
   const { changed_by: by, changed_at: at, default_value: usual } = setting;
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 const isKnown = (name: string): name is SettingName => (settingNames as readonly string[]).includes(name);
 
 /** Returns the texts of settings and their values. */
-export function useSettingWords() {
+export function useSettingLabels() {
   const t = useTexts('settings');
   const names = useTexts('setting-words');
   return {

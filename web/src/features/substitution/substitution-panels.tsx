@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/formats';
 import { formalName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
-import { standInFor } from '../../session/switch-user';
+import { substituteFor } from '../../session/switch-user';
 import { Button } from '../../ui/button/button';
 import { IconUserPlus } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/layout';
@@ -108,7 +108,7 @@ function SubstitutedPeople({ view: { substituted, open }, isOwn }: PanelsProps) 
                 <Button
                   size="small"
                   ariaLabel={t('substituted.actionLabel', { name: fullName(line.user) })}
-                  onClick={() => standInFor(username)}
+                  onClick={() => substituteFor(username)}
                 >
                   {t('substituted.action')}
                 </Button>

@@ -22,7 +22,7 @@ function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
 }
 
 /** Requests a new challenge of the configured captcha. Throws if the request fails. */
-export async function askCaptcha(signal: AbortSignal): Promise<CaptchaView> {
+export async function requestCaptcha(signal: AbortSignal): Promise<CaptchaView> {
   const response = await call('/api/captcha', { signal });
   const { data } = (await response.json()) as { data: CaptchaView };
   return data;

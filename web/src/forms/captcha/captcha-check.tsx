@@ -1,6 +1,6 @@
 import type { CaptchaView } from '@setu/contract';
 import { useEffect, useState } from 'react';
-import { answerCaptcha, askCaptcha } from './answer-captcha';
+import { answerCaptcha, requestCaptcha } from './answer-captcha';
 import { CaptchaLine, type CaptchaState } from './captcha-line';
 import { RecaptchaCheck } from './recaptcha-check';
 
@@ -25,7 +25,7 @@ export function CaptchaCheck({ onAnswer, onAgain }: CaptchaCheckProps) {
     function workOut() {
       const leaving = new AbortController();
       const { signal } = leaving;
-      const question = askCaptcha(signal);
+      const question = requestCaptcha(signal);
       const answer = question.then((view) => answerCaptcha(view, signal));
       const update = (next: CaptchaState) => !signal.aborted && setState(next);
       Promise.all([question, answer]).then(

@@ -1,4 +1,4 @@
-import { convertedWords, currencySign } from '../../i18n/formats';
+import { convertedValues, currencySign } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { AmountControl } from '../../ui/field/amount-control';
 import { FieldFrame } from '../../ui/field/field-frame';
@@ -48,7 +48,7 @@ function Amount(props: Omit<MoneyFieldProps, 'choice'> & { currency: string; cel
   const t = useTexts();
   const field = useFormField<string>(name);
   const sign = currencySign(currency);
-  const converted = hasConversion ? convertedWords({ value: Number(field.value), currency }) : null;
+  const converted = hasConversion ? convertedValues({ value: Number(field.value), currency }) : null;
   return (
     <FieldFrame
       label={label}

@@ -26,7 +26,7 @@ interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
 }
 
 /** Finds the element to focus once a change of the rows has been rendered. */
-type Wish = (box: HTMLElement) => HTMLElement | null | undefined;
+type FindFocus = (box: HTMLElement) => HTMLElement | null | undefined;
 
 const rowOf = (box: HTMLElement, at: number) => box.querySelectorAll<HTMLElement>('[data-row]')[at];
 const addButton = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-add] button');
@@ -41,7 +41,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
   const field = useFormField<Row[]>(name);
   const count = field.value.length;
   const box = useRef<HTMLFieldSetElement>(null);
-  const [wish, setWish] = useState<{ find: Wish }>();
+  const [wish, setWish] = useState<{ find: FindFocus }>();
   const [said, setSaid] = useState('');
   const { keys, drop, shift } = useRowKeys(count);
   useEffect(

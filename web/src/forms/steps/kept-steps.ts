@@ -1,14 +1,14 @@
 import { type DraftPlace, tabDrafts } from '../../lib/kept-draft';
 
 /** The part of a form in steps that survives a reload. */
-interface KeptSteps {
+interface StoredSteps {
   /** The values of each step, as typed. */
   values: Record<string, object>;
   passed: string[];
 }
 
 /** The properties of a step that are needed to store it. */
-interface KeptStep {
+interface StorableStep {
   id: string;
   initial: object;
   /** Paths of fields that are never stored: passwords, codes. Files are always left out. */
@@ -62,11 +62,11 @@ const completed = (initial: object, kept: Record<string, unknown>): object => ({
  * Returns the draft of a form in steps, stored under a name in this tab or on this device. Without a name nothing is
  * stored. The user must complete a step again if its secrets or files are missing.
  */
-export const keptSteps = (name: string | undefined, steps: readonly KeptStep[], drafts: DraftPlace = tabDrafts) => ({
-  read(): KeptSteps | null {
+export const storedSteps = (name: string | undefined, steps: readonly StorableStep[], drafts: DraftPlace = tabDrafts) => ({
+  read(): StoredSteps | null {
     const kept = name === undefined ? null : drafts.read(name);
     if (!isRecord(kept) || !isRecord(kept.values) || !Array.isArray(kept.passed)) return null;
-    const { values, passed } = kept as unknown as KeptSteps;
+    const { values, passed } = kept as unknown as StoredSteps;
     const known = steps.flatMap(({ id, initial }) =>
       isRecord(values[id]) ? [[id, completed(initial, values[id])]] : [],
     );

@@ -7,8 +7,8 @@ import { StepBar } from '../../ui/step-bar/step-bar';
 import { AppForm } from '../app-form';
 import type { FormSchema } from '../use-schema-check';
 import { useUnsavedGuard } from '../use-unsaved-guard';
-import { keptSteps } from './kept-steps';
-import { OpenStep, PassedStep, ToComeStep } from './step-panel';
+import { storedSteps } from './kept-steps';
+import { OpenStep, PassedStep, UpcomingStep } from './step-panel';
 import { useStep } from './use-step';
 
 export interface FormStep {
@@ -70,7 +70,7 @@ interface Refusal {
  * keeps the input.
  */
 export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs, drafts, after = [] }: StepFormProps) {
-  const draft = keptSteps(keptAs && `${keptAs.form}-${keptAs.person}`, steps, drafts);
+  const draft = storedSteps(keptAs && `${keptAs.form}-${keptAs.person}`, steps, drafts);
   const [kept] = useState(draft.read);
   // Typed values are stored without a render. Only passing a step or an error renders.
   const typed = useRef<Record<string, object>>(kept?.values ?? {});
@@ -127,7 +127,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs,
       ariaLabel={step.title}
       hasSummary
     >
-      <KeepTyped
+      <WatchTyped
         onType={(values) => {
           typed.current[step.id] = values;
           draft.keep(typed.current, passed);
@@ -168,7 +168,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs,
             onChange={() => go(index)}
           />
         ) : (
-          <ToComeStep key={other.id} title={other.title} lead={other.lead} position={index + 1} />
+          <UpcomingStep key={other.id} title={other.title} lead={other.lead} position={index + 1} />
         );
       })}
     </Stack>
@@ -176,7 +176,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs,
 }
 
 /** Reports every change of the surrounding form's values, but not further renders or the initial values. */
-function KeepTyped({ onType }: { onType: (values: object) => void }) {
+function WatchTyped({ onType }: { onType: (values: object) => void }) {
   const { values } = useFormikContext<object>();
   const received = useRef(values);
   const hear = useEffectEvent(onType);

@@ -99,7 +99,7 @@ export function PassedStep({ title, summary, position, onChange }: PassedStepPro
 }
 
 /** A step that is still to come, with what it will ask. */
-export function ToComeStep({ title, lead, position }: { title: string; lead: string; position: number }) {
+export function UpcomingStep({ title, lead, position }: { title: string; lead: string; position: number }) {
   return (
     <section className={styles.step} aria-label={title}>
       <div className={styles.head} data-phase="todo">

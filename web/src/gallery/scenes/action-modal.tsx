@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ActionField } from '../../kit/action-modal/action-field';
 import { ActionModal, type ActionModalProps } from '../../kit/action-modal/action-modal';
-import { KeptValues, type Restated, RestatedReport } from '../../kit/action-modal/restated';
+import { EnteredValues, type Restated, RestatedReport } from '../../kit/action-modal/restated';
 import { closeAllModals, openModal } from '../../ui/modal/modal-store';
 import { say } from '../say';
 import type { Scene } from '../scene';
@@ -73,7 +73,7 @@ export const scenes: Scene[] = [
   {
     name: 'kept-values',
     render: () => (
-      <KeptValues
+      <EnteredValues
         fields={fields()}
         values={{ reject_reason: 'price', reject_comment: say('Дороже бюджета на 11 %', '11% over the budget') }}
       />

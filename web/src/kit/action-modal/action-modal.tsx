@@ -11,11 +11,11 @@ import type { ModalControls } from '../../ui/modal/modal-store';
 import { useAction } from '../action/use-action';
 import { type ActionField, ActionFieldControl, initialValue } from './action-field';
 import type { ActionValue } from './action-value';
-import { KeptValues, type Restated, RestatedReport } from './restated';
+import { EnteredValues, type Restated, RestatedReport } from './restated';
 
 type Values = Record<string, ActionValue>;
 
-interface ActionWords {
+interface ActionTexts {
   /** A question with the object: "Reject request № 26-1298?" */
   question: string;
   /** Who will see what, and what cannot be undone. */
@@ -29,7 +29,7 @@ interface ActionWords {
 }
 
 export interface ActionModalProps {
-  words: ActionWords;
+  words: ActionTexts;
   isDanger?: boolean;
   fields: ActionField[];
   /** The schema of the fields' values, by name. */
@@ -94,7 +94,7 @@ export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
       <Stack gap={4}>
         {restated ? <RestatedReport restated={restated} /> : <Text tone="secondary">{words.consequence}</Text>}
         {isOver ? (
-          <KeptValues fields={fields} values={typed} />
+          <EnteredValues fields={fields} values={typed} />
         ) : (
           <AppForm id={formId} schema={schema} initial={initial} onSubmit={handleSubmit} ariaLabel={words.question}>
             {fields.map((field) => (

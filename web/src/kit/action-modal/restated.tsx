@@ -58,7 +58,7 @@ export function RestatedReport({ restated: { text, rows, impossible } }: { resta
 }
 
 /** The user's input that can no longer be sent, shown so that it can be copied. */
-export function KeptValues({ fields, values }: { fields: ActionField[]; values: Record<string, ActionValue> }) {
+export function EnteredValues({ fields, values }: { fields: ActionField[]; values: Record<string, ActionValue> }) {
   const t = useTexts();
   const kept = fields.map((field) => ({ ...field, said: spokenValue(field, values[field.name] ?? '') }));
   const said = kept.filter((field) => field.said !== '');

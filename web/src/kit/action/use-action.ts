@@ -3,7 +3,7 @@ import { type Problem, toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { confirm, type Question } from '../../ui/modal/confirm';
 import { showFailure } from '../../ui/modal/failure-modal';
-import { notify, type ToastWords } from '../../ui/toast/toast-store';
+import { notify, type ToastContent } from '../../ui/toast/toast-store';
 
 /** The result of a mutation's trigger. */
 interface Outcome<Answer> {
@@ -24,7 +24,7 @@ interface ActionOptions<Arg, Answer> {
    */
   onProblem?: (problem: Problem, arg: Arg) => boolean | Promise<boolean>;
   /** The toast after success. */
-  done?: (answer: Exclude<Answer, undefined>, arg: Arg) => ToastWords | null;
+  done?: (answer: Exclude<Answer, undefined>, arg: Arg) => ToastContent | null;
   /** Runs after success, for example to navigate or to clear a selection. */
   onDone?: (answer: Exclude<Answer, undefined>, arg: Arg) => unknown;
 }

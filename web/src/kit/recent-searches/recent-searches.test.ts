@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { dropDeviceDrafts } from '../../lib/kept-draft';
-import { matchingRecent, recentSearches, recentSearchesMost, withRecent } from './recent-searches';
+import { matchingRecent, recentSearches, maxRecentSearches, withRecent } from './recent-searches';
 
 afterEach(() => {
   localStorage.clear();
@@ -11,7 +11,7 @@ afterEach(() => {
 it('the newest search comes first, without duplicates, and the ninth removes the oldest', () => {
   expect(withRecent(['насос', 'чай'], 'Чай')).toEqual(['Чай', 'насос']);
   expect(withRecent(['зелёный чай'], 'зеленый чай')).toEqual(['зеленый чай']);
-  const full = Array.from({ length: recentSearchesMost }, (_, index) => `слово ${index}`);
+  const full = Array.from({ length: maxRecentSearches }, (_, index) => `слово ${index}`);
   expect(withRecent(full, 'новое')).toEqual(['новое', ...full.slice(0, -1)]);
 });
 

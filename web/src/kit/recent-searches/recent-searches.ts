@@ -1,7 +1,7 @@
 import { deviceDrafts, tabDrafts } from '../../lib/kept-draft';
 
 /** The maximum number of stored searches. The oldest is removed first. */
-export const recentSearchesMost = 8;
+export const maxRecentSearches = 8;
 
 const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
@@ -10,7 +10,7 @@ const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е
  * and is not repeated.
  */
 export const withRecent = (kept: readonly string[], text: string): string[] =>
-  [text, ...kept.filter((one) => folded(one) !== folded(text))].slice(0, recentSearchesMost);
+  [text, ...kept.filter((one) => folded(one) !== folded(text))].slice(0, maxRecentSearches);
 
 /**
  * Returns the searches with a word that begins with each typed word, or all if nothing is typed. Leaves out the typed
@@ -34,7 +34,7 @@ export function recentSearches(userId: string | null) {
   const name = `searches-${userId ?? 'visitor'}`;
   const read = (): string[] => {
     const kept = place.read(name);
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, recentSearchesMost) : [];
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, maxRecentSearches) : [];
   };
   return {
     read,

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
 import { IconCalendar, IconClock, IconDownload } from '../../ui/icon/icons';
 import styles from './report-page.module.css';
-import type { DownloadWish } from './use-download';
+import type { DownloadRequest } from './use-download';
 
 export interface ReportCard {
   id: string;
@@ -14,7 +14,7 @@ export interface ReportCard {
   /** The days the report covers, or the time it was calculated. */
   when?: { kind: 'days' | 'moment'; text: string };
   /** The full report as a file, without opening it. */
-  file?: DownloadWish;
+  file?: DownloadRequest;
 }
 
 const whenIcons = { days: IconCalendar, moment: IconClock };

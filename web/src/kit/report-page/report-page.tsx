@@ -22,7 +22,7 @@ import { ListAnnouncer, ListBody, ListPages, type ListPlace, useWithinPages } fr
 import { DownloadLine } from './download-line';
 import { type ReportCard, ReportCards } from './report-cards';
 import styles from './report-page.module.css';
-import { type DownloadWish, useDownload } from './use-download';
+import { type DownloadRequest, useDownload } from './use-download';
 
 interface ReportTable<Row> {
   /** The name under which the browser stores the chosen columns. */
@@ -58,7 +58,7 @@ interface ReportPageProps<C extends ListCodec, Row> {
   bars?: BarRowsProps;
   table: ReportTable<Row>;
   /** The full report as a file, with the applied filters. */
-  file: DownloadWish;
+  file: DownloadRequest;
   /** The number of rows in the file, once it is known. */
   fileRows?: number;
   /** Called when a file has been saved. */

@@ -4,7 +4,7 @@ import { type Problem, problemOfAnswer } from '../../api/problem';
 import { type Downloaded, download } from '../../lib/download';
 
 /** A file to download: its address, a name for when the server sends none, and the settings of the call. */
-export interface DownloadWish {
+export interface DownloadRequest {
   path: string;
   fallbackName: string;
   init?: RequestInit;
@@ -37,7 +37,7 @@ export function useDownload() {
   const [state, setState] = useState<DownloadState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const start = async ({ path, fallbackName, init }: DownloadWish): Promise<void> => {
+  const start = async ({ path, fallbackName, init }: DownloadRequest): Promise<void> => {
     if (running.current) return;
     const stop = new AbortController();
     running.current = stop;

@@ -27,7 +27,7 @@ const price = (value: number) => ({
 });
 
 /** Returns a manager's transitions: the next status, and the rejection. */
-export const managerMoves = (step: 'in_work' | 'send_to_supplier'): RequestView['moves'] => [
+export const managerTransitions = (step: 'in_work' | 'send_to_supplier'): RequestView['moves'] => [
   { status: step, needs: [], optional: [], confirm: true },
   { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
 ];

@@ -21,7 +21,7 @@ interface Bounds {
 
 const locales = { ru: 'ru', en: 'en-gb' };
 
-function useCalendarWords() {
+function useCalendarLabels() {
   const t = useTexts('fields');
   return {
     locale: locales[currentLanguage()],
@@ -48,7 +48,7 @@ export interface DayCalendarProps extends Bounds {
  * calendar is shown.
  */
 export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const box = useRef<HTMLDivElement>(null);
   useEffect(function focusChosenDay() {
     const days = box.current?.querySelectorAll<HTMLElement>('button[data-selected], button[data-today]');
@@ -76,7 +76,7 @@ export interface RangeCalendarProps extends Bounds {
 
 /** A calendar for a range of days. The first press starts it, the second ends it. */
 export function RangeCalendar({ value, onChange, ...bounds }: RangeCalendarProps) {
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   return (
     <div className={styles.calendar}>
       <DatePicker

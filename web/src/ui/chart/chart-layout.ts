@@ -67,7 +67,7 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
   const widest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length)) * charWidth;
   const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map(pane.format))) + 10;
   // The last value is shown at the right end of its line, or beside its bar if bars are too narrow for labels.
-  const right = widest(panes.flatMap(({ values, format }) => lastWords(values, format))) + 12;
+  const right = widest(panes.flatMap(({ values, format }) => lastLabel(values, format))) + 12;
   const range: [number, number] = [left, Math.max(left + 1, width - right)];
   const domain = places.map((_place, index) => index);
   const bands = scaleBand<number>({ domain, range, paddingInner: 0.4, paddingOuter: 0.2 });
@@ -86,7 +86,7 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
   };
 }
 
-function lastWords(values: (number | undefined)[], format: (value: number) => string): string[] {
+function lastLabel(values: (number | undefined)[], format: (value: number) => string): string[] {
   const last = values.findLast((value) => value !== undefined);
   return last === undefined ? [] : [format(last)];
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { keepChoice, keepNames, readChoice, readNames } from '../../lib/kept-choice';
+import { saveChoice, saveNames, readChoice, readNames } from '../../lib/kept-choice';
 import { choosableColumns, shownColumns } from './column-choice';
 import type { Column } from './columns';
 import { TableViewMenu } from './table-view-menu';
@@ -24,11 +24,11 @@ export function useTableView<Row>(name: string | undefined, columns: Column<Row>
   const [density, setDensity] = useState<Density>(() => (name && readChoice(`rows-${name}`, densities)) || 'normal');
   const putAway = (next: ReadonlySet<string>) => {
     setAway(next);
-    keepNames(`columns-${name}`, next);
+    saveNames(`columns-${name}`, next);
   };
   const setRows = (next: Density) => {
     setDensity(next);
-    keepChoice(`rows-${name}`, next);
+    saveChoice(`rows-${name}`, next);
   };
   return {
     columns: shownColumns(columns, away),

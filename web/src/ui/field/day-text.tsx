@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
-import { hasWholeYear, readDay } from '../../lib/read-day';
+import { hasFullYear, readDay } from '../../lib/read-day';
 import { TextControl } from './text-control';
 
 export interface DayTextProps
@@ -34,7 +34,7 @@ export function DayText({ value, onChange, onUnreadable, onBlur, onKeyDown, ...r
     setTyped(text);
     const day = readDay(text);
     if (text.trim() === '') report('');
-    else if (day && hasWholeYear(text)) report(day);
+    else if (day && hasFullYear(text)) report(day);
   };
   const settle = () => {
     const day = typed.trim() === '' ? '' : readDay(typed);

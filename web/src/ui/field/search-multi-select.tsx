@@ -7,7 +7,7 @@ import { actionRow, OptionList } from './option-list';
 import type { SearchSettings } from './search-select';
 import type { Option } from './select-control';
 import { SeveralBox } from './several-box';
-import { useListWords } from './use-list-words';
+import { useListLabels } from './use-list-words';
 import { useOptionSearch } from './use-option-search';
 
 export interface SeveralSettings extends SearchSettings {
@@ -37,7 +37,7 @@ export function SearchMultiSelect({
   const [typed, setTyped] = useState('');
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const found = useOptionSearch(typed, { search, from, pauseMs, isOpen: store.dropdownOpened });
-  const words = useListWords(found, from);
+  const words = useListLabels(found, from);
   const isInert = Boolean(rest.disabled || rest.readOnly);
   const isChosen = (id: string) => value.some((option) => option.value === id);
   const fullNote = full?.(value);

@@ -9,7 +9,7 @@ import styles from './field.module.css';
 import { actionRow, OptionList } from './option-list';
 import type { Option } from './select-control';
 import { TextControl } from './text-control';
-import { useListWords } from './use-list-words';
+import { useListLabels } from './use-list-words';
 import { type SearchOptions, useOptionSearch } from './use-option-search';
 
 export interface SearchSettings {
@@ -74,7 +74,7 @@ export function SearchSelect({
           <Icon of={IconChevronDown} size={16} />
         </span>
       </Combobox.DropdownTarget>
-      <OptionList {...useListWords(found, from)} options={found.options} isChosen={(id) => id === value?.value} />
+      <OptionList {...useListLabels(found, from)} options={found.options} isChosen={(id) => id === value?.value} />
     </Combobox>
   );
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { OptionSearch } from './use-option-search';
 
 /** Returns the text below the options of the list, and the action that can follow. */
-export function useListWords(found: OptionSearch, from: number): { note?: string; action?: string } {
+export function useListLabels(found: OptionSearch, from: number): { note?: string; action?: string } {
   const t = useTexts('fields');
   const common = useTexts();
   if (found.kind === 'short') return { note: t('options.short', { count: from }) };

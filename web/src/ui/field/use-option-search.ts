@@ -33,16 +33,16 @@ export interface OptionSearch extends OptionPage {
   more: () => void;
 }
 
-const unasked = (words: string): Found => ({ kind: 'loading', options: [], hasMore: false, words, page: 0 });
+const notSearched = (words: string): Found => ({ kind: 'loading', options: [], hasMore: false, words, page: 0 });
 
 /** Searches options for the typed text, after a pause and only for the latest text. */
 export function useOptionSearch(text: string, settings: OptionSearchSettings): OptionSearch {
   const { search, from, pauseMs, isOpen } = settings;
   const words = text.trim();
   const isShort = words.length < from;
-  const [known, setKnown] = useState<Found>(() => unasked(words));
+  const [known, setKnown] = useState<Found>(() => notSearched(words));
   const [wish, setWish] = useState({ words, page: 1, round: 0 });
-  const found = known.words === words ? known : unasked(words);
+  const found = known.words === words ? known : notSearched(words);
   const { page, round } = wish.words === words ? wish : { page: 1, round: 0 };
   const isWanted = isOpen && !isShort && found.page < page && found.kind !== 'failed';
   const find = useEffectEvent(async (signal: AbortSignal) => {
@@ -52,7 +52,7 @@ export function useOptionSearch(text: string, settings: OptionSearchSettings): O
       if (signal.aborted) return;
       setKnown({ kind: 'ready', words, page, options: [...before, ...next.options], hasMore: next.hasMore });
     } catch {
-      if (!signal.aborted) setKnown({ ...unasked(words), kind: 'failed', page: page - 1, options: before });
+      if (!signal.aborted) setKnown({ ...notSearched(words), kind: 'failed', page: page - 1, options: before });
     }
   });
   useEffect(

@@ -22,14 +22,14 @@ const Zone = lazy(() => import('./file-drop-zone').then(({ FileDropZone }) => ({
 /** An area to drop or choose files. The caller reports what is wrong with a file, by its name. */
 export function FileDrop(props: FileDropProps) {
   return (
-    <Suspense fallback={<ZoneToCome {...props} />}>
+    <Suspense fallback={<ZonePlaceholder {...props} />}>
       <Zone {...props} />
     </Suspense>
   );
 }
 
 /** A placeholder of the same height, so that the layout does not jump. */
-function ZoneToCome({ types, maxSize }: FileDropProps) {
+function ZonePlaceholder({ types, maxSize }: FileDropProps) {
   const t = useTexts();
   return (
     <div className={styles.drop} aria-busy="true">

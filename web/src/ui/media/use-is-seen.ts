@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Returns whether at least the given share of the element, from 0 to 1, is on the screen of a visible tab. */
-export function useIsSeen(element: RefObject<HTMLElement | null>, asMuch: number): boolean {
+export function useIsVisible(element: RefObject<HTMLElement | null>, asMuch: number): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(

@@ -5,7 +5,7 @@ import {
   formatMoney,
   formatMoneyAsIs,
   formatMoneyRange,
-  rateWords,
+  rateValues,
 } from '../../i18n/formats';
 import { type Unit, UnitSentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
@@ -77,7 +77,7 @@ export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }
   const amount = high === low ? low : `${low} – ${high}`;
   return (
     <span className={styles.original}>
-      <AmountSentence amount={amount} sentence={t('money.atRate', { amount, ...rateWords(rate) })} />
+      <AmountSentence amount={amount} sentence={t('money.atRate', { amount, ...rateValues(rate) })} />
     </span>
   );
 }
@@ -99,7 +99,7 @@ export function RateNote() {
   return (
     <p className={styles.note}>
       <Icon of={IconInfoCircle} size={16} />
-      {t('money.rateNote', rateWords(rate))}
+      {t('money.rateNote', rateValues(rate))}
     </p>
   );
 }

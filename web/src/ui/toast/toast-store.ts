@@ -1,7 +1,7 @@
 import { constants } from '@setu/contract';
 
 /** The content of a toast: a title, a text below it, one link. */
-export interface ToastWords {
+export interface ToastContent {
   title: string;
   text?: string;
   /** One link: "Open". `isDocument`: the server decides where it leads, so the browser must follow it. */
@@ -10,7 +10,7 @@ export interface ToastWords {
   action?: { label: string; onSelect: () => void };
 }
 
-export interface Toast extends ToastWords {
+export interface Toast extends ToastContent {
   id: number;
   kind: 'success' | 'info' | 'error';
   /** For errors, the id that support asks for. */

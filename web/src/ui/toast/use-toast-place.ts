@@ -3,12 +3,12 @@ import { type Box, toastPlace } from './toast-place';
 import type { Toast } from './toast-store';
 
 /** Bars and buttons that must not be covered have this attribute. */
-const keptClear = '[data-keep-clear]';
+const keepClearSelector = '[data-keep-clear]';
 
-function takenBoxes(): Box[] {
+function occupiedBoxes(): Box[] {
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 ? [activeElement] : [];
-  return [...document.querySelectorAll(keptClear), ...focused]
+  return [...document.querySelectorAll(keepClearSelector), ...focused]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
 }
@@ -26,7 +26,7 @@ export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: reado
         if (!element || toasts.length === 0 || element.contains(document.activeElement)) return;
         const { width, height } = element.getBoundingClientRect();
         const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-        const { left, top } = toastPlace({ width, height }, screen, takenBoxes());
+        const { left, top } = toastPlace({ width, height }, screen, occupiedBoxes());
         element.style.left = `${left}px`;
         element.style.top = `${top}px`;
       };

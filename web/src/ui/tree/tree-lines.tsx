@@ -4,7 +4,7 @@ import type { Projection } from '../../lib/tree/project-drop';
 import styles from './tree.module.css';
 import type { TreeItem, TreeNames } from './tree-item';
 import { TreeRow } from './tree-row';
-import { useLineWindow } from './use-line-window';
+import { useRowWindow } from './use-line-window';
 import type { BranchState } from './use-open-branches';
 import { useRowCommands } from './use-row-commands';
 import type { InsertionLine } from './use-tree-drag';
@@ -44,7 +44,7 @@ export function TreeLines(props: TreeLinesProps) {
   const [editedId, setEditedId] = useState<string>();
   // The row that had the focus may have disappeared with its branch.
   const reachable = rows.some(({ id }) => id === focusedId) ? focusedId : rows[0]?.id;
-  const lines = useLineWindow(rows, [reachable, editedId]);
+  const lines = useRowWindow(rows, [reachable, editedId]);
   const focus = (id: string) => {
     setFocusedId(id);
     lines.show(id, () => document.getElementById(`tree-${id}`)?.focus());

@@ -17,7 +17,7 @@ type DrawnLine = { row: Row; at: number } | { gap: number; at: number };
 const roundTo = (line: number): number => Math.floor(line / step) * step;
 
 /** Returns what to render, in order, given all rows, the visible ones (from, to) and some that are always rendered. */
-function drawnLines(
+function drawnRows(
   rows: readonly Row[],
   [from, to]: readonly [number, number],
   kept: ReadonlySet<string>,
@@ -38,7 +38,7 @@ function drawnLines(
 /**
  * Renders only the visible rows of a large tree, and those with the focus. The page is as high as if all were rendered.
  */
-export function useLineWindow(rows: readonly Row[], kept: readonly (string | undefined)[]) {
+export function useRowWindow(rows: readonly Row[], kept: readonly (string | undefined)[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<readonly [number, number]>([0, 40]);
   const then = useRef<() => void>(undefined);
@@ -78,5 +78,5 @@ export function useLineWindow(rows: readonly Row[], kept: readonly (string | und
     then.current = act;
     setSeen([Math.max(0, at - ahead), at + ahead]);
   };
-  return { ref, drawn: drawnLines(rows, seen, new Set(kept.filter((id) => id !== undefined))), show };
+  return { ref, drawn: drawnRows(rows, seen, new Set(kept.filter((id) => id !== undefined))), show };
 }

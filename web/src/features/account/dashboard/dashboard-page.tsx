@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { useGetDeskQuery } from '../api';
-import { roleWords } from '../role-words';
+import { roleLabels } from '../role-words';
 import { DeskBoard } from './desk-board';
 import { deskReaderOf } from './desk-reader';
 import { deskTiles } from './desk-tiles';
@@ -37,7 +37,7 @@ export function Component() {
   const desk = currentData ?? data;
   if (!user) return null;
   const problem = error && !isFetching && !currentData ? toProblem(error) : undefined;
-  const roles = roleWords(user.roles, t).join(', ');
+  const roles = roleLabels(user.roles, t).join(', ');
   const { permissions } = user;
   return (
     <Page title={t('dashboard.title')}>

@@ -2,7 +2,7 @@ import type { SubstitutedView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { standInFor } from '../../../session/switch-user';
+import { substituteFor } from '../../../session/switch-user';
 import { Button } from '../../../ui/button/button';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
@@ -22,7 +22,7 @@ export function SubstitutedPanel({ people }: { people: readonly SubstitutedView[
             <Button
               size="small"
               ariaLabel={t('dashboard.substituted.actionLabel', { name: fullName(person) })}
-              onClick={() => standInFor(person.username)}
+              onClick={() => substituteFor(person.username)}
             >
               {t('dashboard.substituted.action')}
             </Button>

@@ -27,7 +27,7 @@ interface TaskRowProps {
 /** Shows a task: its waiting time and deadline, the action, the request, and the link. */
 export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
-  const heading = useTaskWords(side);
+  const heading = useTaskText(side);
   const location = useLocation();
   const { request } = task;
   const isDraft = request.status === 'draft';
@@ -61,7 +61,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
 }
 
 /** Returns a text for the reader's action. */
-function useTaskWords(side: Reader): (task: DeskTaskView) => string {
+function useTaskText(side: Reader): (task: DeskTaskView) => string {
   const t = useTexts('account');
   const steps = useTexts('requests');
   const words = useTexts('statuses');

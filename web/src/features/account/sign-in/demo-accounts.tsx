@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
-import { roleWords } from '../role-words';
+import { roleLabels } from '../role-words';
 import styles from './sign-in.module.css';
 
 type Account = NonNullable<PageContext['demo_accounts']>[number];
@@ -33,7 +33,7 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
               onClick={() => onChoose(account)}
             >
               <Person name={companyName(account.company)} note={account.email} size="small" />
-              <span className={styles.roles}>{roleWords(account.roles, t).join(', ')}</span>
+              <span className={styles.roles}>{roleLabels(account.roles, t).join(', ')}</span>
             </button>
           </li>
         ))}

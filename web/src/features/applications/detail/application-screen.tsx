@@ -12,7 +12,7 @@ import { ApplicationChip } from '../application-chip';
 import { ApplicationCompany, ApplicationContact, ApplicationProduction } from './application-cards';
 import { ApplicationSide } from './application-side';
 import { MadeSupplier } from './made-supplier';
-import { MoveButton } from './move-button';
+import { TransitionButton } from './move-button';
 import { useStages } from './use-stages';
 import { WorkLog } from './work-log';
 
@@ -32,7 +32,7 @@ export function ApplicationScreen({ view }: { view: ApplicationView }) {
           { icon: IconBuildingFactory2, text: companyName(application.company_name) },
           { icon: IconCalendar, text: t('page.sent', { date: formatDateTime(application.created_at) }) },
         ]}
-        actions={<MoveButton view={view} />}
+        actions={<TransitionButton view={view} />}
       />
       <Stack gap={4}>
         <RequestProgress label={t('progress.label')} stages={stages} />

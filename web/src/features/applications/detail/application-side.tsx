@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import { RejectPanel } from './reject-panel';
 import { SimilarPanel } from './similar-panel';
-import { useGiveApplication } from './use-give-application';
+import { useAssignApplication } from './use-give-application';
 
 /** Shows the application's manager, similar companies and the rejection. */
 export function ApplicationSide({ view }: { view: ApplicationView }) {
@@ -27,7 +27,7 @@ export function ApplicationSide({ view }: { view: ApplicationView }) {
 function ManagerPanel({ view: { application, permissions, managers } }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const me = useUser();
-  const give = useGiveApplication(application, managers);
+  const give = useAssignApplication(application, managers);
   const { broker_manager: manager, in_work_at: at } = application;
   const mayGive = permissions.includes('manager_change');
   const isOpen = application.status === 'new' || application.status === 'in_work';

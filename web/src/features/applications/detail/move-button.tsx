@@ -2,15 +2,15 @@ import type { ApplicationView } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCheck } from '../../../ui/icon/icons';
-import { useApplicationMoves } from './use-application-moves';
+import { useApplicationTransitions } from './use-application-moves';
 
 /**
  * Shows the button for the next status to the application's manager. It is filled unless the supplier has to be created
  * first.
  */
-export function MoveButton({ view }: { view: ApplicationView }) {
+export function TransitionButton({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
-  const { onward, make } = useApplicationMoves(view);
+  const { onward, make } = useApplicationTransitions(view);
   if (!onward) return null;
   const isNext = onward !== 'completed' || view.company !== null;
   return (

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './application.module.css';
-import { useApplicationMoves } from './use-application-moves';
+import { useApplicationTransitions } from './use-application-moves';
 
 /**
  * Shows the button to reject, if a setting of the marketplace allows it. For a rejected application it shows the
@@ -15,7 +15,7 @@ import { useApplicationMoves } from './use-application-moves';
  */
 export function RejectPanel({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
-  const { make } = useApplicationMoves(view);
+  const { make } = useApplicationTransitions(view);
   const noteId = useId();
   const { status, reject_comment: comment } = view.application;
   if (status === 'rejected') {

@@ -5,20 +5,20 @@ import { openActionModal, prepareActionModal } from '../../../kit/action-modal/o
 import { notify } from '../../../ui/toast/toast-store';
 import { useLazyGetApplicationQuery, useUpdateApplicationStatusMutation } from '../api';
 
-export type Move = Exclude<ApplicationStatus, 'new'>;
+export type TargetStatus = Exclude<ApplicationStatus, 'new'>;
 
 /**
  * Moves an application to its next status after a confirmation, or rejects it with a reason. Reports a concurrent
  * change by another user.
  */
-export function useApplicationMoves({ application, moves }: ApplicationView) {
+export function useApplicationTransitions({ application, moves }: ApplicationView) {
   const t = useTexts('applications');
   const [update] = useUpdateApplicationStatusMutation();
   const [ask] = useLazyGetApplicationQuery();
   useEffect(prepareActionModal, []);
   const { id, numeric_hash: number } = application;
 
-  const make = async (to: Move): Promise<void> => {
+  const make = async (to: TargetStatus): Promise<void> => {
     let known = application;
     const isEnd = to === 'rejected';
     const isDone = await openActionModal({
@@ -53,6 +53,6 @@ export function useApplicationMoves({ application, moves }: ApplicationView) {
     });
     if (isDone) notify({ kind: 'success', title: t(`moves.${to}.done`, { number }) });
   };
-  const onward = moves.find((one): one is Move => one === 'in_work' || one === 'completed');
+  const onward = moves.find((one): one is TargetStatus => one === 'in_work' || one === 'completed');
   return { onward, make };
 }

@@ -11,7 +11,7 @@ type Application = ApplicationView['application'];
 /**
  * Assigns an application to a manager that a senior manager chooses. Other managers can only accept an unassigned one.
  */
-export function useGiveApplication(
+export function useAssignApplication(
   { id, numeric_hash: number, broker_manager: had }: Application,
   managers: PersonView[],
 ) {

@@ -35,14 +35,14 @@ export function WorkLog({ view: { application, log } }: { view: ApplicationView 
     >
       <ol className={styles.log}>
         {log.map((step) => (
-          <LogLine key={`${step.at}-${step.kind}`} step={step} />
+          <LogEntry key={`${step.at}-${step.kind}`} step={step} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function LogLine({ step }: { step: Step }) {
+function LogEntry({ step }: { step: Step }) {
   const t = useTexts('applications');
   const { kind, at, by, acting, from, to, manager, text } = step;
   const person = by && fullName(by);

@@ -7,13 +7,13 @@ const name = 'supplierForm';
 const pauseMs = 1000;
 
 /** Returns the values of a supplier without an application stored on this device, or undefined. */
-export const keptSupplier = (): Partial<SupplierValues> | undefined =>
+export const storedSupplier = (): Partial<SupplierValues> | undefined =>
   (deviceDrafts.read(name) as Partial<SupplierValues> | null) ?? undefined;
 
 export const forgetSupplier = (): void => deviceDrafts.drop(name);
 
 /** Stores what is typed on this device a second after the last change. Does nothing while `isOn` is false. */
-export function useKeptSupplier(store: SectionStore, isOn: boolean): void {
+export function useStoredSupplier(store: SectionStore, isOn: boolean): void {
   useEffect(
     function keepTyped() {
       if (!isOn) return;

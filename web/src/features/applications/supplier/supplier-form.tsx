@@ -12,7 +12,7 @@ import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { notify } from '../../../ui/toast/toast-store';
-import { forgetSupplier, keptSupplier, useKeptSupplier } from './kept-supplier';
+import { forgetSupplier, storedSupplier, useStoredSupplier } from './kept-supplier';
 import { type SupplierValues, supplierValues } from './supplier-values';
 import { useSaveSupplier } from './use-save-supplier';
 import { useSupplierSections } from './use-supplier-sections';
@@ -39,9 +39,9 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
   // Values typed into the form of an application are not stored, because that form always starts with the application's
   // data.
   const isKept = isNew && view.application === null;
-  const [initial] = useState<SupplierValues>(() => ({ ...supplierValues(view), ...(isKept ? keptSupplier() : {}) }));
+  const [initial] = useState<SupplierValues>(() => ({ ...supplierValues(view), ...(isKept ? storedSupplier() : {}) }));
   const [store] = useState(() => createSectionStore([initial]));
-  useKeptSupplier(store, isKept);
+  useStoredSupplier(store, isKept);
   const isForBroker = user?.company.type === 'broker';
   const sections = useSupplierSections({ view, initial, isNew, isForBroker });
   const save = useSaveSupplier({ view, companyId });

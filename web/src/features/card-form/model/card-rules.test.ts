@@ -8,7 +8,7 @@ import { withCategory, withTree } from './clearing';
 import { namedPlace } from './incoterms';
 import { isFixed, remarkOn } from './remarks';
 import { onFormFields, toSentCard } from './sent-card';
-import { wholeOfShares } from './shares';
+import { sumOfShares } from './shares';
 import { volumeOf } from './volume';
 
 const pump = (changes: Partial<CardValues> = {}): CardValues => ({
@@ -142,8 +142,8 @@ describe('The reviewer’s comments', () => {
 });
 
 it('shares are added without a rounding error, and a volume needs three sides', () => {
-  expect(wholeOfShares({ payment_advance: '0.1', payment_transfer: '0.2' })).toBe(0.3);
-  expect(wholeOfShares({ payment_advance: '', payment_transfer: '70' })).toBeNull();
+  expect(sumOfShares({ payment_advance: '0.1', payment_transfer: '0.2' })).toBe(0.3);
+  expect(sumOfShares({ payment_advance: '', payment_transfer: '70' })).toBeNull();
   expect(volumeOf(pump())).toBeCloseTo(0.207, 3);
   expect(volumeOf(pump({ width: '' }))).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { SkuType } from '@setu/contract';
 import type { CardField } from './card-fields';
 import type { CardValues } from './card-values';
 import { isBySea } from './incoterms';
-import { wholeOfShares } from './shares';
+import { sumOfShares } from './shares';
 
 /** A field and the code of its error. */
 export interface RuleProblem {
@@ -31,7 +31,7 @@ export function priceProblems(all: CardValues): RuleProblem[] {
   return [
     ...required(all, asked),
     ...(isTurned ? [{ field: 'price_to', code: 'price_order' } as const] : []),
-    ...((wholeOfShares(all) ?? 0) > 100 ? [{ field: 'payment_transfer', code: 'shares_over' } as const] : []),
+    ...((sumOfShares(all) ?? 0) > 100 ? [{ field: 'payment_transfer', code: 'shares_over' } as const] : []),
   ];
 }
 

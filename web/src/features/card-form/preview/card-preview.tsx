@@ -1,7 +1,7 @@
 import type { CardFormView } from '@setu/contract';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useListUnitsQuery } from '../../../forms/reference-api';
-import { currentLanguage, currentRate, rateWords } from '../../../i18n/formats';
+import { currentLanguage, currentRate, rateValues } from '../../../i18n/formats';
 import type { Language } from '../../../i18n/locale';
 import { ReaderTexts } from '../../../i18n/reader-texts';
 import { useTexts } from '../../../i18n/use-texts';
@@ -61,7 +61,7 @@ function Shown({ view, language }: { view: CardFormView; language: Language }) {
       </div>
       <Text size={12} tone="muted">
         {language === 'ru' && `${t(isUntranslated ? 'preview.untranslated' : 'preview.published')} `}
-        {language === 'ru' && rate && t('preview.rate', rateWords(rate))}
+        {language === 'ru' && rate && t('preview.rate', rateValues(rate))}
       </Text>
     </>
   );

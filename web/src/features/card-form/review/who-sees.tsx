@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from '../card-form.module.css';
 
 /** Explains, before sending, who can see which data of a card. */
-export function WhoSees({ card }: { card: CardFormView['card'] }) {
+export function CardVisibility({ card }: { card: CardFormView['card'] }) {
   const t = useTexts('card-form');
   return (
     <Panel title={t('sight.title')} className={styles.sight}>

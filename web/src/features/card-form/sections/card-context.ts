@@ -20,7 +20,7 @@ export const CardContext = createContext<CardFormContext | null>(null);
  * Provides a function that returns extra content for each field, set by the surrounding page. It can change without a
  * change of the form.
  */
-export const BesideField = createContext<((field: string) => ReactNode) | undefined>(undefined);
+export const FieldExtra = createContext<((field: string) => ReactNode) | undefined>(undefined);
 
 /** Returns the form that contains a field of a card. Throws outside a form. */
 export function useCardContext(): CardFormContext {

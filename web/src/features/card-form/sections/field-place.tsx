@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/layout/text';
 import { type CardField, hasField } from '../model/card-fields';
 import { isFixed, remarkOn } from '../model/remarks';
 import { serverName } from '../model/sent-card';
-import { BesideField, useCardContext, useCardType, useCardValue } from './card-context';
+import { FieldExtra, useCardContext, useCardType, useCardValue } from './card-context';
 import styles from './sections.module.css';
 
 interface FieldPlaceProps {
@@ -19,7 +19,7 @@ interface FieldPlaceProps {
 
 /** Shows a field with the reviewer's comment. Shows nothing if the card's type does not have the field. */
 export function FieldPlace({ field, span, isHalf, children }: FieldPlaceProps) {
-  const beside = use(BesideField);
+  const beside = use(FieldExtra);
   if (!hasField(useCardType(), field)) return null;
   return (
     <div className={styles.place} data-span={span} data-half={isHalf || undefined}>

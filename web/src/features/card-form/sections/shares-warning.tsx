@@ -2,14 +2,14 @@ import { formatPercent } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
-import { wholeOfShares } from '../model/shares';
+import { sumOfShares } from '../model/shares';
 import { useCardValue } from './card-context';
 import styles from './sections.module.css';
 
 /** Shows, below the payment shares, how much of the price they do not cover. */
 export function SharesWarning() {
   const t = useTexts('card-form');
-  const whole = useCardValue(wholeOfShares);
+  const whole = useCardValue(sumOfShares);
   const mode = useCardValue(({ price_mode }) => price_mode);
   if (whole === null || whole >= 100 || mode === 'request') return null;
   return (

@@ -9,7 +9,7 @@ import { IconSearch } from '../../../ui/icon/icons';
 import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import type { PanelFacet, PanelValue } from './facet-model';
 import styles from './facets.module.css';
-import { useFacetWords } from './use-facet-words';
+import { useFacetLabels } from './use-facet-words';
 
 interface FacetGroupProps {
   facet: PanelFacet;
@@ -24,7 +24,7 @@ const searchedFrom = 13;
 export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }: FacetGroupProps) {
   const t = useTexts('catalogue');
   const common = useTexts();
-  const { titleOf, labelOf } = useFacetWords();
+  const { titleOf, labelOf } = useFacetLabels();
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const [search, setSearch] = useState('');

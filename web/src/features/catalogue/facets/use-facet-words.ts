@@ -12,7 +12,7 @@ interface Worded {
 const isBand = (key: Facet) => ['price_band', 'minimum_quantity', 'lead_days', 'warranty'].includes(key);
 
 /** Returns the labels of facets and their values, for the panel and the chips. */
-export function useFacetWords() {
+export function useFacetLabels() {
   const t = useTexts('catalogue');
   const rupees = (value: number) => ({ value, currency: 'INR' });
   const bandOf = (key: Facet, value: string): string | undefined => {

@@ -2,7 +2,7 @@ import type { Choices, Facet, FacetView } from '@setu/contract';
 import { useState } from 'react';
 import type { AppliedFilter } from '../../../ui/filter-bar/filter-bar';
 import { chosenValues, type PanelFacet, panelFacets, withChoice } from './facet-model';
-import { useFacetWords } from './use-facet-words';
+import { useFacetLabels } from './use-facet-words';
 
 interface UsedFacets {
   panel: PanelFacet[];
@@ -17,7 +17,7 @@ export function useFacets(
   inAddress: Choices,
   onChange: (choices: Choices) => void,
 ): UsedFacets {
-  const { chipOf } = useFacetWords();
+  const { chipOf } = useFacetLabels();
   // Choices are applied here first, because the address changes a moment later. A checkbox then changes immediately,
   // and two quick choices both count.
   const [made, setMade] = useState({ over: inAddress, choices: inAddress });

@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
 import { IconSparkles } from '../../../ui/icon/icons';
 import styles from './listing.module.css';
-import { readWords } from './read-words';
+import { correctedWords } from './read-words';
 
 interface CorrectedSearchProps {
   typed: string;
@@ -44,7 +44,7 @@ export function CorrectedSearch({ typed, read, isExact, toExact, toRead }: Corre
 }
 
 function ReadSearch({ typed, read }: { typed: string; read: string }) {
-  return readWords(typed, read).map(({ text, isChanged }, at) => (
+  return correctedWords(typed, read).map(({ text, isChanged }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence
     <Fragment key={at}>
       {at > 0 && ' '}

@@ -10,7 +10,7 @@ import { NoResults } from '../../../ui/states/states';
 import { toCategory } from '../paths';
 import styles from './nothing-for-words.module.css';
 
-interface NothingForWordsProps {
+interface NoSearchResultsProps {
   search: string;
   isExact: boolean;
   /** True if only a part of the catalogue was searched. */
@@ -23,7 +23,7 @@ interface NothingForWordsProps {
 }
 
 /** Explains a search without results: what was tried, other places to search, and the nearest categories. */
-export function NothingForWords({ search, isExact, isPart, nearest, shorter, onReset }: NothingForWordsProps) {
+export function NoSearchResults({ search, isExact, isPart, nearest, shorter, onReset }: NoSearchResultsProps) {
   const t = useTexts('catalogue');
   const searchFor = (words: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(words)}`;
   return (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readWords } from './read-words';
+import { correctedWords } from './read-words';
 
 const marked = (typed: string, read: string) =>
-  readWords(typed, read)
+  correctedWords(typed, read)
     .map(({ text, isChanged }) => (isChanged ? `[${text}]` : text))
     .join(' ');
 

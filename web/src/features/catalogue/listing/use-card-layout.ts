@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepChoice, readChoice } from '../../../lib/kept-choice';
+import { saveChoice, readChoice } from '../../../lib/kept-choice';
 
 export const cardLayouts = ['grid', 'list'] as const;
 export type CardLayout = (typeof cardLayouts)[number];
@@ -9,7 +9,7 @@ export function useCardLayout(name: string, initial: CardLayout): [CardLayout, (
   const key = `layout-${name}`;
   const [layout, setLayout] = useState(() => readChoice(key, cardLayouts) ?? initial);
   const change = (next: CardLayout) => {
-    keepChoice(key, next);
+    saveChoice(key, next);
     setLayout(next);
   };
   return [layout, change];

@@ -7,7 +7,7 @@ import { useListQuery } from '../../../ui/list-page/use-list-query';
 import { BackLink } from '../../../ui/page/back-link';
 import { EmptyState } from '../../../ui/states/states';
 import { useListAllCompaniesQuery } from '../api';
-import { useCareColumns } from './use-care-columns';
+import { useCompanyAdminColumns } from './use-care-columns';
 
 const types = ['customer', 'supplier', 'broker'] as const;
 
@@ -17,7 +17,7 @@ export function CareListPage() {
   const own = useTexts('company');
   const place = useListQuery(careListCodec);
   const found = useListAllCompaniesQuery(place[1].search);
-  const columns = useCareColumns();
+  const columns = useCompanyAdminColumns();
   return (
     <ListPage
       title={t('title')}

@@ -7,10 +7,10 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
-import { CareState } from '../care-state';
+import { CompanyAdminState } from '../care-state';
 
 /** Returns the columns of companies of any type: type, status, manager. */
-export function useCareColumns(): Column<CareRowView>[] {
+export function useCompanyAdminColumns(): Column<CareRowView>[] {
   const t = useTexts('company-care');
   const own = useTexts('company');
   const words = useTexts('companies');
@@ -44,7 +44,7 @@ export function useCareColumns(): Column<CareRowView>[] {
       id: 'state',
       title: words('list.columns.state'),
       inCard: 'status',
-      cell: (row) => <CareState company={row} type={row.type} isHidden={row.blacklisted} />,
+      cell: (row) => <CompanyAdminState company={row} type={row.type} isHidden={row.blacklisted} />,
     },
     {
       id: 'created',

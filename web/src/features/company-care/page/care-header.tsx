@@ -6,10 +6,10 @@ import { ButtonLink } from '../../../ui/button/button';
 import { IconBuildingFactory2, IconCalendar, IconExternalLink, IconTag } from '../../../ui/icon/icons';
 import { BackLink } from '../../../ui/page/back-link';
 import { PageHeader } from '../../../ui/page/page-header';
-import { CareState } from '../care-state';
+import { CompanyAdminState } from '../care-state';
 
 /** Shows the company's name, status and registration date, with a link to its public page. */
-export function CareHeader({ view: { company }, care }: { view: CompanyView; care: CompanyCareView }) {
+export function CompanyAdminHeader({ view: { company }, care }: { view: CompanyView; care: CompanyCareView }) {
   const t = useTexts('company-care');
   const own = useTexts('company');
   const number = company.type === 'supplier' ? company.pan : company.inn;
@@ -18,7 +18,7 @@ export function CareHeader({ view: { company }, care }: { view: CompanyView; car
     <PageHeader
       title={companyName(company.short_name)}
       back={<BackLink to={screenPath('admin_company_list_page')}>{t('title')}</BackLink>}
-      status={<CareState company={company} type={company.type} isHidden={care.blacklisted} />}
+      status={<CompanyAdminState company={company} type={company.type} isHidden={care.blacklisted} />}
       meta={[
         { icon: IconBuildingFactory2, text: own(`type.${company.type}`) },
         ...(number ? [{ icon: IconTag, text: `${numberName} ${number}` }] : []),

@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page/page';
 import { CompanyMain, useGetCompanyQuery, useMissingCompany } from '../../company/public';
 import { CompanySignatures } from '../../regulations/public';
 import { useGetCompanyCareQuery } from '../api';
-import { CareHeader } from './care-header';
+import { CompanyAdminHeader } from './care-header';
 import { ChangesPanel } from './changes-panel';
 import { DeletePanel } from './delete-panel';
 import { InvitesPanel } from './invites-panel';
@@ -29,26 +29,26 @@ export function CarePage() {
   const query = useGetCompanyQuery(id);
   return (
     <EntityPage query={query} skeleton={loading} missing={useMissingCompany()}>
-      {(view) => <Care view={view} />}
+      {(view) => <CompanyAdmin view={view} />}
     </EntityPage>
   );
 }
 
-function Care({ view }: { view: CompanyView }) {
+function CompanyAdmin({ view }: { view: CompanyView }) {
   const query = useGetCompanyCareQuery(view.company.id);
   return (
     <EntityPage query={query} skeleton={loading} missing={useMissingCompany()}>
-      {(care) => <CareScreen view={view} care={care} />}
+      {(care) => <CompanyAdminScreen view={view} care={care} />}
     </EntityPage>
   );
 }
 
-function CareScreen({ view, care }: { view: CompanyView; care: CompanyCareView }) {
+function CompanyAdminScreen({ view, care }: { view: CompanyView; care: CompanyCareView }) {
   const { company } = view;
   const name = companyName(company.short_name);
   return (
     <Page title={name}>
-      <CareHeader view={view} care={care} />
+      <CompanyAdminHeader view={view} care={care} />
       <Columns>
         <Stack gap={4}>
           <CompanyMain company={company} />

@@ -16,7 +16,7 @@ import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSaveCompanyUserMutation } from '../api';
-import { HeirChoice } from './heir-choice';
+import { SuccessorChoice } from './heir-choice';
 import { openRolesOf } from './open-roles';
 
 const schema = async () => (await import('./care-schema')).savedUserInput;
@@ -93,7 +93,7 @@ export function EditPersonModal({ person, company, onClose }: EditPersonModalPro
               isDisabled={isSelf}
               isRequired
             />
-            {!isSelf && stands(values) !== stands(initial) && <HeirChoice {...values} />}
+            {!isSelf && stands(values) !== stands(initial) && <SuccessorChoice {...values} />}
           </Stack>
         )}
       </AppForm>

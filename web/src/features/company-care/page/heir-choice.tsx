@@ -12,7 +12,7 @@ import { roleNames, useListHeirsQuery } from '../../team/public';
 const mostInSight = 7;
 
 /** Asks for a successor if the new roles and status remove the user's current tasks. */
-export function HeirChoice({ id, roles, status }: Pick<SavedUserInput, 'id' | 'roles' | 'status'>) {
+export function SuccessorChoice({ id, roles, status }: Pick<SavedUserInput, 'id' | 'roles' | 'status'>) {
   const t = useTexts('company-care');
   const team = useTexts('team');
   const asked = { id, roles: [...roles].sort().join(), status };

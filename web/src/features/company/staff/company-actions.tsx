@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { IconLock, IconUserCheck } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { useSetCompanyLockMutation } from './staff-api';
-import { useGiveCompany } from './use-give-company';
+import { useAssignCompany } from './use-give-company';
 
 type Company = CompanyView['company'];
 
@@ -25,7 +25,7 @@ export function CompanyActions({ view: { company, permissions } }: { view: Compa
 
 function GiveButton({ company }: { company: Company }) {
   const t = useTexts('companies');
-  const give = useGiveCompany();
+  const give = useAssignCompany();
   return (
     <Button isWide icon={IconUserCheck} isBusy={give.isBusy} onClick={() => void give.run(company)}>
       {t(company.broker_manager ? 'give.change' : 'give.set')}

@@ -9,7 +9,7 @@ import { useLazyListCompanyLoadsQuery, useSetCompanyManagerMutation } from './st
 type Company = Pick<CompanyView['company'], 'id' | 'short_name' | 'broker_manager'>;
 
 /** Asks for a manager and assigns a company to them. */
-export function useGiveCompany(): Action<Company> {
+export function useAssignCompany(): Action<Company> {
   const t = useTexts('companies');
   const [askLoads] = useLazyListCompanyLoadsQuery();
   const [give] = useSetCompanyManagerMutation();

@@ -29,12 +29,12 @@ export function Component() {
       }
       missing={{ title: t('kept.missing'), to: screenPath('kept_mail_list_page'), toLabel: t('kept.toList') }}
     >
-      {(view) => <KeptMail mail={view} />}
+      {(view) => <StoredEmail mail={view} />}
     </EntityPage>
   );
 }
 
-function KeptMail({ mail: { id, to, subject, sent_at: sentAt, text } }: { mail: KeptMailView }) {
+function StoredEmail({ mail: { id, to, subject, sent_at: sentAt, text } }: { mail: KeptMailView }) {
   const t = useTexts('mail');
   const body = fillPath(routes.getKeptMailBody.path, { mail: id });
   return (

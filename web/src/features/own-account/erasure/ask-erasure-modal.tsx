@@ -24,7 +24,7 @@ export function AskErasureModal({ view, onClose }: { view: ErasureView } & Modal
   const formId = useId();
   const [ask] = useAskErasureMutation();
   const [isBusy, setBusy] = useState(false);
-  const isHeirNeeded = view.handovers.length > 0;
+  const isSuccessorRequired = view.handovers.length > 0;
   const submit = async (input: typeof empty) => {
     setBusy(true);
     try {
@@ -54,13 +54,13 @@ export function AskErasureModal({ view, onClose }: { view: ErasureView } & Modal
         {view.alone && <Text tone="warning">{t('erasure.alone')}</Text>}
         <AppForm
           id={formId}
-          schema={isHeirNeeded ? withHeir : withoutHeir}
+          schema={isSuccessorRequired ? withHeir : withoutHeir}
           initial={empty}
           ariaLabel={t('erasure.modal')}
           onSubmit={submit}
         >
           <Stack gap={4}>
-            {isHeirNeeded && (
+            {isSuccessorRequired && (
               <RadioField
                 name="heir"
                 label={t(view.handovers.includes('work') ? 'erasure.heirWork' : 'erasure.heirAdmin')}

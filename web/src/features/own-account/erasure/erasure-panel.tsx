@@ -27,7 +27,7 @@ export function ErasurePanel() {
       {data ? (
         <Stack gap={4}>
           <Consent consent={data.consent} />
-          {data.erases_at === null ? <AskErasure view={data} /> : <Waiting view={data} erasesAt={data.erases_at} />}
+          {data.erases_at === null ? <RequestErasure view={data} /> : <Waiting view={data} erasesAt={data.erases_at} />}
         </Stack>
       ) : problem ? (
         <Failure size="part" title={problemText(problem)} requestId={problem.requestId} onRetry={refetch} />
@@ -50,7 +50,7 @@ function Consent({ consent }: Pick<ErasureView, 'consent'>) {
   );
 }
 
-function AskErasure({ view }: { view: ErasureView }) {
+function RequestErasure({ view }: { view: ErasureView }) {
   const t = useTexts('own-account');
   const cannot = view.handovers.length > 0 && view.heirs.length === 0;
   const open = async () => {

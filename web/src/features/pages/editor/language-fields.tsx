@@ -17,7 +17,7 @@ import { stateOf, type Words } from './page-words';
 import { VersionsPanel } from './versions-panel';
 
 /** The form state that the fields need. */
-interface WordsForm {
+interface TextsForm {
   values: Words;
   dirty: boolean;
   isSubmitting: boolean;
@@ -25,7 +25,7 @@ interface WordsForm {
 }
 
 interface LanguageFieldsProps {
-  form: WordsForm;
+  form: TextsForm;
   place: { link: string; locale: PageLanguage };
   page: PageTextView;
   history: PageChangeView[];

@@ -21,7 +21,7 @@ export function channelTitle(t: Words, channel: ChannelView, reader: Reader): st
 }
 
 /** Returns the texts of a thread: whose it is, who reads it, which side has to answer, and why writing is closed. */
-export function channelWords(
+export function channelTexts(
   t: Words,
   { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },
 ): Pick<Channel, 'side' | 'title' | 'readers' | 'turn' | 'replyLabel' | 'closed'> {

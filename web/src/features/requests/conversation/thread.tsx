@@ -7,7 +7,7 @@ import type { Message } from '../../../ui/conversation/channel';
 import { ChannelView } from '../../../ui/conversation/channel-view';
 import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
-import { channelWords, type Words } from './channel-words';
+import { channelTexts, type Words } from './channel-words';
 import { useListMessagesInfiniteQuery } from './messages-api';
 import { useMarkRead } from './use-mark-read';
 import { useOutgoing } from './use-outgoing';
@@ -40,7 +40,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
       isShown={isShown}
       place={channel.channel}
       channel={{
-        ...channelWords(t, { request, channel, reader }),
+        ...channelTexts(t, { request, channel, reader }),
         unread: channel.unread,
         messages: stored && [
           ...messagesOf(t, stored, { channel, reader, doer: actorName, seen }),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useIsSeen } from '../../../ui/media/use-is-seen';
+import { useIsVisible } from '../../../ui/media/use-is-seen';
 import { type ChannelPlace, useReadMessagesMutation } from './messages-api';
 
 const halfOfIt = 0.5;
@@ -10,7 +10,7 @@ export function useMarkRead(
   place: ChannelPlace,
   { unread, last }: { unread: number; last: string | undefined },
 ): void {
-  const isSeen = useIsSeen(element, halfOfIt);
+  const isSeen = useIsVisible(element, halfOfIt);
   const [readMessages] = useReadMessagesMutation();
   const marked = useRef<string>(undefined);
   useEffect(

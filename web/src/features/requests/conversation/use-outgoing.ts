@@ -4,11 +4,11 @@ import { problemText } from '../../../api/problem-text';
 import { useCheckFreeSpaceMutation, useUploadFileMutation } from '../../../forms/media-api';
 import { useTexts } from '../../../i18n/use-texts';
 import { emptyDraft, type Field, type Message, type MessageDraft } from '../../../ui/conversation/channel';
-import { type KeptMessage, keptWriting } from './kept-messages';
+import { type StoredMessage, storedDraft } from './kept-messages';
 import { type ChannelPlace, usePostMessageMutation } from './messages-api';
 
 /** A message that is being sent. `why` is the reason if sending failed. */
-interface Outgoing extends KeptMessage {
+interface Outgoing extends StoredMessage {
   files: File[];
   /** The ids of those files that are already uploaded. */
   stored: Map<File, string>;
@@ -21,7 +21,7 @@ interface Outgoings {
   field: Field;
 }
 
-const kept = ({ key, at, text, asks }: Outgoing): KeptMessage => ({ key, at, text, asks });
+const kept = ({ key, at, text, asks }: Outgoing): StoredMessage => ({ key, at, text, asks });
 
 /**
  * Sends the reader's messages. A message is shown immediately, stored on the device until the server has it, and
@@ -30,7 +30,7 @@ const kept = ({ key, at, text, asks }: Outgoing): KeptMessage => ({ key, at, tex
  */
 export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => void): Outgoings {
   const t = useTexts('conversation');
-  const writing = keptWriting(userId, place);
+  const writing = storedDraft(userId, place);
   const [checkFreeSpace] = useCheckFreeSpaceMutation();
   const [uploadFile] = useUploadFileMutation();
   const [postMessage] = usePostMessageMutation();

@@ -1,4 +1,4 @@
-import { convertedWords, formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
+import { convertedValues, formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { multiply } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
@@ -38,7 +38,7 @@ function Sums({ values: { positionCount, positionPrice, contractTotal } }: { val
   const price = roubles(positionPrice);
   const total = roubles(contractTotal);
   if (!price && !total) return null;
-  const rupees = total && convertedWords(total);
+  const rupees = total && convertedValues(total);
   return (
     <Panel title={t('description.sums')}>
       <FactsList

@@ -5,13 +5,13 @@ import { RequestSkeleton } from '../detail/request-skeleton';
 import { useReserveRequestQuery } from '../draft/drafts-api';
 
 import { emptyDescription } from './description-values';
-import { isStillReserved, keptDescriptions } from './kept-description';
+import { isStillReserved, localDescriptions } from './kept-description';
 import { LazyDescriptionForm } from './lazy-description-form';
 
 /** Shows the form of a new request by description. It restores text that never reached the server. */
 export function Component() {
   const [params] = useSearchParams();
-  const kept = keptDescriptions(useUser()?.id ?? '').unsaved();
+  const kept = localDescriptions(useUser()?.id ?? '').unsaved();
   const query = useReserveRequestQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />}>

@@ -6,7 +6,7 @@ import { useGetCompanyDetailsQuery } from '../order/order-api';
 import { toOrderValues } from '../order/order-values';
 import { DescriptionForm } from './description-form';
 import { toDescriptionValues } from './description-values';
-import { keptDescriptions } from './kept-description';
+import { localDescriptions } from './kept-description';
 
 /** Shows the form of a stored draft. Values that did not reach the server are restored from this device. */
 export function StoredDescription({
@@ -18,7 +18,7 @@ export function StoredDescription({
 }) {
   const companyId = request.draft?.customer?.company.id ?? '';
   const company = useGetCompanyDetailsQuery(companyId, { skip: companyId === '' });
-  const kept = keptDescriptions(useUser()?.id ?? '').of(request.id);
+  const kept = localDescriptions(useUser()?.id ?? '').of(request.id);
   // The form shows the name of the chosen company, so it waits for the company.
   if (company.isLoading) return <RequestSkeleton />;
   const label = company.data ? companyName(company.data.company.short_name) : companyId;

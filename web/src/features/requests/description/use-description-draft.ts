@@ -6,7 +6,7 @@ import { renamePage } from '../../../lib/page';
 import { useUser } from '../../../session/use-session';
 import { useSaveRequestDraftMutation } from '../draft/drafts-api';
 import { type DescriptionValues, toSentDescription } from './description-values';
-import { keptDescriptions } from './kept-description';
+import { localDescriptions } from './kept-description';
 import type { OpenDescription } from './open-description';
 
 export interface DescriptionDraft {
@@ -27,19 +27,19 @@ export function useDescriptionDraft(
   store: SectionStore,
 ): DescriptionDraft {
   const userId = useUser()?.id ?? '';
-  const kept = keptDescriptions(userId);
+  const kept = localDescriptions(userId);
   const [send] = useSaveRequestDraftMutation();
   const known = useRef(version);
   const isOver = useRef(false);
   const values = useSyncExternalStore(store.watchValues, store.values) as DescriptionValues;
   const first = useRef(values);
-  const keepHere = useEffectEvent(() => {
+  const saveLocally = useEffectEvent(() => {
     if (!isOver.current && autosave.state.kind !== 'conflict')
       kept.keep({ requestId: id, version: known.current, values, since });
   });
   useEffect(
     function keepOnDevice() {
-      if (values !== first.current) keepHere();
+      if (values !== first.current) saveLocally();
     },
     [values],
   );
@@ -54,7 +54,7 @@ export function useDescriptionDraft(
       known.current = saved.version;
       if (typed === store.values()) kept.drop(id);
       // Values typed during the first save were stored without an address until now.
-      else keepHere();
+      else saveLocally();
       return saved;
     },
   });
@@ -62,7 +62,7 @@ export function useDescriptionDraft(
   useEffect(
     function leaveChoiceToReader() {
       // After a reload the page shows the other user's version.
-      if (isDisputed) keptDescriptions(userId).drop(id);
+      if (isDisputed) localDescriptions(userId).drop(id);
     },
     [isDisputed, userId, id],
   );

@@ -9,21 +9,21 @@ import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { isRejected, nextStep } from '../model/next-step';
 import type { Reader } from '../model/side';
-import type { RequestMoves } from '../moves/use-request-moves';
+import type { RequestTransitions } from '../moves/use-request-moves';
 import styles from './detail.module.css';
 import { StageTerm } from './stage-term';
-import { usePaymentWords } from './use-payment-words';
+import { usePaymentText } from './use-payment-words';
 
 interface NextStepPanelProps {
   request: RequestView;
   reader: Reader;
-  moves: RequestMoves;
+  moves: RequestTransitions;
 }
 
 /** Shows who waits for whom, and the single button for the next step. */
 export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const t = useTexts('requests');
-  const payment = usePaymentWords(request);
+  const payment = usePaymentText(request);
   const { icon } = requestStatusLooks[request.status];
   const step = nextStep(request, reader);
   if (isRejected(request.status)) return <ClosedPanel request={request} />;

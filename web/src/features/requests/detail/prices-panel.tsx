@@ -1,5 +1,5 @@
 import type { RequestView } from '@setu/contract';
-import { formatDate, rateWords } from '../../../i18n/formats';
+import { formatDate, rateValues } from '../../../i18n/formats';
 import { QuantitySentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { convertedPrice } from '../model/converted-price';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import styles from './detail.module.css';
-import { RateMoved } from './rate-moved';
+import { RateChangeNote } from './rate-moved';
 import { subjectCount } from './subject-count';
 
 /** Shows the contract, offer and customer price, each at the rate of its own day. */
@@ -22,7 +22,7 @@ export function PricesPanel({ request }: { request: RequestView }) {
       {prices.map((price, index) => (
         <PriceBlock key={price.kind} price={price} isBest={index === 0} />
       ))}
-      {prices[0] && <RateMoved price={prices[0]} />}
+      {prices[0] && <RateChangeNote price={prices[0]} />}
     </Panel>
   );
 }
@@ -38,7 +38,7 @@ function PriceBlock({ price, isBest }: { price: RequestPrice; isBest: boolean })
         {price.at && <time dateTime={price.at}>{formatDate(price.at)}</time>}
       </p>
       <p className={styles.amount}>{main}</p>
-      {other && rate && <p className={styles.original}>{t('prices.atRate', { amount: other, ...rateWords(rate) })}</p>}
+      {other && rate && <p className={styles.original}>{t('prices.atRate', { amount: other, ...rateValues(rate) })}</p>}
     </div>
   );
 }

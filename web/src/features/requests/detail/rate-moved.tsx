@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { currentRate, formatDate, formatMoneyAsIs, formatPercent } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { rateMove } from '../model/rate-move';
+import { rateChange } from '../model/rate-move';
 import type { RequestPrice } from '../model/request-prices';
 import styles from './rate-moved.module.css';
 
@@ -11,9 +11,9 @@ const RateLine = lazy(async () => ({ default: (await import('./rate-line')).Rate
  * Shows the change of the rate since the day of a price, as text and as a line. Shows nothing if there is no later
  * rate.
  */
-export function RateMoved({ price: { money, rate } }: { price: RequestPrice }) {
+export function RateChangeNote({ price: { money, rate } }: { price: RequestPrice }) {
   const t = useTexts('requests');
-  const move = rateMove(money, rate, currentRate());
+  const move = rateChange(money, rate, currentRate());
   if (!rate || !move) return null;
   const words = {
     date: formatDate(rate.date),

@@ -3,11 +3,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCopy } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
-import type { RequestMoves } from '../moves/use-request-moves';
+import type { RequestTransitions } from '../moves/use-request-moves';
 
 interface RequestActionsProps {
   request: RequestView;
-  moves: RequestMoves;
+  moves: RequestTransitions;
 }
 
 /** Shows the buttons to repeat the request and, at the end, to cancel or reject it. The next step has its own panel. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
-import { aDraft, aRequest, managerMoves, requestIds } from '../../../testing/builders/request';
+import { aDraft, aRequest, managerTransitions, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 
@@ -71,7 +71,7 @@ describe('The page of a request', () => {
 
   it('a manager who loses a race sees the old and new status, the user who changed it, and that the request is closed', async () => {
     const manager = aContext('broker');
-    const mine = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerMoves('in_work') });
+    const mine = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerTransitions('in_work') });
     const taken = {
       status: 'in_work',
       date: '2026-11-21T09:00:00Z',
@@ -144,7 +144,7 @@ describe('The page of a request', () => {
   ])('shows managers the deadline of the stage or how long it is overdue: $due', async ({ due, said, level }) => {
     const clock = { warn_at: due, due_at: due, waits_for: 'broker' } as const;
     answers(brokerPreview, {
-      request: aRequest({ clock, moves: managerMoves('in_work'), permissions: ['view', 'manage'] }),
+      request: aRequest({ clock, moves: managerTransitions('in_work'), permissions: ['view', 'manage'] }),
     });
     await renderApp(brokerPreview, aContext('broker'));
     expect((await screen.findByText(said)).getAttribute('data-level')).toBe(level);

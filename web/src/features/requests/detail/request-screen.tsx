@@ -16,7 +16,7 @@ import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
-import { useRequestMoves } from '../moves/use-request-moves';
+import { useRequestTransitions } from '../moves/use-request-moves';
 import { RequestOffers } from '../offers/request-offers';
 import styles from './detail.module.css';
 import { NextStepPanel } from './next-step-panel';
@@ -55,7 +55,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const type = useUser()?.company.type;
   const { development } = useSession();
   const reader = readerOf(side, type);
-  const moves = useRequestMoves({ request, reload });
+  const moves = useRequestTransitions({ request, reload });
   const milestones = useMilestones(request);
   const title = t('detail.heading', { number: request.numeric_hash });
   const actions = <RequestActions request={request} moves={moves} />;

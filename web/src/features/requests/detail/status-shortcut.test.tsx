@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
-import { aRequest, managerMoves, requestIds } from '../../../testing/builders/request';
+import { aRequest, managerTransitions, requestIds } from '../../../testing/builders/request';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
 
@@ -14,7 +14,7 @@ const permissions: ReturnType<typeof aRequest>['permissions'] = ['view', 'manage
 const label = 'Сменить статус (только при разработке)';
 
 it('outside production a request moves to a later status through every transition in between, if the server allows each', async () => {
-  const fresh = aRequest({ permissions, moves: managerMoves('in_work') });
+  const fresh = aRequest({ permissions, moves: managerTransitions('in_work') });
   answers('/api/page-context', aContext('broker', { development: true }));
   answers(preview, { request: fresh });
   const sent: unknown[] = [];
@@ -22,7 +22,7 @@ it('outside production a request moves to a later status through every transitio
     http.post(`/request/update-status/${requestIds.request}`, async ({ request }) => {
       const body = (await request.json()) as { status: 'in_work' | 'send_to_supplier' };
       sent.push(body);
-      const moves = managerMoves('send_to_supplier');
+      const moves = managerTransitions('send_to_supplier');
       const now = aRequest({ permissions, moves, status: body.status, version: 3 + sent.length });
       return HttpResponse.json({ success: true, data: { request: now } });
     }),
@@ -37,7 +37,7 @@ it('outside production a request moves to a later status through every transitio
 });
 
 it('production has no such shortcut', async () => {
-  answers(preview, { request: aRequest({ permissions, moves: managerMoves('in_work') }) });
+  answers(preview, { request: aRequest({ permissions, moves: managerTransitions('in_work') }) });
   await renderApp(preview, aContext('broker'));
   await screen.findByRole('button', { name: 'Принять запрос' });
   expect(screen.queryByRole('combobox', { name: label })).toBeNull();

@@ -8,7 +8,7 @@ import { advanceOf, balanceOf } from '../model/deal-payment';
  * Returns a text with the amount due now, its recipient and its deadline. Null if nothing is due or the amount is
  * unknown.
  */
-export function usePaymentWords(request: RequestView): string | null {
+export function usePaymentText(request: RequestView): string | null {
   const t = useTexts('requests');
   const { status, supplier } = request;
   if (status !== 'contracted' && status !== 'partially_paid') return null;

@@ -1,6 +1,6 @@
 import type { CardDetailsView, MoneyView, RequestView } from '@setu/contract';
 import { useFormField } from '../../../forms/use-form-field';
-import { currentRate, rateWords } from '../../../i18n/formats';
+import { currentRate, rateValues } from '../../../i18n/formats';
 import { QuantitySentence, UnitSentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Money, multiply } from '../../../lib/money';
@@ -83,7 +83,7 @@ function Other({ from, to }: { from: Money; to: Money | null }) {
   const amount = high && high !== low ? `${low} – ${high}` : low;
   return (
     <p className={styles.other}>
-      <AmountSentence amount={amount} sentence={t('prices.atRate', { amount, ...rateWords(rate) })} />
+      <AmountSentence amount={amount} sentence={t('prices.atRate', { amount, ...rateValues(rate) })} />
     </p>
   );
 }

@@ -21,7 +21,7 @@ import { DraftFields } from './draft-fields';
 import { DraftNotices } from './draft-notices';
 import { DraftPrice } from './draft-price';
 import { DraftProduct } from './draft-product';
-import { toValues, wantedCount } from './rfc-mapper';
+import { toValues, requestedCount } from './rfc-mapper';
 import { useDraftActions } from './use-draft-actions';
 import { useDraftAutosave } from './use-draft-autosave';
 
@@ -33,7 +33,7 @@ export function DraftScreen({ request }: { request: RequestView }) {
   const status = useTexts('statuses');
   const { state } = useLocation();
   const [initial] = useState(() => toValues(request));
-  const [wanted] = useState(() => toValues(request, wantedCount(state)).count);
+  const [wanted] = useState(() => toValues(request, requestedCount(state)).count);
   const actions = useDraftActions(request);
   const title = t('draft.title');
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../../../testing/builders/request';
-import { onFilesField, toPublished, toSavedDraft, toValues, wantedCount } from './rfc-mapper';
+import { onFilesField, toPublished, toSavedDraft, toValues, requestedCount } from './rfc-mapper';
 
 const file = { id: 'f1', url: '/media/file/f1/a.pdf', original_name: 'a.pdf', size: 10, type: 'pdf' };
 
@@ -15,9 +15,9 @@ describe('The values of the form', () => {
   });
 
   it('read that quantity from the history entry, and nothing else', () => {
-    expect(wantedCount({ count: 40 })).toBe(40);
+    expect(requestedCount({ count: 40 })).toBe(40);
     for (const state of [null, undefined, 'x', {}, { count: '40' }, { count: -1 }, { count: 1.5 }]) {
-      expect(wantedCount(state)).toBeUndefined();
+      expect(requestedCount(state)).toBeUndefined();
     }
   });
 });

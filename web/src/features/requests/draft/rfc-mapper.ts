@@ -42,7 +42,7 @@ export function onFilesField(problem: Problem): Problem {
 /**
  * Returns the quantity that the product's page put into the history entry, or undefined if it is missing or invalid.
  */
-export function wantedCount(state: unknown): number | undefined {
+export function requestedCount(state: unknown): number | undefined {
   const count = typeof state === 'object' && state !== null && 'count' in state ? state.count : undefined;
   return typeof count === 'number' ? (countOf(String(count)) ?? undefined) : undefined;
 }

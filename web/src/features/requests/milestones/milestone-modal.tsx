@@ -14,13 +14,13 @@ import { Text } from '../../../ui/layout/text';
 import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
 import { milestoneDate } from './milestone-note';
-import { bodyOf, type MilestoneValues, type SayingMode, todayHere, valuesOf } from './milestone-values';
+import { bodyOf, type MilestoneValues, type ReportMode, todayHere, valuesOf } from './milestone-values';
 import { useSayMilestoneMutation } from './milestones-api';
 
 interface MilestoneModalProps {
   requestId: string;
   milestone: MilestoneView;
-  mode: SayingMode;
+  mode: ReportMode;
   reload: () => Promise<readonly MilestoneView[]>;
 }
 

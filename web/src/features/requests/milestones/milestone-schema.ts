@@ -1,12 +1,12 @@
 import { constants } from '@setu/contract';
 import { z } from 'zod';
-import type { SayingMode } from './milestone-values';
+import type { ReportMode } from './milestone-values';
 
 const required = z.string().min(1, 'required');
 const any = z.string();
 
 /** Returns the schema of a milestone report. Its date is required, and only a correction may clear one. */
-export const milestoneSchema = (mode: SayingMode) =>
+export const milestoneSchema = (mode: ReportMode) =>
   z.object({
     expected: mode === 'plan' ? required : any,
     happened: mode === 'say' ? required : any,

@@ -1,7 +1,7 @@
 import type { FileView, MilestoneView, SayMilestoneInput } from '@setu/contract';
 
 /** The kind of report: the milestone happened, is expected, or an earlier report is corrected. */
-export type SayingMode = 'say' | 'plan' | 'fix';
+export type ReportMode = 'say' | 'plan' | 'fix';
 
 /** The values of a milestone report. Each mode shows some of them. */
 export interface MilestoneValues {
@@ -12,7 +12,7 @@ export interface MilestoneValues {
 }
 
 /** Returns the initial values of the form. A milestone that just happened starts with today. */
-export const valuesOf = (milestone: MilestoneView, mode: SayingMode, today: string): MilestoneValues => ({
+export const valuesOf = (milestone: MilestoneView, mode: ReportMode, today: string): MilestoneValues => ({
   expected: milestone.expected ?? '',
   happened: milestone.happened ?? (mode === 'say' ? today : ''),
   note: milestone.note,
@@ -22,7 +22,7 @@ export const valuesOf = (milestone: MilestoneView, mode: SayingMode, today: stri
 /** Returns the body to send, with only the fields of its mode. */
 export function bodyOf(
   values: MilestoneValues,
-  { mode, of: { kind, version } }: { mode: SayingMode; of: Pick<MilestoneView, 'kind' | 'version'> },
+  { mode, of: { kind, version } }: { mode: ReportMode; of: Pick<MilestoneView, 'kind' | 'version'> },
 ): SayMilestoneInput {
   const { expected, happened, note, files } = values;
   if (mode === 'plan') return { kind, version, expected, note };

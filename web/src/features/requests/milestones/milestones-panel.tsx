@@ -8,9 +8,9 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { actorNameIn } from '../model/actor-name';
 import { milestoneDate } from './milestone-note';
-import type { SayingMode } from './milestone-values';
+import type { ReportMode } from './milestone-values';
 import styles from './milestones.module.css';
-import { useSayMilestone } from './use-say-milestone';
+import { useReportMilestone } from './use-say-milestone';
 
 interface MilestonesPanelProps {
   requestId: string;
@@ -23,7 +23,7 @@ interface MilestonesPanelProps {
  */
 export function MilestonesPanel({ requestId, milestones, reload }: MilestonesPanelProps) {
   const t = useTexts('requests');
-  const say = useSayMilestone({ requestId, reload });
+  const say = useReportMilestone({ requestId, reload });
   return (
     <Panel title={t('milestones.title')} isPadded={false}>
       <ul>
@@ -37,7 +37,7 @@ export function MilestonesPanel({ requestId, milestones, reload }: MilestonesPan
 
 interface MilestoneRowProps {
   milestone: MilestoneView;
-  say: (milestone: MilestoneView, mode: SayingMode) => Promise<void>;
+  say: (milestone: MilestoneView, mode: ReportMode) => Promise<void>;
 }
 
 function MilestoneRow({ milestone, say }: MilestoneRowProps) {
@@ -46,7 +46,7 @@ function MilestoneRow({ milestone, say }: MilestoneRowProps) {
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
   const stage = words(`milestone.${kind}`);
   const { key, date } = milestoneDate(milestone);
-  const open = (mode: SayingMode, action: string) => (
+  const open = (mode: ReportMode, action: string) => (
     <Button
       size="small"
       tone={mode === 'say' ? 'line' : 'quiet'}

@@ -3,7 +3,7 @@ import { withTexts } from '../../../i18n/load-texts';
 import { useTexts } from '../../../i18n/use-texts';
 import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
-import type { SayingMode } from './milestone-values';
+import type { ReportMode } from './milestone-values';
 
 // The form has a calendar and files, so it loads on the first click.
 const loadModal = withTexts(['fields'], () => import('./milestone-modal'));
@@ -15,10 +15,10 @@ interface Asked {
 }
 
 /** Asks for the report of a milestone and sends it. */
-export function useSayMilestone({ requestId, reload }: Asked) {
+export function useReportMilestone({ requestId, reload }: Asked) {
   const t = useTexts('requests');
   const words = useTexts('statuses');
-  return async (milestone: MilestoneView, mode: SayingMode): Promise<void> => {
+  return async (milestone: MilestoneView, mode: ReportMode): Promise<void> => {
     const { MilestoneModal } = await loadModal();
     const isDone = await openModal(MilestoneModal, { requestId, milestone, mode, reload });
     if (isDone === true) {

@@ -9,7 +9,7 @@ type Deal = Pick<RequestView, 'contract_price' | 'last_customer_condition' | 'st
 
 const paise = (value: number): number => Math.round(value * 100) / 100;
 
-const saidAt = ({ status_events: events }: Deal, status: StatusEventView['status']): DealPayment | null => {
+const reportedAt = ({ status_events: events }: Deal, status: StatusEventView['status']): DealPayment | null => {
   const payment = events.findLast((event) => event.status === status)?.payment;
   return payment ? { value: payment.amount, currency: payment.currency, due: payment.due } : null;
 };
@@ -25,13 +25,13 @@ export function advanceOf(deal: Deal): DealPayment | null {
   const share = advanceShare(deal);
   const { contract_price: price } = deal;
   const byCard = share && price ? { value: paise(price.value * share), currency: price.currency, due: null } : null;
-  return saidAt(deal, 'contracted') ?? byCard;
+  return reportedAt(deal, 'contracted') ?? byCard;
 }
 
 /** Returns the contract's amount without the payments received, or null if the currencies differ. */
 export function balanceOf(deal: Deal): DealPayment | null {
   const { contract_price: price } = deal;
-  const paid = saidAt(deal, 'partially_paid') ?? advanceOf(deal);
+  const paid = reportedAt(deal, 'partially_paid') ?? advanceOf(deal);
   if (!price || (paid && paid.currency !== price.currency)) return null;
   const value = paise(price.value - (paid?.value ?? 0));
   return value > 0 ? { value, currency: price.currency, due: null } : null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aRequest } from '../../../testing/builders/request';
-import { paperReaders } from './paper-readers';
+import { documentReaders } from './paper-readers';
 
 it.each([
   ['new', 'in_work', 'customer'],
@@ -14,5 +14,5 @@ it.each([
 ] as const)('documents of a transition from %s to %s are visible to: %s', (from, to, readers) => {
   const [event] = aRequest().status_events;
   if (!event) throw new Error('a request without its history');
-  expect(paperReaders({ status_events: [{ ...event, status: from }] }, to)).toBe(readers);
+  expect(documentReaders({ status_events: [{ ...event, status: from }] }, to)).toBe(readers);
 });

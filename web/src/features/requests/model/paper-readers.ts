@@ -14,7 +14,7 @@ const concerned: Partial<Record<RequestStatus, 'customer' | 'supplier'>> = {
  * sides may read them. Before that only the side concerned may, and only the broker while it collects and compares
  * offers.
  */
-export function paperReaders(
+export function documentReaders(
   { status_events: events }: Pick<RequestView, 'status_events'>,
   to: RequestStatus,
 ): 'both' | 'customer' | 'supplier' | 'nobody' {

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const mostDays = 400;
 
 /** The change of the rate between an amount's day and now. */
-export interface RateMove {
+export interface RateChange {
   way: 'up' | 'down' | 'same';
   /** The relative change of the rate, as a fraction of at least zero. */
   share: number;
@@ -17,7 +17,7 @@ export interface RateMove {
 }
 
 /** Returns the change between the rate of an amount's day and the current rate, or null if there is no later rate. */
-export function rateMove(money: Money, own: ExchangeRate | null, now: ExchangeRate | null): RateMove | null {
+export function rateChange(money: Money, own: ExchangeRate | null, now: ExchangeRate | null): RateChange | null {
   if (!own || !now || !(own.value > 0) || !(now.date > own.date)) return null;
   const rupees = convert(money, 'INR', own);
   if (rupees.currency !== 'INR') return null;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { managerMoves } from '../../../testing/builders/request';
+import { managerTransitions } from '../../../testing/builders/request';
 import { statusesAhead, wayToStatus } from './way-to-status';
 
 it('every later stage and every rejection open to the reader can be chosen, but nothing without permission', () => {
-  const moves = managerMoves('in_work');
+  const moves = managerTransitions('in_work');
   expect(statusesAhead({ status: 'contracted', moves })).toEqual(['partially_paid', 'completed', 'rejected_by_broker']);
   expect(statusesAhead({ status: 'new', moves: [] })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { CallTo, MoveField, MoveFormInput, OpenMoveView } from '@setu/contr
 import { type ActionValue, filesIn } from '../../../kit/action-modal/action-value';
 
 /** A field of a transition that this build supports. A payment's due date and share have fields of their own. */
-export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due' | 'files';
+export type KnownTransitionField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due' | 'files';
 
 /** A part of the API call that carries one field's value. */
 type Sent = Partial<CallTo<'updateRequestStatus'>['input']>;
@@ -15,7 +15,7 @@ const idsOf = (value: ActionValue): string[] => filesIn(value).map(({ id }) => i
 const isFilled = (value: ActionValue): boolean => textOf(value) !== '' || idsOf(value).length > 0;
 const rupees = (value: ActionValue) => ({ value: Number(textOf(value)), currency: 'INR' as const });
 
-const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
+const sentAs: Record<KnownTransitionField, (value: ActionValue) => Sent> = {
   reject_reason: (value) => ({ reject_reason: textOf(value) }),
   reject_comment: (value) => ({ reject_comment: textOf(value) }),
   offer_price: (value) => ({ offer_price: rupees(value) }),
@@ -28,24 +28,24 @@ const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
   files: (value) => ({ files: idsOf(value) }),
 };
 
-export const isMoveField = (field: string): field is KnownMoveField => Object.hasOwn(sentAs, field);
+export const isTransitionField = (field: string): field is KnownTransitionField => Object.hasOwn(sentAs, field);
 
 /** The fields of a transition, as the server lists them. */
-export type MoveForm = Pick<OpenMoveView, 'needs' | 'optional'>;
+export type TransitionForm = Pick<OpenMoveView, 'needs' | 'optional'>;
 
 /** With a contract the advance is entered as a share of its price or as an amount. */
-const paymentFields = ({ needs }: MoveForm): { name: KnownMoveField; isRequired: boolean }[] => {
-  const names: KnownMoveField[] = needs.includes('contract_price')
+const paymentFields = ({ needs }: TransitionForm): { name: KnownTransitionField; isRequired: boolean }[] => {
+  const names: KnownTransitionField[] = needs.includes('contract_price')
     ? ['payment_share', 'payment', 'payment_due']
     : ['payment', 'payment_due'];
   return names.map((name) => ({ name, isRequired: false }));
 };
 
 /** Returns the fields of a transition's form, and whether each is required. */
-export const fieldsOf = (form: MoveForm): { name: KnownMoveField; isRequired: boolean }[] => [
-  ...form.needs.filter(isMoveField).map((name) => ({ name, isRequired: true })),
+export const fieldsOf = (form: TransitionForm): { name: KnownTransitionField; isRequired: boolean }[] => [
+  ...form.needs.filter(isTransitionField).map((name) => ({ name, isRequired: true })),
   ...form.optional
-    .filter(isMoveField)
+    .filter(isTransitionField)
     .flatMap((name) => (name === 'payment' ? paymentFields(form) : [{ name, isRequired: false }])),
 ];
 
@@ -64,7 +64,7 @@ export const bodyOf = (values: Record<string, ActionValue>): Sent => {
   const body: Sent = Object.assign(
     paidShare(values),
     ...Object.entries(values).flatMap(([name, value]) =>
-      isMoveField(name) && isFilled(value) ? [sentAs[name](value)] : [],
+      isTransitionField(name) && isFilled(value) ? [sentAs[name](value)] : [],
     ),
   );
   const due = textOf(values.payment_due ?? '');

@@ -1,11 +1,11 @@
 import { moveForm } from '@setu/contract';
 import { z } from 'zod';
-import { fieldsOf, type KnownMoveField, type MoveForm } from './move-fields';
+import { fieldsOf, type KnownTransitionField, type TransitionForm } from './move-fields';
 
 /** The form holds the chosen supplier with its label. */
 const found = z.looseObject({ value: moveForm.shape.supplier_id }, 'required');
 
-const checks: Record<KnownMoveField, z.ZodType> = {
+const checks: Record<KnownTransitionField, z.ZodType> = {
   ...moveForm.shape,
   supplier_id: found,
   payment_share: z
@@ -20,7 +20,7 @@ const checks: Record<KnownMoveField, z.ZodType> = {
  * Returns the schema of a transition's form, with the contract's own check for each field. An optional field may stay
  * empty.
  */
-export function moveSchema(move: MoveForm): z.ZodType {
+export function moveSchema(move: TransitionForm): z.ZodType {
   const shape = fieldsOf(move).map(({ name, isRequired }) => {
     const check = checks[name];
     return [name, isRequired ? check : z.literal('').or(z.null()).or(check)] as const;

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest, managerMoves } from '../../../testing/builders/request';
+import { aRequest, managerTransitions } from '../../../testing/builders/request';
 import { bodyOf } from './move-fields';
 import { moveSchema } from './move-schema';
-import { offeredMoves } from './move-table';
+import { offeredTransitions } from './move-table';
 
-const names = (moves: ReturnType<typeof offeredMoves>) => moves.map(({ status, words }) => [status, words]);
+const names = (moves: ReturnType<typeof offeredTransitions>) => moves.map(({ status, words }) => [status, words]);
 
 describe("The reader's available actions", () => {
   it('a manager advances and rejects a request, a customer cancels it', () => {
-    expect(names(offeredMoves({ moves: managerMoves('send_to_supplier') }))).toEqual([
+    expect(names(offeredTransitions({ moves: managerTransitions('send_to_supplier') }))).toEqual([
       ['send_to_supplier', 'move.send_to_supplier'],
       ['rejected_by_broker', 'close.reject'],
     ]);
-    expect(names(offeredMoves(aRequest()))).toEqual([['rejected_by_customer', 'close.cancel']]);
+    expect(names(offeredTransitions(aRequest()))).toEqual([['rejected_by_customer', 'close.cancel']]);
   });
 
   it('there is no button if the server offers no transition or requires a field that this build does not know', () => {
-    expect(offeredMoves({ moves: [] })).toEqual([]);
+    expect(offeredTransitions({ moves: [] })).toEqual([]);
     const needs = ['blood_group' as 'offer_price'];
-    expect(offeredMoves({ moves: [{ status: 'in_work', needs, optional: [], confirm: false }] })).toEqual([]);
+    expect(offeredTransitions({ moves: [{ status: 'in_work', needs, optional: [], confirm: false }] })).toEqual([]);
   });
 });
 

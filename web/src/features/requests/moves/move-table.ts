@@ -1,8 +1,8 @@
 import { type OpenMoveView, type RequestStatus, type RequestView, rejectedStatuses } from '@setu/contract';
-import { isMoveField } from './move-fields';
+import { isTransitionField } from './move-fields';
 
 /** The texts of a transition: `<words>.question`, `consequence`, `action`, `failed`, `done`. */
-type MoveWords =
+type TransitionTextKey =
   | `move.${'in_work' | 'send_to_supplier' | 'offer_received' | 'supplier_selected'}`
   | `move.${'contracted' | 'partially_paid' | 'completed'}`
   | 'close.cancel'
@@ -13,7 +13,7 @@ type MoveWords =
  * The transitions that this build has texts for. A new one needs a row here and its texts. Its fields come with the
  * request.
  */
-const moveWords: Partial<Record<RequestStatus, MoveWords>> = {
+const moveWords: Partial<Record<RequestStatus, TransitionTextKey>> = {
   in_work: 'move.in_work',
   send_to_supplier: 'move.send_to_supplier',
   offer_received: 'move.offer_received',
@@ -27,8 +27,8 @@ const moveWords: Partial<Record<RequestStatus, MoveWords>> = {
 };
 
 /** A transition available to the reader, with its texts. */
-export interface OfferedMove extends OpenMoveView {
-  words: MoveWords;
+export interface OfferedTransition extends OpenMoveView {
+  words: TransitionTextKey;
   /** True if it ends the request. */
   isEnd: boolean;
 }
@@ -36,9 +36,9 @@ export interface OfferedMove extends OpenMoveView {
 const isEnd = (status: RequestStatus): boolean => (rejectedStatuses as readonly RequestStatus[]).includes(status);
 
 /** Returns the transitions that can be offered: those with texts and without unknown required fields. */
-export function offeredMoves({ moves }: Pick<RequestView, 'moves'>): OfferedMove[] {
+export function offeredTransitions({ moves }: Pick<RequestView, 'moves'>): OfferedTransition[] {
   return moves.flatMap((move) => {
     const words = moveWords[move.status];
-    return words && move.needs.every(isMoveField) ? [{ ...move, words, isEnd: isEnd(move.status) }] : [];
+    return words && move.needs.every(isTransitionField) ? [{ ...move, words, isEnd: isEnd(move.status) }] : [];
   });
 }

@@ -4,9 +4,9 @@ import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ActionField } from '../../../kit/action-modal/action-field';
 import { advanceOf, advanceShare, balanceOf, type DealPayment } from '../model/deal-payment';
-import { paperReaders } from '../model/paper-readers';
-import { fieldsOf, type KnownMoveField } from './move-fields';
-import type { OfferedMove } from './move-table';
+import { documentReaders } from '../model/paper-readers';
+import { fieldsOf, type KnownTransitionField } from './move-fields';
+import type { OfferedTransition } from './move-table';
 import { useSupplierSearch } from './use-supplier-search';
 
 const rupeesOf = (payment: DealPayment | null): string | undefined =>
@@ -19,7 +19,7 @@ interface PriceSource {
 }
 
 /** Returns the fields of a transition's dialog in the server's order, prefilled with the known terms. */
-export function useMoveFields(request: RequestView): (move: OfferedMove, from?: PriceSource) => ActionField[] {
+export function useTransitionFields(request: RequestView): (move: OfferedTransition, from?: PriceSource) => ActionField[] {
   const { supplier, offer_price: offer } = request;
   const t = useTexts('requests');
   const words = useTexts('statuses');
@@ -36,7 +36,7 @@ export function useMoveFields(request: RequestView): (move: OfferedMove, from?: 
   };
   const paymentAt = (status: RequestView['status']): ActionField =>
     status === 'contracted' || status === 'completed' ? payments[status] : payments.partially_paid;
-  const tableOf = (status: RequestView['status'], from?: PriceSource): Record<KnownMoveField, ActionField> => ({
+  const tableOf = (status: RequestView['status'], from?: PriceSource): Record<KnownTransitionField, ActionField> => ({
     reject_reason: { kind: 'choice', name: 'reject_reason', label: t('close.reason'), options: reasons },
     reject_comment: { kind: 'text', name: 'reject_comment', label: t('close.comment'), hint: t('close.hint') },
     offer_price: {
@@ -79,7 +79,7 @@ export function useMoveFields(request: RequestView): (move: OfferedMove, from?: 
       kind: 'files',
       name: 'files',
       label: t('move.files.label'),
-      hint: t(`move.files.${paperReaders(request, status)}`),
+      hint: t(`move.files.${documentReaders(request, status)}`),
     },
   });
   return ({ status, ...move }, from) => {

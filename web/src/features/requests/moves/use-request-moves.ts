@@ -7,25 +7,25 @@ import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal, prepareActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { bodyOf } from './move-fields';
-import { type OfferedMove, offeredMoves } from './move-table';
+import { type OfferedTransition, offeredTransitions } from './move-table';
 import { useCreateRequestCopyMutation, useUpdateRequestStatusMutation } from './moves-api';
-import { useMoveFields } from './use-move-fields';
+import { useTransitionFields } from './use-move-fields';
 import { useProposedOffer } from './use-proposed-offer';
 import { useRestated } from './use-restated';
 
-interface MovesOptions {
+interface TransitionsOptions {
   request: RequestView;
   /** Loads the current request from the server. */
   reload: () => Promise<RequestView | undefined>;
 }
 
-export interface RequestMoves {
+export interface RequestTransitions {
   /** The transition to the next stage, absent if the reader is not the responsible party. */
-  onward?: OfferedMove;
+  onward?: OfferedTransition;
   /** The transition that ends the request. */
-  end?: OfferedMove;
+  end?: OfferedTransition;
   /** Asks for the fields of a transition and sends it. */
-  make: (move: OfferedMove) => Promise<void>;
+  make: (move: OfferedTransition) => Promise<void>;
   repeat: Action<unknown>;
 }
 
@@ -33,18 +33,18 @@ export interface RequestMoves {
  * Returns the reader's actions on a request: the transitions that the server offers, and a new draft with the same
  * content.
  */
-export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves {
+export function useRequestTransitions({ request, reload }: TransitionsOptions): RequestTransitions {
   const t = useTexts('requests');
   const navigate = useNavigate();
   const [update] = useUpdateRequestStatusMutation();
   const [copy] = useCreateRequestCopyMutation();
-  const fieldsOf = useMoveFields(request);
+  const fieldsOf = useTransitionFields(request);
   const restated = useRestated();
   const { propose, said, restatedOffer } = useProposedOffer();
-  const offered = offeredMoves(request);
+  const offered = offeredTransitions(request);
   useEffect(prepareActionModal, []);
 
-  const make = async (move: OfferedMove): Promise<void> => {
+  const make = async (move: OfferedTransition): Promise<void> => {
     let known = request;
     let proposed = await propose(request, move.status);
     const from = proposed && { price: String(proposed.offer.terms.price.value), said: said(proposed) };

@@ -3,7 +3,7 @@ import { formatDateTime, formatMoneyAsIs } from '../../../i18n/formats';
 import { companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Restated } from '../../../kit/action-modal/restated';
-import { offeredMoves } from './move-table';
+import { offeredTransitions } from './move-table';
 
 type Place = Pick<RequestView, 'status' | 'broker_manager' | 'supplier' | 'offer_price' | 'contract_price'>;
 
@@ -34,7 +34,7 @@ export function useRestated(): (was: RequestView, now: RequestView, wanted: Requ
       title: t('restated.title'),
       text: event?.by ? t('restated.by', { ...said, who: fullName(event.by) }) : t('restated.text', said),
       rows: changed.map((name) => ({ label: t(`restated.${name}`), was: before[name], now: after[name] })),
-      impossible: offeredMoves(now).some(({ status }) => status === wanted) ? undefined : t('restated.impossible'),
+      impossible: offeredTransitions(now).some(({ status }) => status === wanted) ? undefined : t('restated.impossible'),
     };
   };
 }

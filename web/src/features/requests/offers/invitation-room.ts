@@ -2,7 +2,7 @@ import type { InvitationView } from '@setu/contract';
 import type { Option } from '../../../ui/field/select-control';
 
 /** The maximum number of suppliers that a request is sent to. */
-export const mostInvited = 10;
+export const maxInvited = 10;
 
 /** Returns how many more suppliers can be invited. Inviting a supplier again does not use up another place. */
 export function roomFor(asked: readonly InvitationView[], chosen: readonly Option[]): number {
@@ -10,5 +10,5 @@ export function roomFor(asked: readonly InvitationView[], chosen: readonly Optio
   const others = asked.filter(
     ({ state, supplier }) => (state === 'open' || state === 'declined') && !again.has(supplier.id),
   );
-  return Math.max(0, mostInvited - others.length - chosen.length);
+  return Math.max(0, maxInvited - others.length - chosen.length);
 }

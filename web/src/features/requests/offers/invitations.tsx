@@ -58,7 +58,7 @@ export function Invitations({ request }: { request: RequestView }) {
 
 function Asked({ invitation, offer }: { invitation: InvitationView; offer: OfferTermsView | undefined }) {
   const words = useTexts('statuses');
-  const stands = useStandingWords();
+  const stands = useInvitationState();
   const { supplier, state, decline_reason: reason, decline_comment: comment } = invitation;
   return (
     <div className={styles.asked}>
@@ -77,7 +77,7 @@ function Asked({ invitation, offer }: { invitation: InvitationView; offer: Offer
  * Returns the state of an invitation with its date. While nothing is decided, it says whether there is an offer and
  * whether it is still valid.
  */
-function useStandingWords() {
+function useInvitationState() {
   const t = useTexts('offers');
   const words = useTexts('statuses');
   return ({ state, state_at: since }: InvitationView, offer: OfferTermsView | undefined): string => {

@@ -1,6 +1,6 @@
 import type { ComparedOfferView, OfferTermsView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber, rateWords } from '../../../i18n/formats';
+import { formatDate, formatNumber, rateValues } from '../../../i18n/formats';
 import { QuantityText } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { FileList } from '../../../ui/file-list/file-list';
@@ -35,7 +35,7 @@ export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps)
       label: t('facts.price'),
       merit: 'price',
       value: <b className={styles.price}>{main}</b>,
-      note: other && rate && t('facts.atRate', { amount: other, ...rateWords(rate) }),
+      note: other && rate && t('facts.atRate', { amount: other, ...rateValues(rate) }),
     },
     { label: t('facts.each'), value: each ? convertedPrice(each, rate).main : none },
     { label: t('facts.leadDays'), merit: 'lead_days', value: t('facts.days', days(terms.lead_days)) },

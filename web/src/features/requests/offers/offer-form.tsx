@@ -15,7 +15,7 @@ import { useUser } from '../../../session/use-session';
 import { Button } from '../../../ui/button/button';
 import { FieldGrid, Row } from '../../../ui/layout/layout';
 import { subjectCount } from '../detail/subject-count';
-import { bodyOf, draftName, keepValues, keptValues, type OfferValues, valuesOf } from './offer-values';
+import { bodyOf, draftName, storeValues, storedValues, type OfferValues, valuesOf } from './offer-values';
 import { useGiveRequestOfferMutation } from './offers-api';
 
 interface OfferFormProps {
@@ -33,7 +33,7 @@ export function OfferForm({ request, own, onClose }: OfferFormProps) {
   const [send] = useGiveRequestOfferMutation();
   const version = own.terms?.version ?? 0;
   const name = draftName(useUser()?.id ?? '', request.id);
-  const [initial] = useState(() => keptValues(name, version) ?? valuesOf(own.terms));
+  const [initial] = useState(() => storedValues(name, version) ?? valuesOf(own.terms));
   const unit = subjectCount(request)?.unit?.name;
   const give = useAction({
     send: (values: OfferValues, idempotencyKey) =>
@@ -58,7 +58,7 @@ export function OfferForm({ request, own, onClose }: OfferFormProps) {
     >
       {(form) => (
         <>
-          <KeptWhileTyped name={name} version={version} values={form.values} isTyped={form.dirty} />
+          <DraftStorage name={name} version={version} values={form.values} isTyped={form.dirty} />
           <FieldGrid>
             <MoneyField
               name="price"
@@ -105,7 +105,7 @@ const today = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-interface KeptWhileTypedProps {
+interface DraftStorageProps {
   name: string;
   version: number;
   values: OfferValues;
@@ -113,10 +113,10 @@ interface KeptWhileTypedProps {
 }
 
 /** Stores the form's values for this tab. */
-function KeptWhileTyped({ name, version, values, isTyped }: KeptWhileTypedProps) {
+function DraftStorage({ name, version, values, isTyped }: DraftStorageProps) {
   useEffect(
     function keepTyped() {
-      if (isTyped) keepValues(name, version, values);
+      if (isTyped) storeValues(name, version, values);
     },
     [name, version, values, isTyped],
   );

@@ -1,5 +1,5 @@
 import { type CallTo, type FileView, incoTerms, type OfferTermsView } from '@setu/contract';
-import { keepDraft, readDraft } from '../../../lib/kept-draft';
+import { saveDraft, readDraft } from '../../../lib/kept-draft';
 
 /** The values of the offer's form, with numbers as plain decimal text. */
 export interface OfferValues {
@@ -47,11 +47,11 @@ export function bodyOf(values: OfferValues, version: number): CallTo<'giveOffer'
 export const draftName = (userId: string, requestId: string): string => `offer-${userId}-${requestId}`;
 
 /** Returns the values typed for this version of the offer and not sent, or null. */
-export function keptValues(name: string, version: number): OfferValues | null {
+export function storedValues(name: string, version: number): OfferValues | null {
   const kept = readDraft(name);
   const isKept = typeof kept === 'object' && kept !== null && 'version' in kept && 'values' in kept;
   return isKept && kept.version === version ? { ...valuesOf(null), ...(kept.values as OfferValues) } : null;
 }
 
-export const keepValues = (name: string, version: number, values: OfferValues): void =>
-  keepDraft(name, { version, values });
+export const storeValues = (name: string, version: number, values: OfferValues): void =>
+  saveDraft(name, { version, values });

@@ -5,10 +5,10 @@ import { PanelSkeleton } from '../detail/request-skeleton';
 import type { Reader } from '../model/side';
 
 // Each side has its own content, and none of it is needed for the first view of the page.
-const loadAsked = withTexts(['offers', 'fields'], () => import('./invitations'));
+const loadInvitations = withTexts(['offers', 'fields'], () => import('./invitations'));
 const loadColumns = withTexts(['offers'], () => import('./offer-comparison'));
 const loadOwn = withTexts(['offers', 'fields'], () => import('./own-offer'));
-const Invitations = lazy(async () => ({ default: (await loadAsked()).Invitations }));
+const Invitations = lazy(async () => ({ default: (await loadInvitations()).Invitations }));
 const OfferComparison = lazy(async () => ({ default: (await loadColumns()).OfferComparison }));
 const OwnOffer = lazy(async () => ({ default: (await loadOwn()).OwnOffer }));
 

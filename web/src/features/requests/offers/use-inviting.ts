@@ -10,7 +10,7 @@ import type { SearchOptions } from '../../../ui/field/use-option-search';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useSupplierSearch } from '../moves/use-supplier-search';
-import { mostInvited, roomFor } from './invitation-room';
+import { maxInvited, roomFor } from './invitation-room';
 import { useInviteToRequestMutation, useWithdrawRequestInvitationMutation } from './offers-api';
 
 interface Inviting {
@@ -71,10 +71,10 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
           name: 'suppliers',
           label: t('invite.suppliers'),
           placeholder: t('invite.search'),
-          hint: t('invite.limit', { count: roomFor(asked, []), most: mostInvited }),
+          hint: t('invite.limit', { count: roomFor(asked, []), most: maxInvited }),
           isRequired: true,
           search: searchAmong(asked),
-          full: (taken) => (roomFor(asked, taken) > 0 ? undefined : t('invite.full', { most: mostInvited })),
+          full: (taken) => (roomFor(asked, taken) > 0 ? undefined : t('invite.full', { most: maxInvited })),
         },
       ],
       schema: () => import('./offer-schema').then(({ inviteSchema }) => inviteSchema),

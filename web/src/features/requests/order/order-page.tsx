@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useUser } from '../../../session/use-session';
 import { emptyDescription } from '../description/description-values';
-import { isStillReserved, keptDescriptions } from '../description/kept-description';
+import { isStillReserved, localDescriptions } from '../description/kept-description';
 import { LazyDescriptionForm } from '../description/lazy-description-form';
 import { RequestSkeleton } from '../detail/request-skeleton';
 import { useReserveOrderQuery } from './order-api';
@@ -14,7 +14,7 @@ import { emptyOrder } from './order-values';
  */
 export function Component() {
   const [params] = useSearchParams();
-  const kept = keptDescriptions(useUser()?.id ?? '').unsaved();
+  const kept = localDescriptions(useUser()?.id ?? '').unsaved();
   const query = useReserveOrderQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />}>

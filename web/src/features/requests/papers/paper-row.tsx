@@ -8,7 +8,7 @@ import { IconDownload } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import styles from './papers.module.css';
 
-interface PaperRowProps {
+interface DocumentRowProps {
   requestId: string;
   paper: PaperView;
   isBusy: boolean;
@@ -16,7 +16,7 @@ interface PaperRowProps {
 }
 
 /** Shows one document: its kind, its state and its action. */
-export function PaperRow({ requestId, paper, isBusy, onAgain }: PaperRowProps) {
+export function DocumentRow({ requestId, paper, isBusy, onAgain }: DocumentRowProps) {
   const t = useTexts('requests');
   const version = t('papers.version', { version: paper.version });
   const name = `${t(`papers.kind.${paper.kind}`)}, ${version}`;

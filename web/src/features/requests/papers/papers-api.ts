@@ -3,7 +3,7 @@ import { api } from '../../../api/api';
 import { asks } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
-const papersApi = api.injectEndpoints({
+const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The documents of a request. Which ones can be created depends on its status. */
     listPapers: build.query({
@@ -20,4 +20,4 @@ const papersApi = api.injectEndpoints({
   }),
 });
 
-export const { useListPapersQuery, useCreatePaperMutation } = papersApi;
+export const { useListPapersQuery, useCreatePaperMutation } = documentsApi;

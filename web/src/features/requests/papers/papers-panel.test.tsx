@@ -14,7 +14,7 @@ const request = aRequest();
 const page = `/request/customer/preview/${request.id}`;
 const papers = `/request/${request.id}/papers`;
 
-const aPaper = (changes: Partial<PaperView> = {}): PaperView => ({
+const aDocument = (changes: Partial<PaperView> = {}): PaperView => ({
   id: '99999999-0000-4000-8000-000000000000',
   kind: 'request',
   version: 2,
@@ -45,7 +45,7 @@ it('a document is requested, shown while it is being created, and then available
   server.use(
     http.post(papers, async ({ request: asked }) => {
       sent.push(await asked.json());
-      list = [aPaper({ state: 'making', size: 0, made_at: null })];
+      list = [aDocument({ state: 'making', size: 0, made_at: null })];
       return HttpResponse.json({ success: true, data: list[0] });
     }),
   );
@@ -53,13 +53,13 @@ it('a document is requested, shown while it is being created, and then available
   await user.click(panel.getByRole('button', { name: 'Запрос' }));
   await panel.findByText('Готовится…');
   const link = await panel.findByRole('link', { name: /^Скачать: Запрос, версия/ }, { timeout: 5000 });
-  expect(link.getAttribute('href')).toBe(`${papers}/${aPaper().id}`);
+  expect(link.getAttribute('href')).toBe(`${papers}/${aDocument().id}`);
   expect(sent).toEqual([{ kind: 'request' }]);
 });
 
 it('a document with unchanged content is reported as existing, and a failed one can be retried', async () => {
-  answers(papers, { list: [aPaper({ state: 'failed' })], open: ['request'] });
-  server.use(http.post(papers, () => HttpResponse.json({ success: true, data: aPaper() })));
+  answers(papers, { list: [aDocument({ state: 'failed' })], open: ['request'] });
+  server.use(http.post(papers, () => HttpResponse.json({ success: true, data: aDocument() })));
   const { user, panel } = await opened();
   await panel.findByText('Не удалось создать');
   await user.click(panel.getByRole('button', { name: /^Повторить: Запрос/ }));

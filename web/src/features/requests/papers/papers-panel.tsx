@@ -7,12 +7,12 @@ import { IconFileText } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
-import { PaperRow } from './paper-row';
+import { DocumentRow } from './paper-row';
 import styles from './papers.module.css';
 import { useCreatePaperMutation, useListPapersQuery } from './papers-api';
 
 /** The polling interval in milliseconds while a document is being created. */
-const askedEveryMs = 2000;
+const pollMs = 2000;
 
 const isMaking = ({ state }: PaperView): boolean => state === 'making';
 
@@ -21,7 +21,7 @@ export function PapersPanel({ requestId }: { requestId: string }) {
   const t = useTexts('requests');
   const [interval, setInterval] = useState(0);
   const { data } = useListPapersQuery(requestId, { pollingInterval: interval, skipPollingIfUnfocused: true });
-  const due = data?.list.some(isMaking) ? askedEveryMs : 0;
+  const due = data?.list.some(isMaking) ? pollMs : 0;
   if (due !== interval) setInterval(due);
   const [create] = useCreatePaperMutation();
   const making = useAction({
@@ -37,7 +37,7 @@ export function PapersPanel({ requestId }: { requestId: string }) {
         {data.list.length > 0 && (
           <ul className={styles.list}>
             {data.list.map((paper) => (
-              <PaperRow
+              <DocumentRow
                 key={paper.id}
                 requestId={requestId}
                 paper={paper}

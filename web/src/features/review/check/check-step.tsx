@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { IconArrowRight, IconCornerUpLeft } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { CommentsPanel } from '../comments-panel';
-import { FieldTalk } from '../discussions/field-talk';
+import { FieldDiscussion } from '../discussions/field-talk';
 import { DiscussionsBeside } from '../discussions/later';
 import { useDiscussions } from '../discussions/use-discussions';
 import { HistoryPanel } from '../history-panel';
@@ -56,7 +56,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
     else if (review.moves.includes('approve')) onStep('card');
   };
   const [areOn, switchKeys] = useReviewKeys({
-    onField: moveFocus,
+    onField: shiftFocus,
     onComment: () => {
       const field = focusedField();
       if (field && mayReview) setOpen(field);
@@ -76,7 +76,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           view={view}
           comments={comments}
           mayComment={mayReview}
-          talkOf={(field) => <FieldTalk {...{ field, discussions }} />}
+          talkOf={(field) => <FieldDiscussion {...{ field, discussions }} />}
           {...{ shown, open }}
           onShown={setShown}
           onOpen={setOpen}
@@ -137,7 +137,7 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-fie
 const focusedField = (): string | null => focusedRow()?.dataset.field ?? null;
 
 /** Moves the focus to the next or previous row, or to the first one if no row has it. */
-function moveFocus(step: 1 | -1): void {
+function shiftFocus(step: 1 | -1): void {
   const all = rows();
   const row = focusedRow();
   const at = row ? all.indexOf(row) + step : 0;

@@ -9,9 +9,9 @@ import { IconCircleCheck, IconMessagePlus } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import type { FixedComment, returnedAt } from '../model/comments';
-import { useStepWords } from '../model/use-step-words';
+import { useStepLabels } from '../model/use-step-words';
 import styles from '../review.module.css';
-import { SaidBy } from './said-by';
+import { CommentAuthor } from './said-by';
 
 export interface CommentCellProps {
   field: string;
@@ -44,7 +44,7 @@ export function CommentCell(props: CommentCellProps) {
       <Stack gap={2}>
         {hasText && (
           <div>
-            <SaidBy step={mayComment ? 'unsent' : said} />
+            <CommentAuthor step={mayComment ? 'unsent' : said} />
             <p className={styles.said}>{text}</p>
           </div>
         )}
@@ -96,7 +96,7 @@ export function CommentCell(props: CommentCellProps) {
 
 function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {
   const t = useTexts('review');
-  const { isReaders, nameOf } = useStepWords();
+  const { isReaders, nameOf } = useStepLabels();
   const date = formatDate(at);
   if (step && isReaders(step)) return <span>{t('comment.mendedOwn', { date, text })}</span>;
   const who = step && nameOf(step);

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
 import { fixedCommentsOf, returnedAt } from '../model/comments';
-import { useValueWords } from '../model/use-value-words';
+import { useValueTerms } from '../model/use-value-words';
 import styles from '../review.module.css';
 import { FieldRow } from './field-row';
 import type { CommentsState } from './use-comments';
@@ -34,7 +34,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
   const { view, comments, mayComment, talkOf, shown, onShown, open, onOpen } = props;
   const t = useTexts('review');
   const { review, card, previous } = view;
-  const sections = fieldRows(view, useValueWords());
+  const sections = fieldRows(view, useValueTerms());
   const all = sections.flatMap(({ rows }) => rows);
   const changed = all.filter((row) => row.isChanged);
   const isNarrowed = previous !== null && shown === 'changed';

@@ -1,5 +1,5 @@
 import type { CardDetailsView } from '@setu/contract';
-import { currentRate, formatMoneyAsIs, rateWords } from '../../../i18n/formats';
+import { currentRate, formatMoneyAsIs, rateValues } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { convert } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
@@ -15,7 +15,7 @@ export function PriceInRoubles({ of: { price_mode: mode, price_from: from, price
   const inRoubles = (value: number) => formatMoneyAsIs(convert({ value, currency: 'INR' }, 'RUB', rate));
   return (
     <Text size={12} tone="muted" hasFigures>
-      {t('values.inRoubles', { amount: ends.map(inRoubles).join(' – '), ...rateWords(rate) })}
+      {t('values.inRoubles', { amount: ends.map(inRoubles).join(' – '), ...rateValues(rate) })}
     </Text>
   );
 }

@@ -2,16 +2,16 @@ import { formatDateTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import type { returnedAt } from '../model/comments';
-import { useStepWords } from '../model/use-step-words';
+import { useStepLabels } from '../model/use-step-words';
 import styles from '../review.module.css';
 
 /**
  * Shows above a comment its author and when the card was returned with it. An unsent comment is marked as the reader's
  * own.
  */
-export function SaidBy({ step }: { step: ReturnType<typeof returnedAt> | 'unsent' }) {
+export function CommentAuthor({ step }: { step: ReturnType<typeof returnedAt> | 'unsent' }) {
   const t = useTexts('review');
-  const { nameOf } = useStepWords();
+  const { nameOf } = useStepLabels();
   if (step === null) return null;
   if (step === 'unsent') {
     return (

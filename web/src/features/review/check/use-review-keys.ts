@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepChoice, readChoice } from '../../../lib/kept-choice';
+import { saveChoice, readChoice } from '../../../lib/kept-choice';
 import { modalEntries } from '../../../ui/modal/modal-store';
 
 interface Keys {
@@ -56,7 +56,7 @@ export function useReviewKeys(keys: Keys): [areOn: boolean, onSwitch: (on: boole
     areOn,
     (on) => {
       setOn(on);
-      keepChoice(choice, on ? 'on' : 'off');
+      saveChoice(choice, on ? 'on' : 'off');
     },
   ];
 }

@@ -6,7 +6,7 @@ import { Text } from '../../../ui/layout/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { fieldRows } from '../model/card-fields';
-import { useValueWords } from '../model/use-value-words';
+import { useValueTerms } from '../model/use-value-words';
 import { useGetCardDifferenceQuery } from './api';
 import { ComparedField } from './compared-field';
 import styles from './difference.module.css';
@@ -29,7 +29,7 @@ export function VersionsCompared({ skuId }: { skuId: string }) {
 
 function Compared({ view }: { view: CardDifferenceView }) {
   const t = useTexts('review');
-  const words = useValueWords();
+  const words = useValueTerms();
   const { before, after, before_version: was, after_version: now, changed } = view;
   if (before === null || was === null) return <Text tone="secondary">{t('difference.first')}</Text>;
   const sections = fieldRows({ card: after, previous: before, changed }, words)

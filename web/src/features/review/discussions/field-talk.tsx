@@ -8,6 +8,6 @@ const isDiscussed = (field: string): field is DiscussedField => discussedFields.
  * Shows, next to a field of the card, a link to its discussion or a button to start one. Shows nothing if the field is
  * not a text.
  */
-export function FieldTalk({ field, discussions }: { field: string; discussions: Discussions }) {
+export function FieldDiscussion({ field, discussions }: { field: string; discussions: Discussions }) {
   return isDiscussed(field) ? <DiscussionEntry {...{ field, discussions }} /> : null;
 }

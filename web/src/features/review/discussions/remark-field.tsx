@@ -2,7 +2,7 @@ import { constants, cutTo } from '@setu/contract';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/kept-draft';
+import { dropDraft, saveDraft, readDraft } from '../../../lib/kept-draft';
 import { Button } from '../../../ui/button/button';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { Row, Stack } from '../../../ui/layout/layout';
@@ -48,13 +48,13 @@ export function RemarkField(props: RemarkFieldProps) {
   const type = (typed: string) => {
     setText(typed);
     if (typed.trim() === '') dropDraft(name);
-    else keepDraft(name, typed);
+    else saveDraft(name, typed);
   };
   const send = async () => {
     if (isEmpty) return;
     // The first remark creates a thread, whose field would otherwise restore the text stored under this name.
     dropDraft(name);
-    if (!(await onSend(text.trim()))) return keepDraft(name, text);
+    if (!(await onSend(text.trim()))) return saveDraft(name, text);
     setText('');
     place.current?.focus();
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '../../../session/use-session';
-import { useIsSeen } from '../../../ui/media/use-is-seen';
+import { useIsVisible } from '../../../ui/media/use-is-seen';
 import { useReadDiscussionsMutation } from './discussions-api';
 import type { Discussions } from './use-discussions';
 
@@ -11,7 +11,7 @@ export function useReadDiscussions(
   element: RefObject<HTMLElement | null>,
   { review, open, resolved }: Pick<Discussions, 'review' | 'open' | 'resolved'>,
 ): void {
-  const isSeen = useIsSeen(element, 0);
+  const isSeen = useIsVisible(element, 0);
   const hasUnread = (useSession().counters.notices ?? 0) > 0;
   const [read] = useReadDiscussionsMutation();
   const said = [...open, ...resolved].reduce((count, { remarks }) => count + remarks.length, 0);

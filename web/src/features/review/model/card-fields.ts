@@ -29,7 +29,7 @@ const goodsOnly: ReadonlySet<ReviewField> = new Set<ReviewField>([
 ]);
 
 /** The terms of values in the reader's language. */
-export interface ValueWords {
+export interface ValueTerms {
   onRequest: string;
   days: (count: number) => string;
   months: (count: number) => string;
@@ -44,7 +44,7 @@ const counted = (value: number | null, words: (count: number) => string): string
   value === null ? '' : words(value);
 const share = (value: number | null): string => (value === null ? '' : formatPercent(value));
 
-function priceText(card: CardDetailsView, words: ValueWords): string {
+function priceText(card: CardDetailsView, words: ValueTerms): string {
   if (card.price_mode === 'request') return words.onRequest;
   const given = card.price_mode === 'exact' ? [card.price_from ?? card.price_to] : [card.price_from, card.price_to];
   const ends = given.flatMap((value) =>
@@ -57,7 +57,7 @@ const levels = ({ tree, category, subcategory }: CardDetailsView['categories']):
   [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
 
 /** Returns a field of a card as text, or an empty string if it has no value. Pictures and files are not texts. */
-function fieldText(card: CardDetailsView, field: ReviewField, words: ValueWords): string {
+function fieldText(card: CardDetailsView, field: ReviewField, words: ValueTerms): string {
   const values: Partial<Record<ReviewField, string | null>> = {
     category_id: levels(card.categories),
     price: priceText(card, words),
@@ -112,7 +112,7 @@ interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
 }
 
 /** Returns the rows of a card by section. Fields of another kind are left out, and so is an empty "other industry". */
-export function fieldRows(view: Compared, words: ValueWords): { section: SectionId; rows: FieldRow[] }[] {
+export function fieldRows(view: Compared, words: ValueTerms): { section: SectionId; rows: FieldRow[] }[] {
   const { card, previous, changed, form } = view;
   const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>

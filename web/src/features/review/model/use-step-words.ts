@@ -6,14 +6,14 @@ import { useUser } from '../../../session/use-session';
 type Who = Pick<ReviewHeadView['history'][number], 'by' | 'acting'>;
 
 /** The actor of an event of a review. */
-export interface StepWords {
+export interface StepLabels {
   isReaders: (step: Who) => boolean;
   /** The actor as a short text, undefined if unknown. */
   nameOf: (step: Who) => string | undefined;
 }
 
 /** Returns functions for the actor of an event: their name, and whether it was the reader. */
-export function useStepWords(): StepWords {
+export function useStepLabels(): StepLabels {
   const t = useTexts('review');
   const user = useUser();
   const isReaders = ({ by, acting }: Who) => by !== null && acting === null && by.id === user?.id;

@@ -1,8 +1,8 @@
 import { useTexts } from '../../../i18n/use-texts';
-import type { ValueWords } from './card-fields';
+import type { ValueTerms } from './card-fields';
 
 /** Returns the terms of a card's values in the reader's language. */
-export function useValueWords(): ValueWords {
+export function useValueTerms(): ValueTerms {
   const t = useTexts('review');
   const product = useTexts('product');
   const common = useTexts();

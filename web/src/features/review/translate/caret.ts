@@ -17,7 +17,7 @@ export function insertAtCaret(field: string, text: string, words: string): strin
 }
 
 /** Moves the focus to the next or previous text, or to the first one if no text has it. */
-export function moveToText(step: 1 | -1): void {
+export function focusTextField(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-russian]')];
   const at = all.indexOf(document.activeElement as HTMLTextAreaElement);
   const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), all.length - 1);

@@ -13,10 +13,10 @@ import type { RussianValues } from '../model/translated-card';
 import { rulesOf, stateOf } from '../model/translation-state';
 import { ReviewTop } from '../review-head';
 import { ReviewSkeleton } from '../review-skeleton';
-import { insertAtCaret, moveToText } from './caret';
+import { insertAtCaret, focusTextField } from './caret';
 import { TranslationBar } from './translation-bar';
 import { TranslationPairs } from './translation-pairs';
-import { useKeptTranslation } from './use-kept-translation';
+import { useTranslationAutosave } from './use-kept-translation';
 import { useMachine } from './use-machine';
 import { useNotes } from './use-notes';
 import { useStillRight } from './use-still-right';
@@ -47,7 +47,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
   const card = { ...view.card, name: english, langs: { ...view.card.langs, name: 'en' as const } };
   const machine = useMachine({ fields, onText: onValue });
   const { stillRight, confirm } = useStillRight(onConfirm);
-  const autosave = useKeptTranslation(view, { machine: machine.drafted, stillRight });
+  const autosave = useTranslationAutosave(view, { machine: machine.drafted, stillRight });
   const comments = useComments(review);
   const decision = useDecision({ review, comments, edited: null, onSent: () => undefined, onStale });
   const notes = useNotes(review, comments);
@@ -132,7 +132,7 @@ function handleKey(event: KeyboardEvent<HTMLElement>, does: Keys): void {
   if (!(event.ctrlKey || event.metaKey)) return;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
-    moveToText(event.key === 'ArrowDown' ? 1 : -1);
+    focusTextField(event.key === 'ArrowDown' ? 1 : -1);
   } else if (event.code === 'KeyM') {
     event.preventDefault();
     does.onComment();

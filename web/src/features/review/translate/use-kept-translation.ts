@@ -14,7 +14,7 @@ interface Known {
  * Saves the translation as typed with its English, a second after the last change. If saves of one editor arrive out of
  * order, the one with the highest number is stored.
  */
-export function useKeptTranslation({ review, fields }: TranslationView, { machine, stillRight }: Known): Autosave {
+export function useTranslationAutosave({ review, fields }: TranslationView, { machine, stillRight }: Known): Autosave {
   const [keep] = useKeepTranslationMutation();
   const [opened] = useState(() => fields);
   return useAutosave<RussianValues>({

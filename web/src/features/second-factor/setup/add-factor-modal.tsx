@@ -4,7 +4,7 @@ import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import {
-  type Begun,
+  type StartedFactor,
   type FactorAnswer,
   type FactorKind,
   useAddSecondFactorMutation,
@@ -19,7 +19,7 @@ export function AddFactorModal({ kind, onClose }: { kind: FactorKind } & ModalCo
   const t = useTexts('second-factor');
   const [begin] = useBeginSecondFactorMutation();
   const [add] = useAddSecondFactorMutation();
-  const [started, setStarted] = useState<Begun>();
+  const [started, setStarted] = useState<StartedFactor>();
   const [codes, setCodes] = useState<string[]>();
   const title = t(`add.${kind}`);
   if (started === undefined) {

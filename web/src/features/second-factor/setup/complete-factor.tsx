@@ -7,7 +7,7 @@ import { Copyable } from '../../../ui/copyable/copyable';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
-import type { Begun, FactorAnswer, FactorKind } from '../api';
+import type { StartedFactor, FactorAnswer, FactorKind } from '../api';
 import { makePasskey } from '../passkey';
 import styles from '../second-factor.module.css';
 
@@ -17,7 +17,7 @@ const schema = async () => (await import('../second-factor-schemas')).addSecondF
 
 interface CompleteFactorProps {
   kind: FactorKind;
-  started: Begun;
+  started: StartedFactor;
   complete: (answer: FactorAnswer) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { IconDeviceMobile, IconFingerprint } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import type { Begun, FactorAnswer, FactorKind } from '../api';
+import type { StartedFactor, FactorAnswer, FactorKind } from '../api';
 import { hasPasskeys } from '../passkey';
 import { CompleteFactor } from '../setup/complete-factor';
 import { RecoveryCodes } from '../setup/recovery-codes';
@@ -24,7 +24,7 @@ interface RequiredSetupProps {
  */
 export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
   const finish = useFinish(onBack);
-  const [begun, setBegun] = useState<{ kind: FactorKind; started: Begun }>();
+  const [begun, setBegun] = useState<{ kind: FactorKind; started: StartedFactor }>();
   const [finished, setFinished] = useState<FinishedSignInView>();
   const route = finished?.route;
   if (finished?.recovery_codes && route) {

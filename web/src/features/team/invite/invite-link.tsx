@@ -2,7 +2,7 @@ import type { InviteView } from '@setu/contract';
 import { formatDateTime } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { wholeAddress } from '../../../lib/page';
+import { absoluteUrl } from '../../../lib/page';
 import { Button } from '../../../ui/button/button';
 import { Copyable } from '../../../ui/copyable/copyable';
 import { IconSend, IconTrash } from '../../../ui/icon/icons';
@@ -26,7 +26,7 @@ export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
   return (
     <Panel title={t('invited.state')}>
       <Stack gap={3}>
-        {invite.link && <Copyable text={wholeAddress(invite.link)} />}
+        {invite.link && <Copyable text={absoluteUrl(invite.link)} />}
         <Text tone="secondary">{t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', until)}</Text>
         <Text size={13} tone="muted">
           {t('invited.sentBy', { name: inviter })}. {t('invited.sentOn', { date: formatDateTime(invite.created_at) })}

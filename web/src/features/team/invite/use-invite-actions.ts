@@ -2,7 +2,7 @@ import { formatDate } from '../../../i18n/formats';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
-import { wholeAddress } from '../../../lib/page';
+import { absoluteUrl } from '../../../lib/page';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useExtendInviteMutation, useRemoveInviteMutation } from '../api';
@@ -54,7 +54,7 @@ export function useInviteActions(onRevoked?: () => void): InviteActions {
   });
   const copy: InviteActions['copy'] = async (invite) => {
     try {
-      await navigator.clipboard.writeText(wholeAddress(invite.link));
+      await navigator.clipboard.writeText(absoluteUrl(invite.link));
     } catch {
       await showFailure({ title: t('link.failed'), text: t('link.failedText') });
       return;

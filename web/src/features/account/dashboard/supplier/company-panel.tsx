@@ -32,7 +32,7 @@ export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRe
       className={desk.fewer}
       part={company}
       onRetry={onRetry}
-      aside={({ facts }) => t('company.count', { said: saidOf(facts), count: facts.length })}
+      aside={({ facts }) => t('company.count', { said: statedCount(facts), count: facts.length })}
     >
       {(page) => (
         <>
@@ -58,11 +58,11 @@ export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRe
   );
 }
 
-const saidOf = (facts: readonly CompanyFactView[]): number => facts.filter((fact) => fact.is_said).length;
+const statedCount = (facts: readonly CompanyFactView[]): number => facts.filter((fact) => fact.is_said).length;
 
 function Completeness({ company: { facts, is_verified: isVerified } }: { company: Company }) {
   const t = useTexts('supplier-desk');
-  const share = facts.length === 0 ? 0 : saidOf(facts) / facts.length;
+  const share = facts.length === 0 ? 0 : statedCount(facts) / facts.length;
   return (
     <div className={styles.complete}>
       <p className={desk.figure}>

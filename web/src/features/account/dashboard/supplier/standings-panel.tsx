@@ -22,7 +22,7 @@ import { SupplierActions } from './supplier-actions';
 
 type Cards = NonNullable<SupplierDeskView['cards']>;
 
-interface StandingsPanelProps {
+interface CardStatusesPanelProps {
   cards: Cards | null | undefined;
   companyId: string | undefined;
   mayCreate: boolean;
@@ -39,7 +39,7 @@ const tones: Record<CardStanding, Tone> = {
 const totalOf = ({ counts }: Cards): number => cardStandings.reduce((sum, standing) => sum + counts[standing], 0);
 
 /** Shows the company's cards by status, and those returned for correction. */
-export function StandingsPanel({ cards, companyId = '', mayCreate, onRetry }: StandingsPanelProps) {
+export function CardStatusesPanel({ cards, companyId = '', mayCreate, onRetry }: CardStatusesPanelProps) {
   const t = useTexts('supplier-desk');
   return (
     <BoardPanel

@@ -1,6 +1,6 @@
 import type { SupplierDeskView } from '@setu/contract';
 import { CompanyPanel } from './company-panel';
-import { StandingsPanel } from './standings-panel';
+import { CardStatusesPanel } from './standings-panel';
 import { TopCardsPanel } from './top-cards-panel';
 import { TrafficPanel } from './traffic-panel';
 
@@ -23,7 +23,7 @@ export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
         now={now}
         onRetry={onRetry}
       />
-      <StandingsPanel
+      <CardStatusesPanel
         cards={desk?.cards}
         companyId={desk?.company_id}
         mayCreate={desk?.may_create ?? false}

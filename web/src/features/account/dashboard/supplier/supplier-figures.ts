@@ -30,7 +30,7 @@ export const changeOf = ({ views, views_before: before }: TrafficCardView): numb
  * Returns the finished weeks. The current week is last and is left out, because it would look like a decrease until
  * Sunday.
  */
-export const wholeWeeks = (weeks: readonly number[]): number[] => weeks.slice(0, -1);
+export const fullWeeks = (weeks: readonly number[]): number[] => weeks.slice(0, -1);
 
 /** Returns the views and requests of all weeks. A sum is null if a week's number is unknown. */
 export const sumOfWeeks = (weeks: readonly TrafficWeekView[]): { views: number | null; requests: number | null } => {

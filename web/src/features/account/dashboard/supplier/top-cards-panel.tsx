@@ -11,7 +11,7 @@ import { toCard } from '../../../product/public';
 import desk from '../desk.module.css';
 import { BoardPanel } from './board-panel';
 import styles from './supplier.module.css';
-import { type CardOrder, changeOf, perHundred, topBy, wholeWeeks } from './supplier-figures';
+import { type CardOrder, changeOf, perHundred, topBy, fullWeeks } from './supplier-figures';
 
 interface TopCardsPanelProps {
   cards: readonly TrafficCardView[] | null | undefined;
@@ -99,7 +99,7 @@ function TopRow({ card }: { card: TrafficCardView }) {
   const t = useTexts('supplier-desk');
   const { name, vendor_code: code, views, requests, weeks, picture } = card;
   const rate = perHundred(views, requests);
-  const whole = wholeWeeks(weeks);
+  const whole = fullWeeks(weeks);
   return (
     <tr>
       <th scope="row">
