@@ -7,11 +7,11 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { type Config, readConfig } from './config.js';
 import type { Deps } from './deps.js';
 import { answerFailure, languageOf } from './http/answer.js';
-import { limitAtOnce } from './http/at-once.js';
 import { captchaOrigins } from './http/captcha-origins.js';
 import { cardViews } from './http/card-views.js';
+import { limitConcurrency } from './http/concurrency-limit.js';
 import { cookieNames } from './http/cookies.js';
-import { minding } from './http/drain.js';
+import { trackConnections } from './http/drain.js';
 import { sendFailure } from './http/failure.js';
 import { securityHeaders } from './http/headers.js';
 import { mountHealth } from './http/health.js';
@@ -25,11 +25,11 @@ import { pageCache } from './http/page-cache.js';
 import { principalCache } from './http/principals.js';
 import { openShell } from './http/shell.js';
 import { tokenCache } from './http/tokens.js';
-import { hangUpOnLaggards } from './http/unread-rest.js';
+import { closeSlowSenders } from './http/unread-body.js';
 import { answerUnreadable } from './http/unreadable.js';
 import { uploadPlaces } from './http/upload-places.js';
 import { signalHub } from './live/signal-hub.js';
-import { keptCategories } from './pages/kept-categories.js';
+import { cachedCategories } from './pages/cached-categories.js';
 import { pageContext } from './pages/page-context.js';
 import { todaysRate } from './pages/rates.js';
 import { routes } from './routes/index.js';
@@ -68,7 +68,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     principals,
     tokens,
     rates: todaysRate(services.fx),
-    categories: keptCategories(services.catalogue),
+    categories: cachedCategories(services.catalogue),
     shell: openShell(config.WEB_DIR, captchaOrigins(config)),
     pages,
     cardViews: cardViews(services.catalogue),
@@ -76,9 +76,9 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     mediaProxy: openMediaProxy(config),
     ...limitsOf(config, services.identity),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),
-    strangersBodies: limitAtOnce(20),
-    exports: limitAtOnce(2),
-    sitemapParts: limitAtOnce(2),
+    strangersBodies: limitConcurrency(20),
+    exports: limitConcurrency(2),
+    sitemapParts: limitConcurrency(2),
     openapi: () => {
       document ??= import('./openapi.js').then(({ openApiDocument }) => openApiDocument(routes));
       return document;
@@ -122,7 +122,7 @@ export const createApp = (deps: Deps, { isReady, lag, log }: Process): Express =
   app.disable('etag');
   app.set('trust proxy', deps.config.TRUSTED_HOPS);
   app.set('query parser', 'simple');
-  app.use(traceCall, watchCalls(log), hangUpOnLaggards, securityHeaders(deps.config));
+  app.use(traceCall, watchCalls(log), closeSlowSenders, securityHeaders(deps.config));
   mountHealth(app, isReady);
   app.use(compressed);
   staticFiles(app, deps.config.WEB_DIR);
@@ -165,7 +165,7 @@ export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Runni
     createApp(deps, { isReady, lag, log }),
   );
   answerUnreadable(server);
-  const leaving = minding(server);
+  const leaving = trackConnections(server);
   const admin = await serveAdmin({ port: config.ADMIN_PORT, host: config.ADMIN_HOST, ready: isReady });
   const port = await listen(server, { port: config.PORT, host: config.HOST });
   ready = true;

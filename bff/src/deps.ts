@@ -1,8 +1,8 @@
 import type { PageContext } from '@setu/contract';
 import type { Config } from './config.js';
-import type { AtOnce } from './http/at-once.js';
 import type { Caller } from './http/caller.js';
 import type { CardViews } from './http/card-views.js';
+import type { ConcurrencyLimit } from './http/concurrency-limit.js';
 import type { CookieNames } from './http/cookies.js';
 import type { Limit } from './http/limits.js';
 import type { MediaProxy } from './http/media-proxy.js';
@@ -12,7 +12,7 @@ import type { Shell } from './http/shell.js';
 import type { TokenCache } from './http/tokens.js';
 import type { UploadPlaces } from './http/upload-places.js';
 import type { SignalHub } from './live/signal-hub.js';
-import type { KeptCategories } from './pages/kept-categories.js';
+import type { KeptCategories } from './pages/cached-categories.js';
 import type { Rates } from './pages/rates.js';
 import type { Services } from './services.js';
 
@@ -42,11 +42,11 @@ export interface Deps {
   translateLimit: Limit;
   uploadPlaces: UploadPlaces;
   /** Limits request bodies of anonymous visitors still being received, by network. */
-  strangersBodies: AtOnce;
+  strangersBodies: ConcurrencyLimit;
   /** Limits concurrently arriving request bodies of anonymous visitors, for each network. */
-  exports: AtOnce;
+  exports: ConcurrencyLimit;
   /** Limits concurrent exports of lists as files, for each user. */
-  sitemapParts: AtOnce;
+  sitemapParts: ConcurrencyLimit;
   /** Limits the sitemap parts that are written concurrently. */
   openapi: () => Promise<Record<string, unknown>>;
 }

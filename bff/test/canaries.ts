@@ -23,7 +23,7 @@ const tokenOf = async (browser: Browser): Promise<string> => (await browser.cont
  * Enters the values as an anonymous visitor: a failed sign-in, a registration, a password reset, a message to support,
  * and links of other users.
  */
-const asStranger = async (world: World): Promise<void> => {
+const asVisitor = async (world: World): Promise<void> => {
   const stranger = world.browser('ru');
   await stranger.signIn(email, password);
   const org = { short_name: word, full_name: word, role: 'customer', inn, kpp: '773601001', ogrn };
@@ -68,6 +68,6 @@ const asCustomer = async (world: World, draft: string, buyer: Browser): Promise<
 
 /** Enters all values in the main journeys and in their failures. */
 export const plant = async (world: World, draft: string, buyer: Browser): Promise<void> => {
-  await asStranger(world);
+  await asVisitor(world);
   await asCustomer(world, draft, buyer);
 };

@@ -58,4 +58,4 @@ export const signedIn = (route: string, path: string, of: { ok?: Outcome; body?:
   expect: { anonymous: 'sign_in' },
 });
 
-export const seenByCompanyAndManagers = { buyer: 'ok', colleague: 'ok', manager: 'ok' } as const;
+export const visibleToCompanyAndManagers = { buyer: 'ok', colleague: 'ok', manager: 'ok' } as const;

@@ -2,14 +2,22 @@ import { accountRights } from './account-rights.js';
 import { applicationRights } from './application-rights.js';
 import { auditRights } from './audit-rights.js';
 import { cardRights } from './card-rights.js';
-import { careRights } from './care-rights.js';
+import { companyAdminRights } from './company-admin-rights.js';
 import { companyRights } from './company-rights.js';
 import { contentRights } from './content-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
 import { reviewRights } from './review-rights.js';
-import { customers, managers, objects, open, ownLine, seenByCompanyAndManagers, signedIn } from './rights-by-people.js';
+import {
+  customers,
+  managers,
+  objects,
+  open,
+  ownLine,
+  signedIn,
+  visibleToCompanyAndManagers,
+} from './rights-by-people.js';
 import type { Row } from './rights-row.js';
 import { searchWordRights } from './search-word-rights.js';
 import { settingRights } from './setting-rights.js';
@@ -57,7 +65,7 @@ export const rightsTable: readonly Row[] = [
   },
   ...companyRights,
   ...cardRights,
-  ...careRights,
+  ...companyAdminRights,
   ...treeRights,
   ...applicationRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
@@ -115,13 +123,17 @@ export const rightsTable: readonly Row[] = [
     { buyer: 'invalid' },
     { count: '', comment: '' },
   ),
-  objects('get /request/repeat/:requestEntity', '/request/repeat/{own}', seenByCompanyAndManagers),
+  objects('get /request/repeat/:requestEntity', '/request/repeat/{own}', visibleToCompanyAndManagers),
   objects('delete /request/api/delete/:requestEntity', '/request/api/delete/{own}', {
     buyer: 'refused',
     colleague: 'denied',
     manager: 'denied',
   }),
-  objects('get /request/customer/preview/:requestEntity', '/request/customer/preview/{own}', seenByCompanyAndManagers),
+  objects(
+    'get /request/customer/preview/:requestEntity',
+    '/request/customer/preview/{own}',
+    visibleToCompanyAndManagers,
+  ),
   managers('get /broker/preview/:requestEntity', '/broker/preview/{own}'),
   objects(
     'post /request/update-status/:id',
@@ -156,7 +168,7 @@ export const rightsTable: readonly Row[] = [
     expect: { anonymous: 'sign_in' },
   },
   ...['get /request/:request/messages/:channel', 'post /request/:request/messages/:channel'].map((route) =>
-    objects(route, '/request/{own}/messages/customer', seenByCompanyAndManagers, { text: 'x' }),
+    objects(route, '/request/{own}/messages/customer', visibleToCompanyAndManagers, { text: 'x' }),
   ),
   objects(
     'post /request/:request/messages/:channel/read',
@@ -176,7 +188,7 @@ export const rightsTable: readonly Row[] = [
     { buyer: 'denied', colleague: 'denied', manager: 'refused' },
     { claim: '{own}', resolution: 'Заменим' },
   ),
-  objects('get /request/:request/milestones', '/request/{own}/milestones', seenByCompanyAndManagers),
+  objects('get /request/:request/milestones', '/request/{own}/milestones', visibleToCompanyAndManagers),
   objects(
     'post /request/:request/milestones',
     '/request/{own}/milestones',
@@ -185,12 +197,16 @@ export const rightsTable: readonly Row[] = [
   ),
   ...offerRights,
   managers('get /broker/request-audit/:request', '/broker/request-audit/{own}'),
-  objects('get /request/api/statuses-events/:request', '/request/api/statuses-events/{own}', seenByCompanyAndManagers),
-  objects('get /request/:request/papers', '/request/{own}/papers', seenByCompanyAndManagers),
-  objects('post /request/:request/papers', '/request/{own}/papers', seenByCompanyAndManagers, { kind: 'request' }),
+  objects(
+    'get /request/api/statuses-events/:request',
+    '/request/api/statuses-events/{own}',
+    visibleToCompanyAndManagers,
+  ),
+  objects('get /request/:request/papers', '/request/{own}/papers', visibleToCompanyAndManagers),
+  objects('post /request/:request/papers', '/request/{own}/papers', visibleToCompanyAndManagers, { kind: 'request' }),
   // Documents of the buyer's company. A manager has their own documents.
   objects('get /request/:request/papers/:paper', '/request/{own}/papers/{unknown}', {}),
-  objects('get /request/status-history/:id', '/request/status-history/{own}', seenByCompanyAndManagers),
+  objects('get /request/status-history/:id', '/request/status-history/{own}', visibleToCompanyAndManagers),
   ...(['get', 'post'] as const).flatMap((method) => [
     customers(`${method} /customer/request-from-catalog-list`, '/customer/request-from-catalog-list', {
       commerce: true,
@@ -228,7 +244,7 @@ export const rightsTable: readonly Row[] = [
     route: 'get /media/file/:fileId/:name',
     path: '/media/file/{file}/x.pdf',
     otherwise: 'none',
-    expect: { ...seenByCompanyAndManagers },
+    expect: { ...visibleToCompanyAndManagers },
   },
 
   open('get /login', '/login'),

@@ -6,7 +6,7 @@ import { startWorld, type World } from './world.js';
 
 const site = 'https://setu.example';
 /** The limits of sitemaps.org: addresses in a sitemap, its bytes, and characters of an address. */
-const mostUrls = 50_000;
+const maxUrls = 50_000;
 const mostBytes = 50 * 1024 * 1024;
 const longestAddress = 2048;
 const w3cTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -61,7 +61,7 @@ const urlsOf = async (path: string): Promise<Url[]> => {
   expect(document.urlset?.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   expect(Buffer.byteLength(text)).toBeLessThan(mostBytes);
   const urls = document.urlset?.url as Url[];
-  expect(urls.length).toBeLessThanOrEqual(mostUrls);
+  expect(urls.length).toBeLessThanOrEqual(maxUrls);
   return urls;
 };
 

@@ -12,7 +12,7 @@ describe('A failed test under CI', () => {
     ['bff/test/questions.test.ts', 'expected 503 to be 200', true],
     ['services/request/test/deal.test.ts', 'Test timed out in 60000ms.', true],
     ['web/src/ui/toast.test.tsx', 'Unable to find an element', true],
-    ['bff/test/request-moves.test.ts', 'Property failed after 12 tests', false],
+    ['bff/test/request-transitions.test.ts', 'Property failed after 12 tests', false],
     ['services/request/src/requests/domain/transitions.test.ts', 'expected 409', false],
     ['bff/contract/src/latin.test.ts', 'expected a', false],
   ])('in %s with the message “%s” gets a second try: %s', (file, message, may) => {

@@ -16,8 +16,8 @@ const heaviest = [
   'deploy/checks/launcher.test.ts',
   'deploy/checks/faults.test.ts',
   'bff/test/rights.test.ts',
-  'bff/test/request-moves.test.ts',
-  'bff/test/application-moves.test.ts',
+  'bff/test/request-transitions.test.ts',
+  'bff/test/application-transitions.test.ts',
   'bff/test/crash.test.ts',
   'bff/test/wrong-types.test.ts',
 ];

@@ -191,11 +191,11 @@ export const reportSteps = ['day', 'week', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
 /** The maximum number of days for a chart with a bar per day: about three months. */
-const mostDayBars = 100;
+const maxDayBars = 100;
 
 /** Returns the steps in which a period of this many days can be shown. */
 export const stepsOf = (days: number): readonly ReportStep[] =>
-  days <= mostDayBars ? reportSteps : reportSteps.filter((step) => step !== 'day');
+  days <= maxDayBars ? reportSteps : reportSteps.filter((step) => step !== 'day');
 
 /** Returns the step of a period: the requested one if available, otherwise one that gives about thirty bars at most. */
 export function stepOf(days: number, asked: string): ReportStep {

@@ -3,7 +3,7 @@ import { ask } from './support/api.js';
 import { expect, test } from './support/journey.js';
 import { accounts, type Role, stateOf } from './support/roles.js';
 import { fillSignIn } from './support/sign-in.js';
-import { wordsIn } from './support/words.js';
+import { wordsIn } from './support/texts.js';
 
 for (const [role, email] of Object.entries(accounts)) {
   test(`${role} signs in through the real sign-in page`, async ({ enter }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { requestContact } from './request-contact.js';
-import { customsCode, roubles, wholeCount } from './typed-values.js';
+import { customsCode, integerCount, roubles } from './typed-values.js';
 import { textUpTo, uuid, writtenText } from './values.js';
 
 /** Text as typed, not validated. */
@@ -64,7 +64,7 @@ export const rfdPosition = z.object({
   comment: writtenText(constants.commentMax),
   area: line,
   customs_code: customsCode,
-  count: wholeCount,
+  count: integerCount,
   /** An id from the list of units. Older clients send none. */
   unit: z.union([uuid, z.literal('')]).default(''),
   price: roubles,

@@ -5,7 +5,7 @@ import { reservedRequestView, rfdPublishInput, typedContract, typedPosition } fr
 import { endpointsOf } from './endpoint.js';
 import { requestPageView } from './requests.js';
 import { draftRoutes } from './routes/drafts.js';
-import { wholeCount } from './typed-values.js';
+import { integerCount } from './typed-values.js';
 import { nothing, personView, routedView, textUpTo, uuid, writtenText } from './values.js';
 
 /** Text as typed. The autosave stores it, and publishing validates it. */
@@ -49,7 +49,7 @@ export type DraftSaveView = z.infer<typeof draftSaveView>;
 
 /** POST /request/publish/{requestEntity} for an RFC. The page validates with the same schema before it sends. */
 export const rfcPublishInput = z.object({
-  count: wholeCount,
+  count: integerCount,
   comment: writtenText(constants.commentMax),
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
 });

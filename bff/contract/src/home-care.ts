@@ -16,7 +16,7 @@ export type HomeTone = (typeof homeTones)[number];
  * The maximum lengths of a block's texts and link in characters, and the maximum numbers of blocks of a kind, pictures
  * of a block and promoted cards.
  */
-export const homeMost = {
+export const homeLimits = {
   ...{ title: 120, text: 400, action: 40, link: 500 },
   ...{ blocks: 10, pictures: 3, promoted: 20 },
 } as const;
@@ -67,16 +67,16 @@ const days = { from: day, until: day };
 const blockInput = z.object({
   /** Absent for a new block. */
   id: uuid.optional(),
-  title: bothUpTo(homeMost.title),
-  text: bothUpTo(homeMost.text),
-  action: bothUpTo(homeMost.action),
-  link: textUpTo(homeMost.link).default(''),
+  title: bothUpTo(homeLimits.title),
+  text: bothUpTo(homeLimits.text),
+  action: bothUpTo(homeLimits.action),
+  link: textUpTo(homeLimits.link).default(''),
   /** File ids. */
-  pictures: z.array(uuid).max(homeMost.pictures, 'too_many_files').default([]),
+  pictures: z.array(uuid).max(homeLimits.pictures, 'too_many_files').default([]),
   tone: z.enum(homeTones, 'invalid_option').default('petrol'),
   ...days,
 });
-const blocksOf = z.array(blockInput).max(homeMost.blocks, 'too_many_blocks').default([]);
+const blocksOf = z.array(blockInput).max(homeLimits.blocks, 'too_many_blocks').default([]);
 const platformInput = z.object({ hero: blocksOf, promo: blocksOf, banner: blocksOf });
 
 /** POST /admin/home: all content in display order. Saving deletes everything that is left out. */
@@ -86,7 +86,7 @@ export const homeInput = z.object({
   supplier: platformInput,
   promoted: z
     .array(z.object({ sku: uuid, ...days }))
-    .max(homeMost.promoted, 'too_many_blocks')
+    .max(homeLimits.promoted, 'too_many_blocks')
     .default([]),
 });
 export type HomeInput = z.input<typeof homeInput>;

@@ -56,7 +56,7 @@ export interface Given {
   problems: QueryProblem[];
 }
 
-const mostChoices = 50;
+const maxChoices = 50;
 const longestChoice = 200;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -90,7 +90,7 @@ const readChoices = ({ name, written, problems }: Given, of: readonly string[]):
     }
     const given = value.split(',').filter((one) => one !== '');
     const all = [...new Set([...(found[slot] ?? []), ...given])].sort();
-    if (all.length > mostChoices || all.some((one) => one.length > longestChoice))
+    if (all.length > maxChoices || all.some((one) => one.length > longestChoice))
       problems.push({ path: `${name}.${slot}`, code: 'invalid' });
     else if (all.length > 0) found[slot] = all;
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { postMessageInput } from './messages.js';
 import { questionRoutes } from './routes/questions.js';
-import { wholeCount } from './typed-values.js';
+import { integerCount } from './typed-values.js';
 import { routedView, uuid } from './values.js';
 
 /**
@@ -17,7 +17,7 @@ export type AskedRequestView = z.infer<typeof askedRequestView>;
 /** POST …/message: a message. `count` is the requested quantity if there is no open request yet. */
 export const askAboutCardInput = postMessageInput.safeExtend({
   asks: z.boolean().default(true),
-  count: wholeCount.optional(),
+  count: integerCount.optional(),
 });
 export type AskAboutCardInput = z.input<typeof askAboutCardInput>;
 

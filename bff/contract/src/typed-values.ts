@@ -8,7 +8,7 @@ const typed = z.union([z.string(), z.number()]).transform(String);
 const separators = /[\s.]/g;
 
 /** An integer from 1 to 1,000,000,000, as text. */
-export const wholeCount = typed
+export const integerCount = typed
   .transform((text) => text.trim())
   .pipe(
     z

@@ -1,4 +1,4 @@
-import { type ApiDocsWords, apiDocsWords } from '../language/api-docs-words.js';
+import { type ApiDocsTexts, apiDocsTexts } from '../language/api-docs-texts.js';
 import type { Language } from '../language/locale.js';
 import { type Operation, operationPart, type Placed, scopesOfOperation } from './api-operation.js';
 import { type Html, html, textOfHtml } from './markup.js';
@@ -36,7 +36,7 @@ const events = [
   ['card.withdrawn', 'event_card_withdrawn'],
 ] as const;
 
-const introduction = (words: ApiDocsWords, origin: string): Html =>
+const introduction = (words: ApiDocsTexts, origin: string): Html =>
   html`<section><h2 id="tokens">${words.tokensTitle}</h2><p>${words.tokens}</p><pre tabindex="0"><code>curl -H "Authorization: Bearer setu_…" ${origin}/catalog/tree</code></pre></section>
 <section><h2 id="answers">${words.envelopeTitle}</h2><p>${words.envelope}</p><pre tabindex="0"><code>${envelope}</code></pre></section>
 <section><h2 id="webhooks">${words.webhooksTitle}</h2><p>${words.webhooks}</p><pre tabindex="0"><code>${message}</code></pre><ul>${events.map(
@@ -49,7 +49,7 @@ const placedOf = ({ paths }: Description): Placed[] =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
 
-const scopesPart = (placed: readonly Placed[], words: ApiDocsWords): Html =>
+const scopesPart = (placed: readonly Placed[], words: ApiDocsTexts): Html =>
   html`<section><h2 id="readable">${words.forTokens}</h2>${(['catalogue', 'requests'] as const).map(
     (scope) =>
       html`<h3>${words[`scope_${scope}`]}</h3>${placed
@@ -57,7 +57,7 @@ const scopesPart = (placed: readonly Placed[], words: ApiDocsWords): Html =>
         .map((one) => operationPart(one, words))}`,
   )}</section>`;
 
-const schemasPart = ({ components }: Description, words: ApiDocsWords): Html =>
+const schemasPart = ({ components }: Description, words: ApiDocsTexts): Html =>
   html`<section><h2 id="shapes">${words.schemas}</h2>${Object.entries(components.schemas).map(
     ([name, schema]) =>
       html`<details id="${name}"><summary><code>${name}</code></summary><pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre></details>`,
@@ -71,7 +71,7 @@ export const apiDocsPage = (
   description: Record<string, unknown>,
   { language, origin, nonce }: { language: Language; origin: string; nonce: string },
 ): string => {
-  const words = apiDocsWords[language];
+  const words = apiDocsTexts[language];
   const read = description as unknown as Description;
   const placed = placedOf(read);
   const others = placed.filter(({ operation }) => scopesOfOperation(operation).length === 0);

@@ -2,7 +2,7 @@ import type { CardDetailsView } from '@setu/contract';
 import { numberText, percentText } from '../language/formats.js';
 import type { Reader } from './page-document.js';
 import { type Said, textIn } from './text-in.js';
-import type { Word, Words } from './words.js';
+import type { Word, Words } from './texts.js';
 
 /** A named fact of a card. Values from our own lists are in the reader's language, free text is in the supplier's. */
 export interface Fact {

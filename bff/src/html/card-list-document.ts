@@ -4,9 +4,9 @@ import { html } from './markup.js';
 import type { Asked, PageDocument, Reader } from './page-document.js';
 import { cardsPart, crumbsPart, pagerPart } from './parts.js';
 import { pathOfCategory, pathOfCompany } from './paths.js';
-import { shortened } from './said.js';
+import { shortened } from './text-html.js';
+import { type Words, wordsIn } from './texts.js';
 import { type Crumb, cardsThing, catalogueCrumbs, crumbsThing } from './things.js';
-import { type Words, wordsIn } from './words.js';
 
 interface CardList {
   name: string;

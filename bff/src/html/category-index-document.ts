@@ -4,8 +4,8 @@ import { type Html, html } from './markup.js';
 import type { Asked, PageDocument, Reader } from './page-document.js';
 import { crumbsPart } from './parts.js';
 import { pathOfCategory } from './paths.js';
+import { wordsIn } from './texts.js';
 import { catalogueCrumbs, crumbsThing } from './things.js';
-import { wordsIn } from './words.js';
 
 const branch = (nodes: readonly CategoryNode[], reader: Reader): Html | undefined =>
   nodes.length === 0

@@ -5,10 +5,10 @@ import { html, type Part } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
 import { cardsPart, crumbsPart } from './parts.js';
 import { pathOfCompany, pathOfCompanyCatalogue } from './paths.js';
-import { saidHtml, shortened } from './said.js';
+import { shortened, textHtml } from './text-html.js';
 import { type Said, textIn } from './text-in.js';
+import { type Word, type Words, wordsIn } from './texts.js';
 import { crumbsThing } from './things.js';
-import { type Word, type Words, wordsIn } from './words.js';
 
 const organization = ({ company, logo }: CompanyView, description: string, reader: Reader): Thing => {
   const city = textIn(company, 'city', reader)?.text;
@@ -44,7 +44,7 @@ const factsPart = ({ company, production }: CompanyView, words: Words, reader: R
   return facts.map(
     ([word, value]) =>
       value &&
-      html`<div><dt>${words(word)}</dt><dd>${typeof value === 'string' ? value : saidHtml(value, reader)}</dd></div>`,
+      html`<div><dt>${words(word)}</dt><dd>${typeof value === 'string' ? value : textHtml(value, reader)}</dd></div>`,
   );
 };
 
@@ -52,7 +52,7 @@ const checksPart = (checks: CompanyView['checks'], words: Words, reader: Reader)
   checks.length > 0 &&
   html`<section><h2>${words('checked')}</h2><ul>${checks.map((check) => {
     const note = textIn(check, 'note', reader);
-    return html`<li>${words(`check_${check.kind}`)}${note && html`: ${saidHtml(note, reader)}`} (${dayText(reader.language, check.checked_on)})</li>`;
+    return html`<li>${words(`check_${check.kind}`)}${note && html`: ${textHtml(note, reader)}`} (${dayText(reader.language, check.checked_on)})</li>`;
   })}</ul></section>`;
 
 /** Builds a company's page with its first cards. */
@@ -75,6 +75,6 @@ export const companyDocument = (view: CompanyView, cards: readonly CardView[], r
     kind: 'profile',
     things: () => [organization(view, description, reader), crumbsThing(crumbs, reader)],
     content: () =>
-      html`${crumbsPart(crumbs, words)}<h1>${company.short_name}</h1><p>${type}${city && html`, ${saidHtml(city, reader)}`}</p><dl>${factsPart(view, words, reader)}</dl>${checksPart(view.checks, words, reader)}${sku_count !== null && sku_count > 0 && html`<p><a href="${pathOfCompanyCatalogue(company.id)}">${words('companyCatalogue')}</a></p>`}${cardsPart(cards, words, reader)}`,
+      html`${crumbsPart(crumbs, words)}<h1>${company.short_name}</h1><p>${type}${city && html`, ${textHtml(city, reader)}`}</p><dl>${factsPart(view, words, reader)}</dl>${checksPart(view.checks, words, reader)}${sku_count !== null && sku_count > 0 && html`<p><a href="${pathOfCompanyCatalogue(company.id)}">${words('companyCatalogue')}</a></p>`}${cardsPart(cards, words, reader)}`,
   };
 };

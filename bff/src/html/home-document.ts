@@ -4,7 +4,7 @@ import { type Html, html } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
 import { cardsPart } from './parts.js';
 import { pathOfCategory } from './paths.js';
-import { type Word, type Words, wordsIn } from './words.js';
+import { type Word, type Words, wordsIn } from './texts.js';
 
 /** The data of the home page: its own view and the category trees. */
 export interface HomeViews {

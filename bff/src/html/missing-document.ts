@@ -1,6 +1,6 @@
 import { html } from './markup.js';
 import type { PageDocument, Reader } from './page-document.js';
-import { wordsIn } from './words.js';
+import { wordsIn } from './texts.js';
 
 /** Builds the page for a missing address. */
 export const missingDocument = ({ language }: Pick<Reader, 'language'>): PageDocument => {

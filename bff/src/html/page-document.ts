@@ -22,10 +22,10 @@ export interface Asked {
   /** The page's path without a query. */
   path: string;
   /** For a list: the requested page of it. */
-  list?: AskedList;
+  list?: PageListQuery;
 }
 
-export interface AskedList {
+export interface PageListQuery {
   page: number;
   limit: number;
   search: string;

@@ -1,12 +1,12 @@
 import { type CardView, constants, type PictureView } from '@setu/contract';
 import { priceText } from '../language/formats.js';
 import { type Html, html } from './markup.js';
-import type { AskedList, Reader } from './page-document.js';
+import type { PageListQuery, Reader } from './page-document.js';
 import { pathOfCard } from './paths.js';
-import { saidHtml } from './said.js';
+import { textHtml } from './text-html.js';
 import { type Said, textIn } from './text-in.js';
+import type { Words } from './texts.js';
 import type { Crumb } from './things.js';
-import type { Words } from './words.js';
 
 /** Renders the breadcrumbs. Every item except the last is a link. */
 export const crumbsPart = (crumbs: readonly Crumb[], words: Words): Html =>
@@ -67,11 +67,11 @@ export const cardsPart = (
     : html`<ul class="plain-cards">${cards.map((card, at) => {
         const name = nameOf(card, reader);
         const shown = { sizes: cardSizes, priority: priorityAt(at, areMain) };
-        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${saidHtml(name, reader)}</a><p><strong>${pricePart(card, words, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
+        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${textHtml(name, reader)}</a><p><strong>${pricePart(card, words, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
       })}</ul>`;
 
 /** Renders links to the previous and next pages. */
-export const pagerPart = ({ page, limit, addressOf }: AskedList, total: number, words: Words): Html | undefined => {
+export const pagerPart = ({ page, limit, addressOf }: PageListQuery, total: number, words: Words): Html | undefined => {
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1) return undefined;
   return html`<nav aria-label="${words('pages')}"><ul class="plain-pages">${page > 1 && html`<li><a rel="prev" href="${addressOf(page - 1)}">${words('previous')}</a></li>`}<li>${words('page', { page })}</li>${page < last && html`<li><a rel="next" href="${addressOf(page + 1)}">${words('next')}</a></li>`}</ul></nav>`;

@@ -4,10 +4,10 @@ import { html } from './markup.js';
 import type { PageDocument, Reader } from './page-document.js';
 import { cardsPart, crumbsPart, nameOf, picturePart, pricePart } from './parts.js';
 import { pathOfCard, pathOfCompany } from './paths.js';
-import { saidHtml, shortened } from './said.js';
+import { shortened, textHtml } from './text-html.js';
 import { type Said, textIn } from './text-in.js';
+import { type Word, type Words, wordsIn } from './texts.js';
 import { cardsThing, cardThing, catalogueCrumbs, crumbsThing } from './things.js';
-import { type Word, type Words, wordsIn } from './words.js';
 
 const sections = [
   ['description', 'description'],
@@ -21,7 +21,7 @@ const sectionsPart = (card: CardDetailsView, words: Words, reader: Reader) => {
   const said: [Word, Said | undefined][] = sections.map(([field, word]) => [word, textIn(card, field, reader)]);
   said.push(['shipment', textIn(card.shipment, 'description', reader)]);
   return said.map(
-    ([word, text]) => text && html`<section><h2>${words(word)}</h2><p>${saidHtml(text, reader)}</p></section>`,
+    ([word, text]) => text && html`<section><h2>${words(word)}</h2><p>${textHtml(text, reader)}</p></section>`,
   );
 };
 
@@ -57,9 +57,9 @@ export const productDocument = ({ card, breadcrumbs, same_supplier }: ProductVie
       ...(same_supplier.length > 0 ? [cardsThing(same_supplier, reader)] : []),
     ],
     content: () =>
-      html`${crumbsPart(crumbs, words)}<article><h1>${saidHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, mainPicture)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
+      html`${crumbsPart(crumbs, words)}<article><h1>${textHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, mainPicture)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
         ({ name: fact, value }) =>
-          html`<div><dt>${words(fact)}</dt><dd>${typeof value === 'string' ? value : saidHtml(value, reader)}</dd></div>`,
+          html`<div><dt>${words(fact)}</dt><dd>${typeof value === 'string' ? value : textHtml(value, reader)}</dd></div>`,
       )}</dl>${sectionsPart(card, words, reader)}</article>${same_supplier.length > 0 && html`<section><h2>${words('sameSupplier')}</h2>${cardsPart(same_supplier, words, reader)}</section>`}`,
     hidden: card.draft,
   };

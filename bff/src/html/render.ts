@@ -2,7 +2,7 @@ import type { Language } from '../language/locale.js';
 import { absolute, addressIn, canonicalAddress, languages } from './addresses.js';
 import { type Html, html, scriptJson, textOfHtml } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
-import { type Words, wordsIn } from './words.js';
+import { type Words, wordsIn } from './texts.js';
 
 /** A page ready to be inserted into the shell. */
 export interface RenderedPage {

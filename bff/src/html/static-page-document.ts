@@ -3,9 +3,9 @@ import { addressFor } from './addresses.js';
 import { cleanedHtml, html } from './markup.js';
 import type { Asked, PageDocument, Reader } from './page-document.js';
 import { crumbsPart } from './parts.js';
-import { shortened } from './said.js';
+import { shortened } from './text-html.js';
+import { wordsIn } from './texts.js';
 import { crumbsThing } from './things.js';
-import { wordsIn } from './words.js';
 
 const textOf = (body: string): string =>
   body

@@ -4,7 +4,7 @@ import { absolute, addressFor } from './addresses.js';
 import type { Reader, Thing } from './page-document.js';
 import { pathOfCard, pathOfCategory, pathOfCompany } from './paths.js';
 import { textIn } from './text-in.js';
-import type { Words } from './words.js';
+import type { Words } from './texts.js';
 
 /** A breadcrumb: name and path. */
 export interface Crumb {

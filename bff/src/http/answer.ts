@@ -4,11 +4,11 @@ import type { Deps } from '../deps.js';
 import { missingDocument } from '../html/missing-document.js';
 import { renderPage } from '../html/render.js';
 import { type Language, readLocale } from '../language/locale.js';
+import { asUnavailable } from './actor-rejection.js';
 import type { Caller } from './caller.js';
 import { readCookies } from './cookies.js';
 import { presentFailure, sendFailure } from './failure.js';
-import { asksForPage, isAjax, isRead, wantsHtml } from './negotiation.js';
-import { asOurFault } from './our-fault.js';
+import { isAjax, isRead, requestsPage, wantsHtml } from './negotiation.js';
 import type { Answer, Route } from './route.js';
 import { knownCaller } from './session.js';
 import type { ShellPage } from './shell.js';
@@ -36,7 +36,7 @@ export const sendAnswer = (
 ): void => {
   if ('sent' in answer) return;
   if ('goTo' in answer) {
-    if (asksForPage(req, route) && !isAjax(req)) res.redirect(302, answer.goTo);
+    if (requestsPage(req, route) && !isAjax(req)) res.redirect(302, answer.goTo);
     else res.status(204).setHeader('Location', answer.goTo).end();
     return;
   }
@@ -81,7 +81,7 @@ export const languageOf = (req: Request, res: Response): Language => {
  * by identity's own failure.
  */
 const blamed = (failure: unknown, caller: Caller | undefined): unknown => {
-  const error = asOurFault(failure);
+  const error = asUnavailable(failure);
   const refusals: Kind[] = ['not_found', 'unauthenticated', 'forbidden'];
   if (!caller?.unknown || !isAppError(error)) return error;
   return refusals.includes(error.kind) ? caller.unknown : error;
@@ -104,7 +104,7 @@ export const answerFailure = async (
   }
   const language = languageOf(req, res);
   res.vary('Accept');
-  const asPage = route ? asksForPage(req, route) || wantsHtml(req) : wantsHtml(req);
+  const asPage = route ? requestsPage(req, route) || wantsHtml(req) : wantsHtml(req);
   if (!isRead(req) || !asPage) return sendFailure(res, error, language);
   try {
     await sendShell(res, deps, await knownCaller(req, res, deps), presentFailure(error, language).status);

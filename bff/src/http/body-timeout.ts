@@ -15,8 +15,8 @@ export interface BodyTimeout {
 const kb = 1024;
 
 /** The limits for request bodies. They are lower for anonymous visitors, who have no long forms to send. */
-export const strangersBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 5_000, longestMs: 15_000, maxBytes: 256 * kb };
-export const personsBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 10_000, longestMs: 60_000, maxBytes: kb * kb };
+export const anonymousBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 5_000, longestMs: 15_000, maxBytes: 256 * kb };
+export const signedInBody: BodyTimeout = { bytesPerSecond: kb, graceMs: 10_000, longestMs: 60_000, maxBytes: kb * kb };
 
 /** The limits for files. Media checks their size, and the route's budget limits their time. */
 export const uploadedBody: BodyTimeout = {
@@ -30,12 +30,12 @@ export const uploadedBody: BodyTimeout = {
  * The limits for reading and dropping the rest of a body after the answer. This lets the answer reach a client that is
  * still sending.
  */
-export const unreadRest: BodyTimeout = { ...uploadedBody, bytesPerSecond: 64 * kb, graceMs: 5_000, longestMs: 60_000 };
+export const unreadBody: BodyTimeout = { ...uploadedBody, bytesPerSecond: 64 * kb, graceMs: 5_000, longestMs: 60_000 };
 
 const tickMs = 250;
 
 /** Returns whether received bytes are still unread. In that case the delay is ours and not the sender's. */
-const isOurs = (req: Request): boolean => req.isPaused() || req.readableLength > 0;
+const hasUnreadBytes = (req: Request): boolean => req.isPaused() || req.readableLength > 0;
 
 /**
  * Watches a body as it arrives, and calls `onSlow` once if it breaks its limits. The watch ends with the body, or when
@@ -49,7 +49,7 @@ export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => 
       stop();
       return;
     }
-    if (!isOurs(req)) waitedMs += tickMs;
+    if (!hasUnreadBytes(req)) waitedMs += tickMs;
     const asked = (Math.max(0, waitedMs - timeout.graceMs) / 1000) * timeout.bytesPerSecond;
     const isSlow = req.socket.bytesRead - began.bytes < asked;
     if (!isSlow && performance.now() - began.at < timeout.longestMs) return;
@@ -65,7 +65,7 @@ export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => 
  * Reads a body within the limits. If it is too slow, throws `request_timeout` (408) and aborts reading through the
  * signal.
  */
-export const readPatiently = <T>(
+export const readWithTimeout = <T>(
   req: Request,
   patience: BodyTimeout,
   read: (slow: AbortSignal) => Promise<T>,

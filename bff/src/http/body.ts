@@ -1,7 +1,7 @@
 import { invalidCode } from '@setu/kit/core';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
-import { maxPairs, readTree, tidyTree } from './tree.js';
+import { cleanTree, maxPairs, readTree } from './tree.js';
 
 interface Asked {
   req: Request;
@@ -50,7 +50,7 @@ const readMultipart = (asked: Asked): Promise<unknown> =>
     const { req, maxBytes } = asked;
     const limits = { fieldSize: maxBytes, fields: maxPairs, parts: maxPairs, fieldArrayIndexLimit: maxPairs - 1 };
     const read = parse(multer({ limits, defParamCharset: 'utf8' }).none(), asked);
-    read.then((fields) => resolve(tidyTree(Object(fields)))).catch(reject);
+    read.then((fields) => resolve(cleanTree(Object(fields)))).catch(reject);
     // Multer limits the size of one field, but not of all fields together.
     let size = 0;
     req.on('data', (chunk: Buffer) => {

@@ -4,7 +4,7 @@ import { runInContext } from '@setu/kit/process';
  * The total time that services may take for one HTTP call, in milliseconds, however many of them it calls in sequence.
  * Sending the answer to the client is not included.
  */
-const wholeMs = { read: 2_300, write: 4_800 };
+const totalMs = { read: 2_300, write: 4_800 };
 
 /** Tracks the time spent on one call, and runs further work within the rest. */
 export interface Budget {
@@ -16,7 +16,7 @@ export interface Budget {
 
 /** Creates the time budget of one call: the route's own, or the default for reads or writes. */
 export const openBudget = (of: { write: boolean; requestId: string; ms?: number | undefined }): Budget => {
-  let left = of.ms ?? (of.write ? wholeMs.write : wholeMs.read);
+  let left = of.ms ?? (of.write ? totalMs.write : totalMs.read);
   return {
     spend: async (fn) => {
       const began = performance.now();

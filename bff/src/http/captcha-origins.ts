@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import type { Strangers } from './headers.js';
+import type { ForeignOrigins } from './headers.js';
 
 /**
  * Returns the origins of reCAPTCHA's widget, or undefined if another captcha is configured. Its script and its frame
@@ -7,7 +7,7 @@ import type { Strangers } from './headers.js';
  */
 export const captchaOrigins = (
   config: Pick<Config, 'CAPTCHA' | 'RECAPTCHA_SCRIPT_URL' | 'RECAPTCHA_ORIGINS'>,
-): Strangers | undefined => {
+): ForeignOrigins | undefined => {
   if (config.CAPTCHA !== 'recaptcha') return undefined;
   const origins = [config.RECAPTCHA_SCRIPT_URL, ...config.RECAPTCHA_ORIGINS].map((url) => new URL(url).origin);
   return { scripts: origins, frames: origins };

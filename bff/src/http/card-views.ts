@@ -8,7 +8,7 @@ import type { Services } from '../services.js';
 import type { Caller } from './caller.js';
 import { type CookieNames, readCookies } from './cookies.js';
 import { isRead } from './negotiation.js';
-import { asksAhead, isRobot } from './robots.js';
+import { isPrefetch, isRobot } from './robots.js';
 import { readVisitor } from './visitor.js';
 
 /** The parts of a page call that decide whether it counts as a view. */
@@ -23,7 +23,7 @@ const flushMs = 5_000;
 const mostInBatch = 1000;
 /** The maximum number of cards remembered while the catalogue is unavailable. */
 const mostCards = 20_000;
-const mostMarks = 200_000;
+const maxMarks = 200_000;
 const dayMs = 86_400_000;
 
 interface Batch {
@@ -56,7 +56,7 @@ const browsersOf = ({ req, caller, deps }: PageCall): string[] => {
  * seconds are lost.
  */
 export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews'>, now: () => number = Date.now) => {
-  const marks = new LRUCache<string, true>({ max: mostMarks });
+  const marks = new LRUCache<string, true>({ max: maxMarks });
   let counts = new Map<string, number>();
   let waiting: Batch | undefined;
   let sending: Promise<void> | undefined;
@@ -111,7 +111,7 @@ export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews
     opened: (call: PageCall, skuId: string): void => {
       const { req, caller } = call;
       if (!isRead(req) || req.method === 'HEAD' || !isReader(caller)) return;
-      if (isRobot(req.get('user-agent')) || asksAhead(req.headers)) return;
+      if (isRobot(req.get('user-agent')) || isPrefetch(req.headers)) return;
       const id = skuId.toLowerCase();
       if (!isNew(browsersOf(call), id)) return;
       const views = counts.get(id);

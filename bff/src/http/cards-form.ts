@@ -1,8 +1,8 @@
 import { mostPicturesBytes, mostSheetBytes } from '@setu/contract';
 import { invalid, invalidCode, isAppError } from '@setu/kit/core';
 import multer from 'multer';
-import type { Ask } from './ask.js';
-import { readPatiently, uploadedBody } from './body-timeout.js';
+import { readWithTimeout, uploadedBody } from './body-timeout.js';
+import type { Ask } from './call-context.js';
 import { type StoredImportFile, sendImportFile } from './import-file.js';
 
 /** The fields of a form with a file of cards. The files themselves are stored in media. */
@@ -15,13 +15,13 @@ export interface CardsForm {
 /** The longest time a file of cards with its pictures may take to arrive. */
 export const longestUploadMs = 600_000;
 
-interface Taken {
+interface AcceptedFile {
   kind: 'sheet' | 'pictures';
   maxBytes: number;
   ending: RegExp;
 }
 
-const taken: Record<string, Taken> = {
+const taken: Record<string, AcceptedFile> = {
   file: { kind: 'sheet', maxBytes: mostSheetBytes, ending: /\.xlsx?$/i },
   pictures: { kind: 'pictures', maxBytes: mostPicturesBytes, ending: /\.zip$/i },
 };
@@ -44,7 +44,7 @@ const toMedia = (
   signal: AbortSignal,
 ): multer.StorageEngine => ({
   _handleFile: (_req, file, done) => {
-    const { kind, maxBytes, ending } = taken[file.fieldname] as Taken;
+    const { kind, maxBytes, ending } = taken[file.fieldname] as AcceptedFile;
     const name = file.originalname;
     if (!ending.test(name)) {
       file.stream.resume();
@@ -72,7 +72,7 @@ export const readCardsForm = async (ask: Ask, companyId: string): Promise<CardsF
   const { req, res } = ask;
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw invalidCode('unsupported_media_type');
   const found = new Map<string, StoredImportFile>();
-  await readPatiently(req, { ...uploadedBody, longestMs: longestUploadMs }, (slow) => {
+  await readWithTimeout(req, { ...uploadedBody, longestMs: longestUploadMs }, (slow) => {
     const signal = AbortSignal.any([ask.signal, slow]);
     const storage = toMedia(ask, companyId, found, signal);
     const parser = multer({ storage, limits, defParamCharset: 'utf8' }).fields(

@@ -23,7 +23,7 @@ const isToken = (given: string | undefined, { config }: CsrfCheck, binding: stri
 
 const refuse = () => forbidden('invalid_csrf_token');
 
-const ownOrigin = (req: Request, config: Config): boolean => {
+const isOwnOrigin = (req: Request, config: Config): boolean => {
   const origin = req.headers.origin;
   if (origin === undefined) return true;
   if (config.ALLOWED_ORIGINS.includes(origin) || origin === config.PUBLIC_ORIGIN) return true;
@@ -38,7 +38,7 @@ const ownOrigin = (req: Request, config: Config): boolean => {
 const sameSite = (req: Request, config: Config): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site === 'same-origin') return true;
-  return (site === undefined || site === 'none') && ownOrigin(req, config);
+  return (site === undefined || site === 'none') && isOwnOrigin(req, config);
 };
 
 export interface CsrfCheck {
@@ -73,7 +73,7 @@ export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void 
 };
 
 /** Returns whether the call is only a prefetch or a HEAD. In that case the user has not opened the page yet. */
-export const onlyLooks = (req: Request): boolean =>
+export const isPrefetchOrHead = (req: Request): boolean =>
   req.method === 'HEAD' || /prefetch|prerender/.test(`${req.headers['sec-purpose'] ?? ''}${req.headers.purpose ?? ''}`);
 
 /** Returns whether a state-changing GET comes from this site or from the address bar. */

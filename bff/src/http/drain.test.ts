@@ -3,11 +3,11 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { minding } from './drain.js';
+import { trackConnections } from './drain.js';
 
 it('after the shutdown is announced, each answer is the last on its connection, and no call is cut off', async () => {
   const server = createServer((_req, res) => res.end('well'));
-  const { announce, drain } = minding(server);
+  const { announce, drain } = trackConnections(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

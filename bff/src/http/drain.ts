@@ -5,7 +5,7 @@ const drainMs = 20_000;
 const sweepMs = 50;
 
 /** How a server shuts down. */
-export interface Leaving {
+export interface Draining {
   /**
    * Makes every further answer the last one on its connection, so that clients connect elsewhere. Without this, a call
    * sent while its connection closes would be lost, and proxies do not repeat a POST.
@@ -20,7 +20,7 @@ export interface Leaving {
 }
 
 /** Tracks the connections of a server for an orderly shutdown. */
-export const minding = (server: Server): Leaving => {
+export const trackConnections = (server: Server): Draining => {
   const calls = new Map<Socket, number>();
   let isAnnounced = false;
   const change = (socket: Socket, by: number): void => {

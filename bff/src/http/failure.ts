@@ -2,7 +2,7 @@ import type { Failure } from '@setu/contract';
 import { AppError, httpFailures, httpStatusOf, isAppError } from '@setu/kit/core';
 import type { Response } from 'express';
 import type { Language } from '../language/locale.js';
-import { fieldText, problemText } from '../language/words.js';
+import { fieldText, problemText } from '../language/texts.js';
 
 type Kind = AppError['kind'];
 

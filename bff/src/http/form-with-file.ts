@@ -1,7 +1,7 @@
 import { invalidCode } from '@setu/kit/core';
 import multer from 'multer';
-import type { Ask } from './ask.js';
-import { personsBody, readPatiently } from './body-timeout.js';
+import { readWithTimeout, signedInBody } from './body-timeout.js';
+import type { Ask } from './call-context.js';
 
 /** A form with one small file, read completely. */
 export interface FormWithFile {
@@ -18,9 +18,9 @@ export const readFormWithFile = async ({ req, res }: Ask, field: string, maxByte
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw invalidCode('unsupported_media_type');
   const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 21, fieldSize: 10_000 };
   const parser = multer({ storage: multer.memoryStorage(), limits, defParamCharset: 'utf8' }).single(field);
-  await readPatiently(
+  await readWithTimeout(
     req,
-    { ...personsBody, maxBytes: maxBytes * 2 },
+    { ...signedInBody, maxBytes: maxBytes * 2 },
     () =>
       new Promise<void>((resolve, reject) => {
         parser(req, res, (error?: unknown) => {

@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { gzipPage, plainPage } from './gzip-page.js';
-import { keptText, type PageText } from './page-text.js';
+import { encodedText, type PageText } from './page-text.js';
 
 const long = 'Насос центробежный, 50 m³/h. '.repeat(3000);
-const kept = keptText(long);
+const kept = encodedText(long);
 
 it.each<[string, PageText[]]>([
   ['an empty page', []],
   ['a text', ['<p>Привет</p>']],
-  ['a page of cached and other texts, one repeated', ['<!doctype html>', 'ü', kept, '<p>', keptText(''), kept]],
+  ['a page of cached and other texts, one repeated', ['<!doctype html>', 'ü', kept, '<p>', encodedText(''), kept]],
   ['a single cached text', [kept]],
 ])('%s has the same content compressed and uncompressed', (_name, texts) => {
   const whole = texts.map((text) => (typeof text === 'string' ? text : text.bytes.toString())).join('');

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { deflateOpen, type KeptText, type PageText } from './page-text.js';
+import { deflateOpen, type EncodedText, type PageText } from './page-text.js';
 
 /** RFC 1952: a file compressed with DEFLATE, without name and time, made on an unknown system. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /** Joins neighbouring texts of one answer, because each separate block costs time and bytes. */
-const joined = (texts: readonly PageText[]): (Buffer | KeptText)[] => {
-  const parts: (Buffer | KeptText)[] = [];
+const joined = (texts: readonly PageText[]): (Buffer | EncodedText)[] => {
+  const parts: (Buffer | EncodedText)[] = [];
   let own = '';
   const close = () => {
     if (own !== '') parts.push(Buffer.from(own));

@@ -19,22 +19,22 @@ export const securityHeaders = (config: Config) => {
 
 const none = ["'none'"];
 const own = ["'self'"];
-const ownAndMarked = [...own, (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.nonce}'`];
+const ownAndNonce = [...own, (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.nonce}'`];
 
 /** Foreign origins that a page may load scripts from and show in frames: those of a captcha provider. */
-export interface Strangers {
+export interface ForeignOrigins {
   scripts: readonly string[];
   frames: readonly string[];
 }
 
 /** Builds the content security policy of a page. Without `strangers` only our own code runs on it. */
-export const pagePolicy = ({ scripts, frames }: Strangers = { scripts: [], frames: [] }) =>
+export const pagePolicy = ({ scripts, frames }: ForeignOrigins = { scripts: [], frames: [] }) =>
   helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       'default-src': none,
-      'script-src': [...ownAndMarked, ...scripts],
-      'style-src': ownAndMarked,
+      'script-src': [...ownAndNonce, ...scripts],
+      'style-src': ownAndNonce,
       'img-src': [...own, 'data:', 'blob:'],
       'font-src': own,
       'connect-src': own,

@@ -5,7 +5,7 @@ import { internal, invalid, isAppError, unavailable } from '@setu/kit/core';
 import { traceHeaders } from '@setu/kit/process';
 import { actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
 import { z } from 'zod';
-import type { Ask } from './ask.js';
+import type { Ask } from './call-context.js';
 import { failureOf, readJson } from './media-bytes.js';
 
 /** A file of an import on its way to media. */

@@ -35,10 +35,10 @@ type Counted = Pick<Route, 'kind' | 'changes' | 'streams'>;
 const downloadsPerCall = 5;
 
 const turns = new WeakMap<Response, Turn>();
-const noTurn: Turn = { leave: () => {}, comeBack: () => {} };
+const noSlot: Turn = { leave: () => {}, comeBack: () => {} };
 
 /** Returns the slot of the call being answered. */
-export const turnOf = (res: Response): Turn => turns.get(res) ?? noTurn;
+export const turnOf = (res: Response): Turn => turns.get(res) ?? noSlot;
 
 const loadOf = ({ kind, streams }: Partial<Counted>): Load => {
   if (streams) return 'uploads';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, internal, type Kind, kinds, notFound, unavailable } from '@setu/kit/core';
-import { readPatiently, uploadedBody } from './body-timeout.js';
+import { readWithTimeout, uploadedBody } from './body-timeout.js';
 import type { MediaCall, MediaProxy } from './media-proxy.js';
 
 const passedUp = [
@@ -56,7 +56,7 @@ export const failureOf = (body: unknown): AppError => {
  * and dropped, so that the answer reaches the sender.
  */
 export const sendUpload = (proxy: MediaProxy, call: MediaCall): Promise<unknown> =>
-  readPatiently(call.req, uploadedBody, async (slow) => {
+  readWithTimeout(call.req, uploadedBody, async (slow) => {
     const over = new AbortController();
     const signal = AbortSignal.any([call.signal, slow, over.signal]);
     try {

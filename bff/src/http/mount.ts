@@ -3,23 +3,23 @@ import type { Express, Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
-import type { Ask } from './ask.js';
 import { bearerOf } from './bearer.js';
 import { openBudget } from './budget.js';
+import type { Ask } from './call-context.js';
 import { noteKind } from './call-kind.js';
 import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
-import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
+import { checkToken, checkUnsafe, comesFromHere, isPrefetchOrHead } from './csrf.js';
 import { findNul, readInput } from './input.js';
-import { keepLanguage } from './keep-language.js';
 import type { CountLoad } from './load.js';
 import { mustSeeRequest } from './must-see-request.js';
-import { asksForPage, isRead } from './negotiation.js';
+import { isRead, requestsPage } from './negotiation.js';
 import { receiveBody } from './receive.js';
 import type { Route } from './route.js';
 import { sendPage } from './send-page.js';
 import { readCaller } from './session.js';
 import { checkSpeaker } from './speaker.js';
+import { storeLanguage } from './store-language.js';
 import { mountSwitch } from './switch-user.js';
 import { readTokenCaller } from './token-caller.js';
 import { readParams, readQuery, understand } from './understand.js';
@@ -60,9 +60,9 @@ const checkRights = ({ req, route, caller }: Call): void => {
  */
 const answeredAsPage = async (call: Call): Promise<boolean> => {
   const { req, res, deps, route, caller } = call;
-  if (!isRead(req) || !asksForPage(req, route)) return false;
+  if (!isRead(req) || !requestsPage(req, route)) return false;
   if (route.kind === 'A' && !route.browserRuns) return false;
-  keepLanguage(req, res, deps);
+  storeLanguage(req, res, deps);
   const refusal = refusalFor(route.who, caller.principal);
   if (refusal?.kind === 'unauthenticated' && !caller.unknown) {
     toSignIn(req, res, route);
@@ -76,11 +76,11 @@ const answeredAsPage = async (call: Call): Promise<boolean> => {
 };
 
 /** Stops a state-changing GET that the user did not open from this site. Returns true if it answered the call. */
-const heldBack = ({ req, res, route, caller }: Call): boolean => {
+const isRejected = ({ req, res, route, caller }: Call): boolean => {
   if (!route.changes) return false;
-  if (onlyLooks(req)) throw forbidden('cross_site');
+  if (isPrefetchOrHead(req)) throw forbidden('cross_site');
   if (route.changes === 'from_anywhere' || comesFromHere(req)) return false;
-  if (!asksForPage(req, route)) throw forbidden('cross_site');
+  if (!requestsPage(req, route)) throw forbidden('cross_site');
   sendConfirmPage(req, res, caller.locale);
   return true;
 };
@@ -125,7 +125,7 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   const body = await readChecked(call);
   const ask = understand(req, res, call);
   readParams(req, route);
-  if (isRead(req) && heldBack(call)) return;
+  if (isRead(req) && isRejected(call)) return;
   const answer = await budget.spend(async () => route.handle({ ...ask, ...(await readParts(call, ask, body)) }));
   sendAnswer(req, res, { route, answer });
 };

@@ -1,5 +1,5 @@
 import { notFound } from '@setu/kit/core';
-import type { Ask } from './ask.js';
+import type { Ask } from './call-context.js';
 import type { Route } from './route.js';
 
 /** Matches routes of an existing request. The first save of a draft does not match, because its id is only reserved. */

@@ -23,7 +23,7 @@ const wantsPage = (req: Request): boolean => {
  * Returns whether the call requests a page. A screen's address returns its page unless the call asks for data. An
  * action's address does so only if the call asks for a page.
  */
-export const asksForPage = (req: Request, { kind }: { kind: 'S' | 'A' | 'D' }): boolean =>
+export const requestsPage = (req: Request, { kind }: { kind: 'S' | 'A' | 'D' }): boolean =>
   kind === 'S' ? wantsPage(req) : kind === 'A' && wantsHtml(req);
 
 /** Returns whether the call only reads. */

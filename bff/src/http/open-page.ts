@@ -4,11 +4,11 @@ import { runInContext } from '@setu/kit/process';
 import { anonymousActor } from '@setu/kit/rpc';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
-import type { AskedList } from '../html/page-document.js';
+import type { PageListQuery } from '../html/page-document.js';
 import { languageOfTag } from '../language/locale.js';
 import type { Caller } from './caller.js';
 import { originOf } from './origin.js';
-import { type FoundPage, forMany, type OpenedPage } from './page-cache.js';
+import { encodePage, type FoundPage, type OpenedPage } from './page-cache.js';
 import type { Route } from './route.js';
 import { readParams, understand } from './understand.js';
 
@@ -26,7 +26,7 @@ interface Call {
  */
 const briefMs = 300;
 /** The longest time an anonymous visitor waits. It is longer, because search engines do not run the app. */
-const strangersMs = 2000;
+const anonymousMs = 2000;
 
 /** Reads the query for a page. Invalid values are dropped, as in the app. */
 const readOpening = ({ req, route, deps }: Call) => {
@@ -44,13 +44,19 @@ const readOpening = ({ req, route, deps }: Call) => {
   const written = (page: number): string => serializeListQuery(codec, { ...query, page });
   const addressOf = (page: number): string => [path, written(page)].filter((part) => part !== '').join('?');
   const search = 'f_search' in query.filters ? String(query.filters.f_search) : '';
-  const list: AskedList = { page: query.page, limit: query.limit, search, isNarrowed: written(1) !== '', addressOf };
+  const list: PageListQuery = {
+    page: query.page,
+    limit: query.limit,
+    search,
+    isNarrowed: written(1) !== '',
+    addressOf,
+  };
   return { parts: { params, query }, opening: { asked: { path, list }, address: addressOf(query.page), ...site } };
 };
 type Read = ReturnType<typeof readOpening>;
 
 /** Returns the caller as an anonymous visitor of the same platform and language, without anything personal. */
-const strangerLike = ({ locale, platform }: Caller): Caller => ({
+const asAnonymous = ({ locale, platform }: Caller): Caller => ({
   principal: null,
   unknown: null,
   actor: anonymousActor({ platform, locale, visitorId: '' }),
@@ -108,17 +114,17 @@ const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U)
 const shared = (call: Call, read: Read): Promise<OpenedPage> => {
   const { deps, caller } = call;
   const { opening } = read;
-  const gatherNow = () => gather(call, strangerLike(caller), read, strangersMs);
+  const gatherNow = () => gather(call, asAnonymous(caller), read, anonymousMs);
   // Pages of free-text searches are not worth caching.
   if (opening.asked.list?.isNarrowed) return gatherNow();
   const { origin, isLanguageAsked, address } = opening;
   const key = [origin, caller.platform, caller.locale, isLanguageAsked, address].join(' ');
-  return deps.pages.open(key, async () => forMany(await gatherNow()));
+  return deps.pages.open(key, async () => encodePage(await gatherNow()));
 };
 
 /** Opens a page for an anonymous visitor. Throws `unavailable` after 2 s. */
-const openForStranger = (call: Call, read: Read): Promise<OpenedPage> =>
-  within(shared(call, read), strangersMs, () => {
+const openForVisitor = (call: Call, read: Read): Promise<OpenedPage> =>
+  within(shared(call, read), anonymousMs, () => {
     throw unavailable('the page was not gathered in time');
   });
 
@@ -152,7 +158,7 @@ const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
  * Opens a page for a signed-in user. Returns undefined if the page is not ready in time, or would have to be gathered
  * for this user alone.
  */
-const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
+const openForUser = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
   if (read.opening.asked.list?.isNarrowed) return undefined;
   try {
     const page = await within(openAsShared(call, read), briefMs, () => undefined);
@@ -172,5 +178,5 @@ export const openPage = async (call: Call): Promise<OpenedPage | undefined> => {
   const { route, caller } = call;
   if (!route.page || caller.unknown) return undefined;
   const read = readOpening(call);
-  return caller.principal ? openForSomebody(call, read) : openForStranger(call, read);
+  return caller.principal ? openForUser(call, read) : openForVisitor(call, read);
 };

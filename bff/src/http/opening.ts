@@ -1,5 +1,5 @@
 import type { Asked } from '../html/page-document.js';
-import type { Ask } from './ask.js';
+import type { Ask } from './call-context.js';
 import type { OpenedPage } from './page-cache.js';
 
 /** The opened page's parameters, for its document and the answers sent with it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forMany, type OpenedPage, pageCache } from './page-cache.js';
+import { encodePage, type OpenedPage, pageCache } from './page-cache.js';
 
 const page = (body: string): OpenedPage => ({ head: '', name: '', body, answers: '{}' });
 
@@ -47,14 +47,14 @@ it('limits the cache size: the least recently used page is removed first', async
 });
 
 it('a page prepared for many readers has the same content', () => {
-  const ready = forMany({ ...page('<p>Насос</p>'), name: '<title>x</title>' });
+  const ready = encodePage({ ...page('<p>Насос</p>'), name: '<title>x</title>' });
   const texts = 'name' in ready ? [ready.head, ready.body, ready.answers] : [];
   expect(texts.map((text) => (typeof text === 'string' ? text : text.bytes.toString()))).toEqual([
     '',
     '<p>Насос</p>',
     '{}',
   ]);
-  expect(forMany({ movedTo: '/elsewhere' })).toEqual({ movedTo: '/elsewhere' });
+  expect(encodePage({ movedTo: '/elsewhere' })).toEqual({ movedTo: '/elsewhere' });
 });
 
 it('shows a page that is too long to cache', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller } from './caller.js';
-import { keptText, type PageText, sizeOfText } from './page-text.js';
+import { encodedText, type PageText, sizeOfText } from './page-text.js';
 
 /**
  * The part of a page that differs between callers. When the page is sent, it is appended under `name` to the page's
@@ -49,10 +49,10 @@ const bytesOf = (page: OpenedPage): number => {
   return texts.reduce((sum, text) => sum + sizeOfText(text), 100);
 };
 
-const kept = (text: PageText): PageText => (typeof text === 'string' && text !== '' ? keptText(text) : text);
+const kept = (text: PageText): PageText => (typeof text === 'string' && text !== '' ? encodedText(text) : text);
 
 /** Returns a page whose texts are encoded once for many answers. */
-export const forMany = (page: OpenedPage): OpenedPage =>
+export const encodePage = (page: OpenedPage): OpenedPage =>
   'movedTo' in page ? page : { ...page, head: kept(page.head), body: kept(page.body), answers: kept(page.answers) };
 
 type Gather = () => Promise<OpenedPage>;

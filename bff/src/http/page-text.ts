@@ -1,14 +1,14 @@
 import { constants, deflateRawSync } from 'node:zlib';
 
 /** A text that appears in many answers, encoded once and compressed once. */
-export interface KeptText {
+export interface EncodedText {
   readonly bytes: Buffer;
   /** DEFLATE blocks (RFC 1951), made on first use. They end at a byte boundary and refer to nothing before them. */
   readonly deflated: () => Buffer;
 }
 
 /** A part of a page: a text of this answer alone, or a cached one. */
-export type PageText = string | KeptText;
+export type PageText = string | EncodedText;
 
 const syncFlush = { finishFlush: constants.Z_SYNC_FLUSH };
 
@@ -16,7 +16,7 @@ const syncFlush = { finishFlush: constants.Z_SYNC_FLUSH };
 export const deflateOpen = (bytes: Buffer): Buffer => deflateRawSync(bytes, syncFlush);
 
 /** Prepares a text for reuse in many answers. */
-export const keptText = (text: string): KeptText => {
+export const encodedText = (text: string): EncodedText => {
   const bytes = Buffer.from(text);
   let deflated: Buffer | undefined;
   return {

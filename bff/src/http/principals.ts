@@ -13,7 +13,7 @@ interface Known {
 }
 
 /** Returns the time until which a principal is valid. Acting on behalf of another user ends exactly when agreed. */
-const lastMomentOf = (principal: Principal | null): number =>
+const expiryOf = (principal: Principal | null): number =>
   principal?.actingUntil ? Date.parse(principal.actingUntil) : Number.POSITIVE_INFINITY;
 
 const freshMs = { read: 5000, write: 1000 };
@@ -62,7 +62,7 @@ export const principalCache = (identity: Services['identity'], now: () => number
     const found = known.get(token);
     const { deviceToken = '' } = use;
     const isAnswered = found && (found.principal !== null || found.deviceToken === deviceToken);
-    const entry = isAnswered && now() < lastMomentOf(found.principal) ? found : undefined;
+    const entry = isAnswered && now() < expiryOf(found.principal) ? found : undefined;
     const fresh = entry !== undefined && now() - entry.at < (use.write ? freshMs.write : freshMs.read);
     if (fresh && (entry.touched || !use.touch)) return entry.principal;
     const usable = !use.write && entry !== undefined && now() - entry.at < usableMs;

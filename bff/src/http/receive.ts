@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readBody } from './body.js';
-import { personsBody, readPatiently, strangersBody } from './body-timeout.js';
+import { anonymousBody, readWithTimeout, signedInBody } from './body-timeout.js';
 import type { Caller } from './caller.js';
 import { turnOf } from './load.js';
 
@@ -15,14 +15,14 @@ export const receiveBody = async (
   res: Response,
   by: { deps: Deps; caller: Caller },
 ): Promise<unknown> => {
-  const timeout = by.caller.principal ? personsBody : strangersBody;
+  const timeout = by.caller.principal ? signedInBody : anonymousBody;
   // Most bodies arrive with their headers in one packet.
   if (req.complete) return readBody(req, res, timeout.maxBytes);
   const close = by.caller.principal ? undefined : by.deps.strangersBodies.enter(by.caller.actor.network);
   const turn = turnOf(res);
   turn.leave();
   try {
-    const body = await readPatiently(req, timeout, () => readBody(req, res, timeout.maxBytes));
+    const body = await readWithTimeout(req, timeout, () => readBody(req, res, timeout.maxBytes));
     turn.comeBack();
     return body;
   } finally {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksAhead, isRobot } from './robots.js';
+import { isPrefetch, isRobot } from './robots.js';
 
 const people = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -25,6 +25,6 @@ it('distinguishes robots from browsers', () => {
 });
 
 it('recognises prefetching', () => {
-  expect(asksAhead({ 'sec-purpose': 'prefetch;prerender' })).toBe(true);
-  expect(asksAhead({ accept: 'text/html' })).toBe(false);
+  expect(isPrefetch({ 'sec-purpose': 'prefetch;prerender' })).toBe(true);
+  expect(isPrefetch({ accept: 'text/html' })).toBe(false);
 });

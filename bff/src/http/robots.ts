@@ -48,5 +48,5 @@ const robot = new RegExp(names.join('|'), 'i');
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent?.trim() || robot.test(userAgent);
 
 /** Returns whether a browser prefetches a page that its user may never open. */
-export const asksAhead = (headers: Readonly<Record<string, string | string[] | undefined>>): boolean =>
+export const isPrefetch = (headers: Readonly<Record<string, string | string[] | undefined>>): boolean =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? '')));

@@ -1,5 +1,5 @@
 import type { AnswerOfEndpoint, Endpoint } from '@setu/contract';
-import type { Ask, AskOf } from './ask.js';
+import type { Ask, CallContextOf } from './call-context.js';
 import type { OpenPage } from './opening.js';
 
 /** The behaviour of a route beyond its endpoint. */
@@ -46,8 +46,8 @@ export type Route = Endpoint &
     page?: OpenPage;
   };
 
-type Handle<E extends Endpoint> = (ask: AskOf<E>) => Promise<Answer<AnswerOfEndpoint<E>>>;
-type With<E extends Endpoint> = Behaviour & { page?: OpenPage<AskOf<NoInfer<E>>> };
+type Handle<E extends Endpoint> = (ask: CallContextOf<E>) => Promise<Answer<AnswerOfEndpoint<E>>>;
+type With<E extends Endpoint> = Behaviour & { page?: OpenPage<CallContextOf<NoInfer<E>>> };
 
 /** Binds a handler to an endpoint. app.ts mounts the route, openapi.ts describes it, and the rights test checks it. */
 export function route<const E extends Endpoint>(endpoint: E, handle: Handle<E>): Route;

@@ -1,4 +1,4 @@
-import type { Ask } from './ask.js';
+import type { Ask } from './call-context.js';
 
 /** Sends a small file completely. No cache may store it. */
 export const sendBytes = ({ res }: Ask, file: { name: string; type: string; bytes: Buffer }): { sent: true } => {

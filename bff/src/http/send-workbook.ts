@@ -29,7 +29,7 @@ export interface Workbook {
 }
 
 /** A sheet has at most 1,048,576 rows. Further rows go to the next sheet. */
-const mostOnSheet = 1_000_000;
+const maxRowsPerSheet = 1_000_000;
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -51,7 +51,7 @@ export async function sendWorkbook(res: Response, book: Workbook, signal: AbortS
   let sheet = beginSheet(writer, book, book.sheet);
   for await (const rows of book.rows) {
     for (const row of rows) {
-      if (written === mostOnSheet * sheets) {
+      if (written === maxRowsPerSheet * sheets) {
         sheet.commit();
         sheets += 1;
         sheet = beginSheet(writer, { ...book, head: [] }, `${book.sheet} ${sheets}`);

@@ -5,9 +5,9 @@ import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readLocale } from '../language/locale.js';
 import { readTimeZone } from '../language/time-zone.js';
+import { asUnavailable } from './actor-rejection.js';
 import type { Caller } from './caller.js';
 import { readCookies, setCookie } from './cookies.js';
-import { asOurFault } from './our-fault.js';
 import { newVisitor, readVisitor } from './visitor.js';
 
 const rememberSeconds = 30 * 24 * 3600;
@@ -38,7 +38,7 @@ export const platformOf = (req: Request, deps: Deps, principal: Principal | null
 };
 
 /** Sets the session cookie, and the remember-me cookie if there is a token. */
-export const keepSession = (res: Response, deps: Deps, given: { token: string; rememberToken: string }): void => {
+export const storeSession = (res: Response, deps: Deps, given: { token: string; rememberToken: string }): void => {
   const { names } = deps;
   setCookie(res, { name: names.session, value: given.token, secure: names.secure });
   if (given.rememberToken === '') return;
@@ -46,7 +46,7 @@ export const keepSession = (res: Response, deps: Deps, given: { token: string; r
 };
 
 /** Sets the device cookie of a browser in which a user has signed in. It outlives sessions. */
-export const keepDevice = (res: Response, { names }: Deps, token: string): void => {
+export const storeDevice = (res: Response, { names }: Deps, token: string): void => {
   if (token !== '') setCookie(res, { name: names.device, value: token, secure: names.secure, maxAge: deviceSeconds });
 };
 
@@ -55,7 +55,7 @@ export const deviceOf = (req: Request, { names }: Deps): string =>
   tokenIn(readCookies(req.headers.cookie), names.device);
 
 /** Sets the cookie of a sign-in that waits for its second factor. An empty value removes it. */
-export const keepHalf = (res: Response, { names }: Deps, value: string): void =>
+export const storeHalf = (res: Response, { names }: Deps, value: string): void =>
   setCookie(res, { name: names.half, value, secure: names.secure, maxAge: value === '' ? 0 : halfSeconds });
 
 /** Returns the sign-in that waits for its second factor in this browser, or an empty text. */
@@ -81,7 +81,7 @@ const resume = async (req: Request, res: Response, deps: Deps, rememberToken: st
     setCookie(res, { name: deps.names.remember, value: '', secure: deps.names.secure, maxAge: 0 });
     return { principal: null, token: '' };
   }
-  keepSession(res, deps, answer);
+  storeSession(res, deps, answer);
   deps.principals.remember(answer.token, answer.principal);
   return { principal: answer.principal, token: answer.token };
 };
@@ -105,13 +105,13 @@ interface Reading {
   timeZone: string;
 }
 
-const askIdentity = async (req: Request, res: Response, deps: Deps, use: CallerUse & Reading) => {
+const resolveCaller = async (req: Request, res: Response, deps: Deps, use: CallerUse & Reading) => {
   const cookies = readCookies(req.headers.cookie);
   const token = tokenIn(cookies, deps.names.session);
   let present = token;
   const renewed = (fresh: string): void => {
     present = fresh;
-    keepSession(res, deps, { token: fresh, rememberToken: '' });
+    storeSession(res, deps, { token: fresh, rememberToken: '' });
   };
   const browser = use.silent ? {} : { deviceToken: deviceOf(req, deps), renewed };
   const principal = token === '' ? null : await deps.principals.resolve(token, { ...use, ...browser });
@@ -131,10 +131,10 @@ export const readCaller = async (req: Request, res: Response, deps: Deps, use: C
   let found: { principal: Principal | null; token: string } = { principal: null, token: '' };
   let unknown: AppError | null = null;
   try {
-    found = await askIdentity(req, res, deps, { ...use, locale, timeZone: cookies.zone ?? '' });
+    found = await resolveCaller(req, res, deps, { ...use, locale, timeZone: cookies.zone ?? '' });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    unknown = asOurFault(error as AppError) as AppError;
+    unknown = asUnavailable(error as AppError) as AppError;
   }
   const { principal, token } = found;
   const platform = platformOf(req, deps, principal);

@@ -6,7 +6,7 @@ import { jsonForScript } from '../html/markup.js';
 import type { Language } from '../language/locale.js';
 import { withDelayedCode } from './delayed-code.js';
 import { gzipPage, plainPage } from './gzip-page.js';
-import { pageHeaders, pagePolicy, type Strangers } from './headers.js';
+import { type ForeignOrigins, pageHeaders, pagePolicy } from './headers.js';
 import type { PageText } from './page-text.js';
 import { openPreloads } from './preloads.js';
 
@@ -34,7 +34,7 @@ const places =
  * Reads the web app's built template. Returns a function that sends it with the page context, a nonce and the prepared
  * content. `strangers` may add foreign scripts and frames.
  */
-export const openShell = (webDir: string, strangers?: Strangers) => {
+export const openShell = (webDir: string, strangers?: ForeignOrigins) => {
   const policy = pagePolicy(strangers);
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const pieces = template.split(places);

@@ -5,10 +5,10 @@ import { answerFailure, sendAnswer, toSignIn } from './answer.js';
 import { openBudget } from './budget.js';
 import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
-import { comesFromHere, onlyLooks } from './csrf.js';
+import { comesFromHere, isPrefetchOrHead } from './csrf.js';
 import type { CountLoad } from './load.js';
 import { isAjax, wantsHtml } from './negotiation.js';
-import { deviceOf, keepSession, readCaller } from './session.js';
+import { deviceOf, readCaller, storeSession } from './session.js';
 
 const parameter = '_switch_user';
 const leaving = '_exit';
@@ -48,7 +48,7 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
     req.originalUrl = cleaned(req);
     return toSignIn(req, res, {});
   }
-  if (onlyLooks(req)) throw forbidden('cross_site');
+  if (isPrefetchOrHead(req)) throw forbidden('cross_site');
   if (!comesFromHere(req)) {
     if (!asPage) throw forbidden('cross_site');
     return sendConfirmPage(req, res, caller.locale);
@@ -57,7 +57,7 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
   if (answer.token !== '') {
     deps.principals.forget(caller.token);
     // The new session is resolved when the browser presents it, because it may not have arrived yet.
-    keepSession(res, deps, { token: answer.token, rememberToken: '' });
+    storeSession(res, deps, { token: answer.token, rememberToken: '' });
   }
   sendAnswer(req, res, { route: { kind: asPage ? 'S' : 'A' }, answer: { goTo: cleaned(req) } });
 };

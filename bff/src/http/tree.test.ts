@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import qs from 'qs';
 import { describe, expect, it } from 'vitest';
-import { readTree, tidyTree } from './tree.js';
+import { cleanTree, readTree } from './tree.js';
 
 const refused = expect.objectContaining({ code: 'malformed_request' });
 
@@ -81,7 +81,7 @@ describe('A form or a query as a tree', () => {
       fc.property(tree, (value) => {
         const plain = JSON.parse(JSON.stringify(value)) as object;
         expect(readTree(qs.stringify(value))).toEqual(plain);
-        expect(tidyTree(value)).toEqual(plain);
+        expect(cleanTree(value)).toEqual(plain);
       }),
     );
   });

@@ -12,31 +12,31 @@ const maxLevels = 6;
 
 const inherited = (name: string): boolean => name in Object.prototype;
 
-const tidyList = (list: readonly unknown[], level: number): TreeValue => {
+const cleanList = (list: readonly unknown[], level: number): TreeValue => {
   const places = Object.keys(list);
   // `f_price[1]` alone is an upper bound. As the only item of a list it would lose that meaning.
-  if (places.length < list.length) return tidyBranch({ ...list }, level);
-  return list.map((value) => tidyValue(value, level + 1));
+  if (places.length < list.length) return cleanBranch({ ...list }, level);
+  return list.map((value) => cleanValue(value, level + 1));
 };
 
-const tidyBranch = (branch: object, level: number): Tree =>
+const cleanBranch = (branch: object, level: number): Tree =>
   Object.fromEntries(
     Object.entries(branch)
       .filter(([name]) => !inherited(name))
-      .map(([name, value]) => [name, tidyValue(value, level + 1)]),
+      .map(([name, value]) => [name, cleanValue(value, level + 1)]),
   );
 
-const tidyValue = (value: unknown, level: number): TreeValue => {
+const cleanValue = (value: unknown, level: number): TreeValue => {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   if (level >= maxLevels) throw invalidCode('malformed_request');
-  return Array.isArray(value) ? tidyList(value, level) : tidyBranch(value, level);
+  return Array.isArray(value) ? cleanList(value, level) : cleanBranch(value, level);
 };
 
 /**
  * Converts a parsed form to a tree: plain objects without inherited names (`constructor`, `__proto__`), and lists
  * without gaps. Rejects (400) more than 6 levels.
  */
-export const tidyTree = (parsed: object): Tree => tidyBranch(parsed, 0);
+export const cleanTree = (parsed: object): Tree => cleanBranch(parsed, 0);
 
 const options = {
   depth: maxLevels - 1,
@@ -54,7 +54,7 @@ const options = {
  */
 export const readTree = (text: string): Tree => {
   try {
-    return tidyTree(qs.parse(text, options));
+    return cleanTree(qs.parse(text, options));
   } catch (error) {
     if (error instanceof RangeError) throw invalidCode('malformed_request');
     throw error;

@@ -2,11 +2,11 @@ import { parseListQuery } from '@setu/contract';
 import { invalid, isUuid, notFound } from '@setu/kit/core';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
-import type { Ask } from './ask.js';
 import { flattenToPairs } from './brackets.js';
+import type { Ask } from './call-context.js';
 import type { Caller } from './caller.js';
 import { readInput } from './input.js';
-import { asksForPage } from './negotiation.js';
+import { requestsPage } from './negotiation.js';
 import type { Route } from './route.js';
 import { readTree } from './tree.js';
 
@@ -76,7 +76,7 @@ export const understand = (
     idempotencyKey: readKey(req),
     requestId,
     signal,
-    browser: asksForPage(req, route),
+    browser: requestsPage(req, route),
     req,
     res,
     reads: (timeoutMs) => ({ ...shared, idempotent: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),

@@ -1,8 +1,8 @@
-import { limitAtOnce } from './at-once.js';
 import type { Caller } from './caller.js';
+import { limitConcurrency } from './concurrency-limit.js';
 
 const perPerson = 10;
-const perNetworkOfStrangers = 4;
+const maxPerNetwork = 4;
 
 export interface UploadPlaces {
   /** Reserves a slot and returns the function that releases it. Rejects (429) a caller at the limit. */
@@ -14,9 +14,9 @@ export interface UploadPlaces {
  * visitors together.
  */
 export const uploadPlaces = (all: number): UploadPlaces => {
-  const people = limitAtOnce(perPerson);
-  const networks = limitAtOnce(perNetworkOfStrangers);
-  const strangers = limitAtOnce(Math.ceil(all / 2));
+  const people = limitConcurrency(perPerson);
+  const networks = limitConcurrency(maxPerNetwork);
+  const strangers = limitConcurrency(Math.ceil(all / 2));
   return {
     enter: ({ principal, actor }) => {
       if (principal) return people.enter(actor.actingUserId || actor.userId);

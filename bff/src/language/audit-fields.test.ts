@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fieldValue, fieldWord } from './audit-fields.js';
-import { auditWords } from './audit-words.js';
+import { fieldLabel, fieldValue } from './audit-fields.js';
+import { auditLabels } from './audit-labels.js';
 
 const value = (text: string, name: string, objectKind = 'company') =>
   fieldValue(text, { name, objectKind, language: 'ru' });
 
 describe('The fields of audit entries', () => {
   it('have names: a setting is named by its effect, a part of an address also by the address it belongs to', () => {
-    expect(fieldWord('broker_manager', 'en')).toBe('Manager');
-    expect(fieldWord('files.company_mb', 'ru')).toBe('Файлы одной компании, МБ');
-    expect(fieldWord('legal_addr.city', 'ru')).toBe('Юридический адрес: город');
-    expect(fieldWord('not_known_yet', 'ru')).toBe('not_known_yet');
+    expect(fieldLabel('broker_manager', 'en')).toBe('Manager');
+    expect(fieldLabel('files.company_mb', 'ru')).toBe('Файлы одной компании, МБ');
+    expect(fieldLabel('legal_addr.city', 'ru')).toBe('Юридический адрес: город');
+    expect(fieldLabel('not_known_yet', 'ru')).toBe('not_known_yet');
   });
 
   it("have readable values, such as an object's status, roles, money, switches and lists of fields", () => {
@@ -27,6 +27,6 @@ describe('The fields of audit entries', () => {
   });
 
   it('each have a name in both languages', () => {
-    expect(Object.keys(auditWords.ru.fields).sort()).toEqual(Object.keys(auditWords.en.fields).sort());
+    expect(Object.keys(auditLabels.ru.fields).sort()).toEqual(Object.keys(auditLabels.en.fields).sort());
   });
 });

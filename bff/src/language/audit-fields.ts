@@ -1,11 +1,11 @@
 import enSettings from '@setu/contract/texts/en/setting-words.json' with { type: 'json' };
 import ruSettings from '@setu/contract/texts/ru/setting-words.json' with { type: 'json' };
-import { actionWord, auditWords, kindWord } from './audit-words.js';
-import { filled } from './export-words.js';
+import { actionLabel, auditLabels, kindLabel } from './audit-labels.js';
+import { filled } from './export-texts.js';
 import { moneyText } from './formats.js';
 import type { Language } from './locale.js';
-import { reportWords } from './report-words.js';
-import { statusText } from './words.js';
+import { reportLabels } from './report-labels.js';
+import { statusText } from './texts.js';
 
 const settings: Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
   en: enSettings,
@@ -26,8 +26,8 @@ const wordIn = (table: Readonly<Record<string, string>>, word: string): string =
  * Returns the label of an audit entry's field. A setting is named by its effect. A part of an address or contact is
  * labelled together with the field it belongs to.
  */
-export function fieldWord(field: string, language: Language): string {
-  const { fields, parts, part } = auditWords[language];
+export function fieldLabel(field: string, language: Language): string {
+  const { fields, parts, part } = auditLabels[language];
   const [of = '', name = ''] = field.split('.');
   const setting = settings[language][of]?.[name];
   if (setting !== undefined) return setting;
@@ -36,7 +36,7 @@ export function fieldWord(field: string, language: Language): string {
 }
 
 /** Returns the table of labels for a field's values. For a status it depends on the kind of object. */
-function setOf(field: string, objectKind: string): keyof (typeof auditWords)['en']['values'] | undefined {
+function setOf(field: string, objectKind: string): keyof (typeof auditLabels)['en']['values'] | undefined {
   if (field === 'status' && (objectKind === 'person' || objectKind === 'review' || objectKind === 'application'))
     return objectKind;
   if (field === 'state' || field === 'kinds' || field === 'scopes' || field === 'language' || field === 'card_text')
@@ -47,11 +47,11 @@ function setOf(field: string, objectKind: string): keyof (typeof auditWords)['en
 
 /** Formatters for values that have no label table of their own. */
 const said: Readonly<Record<string, (value: string, language: Language) => string>> = {
-  fields: fieldWord,
-  roles: (value, language) => wordIn(reportWords[language].roles, value),
-  kind: kindWord,
-  action: actionWord,
-  service: (value, language) => wordIn(auditWords[language].services, value),
+  fields: fieldLabel,
+  roles: (value, language) => wordIn(reportLabels[language].roles, value),
+  kind: kindLabel,
+  action: actionLabel,
+  service: (value, language) => wordIn(auditLabels[language].services, value),
   offer_price: moneyOf,
   contract_price: moneyOf,
 };
@@ -68,9 +68,9 @@ const several = ', ';
 export function fieldValue(value: string, { name, objectKind, language }: FieldPlace): string {
   if (name === 'status' && objectKind === 'request') return statusText(language, value);
   if (Object.hasOwn(settings[language], name.split('.')[0] ?? ''))
-    return wordIn(auditWords[language].values.flag, value);
+    return wordIn(auditLabels[language].values.flag, value);
   const set = setOf(name, objectKind);
-  const word = set === undefined ? said[name] : (one: string) => wordIn(auditWords[language].values[set], one);
+  const word = set === undefined ? said[name] : (one: string) => wordIn(auditLabels[language].values[set], one);
   if (word === undefined) return value;
   return value
     .split(several)

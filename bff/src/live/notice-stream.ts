@@ -1,7 +1,7 @@
 import type { CountEvent, DiscussionEvent, MessageEvent, NoticeEvent, RequestEvent } from '@setu/contract';
 import { runInContext } from '@setu/kit/process';
 import { refusalFor } from '../http/access.js';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { turnOf } from '../http/load.js';
 import { noticeViews } from '../pages/notices.js';
 import type { Signal } from './is-for.js';
@@ -10,14 +10,14 @@ import type { Signal } from './is-for.js';
 const comeBackMs = 5 * 60_000;
 const commentMs = 25_000;
 /** A browser with this many unread bytes counts as disconnected. */
-const mostWaiting = 64 * 1024;
+const maxBufferedBytes = 64 * 1024;
 
 type Writing = Pick<Ask, 'res'>;
 
 const writeText = ({ res }: Writing, text: string): void => {
   if (res.writableEnded || res.destroyed) return;
   res.write(text);
-  if (res.writableLength > mostWaiting) res.destroy();
+  if (res.writableLength > maxBufferedBytes) res.destroy();
 };
 
 const writeEvent = (

@@ -29,7 +29,7 @@ export interface Listener extends Hearer {
 }
 
 /** The maximum number of streams of one user in this process. A browser uses one for all its tabs. */
-const mostOfPerson = 10;
+const maxPerUser = 10;
 
 const renewMs = 10 * 60_000;
 const backoffMs = 1000;
@@ -104,7 +104,7 @@ export const signalHub = (
     // A set keeps insertion order, so a user's first stream is the oldest. It may belong to a phone that has
     // disconnected.
     const others = [...listeners].filter(({ personId }) => personId === listener.personId);
-    for (const oldest of others.slice(0, Math.max(0, others.length - mostOfPerson + 1))) {
+    for (const oldest of others.slice(0, Math.max(0, others.length - maxPerUser + 1))) {
       drop(oldest);
       oldest.onCrowded();
     }

@@ -1,6 +1,6 @@
 import { type ReportView, reportNames } from '@setu/contract';
 import { dayIn } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { reportOf } from '../present/report-cells.js';
 import { usualDays } from './report-query.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalid, isAppError, systemIds } from '@setu/kit/core';
 import { TargetKind } from '@setu/proto/media/files';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 
 const atMedia = ({ path, code }: { path: string; code: string }): [string, string] => [
   path.replace(/^files\b/, 'media'),

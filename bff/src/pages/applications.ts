@@ -11,7 +11,7 @@ import {
 import { internal, isUuid, notFound } from '@setu/kit/core';
 import type { Application } from '@setu/proto/review/applications';
 import { wireApplicationStatus } from '@setu/proto/wire-words';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import { applicationRowView, applicationView } from '../present/application.js';
 import { fileView } from '../present/file.js';
 import { personOrNull, personView } from '../present/person.js';
@@ -24,7 +24,9 @@ import { optional } from './part.js';
  * Sends an application. The application gets its id here, because its files are leased before it is stored. Repeating
  * the call returns the same application.
  */
-export const saveApplication = async (ask: AskOf<Endpoints['saveApplication']>): Promise<ApplicationSavedView> => {
+export const saveApplication = async (
+  ask: CallContextOf<Endpoints['saveApplication']>,
+): Promise<ApplicationSavedView> => {
   const {
     'g-recaptcha-response': captcha = '',
     media,

@@ -1,10 +1,10 @@
 import type { AuditEntryView, AuditFilters, PersonView } from '@setu/contract';
 import { dayIn, unavailable } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
-import { actionWord, auditWords, kindWord } from '../language/audit-words.js';
-import { filled } from '../language/export-words.js';
+import { actionLabel, auditLabels, kindLabel } from '../language/audit-labels.js';
+import { filled } from '../language/export-texts.js';
 import { companyNameIn } from '../language/names.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { auditEntryView, personLine } from '../present/audit.js';
@@ -26,7 +26,7 @@ const changeOf = ({ fields }: AuditEntryView): string =>
  */
 export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> {
   const { deps, caller, actor, locale, res, signal } = ask;
-  const words = auditWords[locale];
+  const words = auditLabels[locale];
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   const wallClock = wallClockOf(caller.timeZone);
   const names = noNames();
@@ -40,9 +40,9 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
     const at = wallClock(act.at);
     return [
       at && { value: at, format: momentFormat },
-      ...[nameOf(act.actor), nameOf(act.on_behalf_of), actionWord(act.action, locale)],
+      ...[nameOf(act.actor), nameOf(act.on_behalf_of), actionLabel(act.action, locale)],
       ...[
-        kindWord(act.object_kind, locale),
+        kindLabel(act.object_kind, locale),
         act.object_id,
         companyNameIn(locale, act.company?.name ?? '') || act.company?.id || '',
       ],

@@ -1,6 +1,6 @@
 import type { PersonView } from '@setu/contract';
 import { isUuid } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { categoryFields, companyFields, personFields } from '../language/audit-fields.js';
 import { personView } from '../present/person.js';
 import type { ShownAuditEntry } from './audit-page.js';
@@ -22,7 +22,7 @@ export const noNames = (): AuditNames => ({ people: new Map(), companies: new Ma
 const atOnce = 10;
 
 /** Returns the ids in audit fields, both before and after the change. */
-const heldIn = (fields: ReadonlySet<string>, act: ShownAuditEntry): string[] =>
+const idsIn = (fields: ReadonlySet<string>, act: ShownAuditEntry): string[] =>
   act.fields.flatMap(({ name, before, after }) => (fields.has(name) ? [before, after].filter(isUuid) : []));
 
 const namingMs = 1500;
@@ -33,16 +33,16 @@ export async function addNames(ask: Ask, entries: readonly ShownAuditEntry[], na
   const { identity } = ask.deps.services;
   const ids = (of: (act: ShownAuditEntry) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(entries.flatMap(of))].filter((id) => id !== '' && !known.has(id));
-  const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...heldIn(personFields, act)], people);
+  const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...idsIn(personFields, act)], people);
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(namingMs)), null);
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
   // All categories are requested together: they are few, and there is no call for a single one.
-  if (ids((act) => heldIn(categoryFields, act), categories).length > 0) {
+  if (ids((act) => idsIn(categoryFields, act), categories).length > 0) {
     const tree = await optional(ask.deps.categories(ask.reads(namingMs)), null);
     for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[ask.locale] ?? '');
   }
-  const companyIds = ids((act) => [act.companyId, ...heldIn(companyFields, act)], companies);
+  const companyIds = ids((act) => [act.companyId, ...idsIn(companyFields, act)], companies);
   for (let at = 0; at < companyIds.length; at += atOnce) {
     const part = companyIds.slice(at, at + atOnce);
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { type AuditFilters, type AuditServiceName, auditServices } from '@setu/contract';
 import { invalid, isDay, isUuid } from '@setu/kit/core';
 import type { AuditEntry, AuditPlace, ListAuditRequest, ListAuditResponse } from '@setu/proto/common/audit';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { optional } from './part.js';
 
 /** An audit entry with the service that stores it. */
@@ -29,7 +29,7 @@ export function readPlace(text: string): AuditPlace | undefined {
 }
 
 /** Builds the services' query. Throws `invalid` on a malformed day. */
-export function askedAudit(ask: Ask, filters: AuditFilters): Omit<ListAuditRequest, 'olderThan' | 'limit'> {
+export function auditQuery(ask: Ask, filters: AuditFilters): Omit<ListAuditRequest, 'olderThan' | 'limit'> {
   const { from, to, person, company, action, kind, object } = filters;
   for (const [name, day] of Object.entries({ from, to }))
     if (day !== '' && !isDay(day)) throw invalid({ [name]: 'invalid_date' });
@@ -50,7 +50,7 @@ export async function listAuditPage(
   filters: AuditFilters,
   { olderThan, limit }: { olderThan: AuditPlace | undefined; limit: number },
 ): Promise<AuditPage> {
-  const asked: ListAuditRequest = { ...askedAudit(ask, filters), olderThan, limit: limit + 1 };
+  const asked: ListAuditRequest = { ...auditQuery(ask, filters), olderThan, limit: limit + 1 };
   const { identity, catalogue, request, review } = ask.deps.services;
   const owners = { identity, catalogue, request, review };
   const names = auditServices.filter((name) => filters.service === '' || filters.service === name);

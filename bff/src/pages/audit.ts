@@ -1,5 +1,5 @@
 import { type AuditView, auditPageSize, type Endpoints, type QueryOfEndpoint } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { auditEntryView } from '../present/audit.js';
 import { addNames, noNames } from './audit-names.js';
 import { listAuditPage, readPlace, writtenPlace } from './audit-page.js';

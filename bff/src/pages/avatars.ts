@@ -1,6 +1,6 @@
 import type { PictureView } from '@setu/contract';
 import { forbidden, invalidCode } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { pictureView } from '../present/file.js';
 import { uploadOne } from './uploads.js';
 

@@ -3,7 +3,7 @@ import { type basketItemsInput, constants } from '@setu/contract';
 import { inr, internal } from '@setu/kit/core';
 import type { CartLine, CartTotal } from '@setu/proto/request/cart';
 import type { z } from 'zod';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { cardView } from '../present/card.js';
 import { moneyView, reckoning } from '../present/money.js';

@@ -1,8 +1,8 @@
 import type { CarriedView, PersonView, ShareView } from '@setu/contract';
 import { invalid } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { personView } from '../present/person.js';
-import { assignmentWordOf } from '../present/request-words.js';
+import { assignmentNameOf } from '../present/request-names.js';
 
 /** Returns the broker's active managers and senior managers, by name. Forbidden for callers outside the broker. */
 export const listManagers = async (ask: Ask): Promise<PersonView[]> => {
@@ -36,7 +36,7 @@ export const shareOut = async (ask: Ask, requestIds: string[]): Promise<ShareVie
   const { shares } = await ask.deps.services.request.shareRequests(asked, ask.writes());
   return shares.map(({ requestId: id, result, managerId }) => ({
     id,
-    result: assignmentWordOf(result),
+    result: assignmentNameOf(result),
     manager: managers.find((person) => person.id === managerId) ?? null,
   }));
 };

@@ -1,6 +1,6 @@
 import type { CaptchaView } from '@setu/contract';
 import { captchaProviderWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { textOrNull } from '../present/text.js';
 import { optional } from './part.js';
 

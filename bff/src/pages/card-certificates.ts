@@ -1,5 +1,5 @@
 import { certificateInput, type FileView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { readInput } from '../http/input.js';
 import { receiveBody } from '../http/receive.js';
 import { fileView } from '../present/file.js';

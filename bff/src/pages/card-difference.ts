@@ -1,6 +1,6 @@
 import type { CardDifferenceView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { managersOf } from './card-managers.js';
 import { shownIn } from './review.js';
 

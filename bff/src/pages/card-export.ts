@@ -1,11 +1,11 @@
 import { cardColumns } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { ExportCardsResponse, ExportedCard } from '@setu/proto/catalogue/imports';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
-import { filled } from '../language/export-words.js';
-import { importWords } from '../language/import-words.js';
+import { filled } from '../language/export-texts.js';
+import { importTexts } from '../language/import-texts.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { columnWidth } from '../present/card-columns.js';
 import { momentFormat } from '../present/request-sheet.js';
@@ -40,7 +40,7 @@ export async function sendCards(ask: Ask, companyId: string): Promise<void> {
     let message: IteratorResult<ExportCardsResponse> = await stream.next();
     const { company } = await deps.services.identity.getCompany({ companyId }, ask.reads());
     if (!company) throw internal('a company answer without a company');
-    const words = importWords[locale];
+    const words = importTexts[locale];
     const now = wallClockOf(caller.timeZone)(new Date().toISOString());
     let shown = 0;
     const rows = async function* (): AsyncGenerator<Cell[][]> {

@@ -2,7 +2,7 @@ import type { cardListCodec, ListQuery } from '@setu/contract';
 import { inr } from '@setu/kit/core';
 import type { CardFilter, CardTotals } from '@setu/proto/catalogue/search';
 import type { Money } from '@setu/proto/common';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { wireChoices } from '../present/facet.js';
 import { type Reckoning, reckoning } from '../present/money.js';
 

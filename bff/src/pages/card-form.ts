@@ -5,7 +5,7 @@ import type { CardDetails } from '@setu/proto/catalogue/cards';
 import type { FileRef } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
 import { wireSkuType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { cardFormView, newFormView, wireContent } from '../present/card-form.js';
 import { personView } from '../present/person.js';
 import { formReviewView } from '../present/review.js';

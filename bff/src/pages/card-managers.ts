@@ -1,6 +1,6 @@
 import type { PersonView } from '@setu/contract';
 import type { Card } from '@setu/proto/catalogue/cards';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 

@@ -1,7 +1,7 @@
 import { refusalFor } from '../http/access.js';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { sendBytes } from '../http/send-bytes.js';
-import { importWords } from '../language/import-words.js';
+import { importTexts } from '../language/import-texts.js';
 import { templateBook } from '../present/template-book.js';
 import { templateLists } from '../present/template-lists.js';
 
@@ -37,5 +37,5 @@ export const sendCardTemplate = async (ask: Ask): Promise<void> => {
   ]);
   const lists = templateLists({ categories, units, colors, countries, industries }, ask.locale);
   const bytes = await templateBook(lists, ask.locale);
-  sendBytes(ask, { name: `${importWords[ask.locale].templateFile}.xlsx`, type, bytes });
+  sendBytes(ask, { name: `${importTexts[ask.locale].templateFile}.xlsx`, type, bytes });
 };

@@ -16,7 +16,7 @@ import { internal, notFound } from '@setu/kit/core';
 import { systemActor } from '@setu/kit/rpc';
 import type { ImportRun } from '@setu/proto/catalogue/imports';
 import { wireImportRowResult } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { sendFile } from '../http/media-bytes.js';
 import { importRowView, importRunView } from '../present/card-upload.js';
 import { companyFields } from '../present/company.js';

@@ -4,9 +4,9 @@ import { internal, invalid, systemIds } from '@setu/kit/core';
 import type { ImportRow, ImportRun } from '@setu/proto/catalogue/imports';
 import { ImportRowResult, ImportState } from '@setu/proto/catalogue/words';
 import { importFailureWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { longestUploadMs, readCardsForm } from '../http/cards-form.js';
-import { failureText } from '../language/import-words.js';
+import { failureText } from '../language/import-texts.js';
 import { importRowView, isUnderWay } from '../present/card-upload.js';
 import { runViewOf } from './card-upload-runs.js';
 

@@ -1,5 +1,5 @@
 import type { CategorySuppliersView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { pictureOrNull } from '../present/file.js';
 import { textsIn } from '../present/text.js';
 

@@ -8,7 +8,7 @@ import type {
   TreeListView,
 } from '@setu/contract';
 import type { MoveCategoryRequest, TreeCategory } from '@setu/proto/catalogue/category_tree';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { deletionView, listedCategoryView, treeCategoryView } from '../present/category-tree.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';

@@ -1,6 +1,6 @@
 import type { CategoryIndexView, CategoryNode, CategoryView } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { cardView } from '../present/card.js';
 import { categoryLink, categoryWithType, crumbView } from '../present/category.js';
 import { facetViews } from '../present/facet.js';

@@ -1,11 +1,11 @@
 import type { Endpoints, RequestPageView } from '@setu/contract';
 import { invalid, systemIds } from '@setu/kit/core';
 import { TargetKind } from '@setu/proto/media/files';
-import type { AskOf } from '../http/ask.js';
+import type { CallContextOf } from '../http/call-context.js';
 import { presentRequest } from './request.js';
 
 /** Opens a claim about a deal. The claim gets its id here, because its files are leased before it is stored. */
-export const openClaim = async (ask: AskOf<Endpoints['openClaim']>): Promise<RequestPageView> => {
+export const openClaim = async (ask: CallContextOf<Endpoints['openClaim']>): Promise<RequestPageView> => {
   const { text, files: fileIds } = ask.input;
   if (new Set(fileIds).size < fileIds.length) throw invalid({ files: 'file_repeated' });
   const claimId = systemIds.id();

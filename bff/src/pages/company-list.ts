@@ -1,7 +1,7 @@
 import { businessTypes, type CompanyListView, type companyListCodec, type ListQuery } from '@setu/contract';
 import { isUuid, notFound } from '@setu/kit/core';
 import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { companyRowView } from '../present/company-row.js';
 import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';

@@ -11,7 +11,7 @@ import type { CardWork } from '@setu/proto/catalogue/search';
 import type { CardStanding as WireStanding } from '@setu/proto/catalogue/words';
 import { CompanyType } from '@setu/proto/common/words';
 import { reviewStatusWord, wireCardStanding } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
 import { checkViews, companyFields, permissionNames, productionView } from '../present/company.js';

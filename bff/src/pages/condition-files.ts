@@ -1,7 +1,7 @@
 import { attachConditionFilesInput, type ConditionFilesView } from '@setu/contract';
 import { internal, invalid } from '@setu/kit/core';
 import type { ChangeFilesResponse } from '@setu/proto/request/drafts';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { readInput } from '../http/input.js';
 import { receiveBody } from '../http/receive.js';
 import { fileView } from '../present/file.js';

@@ -1,5 +1,5 @@
 import type { DashboardView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
 

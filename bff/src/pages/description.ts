@@ -4,7 +4,7 @@ import type { Unit } from '@setu/proto/catalogue/reference';
 import type { Description } from '@setu/proto/request/drafts';
 import type { RequestView } from '@setu/proto/request/view';
 import type { z } from 'zod';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { optional } from './part.js';
 import { findRequest } from './request.js';
 

@@ -1,14 +1,14 @@
 import type { DeskView, Endpoints } from '@setu/contract';
 import { WaitingReason } from '@setu/proto/request/words';
 import { wireWaitingReason } from '@setu/proto/wire-words';
-import type { AskOf } from '../http/ask.js';
+import type { CallContextOf } from '../http/call-context.js';
 import { deskRequests } from '../present/desk.js';
 import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
 import { supplierDesk } from './supplier-desk.js';
 
 /** Returns the home screen of the caller's role. A part whose service does not answer is left out. */
-export const deskPage = async (ask: AskOf<Endpoints['getDesk']>): Promise<DeskView> => {
+export const deskPage = async (ask: CallContextOf<Endpoints['getDesk']>): Promise<DeskView> => {
   const { identity, request, review } = ask.deps.services;
   const has = (name: string) => ask.actor.permissions.includes(name);
   const isReviewer = has('review_queue');

@@ -1,7 +1,7 @@
 import { internal, notFound } from '@setu/kit/core';
 import { CardState } from '@setu/proto/catalogue/words';
 import type { RequestContact } from '@setu/proto/request/view';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 
 /** Returns the caller's own contact, which is copied into a new request. */
 export const ownContact = async (ask: Ask): Promise<RequestContact> => {

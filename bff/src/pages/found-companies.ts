@@ -1,6 +1,6 @@
 import type { FoundCompaniesView } from '@setu/contract';
 import { wireCompanyType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { textsIn } from '../present/text.js';
 
 /** Returns active companies of a type, for the broker's staff to choose from. */

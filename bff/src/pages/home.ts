@@ -1,6 +1,6 @@
 import type { HomeBlockView, HomeView, StatFloorView } from '@setu/contract';
 import type { GetHomeResponse, HomeBlock, StatFloor } from '@setu/proto/catalogue/content';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { type CardReader, cardView } from '../present/card.js';
 import { picturesView } from '../present/file.js';

@@ -5,8 +5,8 @@ import { TargetKind } from '@setu/proto/media/files';
 import type * as wire from '@setu/proto/request/invitations';
 import { IncoTerm } from '@setu/proto/request/words';
 import { wireIncoTerm } from '@setu/proto/wire-words';
-import type { Ask, AskOf } from '../http/ask.js';
-import { fieldText } from '../language/words.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
+import { fieldText } from '../language/texts.js';
 import { comparedOfferView, invitationView } from '../present/invitation.js';
 import { minorAsTyped } from '../present/money.js';
 import { filesOf } from './request-files.js';
@@ -18,7 +18,7 @@ export const invitationPage = async (ask: Ask, requestId: string): Promise<Invit
 };
 
 /** Invites suppliers to make offers. Returns those who were invited and those who could not be. */
-export const inviteSuppliers = async (ask: AskOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
+export const inviteSuppliers = async (ask: CallContextOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
   const { idempotencyKey, params, locale } = ask;
   const asked = { requestId: params.request, supplierCompanyIds: ask.input.suppliers, idempotencyKey };
   const { refused } = await ask.deps.services.request.inviteSuppliers(asked, ask.writes());
@@ -37,7 +37,7 @@ export const offerList = (found: wire.ListOffersResponse | undefined): OfferList
 const offerFiles = async (ask: Ask, own: wire.GetOfferResponse, ids: readonly string[]): Promise<FileRef[]> =>
   filesOf(ask, { kind: TargetKind.OFFER, targetId: own.invitationId, ids, known: own.terms?.files ?? [] });
 
-type Giving = AskOf<Endpoints['giveOffer']>;
+type Giving = CallContextOf<Endpoints['giveOffer']>;
 
 /** Submits the caller's offer with the current day's rate. The owning service validates it. */
 export const giveOffer = async (ask: Giving): Promise<wire.GetOfferResponse | undefined> => {

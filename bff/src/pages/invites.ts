@@ -1,6 +1,6 @@
 import type { Endpoints, InputOfEndpoint, InviteView } from '@setu/contract';
 import { wirePersonRole } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { inviteView } from '../present/teammate.js';
 
 type Created = InputOfEndpoint<Endpoints['createInvite']>;

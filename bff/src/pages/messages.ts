@@ -3,7 +3,7 @@ import { internal, systemIds } from '@setu/kit/core';
 import type { FileRef } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
 import type { ChannelState } from '@setu/proto/request/view';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import { channelView, messageView } from '../present/message.js';
 import { textOrNull } from '../present/text.js';
 import { optional } from './part.js';
@@ -14,7 +14,7 @@ const stateOf = (channel: ChannelState | undefined): ChannelState => {
 };
 
 /** Returns a page of a conversation, newest first. */
-export const messagesPage = async (ask: AskOf<Endpoints['listMessages']>): Promise<MessagesView> => {
+export const messagesPage = async (ask: CallContextOf<Endpoints['listMessages']>): Promise<MessagesView> => {
   const { request: requestId, channel } = ask.params;
   const { before = '', limit = 0 } = ask.query;
   const found = await ask.deps.services.request.listMessages({ requestId, channel, before, limit }, ask.reads());
@@ -39,7 +39,7 @@ export const leasedForMessage = async (ask: Ask, messageId: string, fileIds: rea
 /**
  * Posts a message to a conversation. The message gets its id here, because its files are leased before it is stored.
  */
-export const postMessage = async (ask: AskOf<Endpoints['postMessage']>): Promise<PostedMessageView> => {
+export const postMessage = async (ask: CallContextOf<Endpoints['postMessage']>): Promise<PostedMessageView> => {
   const { request: requestId, channel } = ask.params;
   const { text, files: fileIds, asks } = ask.input;
   const messageId = systemIds.id();
@@ -53,7 +53,7 @@ export const postMessage = async (ask: AskOf<Endpoints['postMessage']>): Promise
 };
 
 /** Marks a conversation as read, and its notifications with it. A failure to mark the notifications is ignored. */
-export const markRead = async (ask: AskOf<Endpoints['readMessages']>): Promise<ReadMessagesView> => {
+export const markRead = async (ask: CallContextOf<Endpoints['readMessages']>): Promise<ReadMessagesView> => {
   const { request: requestId, channel } = ask.params;
   const messageId = ask.input.message;
   const { channels } = await ask.deps.services.request.readMessages({ requestId, channel, messageId }, ask.writes());

@@ -3,10 +3,10 @@ import { invalid, systemIds } from '@setu/kit/core';
 import type { FileRef } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
 import { wireMilestoneKind } from '@setu/proto/wire-words';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import { milestoneView } from '../present/milestone.js';
 
-type SayAsk = AskOf<Endpoints['sayMilestone']>;
+type MilestoneContext = CallContextOf<Endpoints['sayMilestone']>;
 
 const milestonesOf = async (ask: Ask, requestId: string) => {
   const timeZone = ask.caller.timeZone;
@@ -22,7 +22,7 @@ export const milestonesPage = async (ask: Ask, requestId: string): Promise<Miles
  * Returns the complete file list for an entry of a milestone: existing files, and new ones that are leased in media for
  * this entry.
  */
-const filesOf = async (ask: SayAsk, sayingId: string, ids: readonly string[]): Promise<FileRef[]> => {
+const filesOf = async (ask: MilestoneContext, sayingId: string, ids: readonly string[]): Promise<FileRef[]> => {
   if (new Set(ids).size < ids.length) throw invalid({ files: 'file_repeated' });
   const kind = wireMilestoneKind(ask.input.kind);
   const had = (await milestonesOf(ask, ask.params.request)).find((one) => one.kind === kind)?.files ?? [];
@@ -37,7 +37,7 @@ const filesOf = async (ask: SayAsk, sayingId: string, ids: readonly string[]): P
 };
 
 /** Records an entry for a milestone. The entry gets its id here, because its files are leased before it is stored. */
-export const sayMilestone = async (ask: SayAsk): Promise<MilestoneView[]> => {
+export const sayMilestone = async (ask: MilestoneContext): Promise<MilestoneView[]> => {
   const { kind, version, expected: expectedOn, happened: happenedOn, note, files: ids } = ask.input;
   const sayingId = systemIds.id();
   const files = ids && (ids.length === 0 ? [] : await filesOf(ask, sayingId, ids));

@@ -3,7 +3,7 @@ import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity, NoticeGroup, NoticeType } from '@setu/proto/identity/words';
 import { skuTypeWord, wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { CallOptions } from '../http/call-options.js';
 import { noticeView } from '../present/notice.js';
 import { noticePlace } from '../present/notice-place.js';

@@ -9,7 +9,7 @@ import { pathOfCard, pathOfCategory, pathOfCompanyCatalogue } from '../html/path
 import { productDocument } from '../html/product-document.js';
 import { renderName, renderPage } from '../html/render.js';
 import { staticPageDocument } from '../html/static-page-document.js';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import type { Caller } from '../http/caller.js';
 import type { Opening, OpenPage } from '../http/opening.js';
 import type { FoundPage, OpenedPage } from '../http/page-cache.js';
@@ -37,20 +37,20 @@ const written = async (
 };
 
 /** Removes the end of an answer's JSON, so that one more field can be appended. */
-const leftOpen = (json: string): string => json.slice(0, -'}}'.length);
+const withoutEnd = (json: string): string => json.slice(0, -'}}'.length);
 
-const wholeIndex = screenPath('category_index');
+const fullIndex = screenPath('category_index');
 
 /** Opens the home page, with the categories of its tiles. */
-export const openedHome: OpenPage<AskOf<Endpoints['getHome']>> = async (ask, opening) => {
+export const openedHome: OpenPage<CallContextOf<Endpoints['getHome']>> = async (ask, opening) => {
   const [home, index] = await Promise.all([homePage(ask), optional(categoryIndexPage(ask), null)]);
   return written(ask, opening, {
     document: (reader) => homeDocument({ home, trees: index?.trees ?? [] }, reader),
-    answers: { [opening.address]: home, ...(index && { [wholeIndex]: index }) },
+    answers: { [opening.address]: home, ...(index && { [fullIndex]: index }) },
   });
 };
 
-export const openedStaticPage: OpenPage<AskOf<Endpoints['getStaticPage']>> = async (ask, opening) => {
+export const openedStaticPage: OpenPage<CallContextOf<Endpoints['getStaticPage']>> = async (ask, opening) => {
   const view = await staticPage(ask, ask.params.link);
   return written(ask, opening, {
     document: (reader) => staticPageDocument(view, opening.asked, reader),
@@ -59,26 +59,26 @@ export const openedStaticPage: OpenPage<AskOf<Endpoints['getStaticPage']>> = asy
 };
 
 /** Opens the list of all categories. With a search or a price, opens the cards of all of them. */
-export const openedCategoryIndex: OpenPage<AskOf<Endpoints['getCategoryIndex']>> = async (ask, opening) => {
+export const openedCategoryIndex: OpenPage<CallContextOf<Endpoints['getCategoryIndex']>> = async (ask, opening) => {
   if (isFiltered(ask.query)) return openedList(ask, opening, '');
   const view = await categoryIndexPage(ask);
   return written(ask, opening, {
     document: (reader) => categoryIndexDocument(view, opening.asked, reader),
-    answers: { [wholeIndex]: view },
+    answers: { [fullIndex]: view },
   });
 };
 
-export const openedCategory: OpenPage<AskOf<Endpoints['listCards']>> = (ask, opening) =>
+export const openedCategory: OpenPage<CallContextOf<Endpoints['listCards']>> = (ask, opening) =>
   openedList(ask, opening, ask.params.id);
 
 const openedList = async (
-  ask: AskOf<Endpoints['getCategoryIndex']>,
+  ask: CallContextOf<Endpoints['getCategoryIndex']>,
   opening: Opening,
   categoryId: string,
 ): Promise<OpenedPage> => {
   const view = await categoryPage(ask, { categoryId, query: ask.query });
   const leadsTo = view.category?.id ?? '';
-  if (categoryId !== leadsTo) return { movedTo: leadsTo === '' ? wholeIndex : pathOfCategory(leadsTo) };
+  if (categoryId !== leadsTo) return { movedTo: leadsTo === '' ? fullIndex : pathOfCategory(leadsTo) };
   return written(ask, opening, {
     document: (reader) => categoryDocument(view, opening.asked, reader),
     answers: { [opening.address]: view },
@@ -102,13 +102,13 @@ export const openedCard =
     });
     const { draft, company } = view.card;
     const own = { name: 'actions', of: (caller: Caller) => actionsOf(caller, draft) };
-    return { ...page, answers: leftOpen(page.answers), own, companyId: company.id, skuId };
+    return { ...page, answers: withoutEnd(page.answers), own, companyId: company.id, skuId };
   };
 
 const firstCards = canonicalListQuery(companyCardsCodec, []);
 
 /** Opens a company's page with the cards on it. */
-export const openedCompany: OpenPage<AskOf<Endpoints['getCompany']>> = async (ask, opening) => {
+export const openedCompany: OpenPage<CallContextOf<Endpoints['getCompany']>> = async (ask, opening) => {
   const { company: companyId } = ask.params;
   const [view, catalogue] = await Promise.all([
     companyPage(ask, companyId),
@@ -121,7 +121,7 @@ export const openedCompany: OpenPage<AskOf<Endpoints['getCompany']>> = async (as
   return { ...page, companyId };
 };
 
-export const openedCompanyCatalogue: OpenPage<AskOf<Endpoints['listCompanyCards']>> = async (ask, opening) => {
+export const openedCompanyCatalogue: OpenPage<CallContextOf<Endpoints['listCompanyCards']>> = async (ask, opening) => {
   const { company: companyId, categoryTree: categoryId = '' } = ask.params;
   const view = await companyCatalogPage(ask, { companyId, categoryId, query: ask.query });
   const page = await written(ask, opening, {

@@ -4,7 +4,7 @@ import type { Customer } from '@setu/proto/identity/customers';
 import type { DraftCustomer, TypedContact } from '@setu/proto/request/customer';
 import type { RequestCustomer } from '@setu/proto/request/drafts';
 import type { z } from 'zod';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { mustBeManager } from './broker-managers.js';
 
 type Order = z.output<typeof rfdOrder>;

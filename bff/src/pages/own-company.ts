@@ -1,5 +1,5 @@
 import type { OwnCompanyView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { ownCompanyView } from '../present/own-company.js';
 import { namedView } from '../present/reference.js';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { forbidden } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
-import { ownDataWords } from '../language/own-data-words.js';
+import type { Ask } from '../http/call-context.js';
+import { ownDataLabels } from '../language/own-data-labels.js';
 import { type OwnRecord, ownDataJson, ownDataPage } from '../present/own-data.js';
 
 /** The longest time for the file. */
@@ -36,7 +36,7 @@ export async function sendOwnData(ask: Ask): Promise<void> {
   try {
     const { default: JsZip } = await import('jszip');
     const now = new Date();
-    const { fileName } = ownDataWords[language];
+    const { fileName } = ownDataLabels[language];
     const zip = new JsZip();
     zip.file(`${fileName}.json`, Readable.from(bytesOf(ownDataJson(allRecords(ask), now))));
     zip.file(`${fileName}.html`, Readable.from(bytesOf(ownDataPage(allRecords(ask), { language, now }))));

@@ -1,5 +1,5 @@
 import type { Endpoints, InputOfEndpoint, OwnSessionView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { isRemembered } from '../http/session.js';
 import { readDevice } from '../present/device.js';
 

@@ -1,5 +1,5 @@
 import type { PersonView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 

@@ -3,7 +3,7 @@ import { notFound } from '@setu/kit/core';
 import type { Card, GetCardResponse } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
 import { wireSkuType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Caller } from '../http/caller.js';
 import { cardDetailsView, cardView } from '../present/card.js';
 import { crumbView } from '../present/category.js';

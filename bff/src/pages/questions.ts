@@ -1,12 +1,12 @@
 import type { AskedRequestView, AskedView, Endpoints } from '@setu/contract';
 import { systemIds } from '@setu/kit/core';
-import type { AskOf } from '../http/ask.js';
+import type { CallContextOf } from '../http/call-context.js';
 import { requestPlaceRoute } from '../present/request-route.js';
 import { ownContact, publishedCard } from './draft-sources.js';
 import { leasedForMessage } from './messages.js';
 
 /** Returns the open request to which a question about the card is added. */
-export const askedRequest = async (ask: AskOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
+export const askedRequest = async (ask: CallContextOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
   const { card } = await publishedCard(ask, ask.params.productSku);
   const found = await ask.deps.services.request.findOpenRequest({ skuId: card?.skuId ?? '' }, ask.reads());
   const { requestId: id, numericHash: numeric_hash } = found;
@@ -14,7 +14,7 @@ export const askedRequest = async (ask: AskOf<Endpoints['getAskedRequest']>): Pr
 };
 
 /** Posts a question about a card. The message gets its id here, because its files are leased before it is stored. */
-export const askAboutCard = async (ask: AskOf<Endpoints['askAboutCard']>): Promise<AskedView> => {
+export const askAboutCard = async (ask: CallContextOf<Endpoints['askAboutCard']>): Promise<AskedView> => {
   const { text, files: fileIds, asks, count = '' } = ask.input;
   const card = await publishedCard(ask, ask.params.productSku);
   const messageId = systemIds.id();

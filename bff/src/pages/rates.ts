@@ -5,7 +5,7 @@ import type { Services } from '../services.js';
 
 const keptMs = 30_000;
 const retryMs = 2000;
-const askMs = 1000;
+const fetchTimeoutMs = 1000;
 /** The age after which the last known rate is no longer trusted, if fx does not answer. */
 const trustedMs = 24 * 3_600_000;
 
@@ -33,9 +33,13 @@ export const todaysRate = (fx: Services['fx'], now: () => number = Date.now) => 
     return known();
   };
 
-  const get = (options: Omit<CallOptions, 'signal'>, rateTimeoutMs = askMs): Promise<Rate | null> => {
+  const get = (options: Omit<CallOptions, 'signal'>, rateTimeoutMs = fetchTimeoutMs): Promise<Rate | null> => {
     if (now() < nextAsk) return Promise.resolve(known());
-    asking ??= fetchRate({ ...options, signal: AbortSignal.timeout(askMs), timeoutMs: askMs }).finally(() => {
+    asking ??= fetchRate({
+      ...options,
+      signal: AbortSignal.timeout(fetchTimeoutMs),
+      timeoutMs: fetchTimeoutMs,
+    }).finally(() => {
       asking = null;
     });
     return Promise.race([asking, afterwards(rateTimeoutMs, known)]);

@@ -1,5 +1,5 @@
 import type { Endpoints, InputOfEndpoint, RegistrationView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 
 type Input = InputOfEndpoint<Endpoints['createRegistration']>;
 

@@ -1,7 +1,7 @@
 import { daysOfPeriod, type ReportName } from '@setu/contract';
 import { daysBefore } from '@setu/kit/core';
 import type { ReportHead, ReportQuery } from '@setu/proto/common/reports';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { cellNumber, reportOf } from '../present/report-cells.js';
 import { otherCells } from './report-counts.js';
 

@@ -1,6 +1,6 @@
 import type { ReportName } from '@setu/contract';
 import type { ReportQuery } from '@setu/proto/common/reports';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 
 /**
  * The values in a row that come from services other than the report's owner, by column name, in the format of cells.

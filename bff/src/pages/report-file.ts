@@ -1,13 +1,13 @@
 import type { ReportRow } from '@setu/proto/common/reports';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
-import { filled } from '../language/export-words.js';
-import { reportWords } from '../language/report-words.js';
+import { filled } from '../language/export-texts.js';
+import { reportLabels } from '../language/report-labels.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { cellNumber, numberCell, type ReportReader, reportOf, sheetCell } from '../present/report-cells.js';
 import { reportHead, reportSheetColumns } from '../present/report-head.js';
-import { type ReadReport, type ReportAsked, readReport } from './report-query.js';
+import { type ReadReport, type ReportListQuery, readReport } from './report-query.js';
 import { sectionNames } from './report-sections.js';
 import { reportStream } from './report-stream.js';
 
@@ -37,7 +37,7 @@ const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], whole:
  * Sends a report as .xlsx, row by row as its owning service returns it, and records the download first. No rows are
  * collected in memory.
  */
-export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
+export async function sendReport(ask: Ask, asked: ReportListQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = ask;
   const read = readReport(ask, asked);
   const { name, days, wire: query } = read;
@@ -48,7 +48,7 @@ export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
       // The download is recorded before the first byte, so that every report sent is on record.
       await deps.services.identity.recordReportDownload({ query }, ask.writes());
       const reader: ReportReader = { language, wallClock: wallClockOf(caller.timeZone) };
-      const words = reportWords[language];
+      const words = reportLabels[language];
       const { columns } = reportOf(name);
       const sums = sumsOf(name, head.sums, words.whole);
       const rows = async function* (): AsyncGenerator<Cell[][]> {

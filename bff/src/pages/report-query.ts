@@ -2,10 +2,10 @@ import { type ListQuery, type ReportName, type reportCodec, reportNames, reportO
 import { dayIn, daysBefore, invalid, isDay, mondaysUpTo } from '@setu/kit/core';
 import type { ReportQuery as WireQuery } from '@setu/proto/common/reports';
 import { wireReportName } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { reportOf } from '../present/report-cells.js';
 
-export type ReportAsked = ListQuery<typeof reportCodec>;
+export type ReportListQuery = ListQuery<typeof reportCodec>;
 
 /** A report's query to its owning service, not limited to a page. */
 export interface ReadReport {
@@ -30,7 +30,7 @@ const usualFrom = (to: string): string => mondaysUpTo(to, usualWeeks)[0] ?? days
 export const usualDays = (today: string): { from: string; to: string } => ({ from: usualFrom(today), to: today });
 
 /** Returns the days of a report, both inclusive. A missing day gets its default. */
-function readDays({ filters }: ReportAsked, today: string): { from: string; to: string } {
+function readDays({ filters }: ReportListQuery, today: string): { from: string; to: string } {
   const to = readDay('to', filters.to || filters.period.to || today);
   return { from: readDay('from', filters.from || filters.period.from || usualFrom(to)), to };
 }
@@ -44,7 +44,7 @@ function readName(name: string, fallback: ReportName | undefined): ReportName {
 }
 
 /** Parses the query of a report. Throws `invalid` on a field whose value matches no report. */
-export function readReport(ask: Ask, query: ReportAsked, fallback?: ReportName): ReadReport {
+export function readReport(ask: Ask, query: ReportListQuery, fallback?: ReportName): ReadReport {
   const name = readName(query.filters.name, fallback);
   const report = reportOf(name);
   const order = reportOrder(

@@ -1,4 +1,4 @@
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { categoryLink } from '../present/category.js';
 
 /** Returns the names of categories by their ids, in the reader's language. Deleted categories are left out. */

@@ -1,7 +1,7 @@
 import type { ReportName } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/reports';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { reportOf } from '../present/report-cells.js';
 import { type OtherCells, otherCells } from './report-counts.js';
 

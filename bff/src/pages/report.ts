@@ -1,18 +1,18 @@
 import { type ReportDownloadsView, type ReportView, reportSteps } from '@setu/contract';
 import { reportNameWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { pictureOrNull } from '../present/file.js';
 import { cellNumber, cellView, reportOf } from '../present/report-cells.js';
 import { allReports } from './all-reports.js';
 import { sumsBefore } from './report-before.js';
-import { type ReportAsked, readReport } from './report-query.js';
+import { type ReportListQuery, readReport } from './report-query.js';
 import { reportStream } from './report-stream.js';
 
 /** The longest time for a page of a report. It is long because the page sums all rows. */
 export const reportPageMs = 8_000;
 
 /** Returns a page of a report: rows, sums and chart. */
-export async function reportPage(ask: Ask, asked: ReportAsked): Promise<ReportView> {
+export async function reportPage(ask: Ask, asked: ReportListQuery): Promise<ReportView> {
   const { name, days, wire } = readReport(ask, asked, 'catalog_analysis');
   const query = { ...wire, page: { page: asked.page, limit: asked.limit } };
   const [all, { head, rows, close }] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { FieldChangeView, RequestAuditView } from '@setu/contract';
 import type { FieldChange, FieldValue } from '@setu/proto/request/requests';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { moneyView } from '../present/money.js';
 import { personOrNull } from '../present/person.js';
-import { statusWordOf } from '../present/request-words.js';
+import { statusNameOf } from '../present/request-names.js';
 import { textOrNull } from '../present/text.js';
 
 type Person = Parameters<typeof personOrNull>[0];
@@ -17,7 +17,7 @@ const valueView = (of: FieldValue | undefined): FieldChangeView['old'] => {
   const value = of?.value;
   switch (value?.$case) {
     case 'status':
-      return statusWordOf(value.value);
+      return statusNameOf(value.value);
     case 'person':
       return nameOf(value.value);
     case 'company':

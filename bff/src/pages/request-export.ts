@@ -3,10 +3,10 @@ import { internal, isUuid } from '@setu/kit/core';
 import type { ExportRequestsResponse } from '@setu/proto/request/exports';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
-import { exportWords, filled } from '../language/export-words.js';
+import { exportTexts, filled } from '../language/export-texts.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { type ExportQuery, exportAbout } from '../present/export-about.js';
 import { personName, requestColumns, type SheetReader } from '../present/request-sheet.js';
@@ -79,7 +79,7 @@ export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<v
       }
     };
     const at = new Date();
-    const words = exportWords[language];
+    const words = exportTexts[language];
     const day = wallClockOf(caller.timeZone)(at.toISOString())?.toISOString().slice(0, 10) ?? '';
     const book = {
       name: filled(words.file, { day }),

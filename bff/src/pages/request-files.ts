@@ -1,7 +1,7 @@
 import { invalid, isAppError } from '@setu/kit/core';
 import type { FileRef } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 
 interface Written {
   requestId: string;

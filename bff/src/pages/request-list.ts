@@ -12,7 +12,7 @@ import type { ListRequestsResponse } from '@setu/proto/request/requests';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { requestStatusWord, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { RequestKind } from '@setu/proto/words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { requestRowView } from '../present/request.js';
 import { wireSort } from './card-filter.js';

@@ -1,7 +1,7 @@
 import type { ManagerContact, RequestPageView } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
 import type { RequestView as WireRequest } from '@setu/proto/request/view';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { pictureView } from '../present/file.js';
 import { requestView } from '../present/request.js';
 import { optional } from './part.js';

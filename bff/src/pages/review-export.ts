@@ -1,15 +1,15 @@
 import { internal } from '@setu/kit/core';
 import type { ExportReviewsResponse, ReviewRow } from '@setu/proto/review/reviews';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
-import { exportWords, filled } from '../language/export-words.js';
+import { exportTexts, filled } from '../language/export-texts.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { personName } from '../present/request-sheet.js';
 import { reviewRowView } from '../present/review.js';
 import { reviewAbout } from '../present/review-about.js';
 import { type ReviewReader, reviewColumns } from '../present/review-sheet.js';
-import { askedReviews, findsNoReview, type ReviewQuery } from './review-query.js';
+import { findsNoReview, type ReviewQuery, reviewsRequest } from './review-query.js';
 
 /** The longest time for a file, including the reader's connection. */
 export const reviewExportMs = 120_000;
@@ -23,7 +23,7 @@ export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   const extended = { ...ask.reads(), timeoutMs: reviewExportMs };
   const stream = deps.services.review
-    .exportReviews({ list: askedReviews(ask, query), most: 0 }, extended)
+    .exportReviews({ list: reviewsRequest(ask, query), most: 0 }, extended)
     [Symbol.asyncIterator]();
   const reader: ReviewReader = { language, timeZone: caller.timeZone };
   const columns = reviewColumns(reader);
@@ -52,7 +52,7 @@ export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
       }
     };
     const at = new Date();
-    const { about, reviews: words } = exportWords[language];
+    const { about, reviews: words } = exportTexts[language];
     const day = wallClockOf(caller.timeZone)(at.toISOString())?.toISOString().slice(0, 10) ?? '';
     const book = {
       name: filled(words.file, { day }),

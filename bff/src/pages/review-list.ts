@@ -1,11 +1,11 @@
 import { type ListQuery, type ReviewListView, type reviewListCodec, reviewStatuses } from '@setu/contract';
 import type { ReviewStatusCount } from '@setu/proto/review/reviews';
 import { reviewStatusWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { reviewRowView } from '../present/review.js';
 import { optional } from './part.js';
-import { askedReviews, findsNoReview } from './review-query.js';
+import { findsNoReview, reviewsRequest } from './review-query.js';
 
 const noCounts = Object.fromEntries(reviewStatuses.map((status) => [status, 0])) as ReviewListView['counts'];
 const countsOf = (counts: readonly ReviewStatusCount[]): ReviewListView['counts'] =>
@@ -23,7 +23,7 @@ const countsOf = (counts: readonly ReviewStatusCount[]): ReviewListView['counts'
  */
 export const reviewListPage = async (ask: Ask, query: ListQuery<typeof reviewListCodec>): Promise<ReviewListView> => {
   const found = await ask.deps.services.review.listReviews(
-    { ...askedReviews(ask, query), page: { page: query.page, limit: query.limit } },
+    { ...reviewsRequest(ask, query), page: { page: query.page, limit: query.limit } },
     ask.reads(),
   );
   const findsNone = findsNoReview(query);

@@ -4,7 +4,7 @@ import type { CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuType } from '@setu/proto/catalogue/words';
 import type { Review } from '@setu/proto/review/reviews';
 import { skuTypeWord } from '@setu/proto/wire-words';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { cardDetailsView } from '../present/card.js';
 import { cardFormView } from '../present/card-form.js';
@@ -73,7 +73,7 @@ const writeEdited = async (ask: Ask, review: Review, { move, form }: { move: str
 };
 
 /** Returns a card with comments, or approves it as it is. */
-export const decideReview = async (ask: AskOf<Endpoints['decideReview']>): Promise<Review> => {
+export const decideReview = async (ask: CallContextOf<Endpoints['decideReview']>): Promise<Review> => {
   const { action, product_sku: form, comments, version: expectedVersion } = ask.input;
   const { review: service, catalogue } = ask.deps.services;
   const reviewId = ask.params.review;
@@ -90,7 +90,7 @@ export const decideReview = async (ask: AskOf<Endpoints['decideReview']>): Promi
 };
 
 /** Saves a corrected card and returns it to its reviewer. */
-export const correctReview = async (ask: AskOf<Endpoints['correctReview']>): Promise<Review> => {
+export const correctReview = async (ask: CallContextOf<Endpoints['correctReview']>): Promise<Review> => {
   const reviewId = ask.params.review;
   const review = await findReview(ask, reviewId);
   await writeEdited(ask, review, { move: 'correct', form: ask.input });

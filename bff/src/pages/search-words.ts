@@ -1,5 +1,5 @@
 import type { Endpoints, QueryOfEndpoint, SearchWordsView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import {
   missedSearchView,

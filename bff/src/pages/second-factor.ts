@@ -2,9 +2,9 @@ import type { BegunFactorView, Endpoints, FinishedSignInView, InputOfEndpoint, S
 import { forbidden, internal } from '@setu/kit/core';
 import type { SignInResponse } from '@setu/proto/identity/sessions';
 import { wireFactorKind } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
-import { deviceOf, halfOf, keepDevice, keepHalf, keepSession } from '../http/session.js';
-import { presentBegun, presentCodes, presentFactors } from '../present/second-factor.js';
+import type { Ask } from '../http/call-context.js';
+import { deviceOf, halfOf, storeDevice, storeHalf, storeSession } from '../http/session.js';
+import { presentCodes, presentFactors, presentStarted } from '../present/second-factor.js';
 
 type Adding = InputOfEndpoint<Endpoints['addSecondFactor']>;
 type Finishing = InputOfEndpoint<Endpoints['finishSignIn']>;
@@ -35,7 +35,7 @@ export const addFactor = async (ask: Ask, input: Adding): Promise<BegunFactorVie
   }
   const kind = wireFactorKind(asked);
   if (answer === undefined) {
-    return presentBegun(await passwords.beginSecondFactor({ kind, currentPassword, halfToken: '' }, ask.writes()));
+    return presentStarted(await passwords.beginSecondFactor({ kind, currentPassword, halfToken: '' }, ask.writes()));
   }
   const done = { kind, name, answer: asText(answer), halfToken: '', place: undefined };
   return presentCodes((await identity.completeSecondFactor(done, ask.writes())).recoveryCodes);
@@ -47,9 +47,9 @@ const enter = (ask: Ask, entered: SignInResponse | undefined): void => {
   const { deps, res, caller } = ask;
   deps.principals.forget(caller.token);
   if (entered.principal) deps.principals.remember(entered.token, entered.principal);
-  keepSession(res, deps, entered);
-  keepDevice(res, deps, entered.deviceToken);
-  keepHalf(res, deps, '');
+  storeSession(res, deps, entered);
+  storeDevice(res, deps, entered.deviceToken);
+  storeHalf(res, deps, '');
 };
 
 /** Completes a sign-in with its second factor, or sets up a required second factor first. */
@@ -65,7 +65,7 @@ export const finishSignIn = async (ask: Ask, { code, assertion, setup }: Finishi
   }
   const kind = wireFactorKind(setup.kind);
   if (setup.answer === undefined) {
-    return presentBegun(await identity.beginSecondFactor({ kind, currentPassword: '', halfToken }, ask.writes()));
+    return presentStarted(await identity.beginSecondFactor({ kind, currentPassword: '', halfToken }, ask.writes()));
   }
   const { name = '' } = setup;
   const done = { kind, name, answer: asText(setup.answer), halfToken, place };

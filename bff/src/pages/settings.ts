@@ -1,5 +1,5 @@
 import type { SettingsView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { settingChangeView, settingView } from '../present/setting.js';
 
 const pageSize = 20;

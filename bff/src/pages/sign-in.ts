@@ -1,5 +1,5 @@
 import type { Endpoints, InputOfEndpoint } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { deviceOf } from '../http/session.js';
 
 /** Opens a session for the right password. The session presented with the call ends. */

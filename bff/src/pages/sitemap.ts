@@ -2,7 +2,7 @@ import { isUuid, notFound } from '@setu/kit/core';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import { pathOfCard, pathOfCategory, pathOfCompany } from '../html/paths.js';
 import { partBegin, partEnd, type SitemapEntry, sitemapEntry, sitemapIndex } from '../html/sitemap-xml.js';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 
 /** A card has two addresses, so a part stays far below the limits of 50,000 addresses and 50 MB. */
 const cardsInPart = 5000;

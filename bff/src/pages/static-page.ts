@@ -1,5 +1,5 @@
 import type { StaticPageView } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { textsIn } from '../present/text.js';
 
 /** Returns a static page in the reader's language. 404 for an unknown link. */

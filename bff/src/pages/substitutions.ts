@@ -2,7 +2,7 @@ import type { CandidateView, Endpoints, InputOfEndpoint, SubstitutionsView, Subs
 import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/substitutions';
 import { personRoleWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { personView, substitutedView } from '../present/person.js';
 import { substitutionView } from '../present/substitution.js';
 

@@ -1,7 +1,7 @@
 import { characters, constants, cutTo, type SuggestionsView } from '@setu/contract';
 import type { SuggestedCategory } from '@setu/proto/catalogue/search';
 import { skuTypeWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { pictureOrNull } from '../present/file.js';
 import { namedView } from '../present/reference.js';

@@ -1,7 +1,7 @@
 import type { SupplierDeskView } from '@setu/contract';
 import type { Card } from '@setu/proto/catalogue/cards';
-import type { Ask } from '../http/ask.js';
-import { companyFactsOf, returnedCardView, standingCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
+import type { Ask } from '../http/call-context.js';
+import { companyFactsOf, returnedCardView, stateCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
 import { optional } from './part.js';
 
 /** Returns the reviewer's first comment on a returned card. Comments on a field come before the general comment. */
@@ -51,7 +51,7 @@ export const supplierDesk = async (ask: Ask): Promise<SupplierDeskView> => {
   return {
     company_id: companyId,
     may_create: counted?.permissions.includes('product_create') ?? false,
-    cards: counted && { counts: standingCounts(counted), returned },
+    cards: counted && { counts: stateCounts(counted), returned },
     ...counts,
     company:
       page?.company && certified && counted

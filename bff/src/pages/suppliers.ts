@@ -13,7 +13,7 @@ import { TargetKind } from '@setu/proto/media/files';
 import { type Application, ApplicationForm } from '@setu/proto/review/applications';
 import { ApplicationStatus } from '@setu/proto/review/words';
 import { wireBusinessType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { fileView } from '../present/file.js';
 import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';

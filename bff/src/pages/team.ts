@@ -1,7 +1,7 @@
 import type { Endpoints, InputOfEndpoint, ProfileView, QueryOfEndpoint, TeamListView } from '@setu/contract';
 import { wireUserStatus } from '@setu/proto/wire-words';
 import { type PersonRole, type UserStatus, userStatuses } from '@setu/proto/words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { profileView, roleNames, teamListView } from '../present/teammate.js';
 
 type Query = QueryOfEndpoint<Endpoints['listTeam']>;

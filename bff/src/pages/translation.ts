@@ -11,7 +11,7 @@ import { internal, invalid } from '@setu/kit/core';
 import type { CardContent, GetCardFormResponse } from '@setu/proto/catalogue/card_forms';
 import type { CardDetails } from '@setu/proto/catalogue/cards';
 import type { GetTranslationResponse } from '@setu/proto/review/translations';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import { reviewHeadView, rowOf } from '../present/review.js';
 import { textOrNull } from '../present/text.js';
 import { managersOf } from './card-managers.js';
@@ -137,7 +137,7 @@ const written = (texts: Readonly<Record<string, string | undefined>>): Record<st
   Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
 
 /** Completes the translation. The card is published in both languages, in the version that was approved. */
-export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslation']>): Promise<void> => {
+export const publishTranslation = async (ask: CallContextOf<Endpoints['publishTranslation']>): Promise<void> => {
   const { product_sku_ru: russian, version: expectedVersion } = ask.input;
   const reviewId = ask.params.review;
   const { skuId, moves } = rowOf(await findReview(ask, reviewId));
@@ -150,7 +150,7 @@ export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslatio
 };
 
 /** Saves a translation as typed, without checking it. */
-export const saveTranslation = async (ask: AskOf<Endpoints['saveTranslation']>): Promise<void> => {
+export const saveTranslation = async (ask: CallContextOf<Endpoints['saveTranslation']>): Promise<void> => {
   const { product_sku_ru: russian, product_sku: english, machine: machineFields, editor = '', seq } = ask.input;
   const texts = { russian: written(russian), english: written(english) };
   const saved = { ...texts, machineFields, editor, seq: seq === undefined ? undefined : BigInt(seq) };

@@ -1,9 +1,9 @@
 import type { UploadResult } from '@setu/contract';
 import { AppError, internal, invalidCode, kinds } from '@setu/kit/core';
 import { z } from 'zod';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { sendUpload } from '../http/media-bytes.js';
-import { messageText, problemText } from '../language/words.js';
+import { messageText, problemText } from '../language/texts.js';
 
 const fileResult = z.union([
   z.object({

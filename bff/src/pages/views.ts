@@ -12,7 +12,7 @@ export function codecOf(list: string): ListCodec {
 /**
  * Returns a query in the form of the list's address, at its first page. Throws `invalid` if the list cannot parse it.
  */
-export function keptQuery(list: string, query: string): string {
+export function savedQuery(list: string, query: string): string {
   const codec = codecOf(list);
   const { query: read, problems } = parseListQuery(codec, new URLSearchParams(query));
   if (problems.length > 0) throw invalid({ query: 'invalid' });

@@ -17,7 +17,7 @@ export const applicationRowView = (row: ApplicationRow): ApplicationRowView[] =>
 };
 
 /** The data shown on an application's page in addition to the application. */
-interface Beside {
+interface ApplicationContext {
   industries: readonly NamedView[];
   media: FileView[];
   manager: PersonView | null;
@@ -29,7 +29,7 @@ interface Beside {
 /** Presents an application's page. */
 export const applicationView = (
   application: Application,
-  { industries, media, manager, managers, suppliers }: Beside,
+  { industries, media, manager, managers, suppliers }: ApplicationContext,
 ): ApplicationView => {
   const { form } = application;
   const said = (field: Exclude<keyof NonNullable<typeof form>, 'industryIds' | 'regulationAccepted'>): string =>
@@ -61,7 +61,7 @@ export const applicationView = (
     permissions: application.permissions.flatMap((one) => objectPermissionWord(one) ?? []),
     moves: application.moves.flatMap((status) => applicationStatusWord(status) ?? []),
     managers,
-    log: application.steps.flatMap(stepView),
+    log: application.steps.flatMap(entryView),
     similar: [...suppliers.map(similarCompany), ...application.similar.map(similarApplication)].sort(surer),
   };
 };
@@ -84,7 +84,7 @@ const surer = (one: Similar, other: Similar): number => rank(one) - rank(other);
 const rank = ({ by: [first] }: Similar): number => (first ? likenesses.indexOf(first) : likenesses.length);
 
 /** Presents an entry of the log. Omits an entry of a kind that this build does not know. */
-const stepView = (step: ApplicationStep): ApplicationView['log'] => {
+const entryView = (step: ApplicationStep): ApplicationView['log'] => {
   const kind = applicationStepKindWord(step.kind);
   if (!kind) return [];
   const { at, text } = step;

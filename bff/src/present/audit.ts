@@ -1,6 +1,6 @@
 import type { AuditEntryView, PersonView } from '@setu/contract';
 import type { AuditEntry, AuditField } from '@setu/proto/common/audit';
-import { categoryFields, companyFields, fieldValue, fieldWord, personFields } from '../language/audit-fields.js';
+import { categoryFields, companyFields, fieldLabel, fieldValue, personFields } from '../language/audit-fields.js';
 import type { Language } from '../language/locale.js';
 import { companyNameIn, personNameIn } from '../language/names.js';
 
@@ -47,7 +47,7 @@ export const auditEntryView = (
     const words = heldBy({ name, objectKind: act.objectKind }, names, language);
     return {
       ...{ name, before, after },
-      ...{ label: fieldWord(name, language), was: words(before), is: words(after) },
+      ...{ label: fieldLabel(name, language), was: words(before), is: words(after) },
     };
   }),
 });

@@ -2,7 +2,7 @@ import type { CellProblemView, ImportRowView, ImportRunView, PersonView } from '
 import type { ImportCellProblem, ImportRow, ImportRun } from '@setu/proto/catalogue/imports';
 import { ImportState } from '@setu/proto/catalogue/words';
 import { importFailureWord, importRowResultWord, importStateWord } from '@setu/proto/wire-words';
-import { cellProblemText, failureText } from '../language/import-words.js';
+import { cellProblemText, failureText } from '../language/import-texts.js';
 import type { Language } from '../language/locale.js';
 
 /**

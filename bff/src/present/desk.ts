@@ -6,8 +6,8 @@ import type { Language } from '../language/locale.js';
 import { major } from './money.js';
 import { personOrNull } from './person.js';
 import { requestRowView } from './request.js';
+import { statusNameOf } from './request-names.js';
 import { type RequestPlace, requestPlaceRoute } from './request-route.js';
-import { statusWordOf } from './request-words.js';
 import { textOrNull } from './text.js';
 
 interface Sum {
@@ -21,7 +21,7 @@ const sumOf = ({ totalPaise, totalKopecks }: Sum) => ({
 });
 
 const stageView = (stage: wire.DeskStage): DeskStageView => ({
-  status: statusWordOf(stage.status),
+  status: statusNameOf(stage.status),
   count: stage.count,
   rfc: stage.fromCatalogue,
   rfd: stage.count - stage.fromCatalogue,

@@ -1,9 +1,9 @@
 import type { brokerExportCodec, ListQuery, requestExportCodec } from '@setu/contract';
 import type { Cell } from '../http/cell-value.js';
-import { exportWords, filled } from '../language/export-words.js';
+import { exportTexts, filled } from '../language/export-texts.js';
 import { numberText } from '../language/formats.js';
+import { statusText } from '../language/texts.js';
 import { wallClockOf } from '../language/wall-clock.js';
-import { statusText } from '../language/words.js';
 import { momentFormat, type SheetReader } from './request-sheet.js';
 
 /** The query of an exported list of requests, for any role. */
@@ -33,7 +33,7 @@ export function madeAbout(
   { at, total, shown }: Made,
   { language, timeZone }: Pick<SheetReader, 'language' | 'timeZone'>,
 ): [string, Cell][] {
-  const words = exportWords[language];
+  const words = exportTexts[language];
   const made = wallClockOf(timeZone)(at.toISOString());
   const rows: Cell =
     shown < total
@@ -54,7 +54,7 @@ export function exportAbout(
   reader: SheetReader,
 ): [string, Cell][] {
   const { language, companyType } = reader;
-  const words = exportWords[language];
+  const words = exportTexts[language];
   const listed = (all: readonly string[]): string => (all.length === 0 ? words.any : all.join(', '));
   const { from, to } = filters['published-on'];
   const kinds = filters.kind.map((kind) => words.kind[kind as 'rfc' | 'rfd'] ?? kind);

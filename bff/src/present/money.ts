@@ -16,7 +16,7 @@ export const moneyView = (money: WireMoney | undefined): MoneyView | null =>
 export const rateView = (rate: Rate | undefined): RateView | null => (rate?.valid ? viewOf(rate) : null);
 
 /** Presents a rate stored in a document. It stays valid for the document, however old it is. */
-export const keptRateView = (rate: Rate | undefined): RateView | null => (rate ? viewOf(rate) : null);
+export const storedRateView = (rate: Rate | undefined): RateView | null => (rate ? viewOf(rate) : null);
 
 const viewOf = ({ valueE4, nominal, date, stale, source }: Rate): RateView => ({
   value: Number(valueE4) / (10_000 * nominal),

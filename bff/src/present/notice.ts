@@ -6,8 +6,8 @@ import { noticeTypeWord, requestStatusWord } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import { dayText, numberText } from '../language/formats.js';
 import type { Language } from '../language/locale.js';
-import { aboutRequest, actorText, noticeCase, noticeWords } from '../language/notice-words.js';
-import { declineText, reasonText, statusText } from '../language/words.js';
+import { aboutRequest, actorText, noticeCase, noticeText } from '../language/notice-text.js';
+import { declineText, reasonText, statusText } from '../language/texts.js';
 import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
 import { textsIn } from './text.js';
@@ -49,7 +49,7 @@ const requestOf = (notice: Notice, head: RequestHead | undefined, language: Lang
 };
 
 /** Returns the status that a notification is about, or null. */
-const spokenStatus = (type: string, params: Params): RequestStatus | null => {
+const reportedStatus = (type: string, params: Params): RequestStatus | null => {
   if (type === 'request_published') return 'new';
   if (type === 'request_sent_to_supplier') return 'send_to_supplier';
   return statusOf(params.status);
@@ -90,9 +90,9 @@ export const noticeView = (
   const type = noticeTypeWord(notice.type) ?? 'unknown';
   const of = noticeCase(type, companyType, notice.params);
   const request = requestOf(notice, head, language);
-  const spoken = spokenStatus(type, notice.params);
+  const spoken = reportedStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;
-  const said = noticeWords(language, { of, params: wordsOf(notice, language), isCurrent });
+  const said = noticeText(language, { of, params: wordsOf(notice, language), isCurrent });
   const number = request?.numeric_hash ?? '';
   const object = request ? objectOf(request, language) : '';
   return {

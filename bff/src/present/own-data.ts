@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html/markup.js';
-import { filled } from '../language/export-words.js';
+import { filled } from '../language/export-texts.js';
 import type { Language } from '../language/locale.js';
-import { ownDataWords } from '../language/own-data-words.js';
+import { ownDataLabels } from '../language/own-data-labels.js';
 
 /** A record about a user, as a service returns it. */
 export interface OwnRecord {
@@ -39,7 +39,7 @@ export async function* ownDataPage(
   records: AsyncIterable<OwnRecord>,
   { language, now }: { language: Language; now: Date },
 ): AsyncGenerator<string> {
-  const words = ownDataWords[language];
+  const words = ownDataLabels[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     now,
   );

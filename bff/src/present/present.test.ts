@@ -2,7 +2,7 @@ import type { Rate } from '@setu/proto/fx/rates';
 import { wireNoticeType } from '@setu/proto/wire-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptRateView, moneyView, rateView, reckoning } from './money.js';
+import { moneyView, rateView, reckoning, storedRateView } from './money.js';
 import { noticePlace } from './notice-place.js';
 import { requestPlaceRoute, requestRoute } from './request-route.js';
 import { pathOf } from './route-path.js';
@@ -28,7 +28,7 @@ describe('Money', () => {
   it('uses a rate in roubles per rupee, and no expired rate except one stored in a document', () => {
     expect(rateView(rate)).toEqual({ value: 0.945678, date: '2026-11-20', stale: false, source: 'cbr' });
     expect(rateView({ ...rate, valid: false })).toBeNull();
-    expect(keptRateView({ ...rate, valid: false })).toMatchObject({ value: 0.945678 });
+    expect(storedRateView({ ...rate, valid: false })).toMatchObject({ value: 0.945678 });
   });
 
   it('is shown in roubles to readers of Russian while there is a rate, and in rupees to all others', () => {

@@ -3,7 +3,7 @@ import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/regulations';
 import { signatureStateWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
-import { signatureOutcomeText } from '../language/words.js';
+import { signatureOutcomeText } from '../language/texts.js';
 import { regulationSignatureView, regulationView } from './signing.js';
 
 /** Presents a version of the regulation with who published it. */

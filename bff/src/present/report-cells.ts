@@ -2,7 +2,7 @@ import { type Report, type ReportCellKind, type ReportCellView, type ReportName,
 import type { Cell } from '../http/cell-value.js';
 import type { Language } from '../language/locale.js';
 import { companyNameIn, personNameIn } from '../language/names.js';
-import { reportWords } from '../language/report-words.js';
+import { reportLabels } from '../language/report-labels.js';
 import type { WallClock } from '../language/wall-clock.js';
 import { major } from './money.js';
 import { momentFormat } from './request-sheet.js';
@@ -57,7 +57,7 @@ export const sheetCell = (kind: ReportCellKind, text: string, { language, wallCl
   }
   if (kind === 'company') return companyNameIn(language, text);
   if (kind === 'person') return personNameIn(language, text);
-  const { words, roles } = reportWords[language];
+  const { words, roles } = reportLabels[language];
   if (kind === 'word') return wordIn(words, text);
   if (kind === 'roles')
     return text

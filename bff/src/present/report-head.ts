@@ -1,7 +1,7 @@
 import type { ListQuery, ReportName, reportCodec } from '@setu/contract';
 import type { Cell } from '../http/cell-value.js';
-import { filled } from '../language/export-words.js';
-import { reportWords } from '../language/report-words.js';
+import { filled } from '../language/export-texts.js';
+import { reportLabels } from '../language/report-labels.js';
 import { type ReportReader, reportOf } from './report-cells.js';
 import { momentFormat } from './request-sheet.js';
 
@@ -26,7 +26,7 @@ const day = (text: string): string => text.split('-').reverse().join('.');
  * Returns the lines above a report's rows: its title, its days and filters, when it was made and its number of rows.
  */
 export function reportHead(sent: SentReport, { language, wallClock }: ReportReader): Cell[][] {
-  const words = reportWords[language];
+  const words = reportLabels[language];
   const { name, filters, sections, days, order, timeZone } = sent;
   const moment = (iso: string): Cell => {
     const value = wallClock(iso);
@@ -75,7 +75,7 @@ const widths = {
 
 /** Returns the columns of a report's sheet. */
 export const reportSheetColumns = (name: ReportName, { language }: ReportReader) => {
-  const titles: Readonly<Record<string, string>> = reportWords[language].columns;
+  const titles: Readonly<Record<string, string>> = reportLabels[language].columns;
   return reportOf(name).columns.map((column) => ({
     title: titles[column.name] ?? column.name,
     width: widths[column.kind],

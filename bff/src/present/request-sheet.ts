@@ -3,14 +3,14 @@ import type { RequestRow } from '@setu/proto/request/requests';
 import type { Amount } from '@setu/proto/request/view';
 import { rejectReasonWord } from '@setu/proto/wire-words';
 import type { Cell } from '../http/cell-value.js';
-import { exportWords, filled } from '../language/export-words.js';
+import { exportTexts, filled } from '../language/export-texts.js';
 import type { Language } from '../language/locale.js';
 import { companyNameIn, personNameIn } from '../language/names.js';
+import { reasonText, statusText } from '../language/texts.js';
 import { wallClockOf } from '../language/wall-clock.js';
-import { reasonText, statusText } from '../language/words.js';
 import { countView } from './condition.js';
-import { keptRateView, major } from './money.js';
-import { kindWordOf, statusWordOf } from './request-words.js';
+import { major, storedRateView } from './money.js';
+import { kindNameOf, statusNameOf } from './request-names.js';
 import { textsIn } from './text.js';
 
 /** The reader of the file. */
@@ -49,7 +49,7 @@ export const personName = (language: Language, person: { name: string; surname: 
  * Returns the columns of an exported request list. Leaves out those that the service does not return to this reader.
  */
 export function requestColumns({ language, companyType, timeZone }: SheetReader): Column[] {
-  const { columns: titles, kind: kinds } = exportWords[language];
+  const { columns: titles, kind: kinds } = exportTexts[language];
   const wallClock = wallClockOf(timeZone);
   const moment = (at: string): Cell => dateCell(wallClock(at), momentFormat);
   const zoned = (title: string): string => filled(title, { zone: timeZone });
@@ -64,11 +64,11 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
   ];
   return [
     { title: titles.number, width: 12, cell: ({ numericHash }) => numericHash },
-    { title: titles.kind, width: 16, cell: ({ kind }) => kinds[kindWordOf(kind)] },
+    { title: titles.kind, width: 16, cell: ({ kind }) => kinds[kindNameOf(kind)] },
     { title: titles.name, width: 48, cell: (row) => text(row).name },
     { title: titles.count, width: 12, cell: ({ count }) => numberCell(countView(count)) },
     { title: titles.unit, width: 10, cell: (row) => text(row).unit },
-    { title: titles.status, width: 24, cell: ({ status }) => statusText(language, statusWordOf(status)) },
+    { title: titles.status, width: 24, cell: ({ status }) => statusText(language, statusNameOf(status)) },
     { title: zoned(titles.since), width: 20, cell: ({ statusAt }) => moment(statusAt) },
     { title: zoned(titles.published), width: 20, cell: ({ publishedAt }) => moment(publishedAt) },
     ...(companyType === 'customer' ? [] : customer),
@@ -81,7 +81,7 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     {
       title: titles.rate,
       width: 14,
-      cell: ({ totalPrice }) => numberCell(keptRateView(totalPrice?.rate)?.value ?? null, '0.0000'),
+      cell: ({ totalPrice }) => numberCell(storedRateView(totalPrice?.rate)?.value ?? null, '0.0000'),
     },
     { title: titles.rateDate, width: 12, cell: ({ totalPrice }) => dayCell(totalPrice?.rate?.date) },
     {

@@ -25,10 +25,10 @@ import { conditionView, countView, listedConditionView } from './condition.js';
 import { typedOrderView } from './customer.js';
 import { fileView, pictureOrNull } from './file.js';
 import { channelView, conversationMark } from './message.js';
-import { keptRateView, moneyView } from './money.js';
+import { moneyView, storedRateView } from './money.js';
 import { personOrNull, personView } from './person.js';
+import { kindNameOf, statusNameOf as statusOf } from './request-names.js';
 import { requestRoute } from './request-route.js';
-import { kindWordOf, statusWordOf as statusOf } from './request-words.js';
 import { textOrNull, textsIn } from './text.js';
 import { typedDescriptionView } from './typed-description.js';
 
@@ -83,7 +83,7 @@ const draftViews = ({ kind, draft, condition }: wire.RequestView): Pick<RequestV
   return {
     draft: {
       ...{ editor, seq: Number(seq), saved_at: textOrNull(savedAt), count: condition?.count ?? '' },
-      description: condition && kindWordOf(kind) === 'rfd' ? typedDescriptionView(condition) : null,
+      description: condition && kindNameOf(kind) === 'rfd' ? typedDescriptionView(condition) : null,
       customer: customer ? typedOrderView(customer) : null,
     },
     open_twin: openTwinId === '' ? null : { id: openTwinId, numeric_hash: openTwinNumber },
@@ -93,7 +93,7 @@ const draftViews = ({ kind, draft, condition }: wire.RequestView): Pick<RequestV
 /** Presents an amount with the rate of its day, or null if there is no amount. */
 export const priceView = (price: wire.Amount | undefined): RequestPriceView | null => {
   const money = moneyView(price?.money);
-  const kept = keptRateView(price?.rate);
+  const kept = storedRateView(price?.rate);
   return (
     money && { ...money, rate: kept?.value ?? null, rate_date: kept?.date ?? null, rate_source: kept?.source ?? null }
   );
@@ -109,7 +109,7 @@ const moveView = ({ status, needs, accepts, confirm }: wire.OpenMove): OpenMoveV
 /** Presents the fields of a request that appear both in lists and on its page. */
 const coreView = (request: wire.RequestView | RequestRow) => ({
   id: request.id,
-  kind: kindWordOf(request.kind),
+  kind: kindNameOf(request.kind),
   numeric_hash: request.numericHash,
   status: statusOf(request.status),
   created_at: request.createdAt,

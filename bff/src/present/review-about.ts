@@ -1,6 +1,6 @@
 import type { ListQuery, reviewListCodec } from '@setu/contract';
 import type { Cell } from '../http/cell-value.js';
-import { exportWords } from '../language/export-words.js';
+import { exportTexts } from '../language/export-texts.js';
 import { type Made, madeAbout } from './export-about.js';
 import { type ReviewReader, reviewStatusText } from './review-sheet.js';
 
@@ -20,7 +20,7 @@ export function reviewAbout(
   reader: ReviewReader,
 ): [string, Cell][] {
   const { language } = reader;
-  const words = exportWords[language];
+  const words = exportTexts[language];
   const { about, queues, sorts } = words.reviews;
   const listed = (all: readonly string[]): string => (all.length === 0 ? words.any : all.join(', '));
   const named = (ids: readonly string[]): string => listed(ids.map((id) => names.get(id) ?? id));

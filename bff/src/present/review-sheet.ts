@@ -1,6 +1,6 @@
 import { type ReviewRowView, type ReviewStatus, reviewStatuses } from '@setu/contract';
 import type { Cell } from '../http/cell-value.js';
-import { exportWords, filled } from '../language/export-words.js';
+import { exportTexts, filled } from '../language/export-texts.js';
 import type { Language } from '../language/locale.js';
 import { companyNameIn } from '../language/names.js';
 import { wallClockOf } from '../language/wall-clock.js';
@@ -21,7 +21,7 @@ export interface ReviewReader {
 /** Returns a status's label, or an unknown status unchanged. */
 export const reviewStatusText = (language: Language, status: string): string => {
   const known = reviewStatuses.find((one): one is ReviewStatus => one === status);
-  return known ? exportWords[language].reviews.status[known] : status;
+  return known ? exportTexts[language].reviews.status[known] : status;
 };
 
 const rupees = (value: number | null | undefined): Cell =>
@@ -29,7 +29,7 @@ const rupees = (value: number | null | undefined): Cell =>
 
 /** Returns the columns of the exported list of reviews. */
 export function reviewColumns({ language, timeZone }: ReviewReader): Column[] {
-  const { columns: titles } = exportWords[language].reviews;
+  const { columns: titles } = exportTexts[language].reviews;
   const wallClock = wallClockOf(timeZone);
   const moment = (at: string): Cell => {
     const value = wallClock(at);

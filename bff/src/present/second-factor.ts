@@ -14,7 +14,7 @@ export const presentFactors = (answer: wire.ListSecondFactorsResponse): SecondFa
 });
 
 /** Presents the data with which an authenticator or the browser starts setting up a second factor. */
-export const presentBegun = ({ secret, uri, passkeyOptions }: wire.BeginSecondFactorResponse): BegunFactorView =>
+export const presentStarted = ({ secret, uri, passkeyOptions }: wire.BeginSecondFactorResponse): BegunFactorView =>
   passkeyOptions === '' ? { totp: { secret, uri } } : { passkey: JSON.parse(passkeyOptions) };
 
 /** Presents recovery codes, if there are any. They are shown only once. */

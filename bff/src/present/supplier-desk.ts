@@ -34,9 +34,7 @@ export const returnedCardView = (card: Card, comment: string | null, language: L
 });
 
 /** Presents the number of cards in each state. */
-export const standingCounts = (
-  counted: CountCompanyCardsResponse,
-): NonNullable<SupplierDeskView['cards']>['counts'] => ({
+export const stateCounts = (counted: CountCompanyCardsResponse): NonNullable<SupplierDeskView['cards']>['counts'] => ({
   draft: counted.draft,
   in_review: counted.inReview,
   returned: counted.returned,

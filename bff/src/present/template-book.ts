@@ -1,6 +1,6 @@
 import { type CardColumnName, cardColumns } from '@setu/contract';
 import type { Workbook, Worksheet } from 'exceljs';
-import { importWords } from '../language/import-words.js';
+import { importTexts } from '../language/import-texts.js';
 import type { Language } from '../language/locale.js';
 import { columnWidth } from './card-columns.js';
 import { templateExample } from './template-example.js';
@@ -15,16 +15,16 @@ const listSheet = 'Lists';
 const languages = ['en', 'ru'] as const;
 const exampleFill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFEEF1F4' } } as const;
 
-const neededWord = (needed: 'all' | 'goods' | undefined, language: Language): string =>
-  importWords[language].needed[needed ?? 'none'];
+const neededText = (needed: 'all' | 'goods' | undefined, language: Language): string =>
+  importTexts[language].needed[needed ?? 'none'];
 
 /** Returns the note of a column title, in both languages. */
 const noteOf = (column: (typeof cardColumns)[number]): string =>
   languages
     .map((language) => {
-      const { columns, columnTitles } = importWords[language];
+      const { columns, columnTitles } = importTexts[language];
       const { label, what } = columns[column.name];
-      const needed = neededWord('needed' in column ? column.needed : undefined, language);
+      const needed = neededText('needed' in column ? column.needed : undefined, language);
       return `${label}. ${what}\n${columnTitles.needed}: ${needed}`;
     })
     .join('\n\n');
@@ -63,7 +63,7 @@ const addChoices = (
   { lists, language }: { lists: Lists; language: Language },
 ): void => {
   const hidden = book.addWorksheet(listSheet, { state: 'veryHidden' });
-  const { choose, chooseText } = importWords[language];
+  const { choose, chooseText } = importTexts[language];
   const { dataValidations } = sheet as unknown as { dataValidations: Validated };
   for (const [index, [name, values]] of [...lists].entries()) {
     if (values.length === 0) continue;
@@ -84,7 +84,7 @@ const addChoices = (
 };
 
 const addInstructions = (book: Workbook, language: Language): void => {
-  const { instructionSheet, steps, columnTitles, columns } = importWords[language];
+  const { instructionSheet, steps, columnTitles, columns } = importTexts[language];
   const sheet = book.addWorksheet(instructionSheet);
   sheet.columns = [{ width: 26 }, { width: 28 }, { width: 14 }, { width: 90 }];
   for (const [at, step] of steps.entries()) {
@@ -98,7 +98,7 @@ const addInstructions = (book: Workbook, language: Language): void => {
   sheet.addRow([name, label, needed, how]).font = { bold: true };
   for (const column of cardColumns) {
     const { label: words, what } = columns[column.name];
-    const isNeeded = neededWord('needed' in column ? column.needed : undefined, language);
+    const isNeeded = neededText('needed' in column ? column.needed : undefined, language);
     const row = sheet.addRow([column.name, words, isNeeded, what]);
     row.getCell(4).alignment = { wrapText: true, vertical: 'top' };
   }
@@ -109,7 +109,7 @@ export const templateBook = async (lists: Lists, language: Language): Promise<Bu
   // Loaded on demand, because only exports need the library.
   const { default: excel } = await import('exceljs');
   const book = new excel.Workbook();
-  const sheet = book.addWorksheet(importWords[language].sheet, { views: [{ state: 'frozen', ySplit: 1, xSplit: 2 }] });
+  const sheet = book.addWorksheet(importTexts[language].sheet, { views: [{ state: 'frozen', ySplit: 1, xSplit: 2 }] });
   addTitles(sheet);
   addExample(sheet, lists, language);
   for (const each of [language, ...languages.filter((one) => one !== language)]) addInstructions(book, each);

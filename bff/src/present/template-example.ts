@@ -1,5 +1,5 @@
 import { type CardColumnName, exampleVendorCode } from '@setu/contract';
-import { importWords } from '../language/import-words.js';
+import { importTexts } from '../language/import-texts.js';
 import type { Language } from '../language/locale.js';
 
 type Lists = ReadonlyMap<CardColumnName, readonly string[]>;
@@ -7,7 +7,7 @@ type Lists = ReadonlyMap<CardColumnName, readonly string[]>;
 /** Returns the template's example row by column. Its choices come from the drop-down lists. */
 export const templateExample = (lists: Lists, language: Language): Partial<Record<CardColumnName, string | number>> => {
   const first = (column: CardColumnName): string => lists.get(column)?.[0] ?? '';
-  const { modes, methods, flags } = importWords[language];
+  const { modes, methods, flags } = importTexts[language];
   return {
     vendor_code: exampleVendorCode,
     name: 'Deep groove ball bearing 6204-2RS, steel, 20 x 47 x 14 mm',

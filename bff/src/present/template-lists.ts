@@ -2,7 +2,7 @@ import { type CardColumnName, pathSeparator } from '@setu/contract';
 import type { Category } from '@setu/proto/catalogue/categories';
 import type { Color, Country, Unit } from '@setu/proto/catalogue/reference';
 import type { Industry, LocalText } from '@setu/proto/common';
-import { importWords } from '../language/import-words.js';
+import { importTexts } from '../language/import-texts.js';
 import type { Language } from '../language/locale.js';
 import { textsIn } from './text.js';
 
@@ -44,7 +44,7 @@ export const templateLists = (
   { categories, units, colors, countries, industries }: TemplateReferences,
   language: Language,
 ): ReadonlyMap<CardColumnName, readonly string[]> => {
-  const { modes, methods, flags } = importWords[language];
+  const { modes, methods, flags } = importTexts[language];
   const name = nameIn(language);
   return new Map<CardColumnName, readonly string[]>([
     ['category', pathsOf(categories, language)],

@@ -1,9 +1,9 @@
 import { type Endpoints, endpoints } from '@setu/contract';
 import { isAppError } from '@setu/kit/core';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import { route } from '../http/route.js';
-import { dropSession, keepDevice, keepHalf, keepSession } from '../http/session.js';
-import { problemText } from '../language/words.js';
+import { dropSession, storeDevice, storeHalf, storeSession } from '../http/session.js';
+import { problemText } from '../language/texts.js';
 import { captcha, isCaptchaNeeded } from '../pages/captcha.js';
 import { dashboardPage } from '../pages/dashboard.js';
 import { signIn } from '../pages/sign-in.js';
@@ -17,17 +17,17 @@ const logOut = async (ask: Ask): Promise<void> => {
   dropSession(ask.res, ask.deps);
 };
 
-const signedIn = async (ask: AskOf<Endpoints['createSession']>) => {
+const signedIn = async (ask: CallContextOf<Endpoints['createSession']>) => {
   try {
     const answer = await signIn(ask, ask.input);
     if (answer.secondStep !== undefined) {
-      keepHalf(ask.res, ask.deps, answer.secondStep.halfToken);
+      storeHalf(ask.res, ask.deps, answer.secondStep.halfToken);
       return {
         data: { route: { name: 'fos_user_security_login', params: {} }, second: presentStep(answer.secondStep) },
       };
     }
-    keepSession(ask.res, ask.deps, answer);
-    keepDevice(ask.res, ask.deps, answer.deviceToken);
+    storeSession(ask.res, ask.deps, answer);
+    storeDevice(ask.res, ask.deps, answer.deviceToken);
     return { data: home };
   } catch (error) {
     if (!isAppError(error, 'invalid') || error.fields.length > 0) throw error;

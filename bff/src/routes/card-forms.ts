@@ -1,6 +1,6 @@
 import { cardFormInput, endpoints, type SkuType } from '@setu/contract';
 import { wireSkuType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { addCertificate } from '../pages/card-certificates.js';

@@ -1,6 +1,6 @@
 import { endpoints, type SkuType } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { isFiltered } from '../pages/card-filter.js';
 import { categoryIndexPage, categoryPage, categoryTree } from '../pages/category.js';

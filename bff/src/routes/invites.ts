@@ -1,17 +1,17 @@
 import { type Endpoints, endpoints } from '@setu/contract';
 import { mustHave } from '@setu/kit/rpc';
-import type { AskOf } from '../http/ask.js';
+import type { CallContextOf } from '../http/call-context.js';
 import { route } from '../http/route.js';
-import { keepDevice, keepSession } from '../http/session.js';
+import { storeDevice, storeSession } from '../http/session.js';
 import { acceptInvite, createInvite, saveInvite } from '../pages/invites.js';
 import { teamRoles } from '../pages/team.js';
 import { inviteView, openInviteView } from '../present/teammate.js';
 
-const accepted = async (ask: AskOf<Endpoints['acceptInvite']>) => {
+const accepted = async (ask: CallContextOf<Endpoints['acceptInvite']>) => {
   const answer = await acceptInvite(ask, ask.params.uuid, ask.input);
   if (answer.token === '') return { data: { route: { name: 'fos_user_security_login', params: {} } } };
-  keepSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
-  keepDevice(ask.res, ask.deps, answer.deviceToken);
+  storeSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
+  storeDevice(ask.res, ask.deps, answer.deviceToken);
   return { data: { route: { name: 'my_account_page', params: {} } } };
 };
 

@@ -2,12 +2,12 @@ import { type Endpoints, endpoints, mailKinds } from '@setu/contract';
 import { internal, invalid, isAppError } from '@setu/kit/core';
 import { wireMailChoice, wireMailKind } from '@setu/proto/wire-words';
 import { sendShell } from '../http/answer.js';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import { sendMailBody } from '../http/mail-body.js';
 import { route } from '../http/route.js';
 import { keptMailLine, mailChoicesView } from '../present/mail.js';
 
-const wholeMail = async (ask: Ask, mailId: string) => {
+const fullEmail = async (ask: Ask, mailId: string) => {
   const { mail, text, html } = await ask.deps.services.identity.getKeptMail({ mailId }, ask.reads());
   if (!mail) throw internal('an email without its list row');
   return { view: { ...keptMailLine(mail), text }, html };
@@ -27,7 +27,7 @@ const readChoices = async (ask: Ask) => ({
   data: mailChoicesView(await ask.deps.services.identity.getMailChoices({}, ask.reads())),
 });
 
-const saveChoices = async (ask: AskOf<Endpoints['saveMailChoices']>) => {
+const saveChoices = async (ask: CallContextOf<Endpoints['saveMailChoices']>) => {
   const { address_works: addressWorks = false } = ask.input;
   const given = mailKinds.flatMap((kind) => {
     const choice = ask.input[kind];
@@ -40,7 +40,7 @@ const saveChoices = async (ask: AskOf<Endpoints['saveMailChoices']>) => {
   return { data: mailChoicesView(choices) };
 };
 
-const sendToSupport = async (ask: AskOf<Endpoints['sendSupportMessage']>) => {
+const sendToSupport = async (ask: CallContextOf<Endpoints['sendSupportMessage']>) => {
   const { 'g-recaptcha-response': captcha = '', ...message } = ask.input;
   try {
     await ask.deps.services.identity.sendSupportMessage({ ...message, captcha }, ask.writes());
@@ -62,10 +62,10 @@ export const mailRoutes = [
     return shown(ask, mails.map(keptMailLine));
   }),
   route(endpoints.getKeptMail, { quiet: true, browserRuns: true }, async (ask) =>
-    shown(ask, (await wholeMail(ask, ask.params.mail)).view),
+    shown(ask, (await fullEmail(ask, ask.params.mail)).view),
   ),
   route(endpoints.getKeptMailBody, { quiet: true }, async (ask) => {
-    sendMailBody(ask.res, (await wholeMail(ask, ask.params.mail)).html);
+    sendMailBody(ask.res, (await fullEmail(ask, ask.params.mail)).html);
     return { sent: true };
   }),
 ];

@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { invalidCode } from '@setu/kit/core';
 import { sendFile } from '../http/media-bytes.js';
 import { route } from '../http/route.js';
-import { messageText, problemText } from '../language/words.js';
+import { messageText, problemText } from '../language/texts.js';
 import { upload, uploading, uploadOne } from '../pages/uploads.js';
 
 /** Files: restrictions, uploading, removing, downloading. */

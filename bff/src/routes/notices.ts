@@ -1,12 +1,12 @@
 import { endpoints, noticePeriods } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { streamNotices } from '../live/notice-stream.js';
 import { loadNotices, openedNoticeRoute } from '../pages/notices.js';
 import { pathOf } from '../present/route-path.js';
 
-const asksForStream = ({ req }: Ask): boolean =>
+const requestsStream = ({ req }: Ask): boolean =>
   req.method === 'GET' && (req.headers.accept ?? '').includes('text/event-stream');
 
 /** The notification inbox. */
@@ -26,7 +26,7 @@ export const noticeRoutes = [
   route(endpoints.loadNotices, async (ask) => ({ data: await loadNotices(ask, ask.query) })),
   route(endpoints.listNotices, async (ask) => ({ data: await loadNotices(ask, ask.input) })),
   route(endpoints.getLastNotices, { quiet: true }, async (ask) => {
-    if (asksForStream(ask)) {
+    if (requestsStream(ask)) {
       await streamNotices(ask);
       return { sent: true };
     }

@@ -1,9 +1,9 @@
 import { type Endpoints, endpoints } from '@setu/contract';
-import type { AskOf } from '../http/ask.js';
+import type { CallContextOf } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { emailChangeView, emailConfirmationView } from '../present/own-email.js';
 
-const change = async (ask: AskOf<Endpoints['changeEmail']>) => {
+const change = async (ask: CallContextOf<Endpoints['changeEmail']>) => {
   const { identity, passwords } = ask.deps.services;
   const { email, current_password: currentPassword, resend } = ask.input;
   const asked = resend

@@ -1,23 +1,23 @@
 import { type Endpoints, endpoints } from '@setu/contract';
-import type { AskOf } from '../http/ask.js';
-import { captchaAsked } from '../http/captcha-asked.js';
+import type { CallContextOf } from '../http/call-context.js';
+import { withCaptchaCheck } from '../http/captcha-check.js';
 import { route } from '../http/route.js';
-import { dropSession, keepDevice, keepSession } from '../http/session.js';
+import { dropSession, storeDevice, storeSession } from '../http/session.js';
 import { changePassword, ownSessions, requestReset } from '../pages/passwords.js';
 
 const to = (name: string) => ({ route: { name, params: {} } });
 
-const requested = (ask: AskOf<Endpoints['requestReset' | 'requestResetHere']>) =>
-  captchaAsked(ask, async () => ({ data: await requestReset(ask, ask.input) }));
+const requested = (ask: CallContextOf<Endpoints['requestReset' | 'requestResetHere']>) =>
+  withCaptchaCheck(ask, async () => ({ data: await requestReset(ask, ask.input) }));
 
-const changed = async (ask: AskOf<Endpoints['changePassword']>) => {
+const changed = async (ask: CallContextOf<Endpoints['changePassword']>) => {
   const answer = await changePassword(ask, ask.input);
-  keepSession(ask.res, ask.deps, answer);
-  keepDevice(ask.res, ask.deps, answer.deviceToken);
+  storeSession(ask.res, ask.deps, answer);
+  storeDevice(ask.res, ask.deps, answer.deviceToken);
   return { data: to('my_account_page') };
 };
 
-const reset = async (ask: AskOf<Endpoints['resetPassword']>) => {
+const reset = async (ask: CallContextOf<Endpoints['resetPassword']>) => {
   const { token } = ask.params;
   await ask.deps.services.passwords.resetPassword({ token, password: ask.input.password }, ask.writes());
   // The user signed in here may be the one whose sessions have just ended.

@@ -1,7 +1,7 @@
 import { businessTypes, endpoints } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { route } from '../http/route.js';
-import { businessTypeText } from '../language/words.js';
+import { businessTypeText } from '../language/texts.js';
 import { namedView } from '../present/reference.js';
 
 const citiesOf = async (ask: Ask, of: { regionId: string; areaId: string }) => {

@@ -1,19 +1,19 @@
 import { type Endpoints, endpoints, type RegistrationInput, registrationStages } from '@setu/contract';
-import type { AskOf } from '../http/ask.js';
-import { captchaAsked } from '../http/captcha-asked.js';
+import type { CallContextOf } from '../http/call-context.js';
+import { withCaptchaCheck } from '../http/captcha-check.js';
 import { route } from '../http/route.js';
-import { keepDevice, keepSession } from '../http/session.js';
+import { storeDevice, storeSession } from '../http/session.js';
 import { confirmRegistration, register } from '../pages/registrations.js';
 
 type Registering = Endpoints['createRegistration' | 'createRegistrationHere'];
 
-const registered = (ask: AskOf<Registering>) =>
-  captchaAsked(ask, async () => ({ data: await register(ask, ask.input satisfies RegistrationInput) }));
+const registered = (ask: CallContextOf<Registering>) =>
+  withCaptchaCheck(ask, async () => ({ data: await register(ask, ask.input satisfies RegistrationInput) }));
 
-const confirmed = async (ask: AskOf<Endpoints['confirmRegistration']>) => {
+const confirmed = async (ask: CallContextOf<Endpoints['confirmRegistration']>) => {
   const answer = await confirmRegistration(ask, ask.params.registrationRequest, ask.input.code);
-  keepSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
-  keepDevice(ask.res, ask.deps, answer.deviceToken);
+  storeSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
+  storeDevice(ask.res, ask.deps, answer.deviceToken);
   const name = answer.withCertificate ? 'regulation_sign' : 'my_account_page';
   return { data: { route: { name, params: {} } } };
 };

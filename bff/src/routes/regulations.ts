@@ -1,9 +1,9 @@
 import { endpoints } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { readFormWithFile } from '../http/form-with-file.js';
 import { findNul, readInput } from '../http/input.js';
 import { route } from '../http/route.js';
-import { sendKept } from '../http/send-kept.js';
+import { sendEvidence } from '../http/send-evidence.js';
 import { companySignatureView, regulationEditionView, regulationSignerView } from '../present/regulation.js';
 
 const maxFileBytes = 4 * 1024 * 1024;
@@ -50,6 +50,6 @@ export const regulationRoutes = [
       ask.deps.services.identity.getSignatureEvidence({ companyId, signatureId, isAnew }, ask.reads());
     const { fileName, archive, kept } = await find(false);
     const make = async () => (kept === undefined ? archive : (await find(true)).archive);
-    return sendKept(ask, { name: fileName, type: 'application/zip', kept }, make);
+    return sendEvidence(ask, { name: fileName, type: 'application/zip', kept }, make);
   }),
 ];

@@ -10,20 +10,20 @@ import {
 } from '@setu/contract';
 import { isAppError, notFound } from '@setu/kit/core';
 import type { RequestView } from '@setu/proto/request/view';
-import type { Ask, AskOf } from '../http/ask.js';
+import type { Ask, CallContextOf } from '../http/call-context.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { listManagers } from '../pages/broker-managers.js';
 import { descriptionOf, requestOrNone } from '../pages/description.js';
 import { ownContact, publishedCard } from '../pages/draft-sources.js';
-import { draftsOfLines } from '../pages/drafts-of-lines.js';
+import { draftsOfItems } from '../pages/drafts-of-items.js';
 import { orderedFor, typedOrder } from '../pages/order.js';
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { filesToPublish, filesToSave } from '../pages/request-files.js';
 import { requestContactView } from '../present/request.js';
+import { kindNameOf, statusNameOf } from '../present/request-names.js';
 import { requestRoute } from '../present/request-route.js';
-import { kindWordOf, statusWordOf } from '../present/request-words.js';
 
 const toForm = (requestId: string) => ({
   goTo: screenPath('customer_request_create_page', { requestEntity: requestId }),
@@ -48,7 +48,7 @@ type Saved = InputOfEndpoint<Endpoints['saveRequestDraft']>;
 /** Returns a customer's own contact. A manager enters the contact of the request's customer. */
 const callerContact = (ask: Ask) => (ask.actor.companyType === 'broker' ? undefined : ownContact(ask));
 
-const saveDraft = async (ask: AskOf<Endpoints['saveRequestDraft']>) => {
+const saveDraft = async (ask: CallContextOf<Endpoints['saveRequestDraft']>) => {
   const { count, comment, editor = '', seq = 0, version = 0 } = ask.input;
   const requestId = ask.params.request;
   const description = await descriptionOf(ask, ask.input);
@@ -143,14 +143,14 @@ const unlessPublished = async (saving: Promise<unknown>): Promise<void> => {
 const isOrder = (ask: Ask, found: RequestView | undefined): boolean =>
   ask.actor.companyType === 'broker' && (found === undefined || found.author?.id === ask.actor.userId);
 
-type Publishing = AskOf<Endpoints['publishRequest']>;
+type Publishing = CallContextOf<Endpoints['publishRequest']>;
 
 const publish = async (ask: Publishing) => {
   const found = await requestOrNone(ask, ask.params.requestEntity);
-  const isCard = found && kindWordOf(found.kind) === 'rfc';
+  const isCard = found && kindNameOf(found.kind) === 'rfc';
   const { request } = isCard ? await publishCard(ask, found) : await publishDescription(ask, found);
   const route = requestRoute(
-    { id: ask.params.requestEntity, status: request ? statusWordOf(request.status) : 'new' },
+    { id: ask.params.requestEntity, status: request ? statusNameOf(request.status) : 'new' },
     ask.actor.companyType,
   );
   return { data: { route } };
@@ -165,7 +165,7 @@ const managersToChoose = async (ask: Ask) =>
     ? optional(listManagers(ask), undefined)
     : undefined;
 
-const repeat = async (ask: AskOf<Endpoints['createRequestCopy']>) => {
+const repeat = async (ask: CallContextOf<Endpoints['createRequestCopy']>) => {
   const old = await findRequest(ask, ask.params.requestEntity);
   const skuId = old.condition?.card?.card?.skuId;
   const [contact, card] = await Promise.all([
@@ -176,9 +176,9 @@ const repeat = async (ask: AskOf<Endpoints['createRequestCopy']>) => {
   return toForm(copy.requestId);
 };
 
-const fromLines = async (ask: AskOf<Endpoints['createRequestsFromLines']>) => {
+const fromLines = async (ask: CallContextOf<Endpoints['createRequestsFromLines']>) => {
   const contact = await ownContact(ask);
-  return { data: await draftsOfLines(ask, [...new Set(ask.input.items)], contact) };
+  return { data: await draftsOfItems(ask, [...new Set(ask.input.items)], contact) };
 };
 
 /** The way from a cart item or a card to a published request. */
@@ -213,7 +213,7 @@ export const requestDraftRoutes = [
   }),
   route(endpoints.getRequestDraft, async (ask) => {
     const [request, managers] = await Promise.all([findRequest(ask, ask.params.requestEntity), managersToChoose(ask)]);
-    if (statusWordOf(request.status) !== 'draft') throw notFound();
+    if (statusNameOf(request.status) !== 'draft') throw notFound();
     return { data: { ...(await presentRequest(request, ask)), ...(managers && { managers }) } };
   }),
   route(endpoints.saveRequestDraft, saveDraft),

@@ -1,13 +1,13 @@
 import { type AnswerTo, endpoints } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { listLoads, listManagers, mustBeManager, shareOut } from '../pages/broker-managers.js';
 import { optional } from '../pages/part.js';
 import { findRequest, presentRequest } from '../pages/request.js';
 import { requestAuditPage } from '../pages/request-audit.js';
-import { makeMove } from '../pages/request-move.js';
+import { makeTransition } from '../pages/request-transition.js';
 import { stageView, statusEventView } from '../present/request.js';
-import { assignmentWordOf } from '../present/request-words.js';
+import { assignmentNameOf } from '../present/request-names.js';
 
 const preview = async (ask: Ask, requestId: string): Promise<{ data: AnswerTo<'getCustomerRequest'> }> => ({
   data: await presentRequest(await findRequest(ask, requestId), ask),
@@ -34,13 +34,13 @@ export const requestRoutes = [
     const { requests: requestIds, userId: managerId } = ask.input;
     await mustBeManager(ask, managerId);
     const { assignments } = await ask.deps.services.request.assignManager({ requestIds, managerId }, ask.writes());
-    const data = assignments.map(({ requestId: id, result }) => ({ id, result: assignmentWordOf(result) }));
+    const data = assignments.map(({ requestId: id, result }) => ({ id, result: assignmentNameOf(result) }));
     return { data };
   }),
   route(endpoints.listManagerLoads, async (ask) => ({ data: await listLoads(ask) })),
   route(endpoints.shareOutRequests, async (ask) => ({ data: await shareOut(ask, ask.input.requests) })),
   route(endpoints.updateRequestStatus, async (ask) => {
-    const { request } = await makeMove(ask);
+    const { request } = await makeTransition(ask);
     return { data: await presentRequest(request, ask) };
   }),
   route(endpoints.listRequestStages, async (ask) => ({

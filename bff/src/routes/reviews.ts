@@ -1,6 +1,6 @@
 import { endpoints } from '@setu/contract';
 import type { Review } from '@setu/proto/review/reviews';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import type { Answer } from '../http/route.js';
 import { route } from '../http/route.js';
 import { correctReview, decideReview, moved, openReview, reviewPage, routed } from '../pages/review.js';

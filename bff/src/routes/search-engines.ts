@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { notFound } from '@setu/kit/core';
 import { robotsText } from '../html/robots.js';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { originOf } from '../http/origin.js';
 import { sitemapIndexPage, sitemapPart } from '../pages/sitemap.js';
 

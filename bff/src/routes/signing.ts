@@ -1,8 +1,8 @@
 import { endpoints } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { route } from '../http/route.js';
-import { sendKept } from '../http/send-kept.js';
+import { sendEvidence } from '../http/send-evidence.js';
 import { certificateOwnerView, regulationSignatureView, regulationView } from '../present/signing.js';
 
 const demoOnly = ({ deps }: Ask): boolean => deps.config.DEMO_ACCOUNTS.length > 0;
@@ -19,7 +19,7 @@ export const signingRoutes = [
     const asked = { number: Number(ask.params.edition) };
     const { regulation, content, kept } = await ask.deps.services.identity.getRegulation(asked, ask.reads());
     if (regulation === undefined) throw notFound();
-    return sendKept(ask, { name: regulation.fileName, type: regulation.type, kept }, async () => content);
+    return sendEvidence(ask, { name: regulation.fileName, type: regulation.type, kept }, async () => content);
   }),
   route(endpoints.getDiagnostics, async (ask) => ({ data: { demo_signer: demoOnly(ask) } })),
   route(endpoints.getRegulationSign, async (ask) => {
@@ -50,7 +50,7 @@ export const signingRoutes = [
     const find = (isAnew: boolean) => ask.deps.services.identity.getEvidence({ isAnew }, ask.reads());
     const { fileName, archive, kept } = await find(false);
     const make = async () => (kept === undefined ? archive : (await find(true)).archive);
-    return sendKept(ask, { name: fileName, type: 'application/zip', kept }, make);
+    return sendEvidence(ask, { name: fileName, type: 'application/zip', kept }, make);
   }),
   route(endpoints.issueDemoCertificate, async (ask) => {
     const { public_key: key, owner, revoked: isRevoked } = ask.input;

@@ -1,7 +1,7 @@
 import { endpoints } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
 import { route } from '../http/route.js';
-import { pageLocaleOf, removeStaticPage, saveStaticPage, staticPageCarePage } from '../pages/static-page-care.js';
+import { pageLocaleOf, removeStaticPage, saveStaticPage, staticPageAdminPage } from '../pages/static-page-admin.js';
 
 /** Parses a version number in an address. Throws 404 for anything else. */
 const versionIn = (text: string): number => {
@@ -11,7 +11,7 @@ const versionIn = (text: string): number => {
 
 /** The administration of static pages. */
 export const staticPageRoutes = [
-  route(endpoints.getStaticPageCare, async (ask) => ({ data: await staticPageCarePage(ask, ask.params.link) })),
+  route(endpoints.getStaticPageCare, async (ask) => ({ data: await staticPageAdminPage(ask, ask.params.link) })),
   route(endpoints.getStaticPageVersion, async (ask) => {
     const { link, locale, version } = ask.params;
     const asked = { link, locale: pageLocaleOf(locale), version: versionIn(version) };

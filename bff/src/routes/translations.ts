@@ -1,11 +1,11 @@
 import { endpoints } from '@setu/contract';
 import { forbidden, isAppError } from '@setu/kit/core';
 import type { GlossaryTerm } from '@setu/proto/review/translations';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 import { readInput } from '../http/input.js';
 import type { Answer } from '../http/route.js';
 import { route } from '../http/route.js';
-import { problemText } from '../language/words.js';
+import { problemText } from '../language/texts.js';
 
 const termView = ({ id, english: en, russian: ru, note, updatedAt }: GlossaryTerm) => ({
   ...{ id, en, ru, note, updated_at: updatedAt },

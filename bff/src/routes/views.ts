@@ -2,7 +2,7 @@ import { endpoints, type SavedView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/views';
 import { route } from '../http/route.js';
-import { codecOf, keptQuery, understoodQuery } from '../pages/views.js';
+import { codecOf, savedQuery, understoodQuery } from '../pages/views.js';
 
 const viewOf = ({ id, name, query, isDefault }: wire.SavedView): SavedView => ({
   ...{ id, name, query },
@@ -20,7 +20,7 @@ export const viewRoutes = [
   route(endpoints.saveView, async (ask) => {
     const { list } = ask.params;
     const { view: viewId = '', name, query, is_default: isDefault } = ask.input;
-    const asked = { list, viewId, name, query: keptQuery(list, query), isDefault };
+    const asked = { list, viewId, name, query: savedQuery(list, query), isDefault };
     const { view } = await ask.deps.services.identity.saveView(asked, ask.writes());
     if (!view) throw internal('a view was saved but is missing from the answer');
     return { data: viewOf(view) };

@@ -3,7 +3,11 @@ import { rpcMs } from './speed.mjs';
 /** The time in ms that a BFF waits for the shared count of all replicas. */
 const patienceMs = 300;
 
-/** Delays the connection to identity, so that it cannot report the shared rate limit counts in time. */
+/**
+ * Delays the connection to identity, so that it cannot report the shared rate limit counts in time.
+ * @param {import('../world/scene.mjs').Scene} scene
+ * @returns {import('../follow.mjs').Cause}
+ */
 export function identityLate(scene) {
   const { edges } = scene.world;
   const look = async () => {

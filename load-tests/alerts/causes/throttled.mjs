@@ -4,7 +4,11 @@ import { freeze } from '../../faults/world/signals.mjs';
 /** How long the process is frozen, and how long it then runs, in ms. */
 const [stoodMs, goesMs] = [400, 200];
 
-/** Lets the fx process use the processor only a third of the time, like a process at the CPU limit of its pod. */
+/**
+ * Lets the fx process use the processor only a third of the time, like a process at the CPU limit of its pod.
+ * @param {import('../world/scene.mjs').Scene} scene
+ * @returns {import('../follow.mjs').Cause}
+ */
 export function throttled(scene) {
   const { world, number } = scene;
   let over = false;

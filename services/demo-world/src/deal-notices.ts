@@ -1,6 +1,6 @@
 import { companyById, userId } from './companies/companies.js';
 import { demoId } from './demo-id.js';
-import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-words.js';
+import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-drafts.js';
 import type { DemoDeal, DemoOffer, DemoTalk } from './shapes/demo-deal.js';
 import type { DemoRequest } from './shapes/demo-request.js';
 import type { DemoNoticeType } from './shapes/demo-review.js';

@@ -1,6 +1,6 @@
 import { demoCards } from './cards.js';
 import { demoDiscussions } from './discussions.js';
-import { doing, type NoticeDraft } from './notice-words.js';
+import { doing, type NoticeDraft } from './notice-drafts.js';
 import { demoReviews } from './reviews.js';
 
 /**

@@ -4,7 +4,7 @@ import { dealNotices } from './deal-notices.js';
 import { demoId } from './demo-id.js';
 import { discussionNotices } from './discussion-notices.js';
 import { dayBefore, daysBefore, officeTime } from './epoch.js';
-import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-words.js';
+import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-drafts.js';
 import { demoDeals } from './requests/deals.js';
 import { demoRequests } from './requests/requests.js';
 import { demoApplications, demoReviews } from './reviews.js';

@@ -3,8 +3,8 @@ import { screenPath, screens } from '@setu/contract';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
 import { draft, requestIn } from '../support/screens.js';
+import { languages, wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { languages, wordsIn } from '../support/words.js';
 
 async function expectOpen(page: Page): Promise<void> {
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import { type ScreenName, screens } from '@setu/contract';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { test } from '../support/journey.js';
 import { addressOf, type Visit, visits } from '../support/screens.js';
-import { languages } from '../support/words.js';
+import { languages } from '../support/texts.js';
 
 /**
  * `A11Y=whole` checks each screen as every role that can see it, in both languages at both widths. The quick check

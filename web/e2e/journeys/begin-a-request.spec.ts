@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.js';
 import { makeDraft } from '../support/requests.js';
 import { accounts, password } from '../support/roles.js';
 import { fillSignIn } from '../support/sign-in.js';
-import { wordsIn } from '../support/words.js';
+import { wordsIn } from '../support/texts.js';
 
 const t = wordsIn('ru');
 const found = `${screens.category_index}/?f_search=${encodeURIComponent('подшипник')}`;

@@ -3,9 +3,9 @@ import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { attach, choose, find, press, tabTo, type } from '../support/keyboard.js';
 import { makeDraft, sendRequest, tea } from '../support/requests.js';
+import { wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 import { button, choosing, day, field, seen, step, stored, through, type Walker, walker } from '../support/walker.js';
-import { wordsIn } from '../support/words.js';
 
 /** Fills in the required fields, sends the request and returns its id. */
 async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {

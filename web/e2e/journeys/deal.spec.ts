@@ -3,7 +3,7 @@ import { type RequestStatus, screenPath, screens } from '@setu/contract';
 import { ask, send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { type MadeRequest, sendRequest, tea } from '../support/requests.js';
-import { type Words, wordsIn } from '../support/words.js';
+import { type Words, wordsIn } from '../support/texts.js';
 
 /** Creates a request from a description and sends it as the form does. */
 async function sendDescription(page: Page): Promise<MadeRequest> {

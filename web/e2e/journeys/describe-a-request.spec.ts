@@ -1,6 +1,6 @@
 import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/words.js';
+import { wordsIn } from '../support/texts.js';
 
 const t = wordsIn('ru');
 const name = 'Квазитрон ячеистый';

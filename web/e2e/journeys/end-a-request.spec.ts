@@ -3,8 +3,8 @@ import { screenPath } from '@setu/contract';
 import { send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { giveReason, sendRequest, tea } from '../support/requests.js';
+import { type Words, wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { type Words, wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
 const other = { ru: 'en', en: 'ru' } as const;

@@ -2,8 +2,8 @@ import { type CategoryView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expectAccessible } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
+import { languages, wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { languages, wordsIn } from '../support/words.js';
 
 /**
  * Ways to type the same search: inflected, in the wrong keyboard layout, in Latin letters, in English, misspelt, by

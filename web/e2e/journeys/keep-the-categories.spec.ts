@@ -3,7 +3,7 @@ import { type CategoryTreeView, type CategoryView, screens, type TreeCategoryVie
 import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { press, tabTo, type } from '../support/keyboard.js';
-import { wordsIn } from '../support/words.js';
+import { wordsIn } from '../support/texts.js';
 
 const t = wordsIn('ru');
 const address = screens.admin_category_tree;

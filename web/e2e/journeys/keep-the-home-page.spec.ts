@@ -1,7 +1,7 @@
 import { type HomeCareView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/words.js';
+import { wordsIn } from '../support/texts.js';
 
 const t = wordsIn('ru');
 

@@ -3,7 +3,7 @@ import { screenPath } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
 import { accounts } from '../support/roles.js';
 import { fillSignIn } from '../support/sign-in.js';
-import { wordsIn } from '../support/words.js';
+import { wordsIn } from '../support/texts.js';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 

@@ -3,8 +3,8 @@ import { type CategoryView, type FacetView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
+import { languages, wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { languages, wordsIn } from '../support/words.js';
 
 const address = `${screens.category_index}/?f_search=${encodeURIComponent('насос')}`;
 

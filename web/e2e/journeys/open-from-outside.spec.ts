@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type CategoryView, screenPath } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
+import { languages } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { languages } from '../support/words.js';
 
 const kinds = ['home', 'categories', 'list', 'product', 'company', 'catalogue', 'page'] as const;
 

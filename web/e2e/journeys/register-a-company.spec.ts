@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type KeptMailLine, type KeptMailView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
-import { type Language, type Words, wordsIn } from '../support/words.js';
+import { type Language, type Words, wordsIn } from '../support/texts.js';
 
 const password = 'Long-enough-7';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { type Words, wordsIn } from '../support/words.js';
+import { type Words, wordsIn } from '../support/texts.js';
 
 /** An input by its label, the wrong text typed into it, and the expected error. */
 type Wrong = readonly [field: string, typed: string, words: string];

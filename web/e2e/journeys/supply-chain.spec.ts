@@ -5,8 +5,8 @@ import { expectAccessible, settled } from '../support/axe.js';
 import { type CardRow, cardFile, columnOf } from '../support/card-file.js';
 import { expect, test } from '../support/journey.js';
 import { apply, control, fillCard, inRoubles, openReview, openWhenThere } from '../support/supply.js';
+import { type Words, wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { type Words, wordsIn } from '../support/words.js';
 
 /** The journey in each language of a supplier's users. The customer at the end reads Russian. */
 const walks = [

@@ -3,8 +3,8 @@ import { fillPath, type LastNoticesView, type PageContext, type ReviewListView, 
 import { ask } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
+import { type Words, wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { type Words, wordsIn } from '../support/words.js';
 
 /** Each variant has its own review, so that the discussions do not mix. */
 const walks = [

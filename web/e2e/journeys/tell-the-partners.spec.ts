@@ -5,8 +5,8 @@ import { expect, test } from '../support/journey.js';
 import { openReceiver } from '../support/receiver.js';
 import { sendRequest, tea } from '../support/requests.js';
 import { control } from '../support/supply.js';
+import { type Words, wordsIn } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { type Words, wordsIn } from '../support/words.js';
 
 const walks = [
   { language: 'ru', on: 'phone' },

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
 import { press, tabTo, takeFirst, type } from '../support/keyboard.js';
 import { control } from '../support/supply.js';
-import { wordsIn } from '../support/words.js';
+import { wordsIn } from '../support/texts.js';
 
 const t = wordsIn('ru');
 /** A unique code, because a retry finds the previous attempt's card next to its own. */

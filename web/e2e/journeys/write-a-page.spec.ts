@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screenPath } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/words.js';
+import { wordsIn } from '../support/texts.js';
 
 const t = wordsIn('ru');
 const fieldsIn = (page: Page) => page.getByRole('form', { name: t('page-editor:language.ru') });

@@ -5,8 +5,8 @@ import { test } from '../support/journey.js';
 import { expectSameLook, freezeTime } from '../support/look.js';
 import type { Role } from '../support/roles.js';
 import { addressOf, type Visit, visits } from '../support/screens.js';
+import { languages } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { languages } from '../support/words.js';
 
 /** The key screens, each with the index of the compared visit. */
 const scenes: Record<string, [ScreenName, number]> = {

@@ -1,8 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
 import { type Guarded, guard } from './complaints.js';
 import type { Role } from './roles.js';
+import type { Language } from './texts.js';
 import { openWindows, type Windows } from './windows.js';
-import type { Language } from './words.js';
 
 interface Entering {
   /** Russian by default. */

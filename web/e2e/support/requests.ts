@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CategoryView } from '@setu/contract';
 import { ask, send } from './api.js';
-import type { Words } from './words.js';
+import type { Words } from './texts.js';
 
 /** Cards of the supplier that the journeys use, each with a price range. */
 const teas = ['ASM-FTGFOP1-25K-SF', 'ASM-FTGFOP1-5K', 'ASM-TGFOP1-25K-AU', 'ASM-GFBOP-25K-AU'] as const;

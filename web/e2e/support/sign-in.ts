@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from '@setu/contract';
 import { password } from './roles.js';
-import type { Words } from './words.js';
+import type { Words } from './texts.js';
 
 /** Fills in the sign-in form of the open page and waits until the page has been left. */
 export async function fillSignIn(page: Page, words: Words, email: string): Promise<void> {

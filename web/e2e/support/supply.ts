@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type PageContext, screens } from '@setu/contract';
 import { ask } from './api.js';
 import { expect } from './journey.js';
-import type { Language, Words } from './words.js';
+import type { Language, Words } from './texts.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

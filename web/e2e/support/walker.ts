@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RequestStatus } from '@setu/contract';
 import { awaitFiles, press } from './keyboard.js';
-import type { Words } from './words.js';
+import type { Words } from './texts.js';
 
 /** Returns the date that is the given number of days after today, as dd.mm.yyyy. */
 export const day = (after: number): string => {

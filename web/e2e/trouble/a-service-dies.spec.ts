@@ -2,8 +2,8 @@ import { type NoticeListView, screenPath } from '@setu/contract';
 import { ask, send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { makeDraft, sendRequest } from '../support/requests.js';
+import { wordsIn } from '../support/texts.js';
 import { keepDown, kill } from '../support/trouble.js';
-import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
 /** A service that dies is running again within seconds. The delay grows if the service dies again soon. */

@@ -5,7 +5,7 @@ import { type Problem, toProblem } from '../api/problem';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { type AutosaveQueue, createAutosaveQueue, type SaveMark, type SaveResult } from './autosave-queue';
 import { FormContext, type Savings } from './form-context';
-import { dropEditor, storeEditor, readEditor } from './kept-editor';
+import { dropEditor, readEditor, storeEditor } from './stored-editor';
 
 export type AutosaveState =
   | { kind: 'idle' }

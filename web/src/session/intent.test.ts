@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetIntent, type Intent, intentOf, storeIntent, storedCount, takeIntent } from './intent';
+import { forgetIntent, type Intent, intentOf, storedCount, storeIntent, takeIntent } from './intent';
 
 const path = '/catalog/product/c/s?page=2';
 const intent: Intent = { id: 'press', action: 'add_to_cart', path, skuId: 's', name: 'Насос', count: 12 };

@@ -1,4 +1,4 @@
-import { storeInTab, readFromTab } from '../lib/tab-storage';
+import { readFromTab, storeInTab } from '../lib/tab-storage';
 
 /** Actions of visitors that need an account. Only these can run after a sign-in. */
 const intentActions = ['add_to_cart', 'request', 'message'] as const;

@@ -1,6 +1,6 @@
 import { screenPath } from '@setu/contract';
-import { dropDeviceDrafts } from '../lib/kept-draft';
 import { leaveTo } from '../lib/page';
+import { dropDeviceDrafts } from '../lib/stored-draft';
 import { forgetIntent } from './intent';
 
 let isLeaving = false;

@@ -23,4 +23,4 @@ export const lineDrawings: ReadonlyArray<readonly [name: string, of: string]> = 
 ];
 
 /** All drawings in full view. Each also has a close-up. */
-export const wholeDrawings: readonly Row[] = [...foods, ...machines, ...wares, ...papers];
+export const allDrawings: readonly Row[] = [...foods, ...machines, ...wares, ...papers];

@@ -1,4 +1,4 @@
-import { lineDrawings, wholeDrawings } from './drawing-table.js';
+import { allDrawings, lineDrawings } from './drawing-table.js';
 import { letters } from './letters.js';
 import { logoDrawings } from './logos.js';
 import type { Template } from './looks/look-makers.js';
@@ -51,7 +51,7 @@ const add = (name: string, draw: () => string): void => {
   drawers.set(pictureId(name), { name, draw });
 };
 
-for (const [name, template, look] of wholeDrawings) {
+for (const [name, template, look] of allDrawings) {
   add(name, () => template(look));
   add(`${name}-close`, () => closer(template(look), template));
   for (const [tint, ground] of Object.entries(grounds)) add(`${name}-${tint}`, () => template({ ...look, ground }));

@@ -3,11 +3,13 @@ import { demoId } from '../demo-id.js';
 import { dayBefore, officeTime } from '../epoch.js';
 import type { DemoDeal, DemoOffer } from '../shapes/demo-deal.js';
 import type { DemoRequest } from '../shapes/demo-request.js';
+import { type ConversationLine, conversationTable } from './conversation-table.js';
 import { claimTable, invitedTable, milestoneTable, offerTable } from './deal-table.js';
 import { demoRequests } from './requests.js';
-import { type TalkLine, talkTable } from './talk-table.js';
 
-const keys = [...new Set([...talkTable, ...invitedTable, ...offerTable, ...milestoneTable].map(([key]) => key))];
+const keys = [
+  ...new Set([...conversationTable, ...invitedTable, ...offerTable, ...milestoneTable].map(([key]) => key)),
+];
 const ofKey = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[], key: string): Row[] =>
   rows.filter(([each]) => each === key);
 
@@ -29,17 +31,17 @@ const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): Dem
  * Returns the messages of a request's claims in the customer's conversation. The claim asks for information, its
  * settlement answers it.
  */
-const claimLines = (key: string): TalkLine[] =>
-  ofKey(claimTable, key).flatMap(([, daysAgo, email, text, settled]): TalkLine[] => [
+const claimLines = (key: string): ConversationLine[] =>
+  ofKey(claimTable, key).flatMap(([, daysAgo, email, text, settled]): ConversationLine[] => [
     [daysAgo, email, text, true],
     ...(settled ? [settled] : []),
   ]);
 
-const talksOf = (key: string, now: Date): DemoDeal['talks'] =>
-  ofKey(talkTable, key).map(([, supplier, written, readers]) => {
+const conversationsOf = (key: string, now: Date): DemoDeal['talks'] =>
+  ofKey(conversationTable, key).map(([, supplier, written, readers]) => {
     const ofClaims = supplier === null ? claimLines(key) : [];
     const lines = [...written, ...ofClaims].sort(([a], [b]) => b - a);
-    const seqOf = (read: number): number => lines.indexOf(written[read - 1] as TalkLine) + 1;
+    const seqOf = (read: number): number => lines.indexOf(written[read - 1] as ConversationLine) + 1;
     return {
       id: demoId('conversation', `${key}:${supplier ?? 'customer'}`),
       supplierCompanyId: supplier === null ? null : companyId(supplier),
@@ -62,7 +64,7 @@ function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
       declined: declined ? { at: officeTime(now, declined[0]), reason: declined[1], comment: declined[2] } : null,
     })),
     offers: offersOf(key, request, now),
-    talks: talksOf(key, now),
+    talks: conversationsOf(key, now),
     milestones: ofKey(milestoneTable, key).map(([, kind, expected, happened, said, email, note]) => ({
       kind,
       expectedOn: expected === null ? undefined : dayBefore(now, expected),

@@ -3,11 +3,11 @@ import { demoId } from '../demo-id.js';
 import { officeTime } from '../epoch.js';
 import { seededRandom, seedOf } from '../seeded-random.js';
 import type { DemoRequestStatus, DemoStatusEvent } from '../shapes/demo-request.js';
-import { forward, type Standing } from './request-plan.js';
+import { forward, type RequestPlan } from './request-plan.js';
 
 interface Course {
   key: string;
-  standing: Standing;
+  standing: RequestPlan;
   now: Date;
   authorId: string;
   managerId: string | null;

@@ -14,7 +14,7 @@ export const forward: readonly DemoRequestStatus[] = [
 ];
 
 /** The state of a request: its status, the last status before a rejection, the reason, and its dates. */
-export interface Standing {
+export interface RequestPlan {
   status: DemoRequestStatus;
   /** The last status of `forward` that it reached. */
   reached: DemoRequestStatus;
@@ -26,7 +26,7 @@ export interface Standing {
   restsFor: number;
 }
 
-const at = (status: DemoRequestStatus, daysAgo: number, restsFor: number): Standing => ({
+const at = (status: DemoRequestStatus, daysAgo: number, restsFor: number): RequestPlan => ({
   status,
   reached: status,
   reason: '',
@@ -35,12 +35,12 @@ const at = (status: DemoRequestStatus, daysAgo: number, restsFor: number): Stand
   restsFor,
 });
 
-type Rejected = Pick<Standing, 'status' | 'reached' | 'reason' | 'comment' | 'daysAgo' | 'restsFor'>;
+type Rejected = Pick<RequestPlan, 'status' | 'reached' | 'reason' | 'comment' | 'daysAgo' | 'restsFor'>;
 
-const stopped = (rejected: Rejected): Standing => rejected;
+const stopped = (rejected: Rejected): RequestPlan => rejected;
 
 // biome-ignore format: one standing per line reads as the table it is
-const rejections: readonly Standing[] = [
+const rejections: readonly RequestPlan[] = [
   stopped({ status: 'rejected_by_customer', reached: 'in_work', reason: 'need_changed', comment: 'Проект перенесён на следующий год, потребность снята. Вернёмся к закупке весной.', daysAgo: 48, restsFor: 41 }),
   stopped({ status: 'rejected_by_customer', reached: 'offer_received', reason: 'bad_price', comment: 'Цена выше нашего бюджета на 18 %, руководство не согласовало.', daysAgo: 96, restsFor: 72 }),
   stopped({ status: 'rejected_by_supplier', reached: 'send_to_supplier', reason: 'bad_delivery', comment: 'The line is booked until April, so we can’t meet the requested date.', daysAgo: 64, restsFor: 52 }),
@@ -50,7 +50,7 @@ const rejections: readonly Standing[] = [
 ];
 
 /** The states of the requests of one kind, in the order of its table. The first is the buyer's newest request. */
-export const standings: readonly Standing[] = [
+export const standings: readonly RequestPlan[] = [
   at('contracted', 47, 12),
   at('offer_received', 26, 3.2),
   at('in_work', 9, 6.5),
@@ -93,7 +93,7 @@ export const standings: readonly Standing[] = [
  * The states of requests from a description. Such a request is published as soon as it is created. It has no supplier,
  * who could reject it, until one is selected.
  */
-export const rfdStandings: readonly Standing[] = standings.map((standing) => {
+export const rfdPlans: readonly RequestPlan[] = standings.map((standing) => {
   if (standing.status === 'draft') return at('new', standing.daysAgo, standing.daysAgo);
   if (standing.status === 'rejected_by_supplier') return { ...standing, reached: 'supplier_selected' };
   return standing;

@@ -8,7 +8,7 @@ import { pick, seedOf } from '../seeded-random.js';
 import type { DemoCartLine, DemoRequest } from '../shapes/demo-request.js';
 import { unitId } from '../units.js';
 import { statusEvents } from './request-events.js';
-import { forward, rfdStandings, type Standing, standings } from './request-plan.js';
+import { forward, type RequestPlan, rfdPlans, standings } from './request-plan.js';
 import { rfcTable } from './rfc-table.js';
 import { rfdTable } from './rfd-table.js';
 
@@ -22,7 +22,7 @@ const DRAFT_AUTHOR = 'buyer@volga.example';
 /** Returns the request number for phone calls: 8 digits in an unguessable order. */
 export const numericHash = (key: string): string => String(10_000_000 + (seedOf(`number:${key}`) % 90_000_000));
 
-const reached = (standing: Standing, status: (typeof forward)[number]): boolean =>
+const reached = (standing: RequestPlan, status: (typeof forward)[number]): boolean =>
   forward.indexOf(standing.reached) >= forward.indexOf(status);
 
 interface Prices {
@@ -32,7 +32,7 @@ interface Prices {
 
 const share = (sum: bigint, thousandths: number): bigint => ((sum * BigInt(thousandths)) / 100_000n) * 100n;
 
-const prices = (standing: Standing, sum: bigint): Prices => ({
+const prices = (standing: RequestPlan, sum: bigint): Prices => ({
   offerPriceMinor: reached(standing, 'offer_received') ? share(sum, 1015) : null,
   contractPriceMinor: reached(standing, 'contracted') ? share(sum, 978) : null,
 });
@@ -52,7 +52,7 @@ type Common = Omit<
   | 'contractPriceMinor'
 >;
 
-function common(key: string, authorEmail: string, standing: Standing, now: Date, supplierUserId: string): Common {
+function common(key: string, authorEmail: string, standing: RequestPlan, now: Date, supplierUserId: string): Common {
   const author = userById(userId(authorEmail));
   const { name, surname, patronymic, mobilePhone: phone, email } = author;
   const brokerManagerId = reached(standing, 'in_work') ? pick(managers, seedOf(`manager:${key}`)) : null;
@@ -79,7 +79,7 @@ function common(key: string, authorEmail: string, standing: Standing, now: Date,
 /** Returns the user who acts for a company: its contact person. */
 const contactOf = (id: string): string => userId(companyById(id).contact.email);
 
-function fromCatalogue(at: number, standing: Standing, now: Date): DemoRequest {
+function fromCatalogue(at: number, standing: RequestPlan, now: Date): DemoRequest {
   const [listed, code, count, comment] = pick(rfcTable, at);
   const key = `rfc-${at + 1}`;
   const card = cardByCode(code);
@@ -103,7 +103,7 @@ function fromCatalogue(at: number, standing: Standing, now: Date): DemoRequest {
 /** Roubles per 100 rupees, times 10 000. Accurate enough for a plausible offer. */
 const RATE_E4 = 918_400n;
 
-function fromDescription(at: number, standing: Standing, now: Date): DemoRequest {
+function fromDescription(at: number, standing: RequestPlan, now: Date): DemoRequest {
   const [listed, name, description, area, customsCode, count, unit, total, timeFrame, supplierKey] = pick(rfdTable, at);
   const key = `rfd-${at + 1}`;
   const supplierId = companyId(supplierKey);
@@ -141,7 +141,7 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
 export function demoRequests(now: Date): DemoRequest[] {
   return [
     ...rfcTable.map((_, at) => fromCatalogue(at, pick(standings, at), now)),
-    ...rfdTable.map((_, at) => fromDescription(at, pick(rfdStandings, at), now)),
+    ...rfdTable.map((_, at) => fromDescription(at, pick(rfdPlans, at), now)),
   ];
 }
 

@@ -42,7 +42,7 @@ export interface Consumers {
   idle(): Promise<void>;
 }
 
-const lookEveryMs = 15;
+const checkEveryMs = 15;
 
 /**
  * Registers the consumers and delivers events to them. The inbox row and the effect share a transaction, and the bus is
@@ -68,7 +68,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
   }
   const pending = (): Promise<number> => bus.pending(consumers.map(({ name }) => name));
   const idle = async (): Promise<void> => {
-    while ((await pending()) > 0) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    while ((await pending()) > 0) await new Promise((resolve) => setTimeout(resolve, checkEveryMs));
   };
   return { close, pending, idle };
 }

@@ -26,7 +26,7 @@ export interface Timed {
 }
 
 const hopMs = 50;
-const leastMs = 100;
+const minMs = 100;
 
 /** Sends one request and waits for one response. */
 export const sendUnary = (target: Target, method: Method, sent: Timed): Promise<unknown> =>
@@ -79,7 +79,7 @@ export async function* sendStream(target: Target, method: Method, { request, cal
 function deadlineFor(target: Target, timeoutMs: number): Date {
   const budget = currentContext()?.deadline?.getTime() ?? Number.POSITIVE_INFINITY;
   const left = Math.min(timeoutMs, budget - Date.now() - hopMs);
-  if (left < leastMs) throw unavailable(`${target.name}: no time left for the call`);
+  if (left < minMs) throw unavailable(`${target.name}: no time left for the call`);
   return new Date(Date.now() + left);
 }
 

@@ -58,10 +58,10 @@ type Startable<D, S extends Definition> = Pick<
   deps: D;
 };
 
-type LeastDeps = Pick<Service<never, Definition>['deps'], 'db' | 'bus'>;
+type MinimalDeps = Pick<Service<never, Definition>['deps'], 'db' | 'bus'>;
 
 /** Starts the real service on a free port with its own database, embedded bus and clock, and connects to it. */
-export async function bootService<D extends LeastDeps, S extends Definition>(
+export async function bootService<D extends MinimalDeps, S extends Definition>(
   start: (env: Env, parts: Parts) => Promise<Startable<D, S>>,
   booting: Booting = {},
 ): Promise<Booted<D, S>> {

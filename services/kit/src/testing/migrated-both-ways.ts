@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.js';
 import { testDatabase } from './postgres.js';
 
 /** The tables that the kit itself creates in a schema: bookkeeping and the job queue. */
-const kitsOwn = /^(demo_loaded|migration|migration_lock|migrations|_private_.*)$/;
+const kitTables = /^(demo_loaded|migration|migration_lock|migrations|_private_.*)$/;
 
 /**
  * Reverts a service's migrations and applies them again. Expects that nothing is left over and every name is applied.
@@ -17,7 +17,7 @@ export async function expectBothWays(service: string, migrations: readonly Migra
     const names = migrations.map(({ name }) => name);
     expect(await migrateDown(db, { schema, migrations }, '')).toEqual([...names].reverse());
     const left: string[] = await db('pg_tables').where('schemaname', schema).pluck('tablename');
-    expect(left.filter((name) => !kitsOwn.test(name))).toEqual([]);
+    expect(left.filter((name) => !kitTables.test(name))).toEqual([]);
     expect(await migrate(db, { schema, migrations })).toEqual(names);
     expect(await hasExpectedVersion(db, migrations)).toBe(true);
   } finally {

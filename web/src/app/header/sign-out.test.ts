@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { deviceDrafts } from '../../lib/kept-draft';
+import { deviceDrafts } from '../../lib/stored-draft';
 import { server, withServer } from '../../testing/server';
 import { signOut } from './sign-out';
 

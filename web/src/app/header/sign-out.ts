@@ -1,7 +1,7 @@
 import { currentCsrfToken } from '../../api/base-query';
 import { call } from '../../lib/http';
-import { dropDeviceDrafts } from '../../lib/kept-draft';
 import { leaveTo } from '../../lib/page';
+import { dropDeviceDrafts } from '../../lib/stored-draft';
 import { forgetIntent } from '../../session/intent';
 
 /** Ends the session on the server and reloads the home page, so that nothing of the old identity stays in memory. */

@@ -6,8 +6,8 @@ import { SelectControl } from '../../ui/field/select-control';
 import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
 import { IconX } from '../../ui/icon/icons';
 import styles from './audit.module.css';
+import { useAuditLabels } from './use-audit-labels';
 import type { FilterName, useAuditPlace } from './use-audit-place';
-import { useAuditLabels } from './use-audit-words';
 
 type Place = ReturnType<typeof useAuditPlace>;
 

@@ -17,8 +17,8 @@ import { EmptyState, Failure } from '../../ui/states/states';
 import { useGetAuditQuery } from './api';
 import { AuditFilters } from './audit-filters';
 import { useAuditColumns } from './use-audit-columns';
+import { useAuditLabels } from './use-audit-labels';
 import { type FilterName, useAuditPlace } from './use-audit-place';
-import { useAuditLabels } from './use-audit-words';
 
 /** Shows the audit entries of all services: actor, action, object and the substituted user. */
 export function Component() {

@@ -5,8 +5,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
 import styles from './audit.module.css';
+import { useAuditLabels } from './use-audit-labels';
 import type { Filters } from './use-audit-place';
-import { useAuditLabels } from './use-audit-words';
 
 /** Returns the columns of the log. A click on a person, company or object filters by it. */
 export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column<AuditEntryView>[] {

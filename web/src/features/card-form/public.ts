@@ -6,7 +6,7 @@ const loadActions = withTexts(['card-form'], () => import('./staff/card-actions'
 const loadCreate = withTexts(['card-form'], () => import('./staff/create-link'));
 const loadForm = withTexts(['card-form', 'fields'], () => import('./opened-card'));
 
-const loadUsualCode = withTexts(['card-form'], () => import('./review/usual-code'));
+const loadUsualCode = withTexts(['card-form'], () => import('./review/common-code'));
 
 /** Shows the actions of staff on a card. */
 export const CardStaffActions = lazy(async () => ({ default: (await loadActions()).CardActions }));
@@ -26,4 +26,4 @@ export const UsualCode = lazy(async () => ({ default: (await loadUsualCode()).Us
 
 /** Deletes what this user typed into a card's form from this device. */
 export const dropCardDraft = async (userId: string, card: string): Promise<void> =>
-  (await import('./model/kept-card')).keptCard(userId, { card }).drop();
+  (await import('./model/local-card-draft')).keptCard(userId, { card }).drop();

@@ -4,7 +4,7 @@ import type { SectionStore } from '../../forms/sections/section-store';
 import { type CardSectionId, sectionFields } from './model/card-fields';
 import type { CardValues } from './model/card-values';
 import { differentFields } from './model/differences';
-import type { CardDraft, StoredCard } from './model/kept-card';
+import type { CardDraft, StoredCard } from './model/local-card-draft';
 
 interface Form {
   store: SectionStore;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/states';
 import { useListCartLinesQuery } from './api';
 import { cartCodec } from './cart-query';
 import { CartTotals } from './cart-totals';
-import { SavedLines } from './kept-lines';
+import { SavedLines } from './saved-lines';
 import { useCartActions } from './use-cart-actions';
 import { useCartColumns } from './use-cart-columns';
 import { useCartFilters } from './use-cart-filters';

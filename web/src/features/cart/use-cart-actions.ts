@@ -6,8 +6,8 @@ import { useAction } from '../../kit/action/use-action';
 import { showFailure } from '../../ui/modal/failure-modal';
 import { notify } from '../../ui/toast/toast-store';
 import { useClearCartMutation, usePutCartLinesBackMutation, useRemoveCartLinesMutation } from './api';
-import { useSaveForLater } from './use-keep-lines';
 import { useRequestLine, useRequestLines } from './use-request-lines';
+import { useSaveForLater } from './use-save-for-later';
 
 type Lines = CartLineView[];
 
@@ -64,7 +64,13 @@ export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void })
     onDone: () => onGone(),
   });
 
-  return { request: useRequestLine(), requestAll: useRequestLines(), keep: useSaveForLater(true, onGone), remove, clear };
+  return {
+    request: useRequestLine(),
+    requestAll: useRequestLines(),
+    keep: useSaveForLater(true, onGone),
+    remove,
+    clear,
+  };
 }
 
 /** Returns a function that undoes a removal and reports items that could not be put back. */

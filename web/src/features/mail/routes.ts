@@ -11,11 +11,11 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.kept_mail_list_page,
     handle: { screen: 'kept_mail_list_page', access: 'public', titleKey: 'mail:kept.title', shell: 'public' },
-    lazy: withTexts(['mail'], () => import('./kept/kept-mail-list-page')),
+    lazy: withTexts(['mail'], () => import('./stored/stored-email-list-page')),
   },
   {
     path: screens.kept_mail_page,
     handle: { screen: 'kept_mail_page', access: 'public', titleKey: 'mail:kept.one', shell: 'public' },
-    lazy: withTexts(['mail'], () => import('./kept/kept-mail-page')),
+    lazy: withTexts(['mail'], () => import('./stored/stored-email-page')),
   },
 ];

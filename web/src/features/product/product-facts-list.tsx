@@ -6,7 +6,7 @@ import { useUser } from '../../session/use-session';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { type FactId, type FactValue, factsOf } from './product-facts';
-import { useFactTerms } from './use-fact-words';
+import { useFactTerms } from './use-fact-terms';
 
 /** The labels of facts that services name differently. */
 const ofService: Partial<Record<FactId, 'minimumService' | 'leadTimeService'>> = {

@@ -20,7 +20,7 @@ import styles from './product.module.css';
 import { NoData, ProductFactsList } from './product-facts-list';
 import { ProductSections } from './product-sections';
 import { ProductSummary } from './product-summary';
-import { shownElsewhere } from './said-once';
+import { shownElsewhere } from './shown-elsewhere';
 
 const othersShown = 5;
 

@@ -8,7 +8,7 @@ import styles from './product.module.css';
 import { ProductFactsList } from './product-facts-list';
 import { ProductPrice } from './product-price';
 import { ProductSpecification } from './product-specification';
-import { summaryFacts } from './said-once';
+import { summaryFacts } from './shown-elsewhere';
 import { SupplierBlock } from './supplier-block';
 
 interface ProductSummaryProps {

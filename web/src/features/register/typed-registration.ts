@@ -1,5 +1,5 @@
 import type { RegistrationInput } from '@setu/contract';
-import { deviceDrafts } from '../../lib/kept-draft';
+import { deviceDrafts } from '../../lib/stored-draft';
 
 /** The name under which this device stores the form. The user has no account yet. */
 export const keptAs = { form: 'registration', person: 'visitor' };

@@ -12,8 +12,8 @@ import { Panel } from '../../ui/panel/panel';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { EmptyState } from '../../ui/states/states';
 import { useListRegulationsQuery } from './api';
-import { useVersionColumns } from './use-edition-columns';
 import { useSignerColumns } from './use-signer-columns';
+import { useVersionColumns } from './use-version-columns';
 
 const PublishForm = lazy(async () => ({ default: (await import('./publish-form')).PublishForm }));
 

@@ -6,7 +6,7 @@ import type { ListSource } from '../../kit/list-page/list-source';
 import { DataTable } from '../../ui/data-table/data-table';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState, Failure } from '../../ui/states/states';
-import { useReportLabels } from './use-report-words';
+import { useReportLabels } from './use-report-labels';
 
 type Download = ReportDownloadsView['list'][number];
 

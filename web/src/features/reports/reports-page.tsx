@@ -9,7 +9,7 @@ import { useGetReportQuery, useListReportDownloadsQuery } from './api';
 import { DownloadLog } from './download-log';
 import { reportChart } from './report-chart';
 import { SearchParts } from './search-parts';
-import { useChartLabels } from './use-chart-words';
+import { useChartLabels } from './use-chart-labels';
 import { useReportFigures } from './use-report-figures';
 import { useReportFilters } from './use-report-filters';
 import { useReportPlace } from './use-report-place';

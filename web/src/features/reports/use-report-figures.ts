@@ -5,7 +5,7 @@ import type { Figure } from '../../ui/figures/figures';
 import { cellText } from './report-cell';
 import { changeOf, spanOf } from './report-comparison';
 import { partOfSearches } from './report-looks';
-import { useReportLabels } from './use-report-words';
+import { useReportLabels } from './use-report-labels';
 
 /** Formats a share with one decimal. With millions of searches a second decimal is meaningless. */
 const percent = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);

@@ -6,7 +6,7 @@ import { ChosenCard } from './chosen-card';
 import { cellText, isFigure } from './report-cell';
 import { ReportFigure } from './report-figure';
 import { leadingColumn, partOfLargest, toneOf } from './report-looks';
-import { useReportLabels } from './use-report-words';
+import { useReportLabels } from './use-report-labels';
 
 export type ReportRow = ReportView['rows'][number];
 

@@ -6,7 +6,7 @@ import { EntityPage } from '../../kit/entity-page/entity-page';
 import { notify } from '../../ui/toast/toast-store';
 import { CardFormInPlace, focusCardField } from '../card-form/public';
 import { useCorrectReviewMutation, useGetReviewCorrectionQuery } from './api';
-import { FieldDiscussion } from './discussions/field-talk';
+import { FieldDiscussion } from './discussions/field-discussion';
 import { DiscussionsBeside } from './discussions/later';
 import { useDiscussions } from './discussions/use-discussions';
 import { toReviews } from './model/review-place';

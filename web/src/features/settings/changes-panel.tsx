@@ -9,7 +9,7 @@ import { Pagination } from '../../ui/pagination/pagination';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState } from '../../ui/states/states';
 import styles from './settings.module.css';
-import { useSettingLabels } from './use-setting-words';
+import { useSettingLabels } from './use-setting-labels';
 
 const limit = 20;
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import styles from './settings.module.css';
 import { type Typed, typedOf } from './typed-settings';
-import { useSettingLabels } from './use-setting-words';
+import { useSettingLabels } from './use-setting-labels';
 
 const rows = 8;
 

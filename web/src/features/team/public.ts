@@ -2,6 +2,6 @@
 export { useListHeirsQuery } from './api';
 export { useInviteActions } from './invite/use-invite-actions';
 export { useRemovePerson } from './remove/use-remove-person';
-export { roleNames } from './role-words';
+export { roleNames } from './role-names';
 export { TeamPerson } from './team-person';
 export { TeamStatus } from './team-status';

@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isProblem, type Problem, toProblem } from '../../api/problem';
-import type { DraftPlace } from '../../lib/kept-draft';
+import type { DraftPlace } from '../../lib/stored-draft';
 import { Stack } from '../../ui/layout/layout';
 import { StepBar } from '../../ui/step-bar/step-bar';
 import { AppForm } from '../app-form';
 import type { FormSchema } from '../use-schema-check';
 import { useUnsavedGuard } from '../use-unsaved-guard';
-import { storedSteps } from './kept-steps';
 import { OpenStep, PassedStep, UpcomingStep } from './step-panel';
+import { storedSteps } from './stored-steps';
 import { useStep } from './use-step';
 
 export interface FormStep {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { dropDeviceDrafts } from '../../lib/kept-draft';
-import { matchingRecent, recentSearches, maxRecentSearches, withRecent } from './recent-searches';
+import { dropDeviceDrafts } from '../../lib/stored-draft';
+import { matchingRecent, maxRecentSearches, recentSearches, withRecent } from './recent-searches';
 
 afterEach(() => {
   localStorage.clear();

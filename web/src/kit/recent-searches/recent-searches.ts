@@ -1,4 +1,4 @@
-import { deviceDrafts, tabDrafts } from '../../lib/kept-draft';
+import { deviceDrafts, tabDrafts } from '../../lib/stored-draft';
 
 /** The maximum number of stored searches. The oldest is removed first. */
 export const maxRecentSearches = 8;

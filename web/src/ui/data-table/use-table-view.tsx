@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { saveChoice, saveNames, readChoice, readNames } from '../../lib/kept-choice';
+import { readChoice, readNames, saveChoice, saveNames } from '../../lib/stored-choice';
 import { choosableColumns, shownColumns } from './column-choice';
 import type { Column } from './columns';
 import { TableViewMenu } from './table-view-menu';

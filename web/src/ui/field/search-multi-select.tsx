@@ -7,7 +7,7 @@ import { actionRow, OptionList } from './option-list';
 import type { SearchSettings } from './search-select';
 import type { Option } from './select-control';
 import { SeveralBox } from './several-box';
-import { useListLabels } from './use-list-words';
+import { useListLabels } from './use-list-labels';
 import { useOptionSearch } from './use-option-search';
 
 export interface SeveralSettings extends SearchSettings {

@@ -9,7 +9,7 @@ import styles from './field.module.css';
 import { actionRow, OptionList } from './option-list';
 import type { Option } from './select-control';
 import { TextControl } from './text-control';
-import { useListLabels } from './use-list-words';
+import { useListLabels } from './use-list-labels';
 import { type SearchOptions, useOptionSearch } from './use-option-search';
 
 export interface SearchSettings {

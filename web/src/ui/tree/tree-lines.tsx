@@ -4,9 +4,9 @@ import type { Projection } from '../../lib/tree/project-drop';
 import styles from './tree.module.css';
 import type { TreeItem, TreeNames } from './tree-item';
 import { TreeRow } from './tree-row';
-import { useRowWindow } from './use-line-window';
 import type { BranchState } from './use-open-branches';
 import { useRowCommands } from './use-row-commands';
+import { useRowWindow } from './use-row-window';
 import type { InsertionLine } from './use-tree-drag';
 import { useTreeKeys } from './use-tree-keys';
 

@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { useGetDeskQuery } from '../api';
-import { roleLabels } from '../role-words';
+import { roleLabels } from '../role-labels';
 import { DeskBoard } from './desk-board';
 import { deskReaderOf } from './desk-reader';
 import { deskTiles } from './desk-tiles';

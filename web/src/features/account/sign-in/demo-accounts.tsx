@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
-import { roleLabels } from '../role-words';
+import { roleLabels } from '../role-labels';
 import styles from './sign-in.module.css';
 
 type Account = NonNullable<PageContext['demo_accounts']>[number];

@@ -12,7 +12,7 @@ import { ApplicationChip } from '../application-chip';
 import { ApplicationCompany, ApplicationContact, ApplicationProduction } from './application-cards';
 import { ApplicationSide } from './application-side';
 import { MadeSupplier } from './made-supplier';
-import { TransitionButton } from './move-button';
+import { TransitionButton } from './transition-button';
 import { useStages } from './use-stages';
 import { WorkLog } from './work-log';
 

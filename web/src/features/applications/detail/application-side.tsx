@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import { RejectPanel } from './reject-panel';
 import { SimilarPanel } from './similar-panel';
-import { useAssignApplication } from './use-give-application';
+import { useAssignApplication } from './use-assign-application';
 
 /** Shows the application's manager, similar companies and the rejection. */
 export function ApplicationSide({ view }: { view: ApplicationView }) {

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './application.module.css';
-import { useApplicationTransitions } from './use-application-moves';
+import { useApplicationTransitions } from './use-application-transitions';
 
 /**
  * Shows the button to reject, if a setting of the marketplace allows it. For a rejected application it shows the

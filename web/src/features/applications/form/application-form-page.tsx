@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCaptcha } from '../../../forms/captcha/use-captcha';
 import { StepForm } from '../../../forms/steps/step-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { deviceDrafts } from '../../../lib/kept-draft';
+import { deviceDrafts } from '../../../lib/stored-draft';
 import { useUser } from '../../../session/use-session';
 import { Columns } from '../../../ui/layout/layout';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs';

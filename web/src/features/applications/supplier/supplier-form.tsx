@@ -12,7 +12,7 @@ import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { notify } from '../../../ui/toast/toast-store';
-import { forgetSupplier, storedSupplier, useStoredSupplier } from './kept-supplier';
+import { forgetSupplier, storedSupplier, useStoredSupplier } from './stored-supplier';
 import { type SupplierValues, supplierValues } from './supplier-values';
 import { useSaveSupplier } from './use-save-supplier';
 import { useSupplierSections } from './use-supplier-sections';

@@ -6,7 +6,10 @@ type ImportProgress = Pick<ImportRunView, 'state_at' | 'stored' | 'fresh' | 'upd
  * Returns the seconds that the remaining rows take at the speed so far, or undefined while that is unknown. `now` is in
  * milliseconds.
  */
-export function secondsLeft({ state_at: since, stored, fresh, updates }: ImportProgress, now: number): number | undefined {
+export function secondsLeft(
+  { state_at: since, stored, fresh, updates }: ImportProgress,
+  now: number,
+): number | undefined {
   const spent = (now - Date.parse(since)) / 1000;
   const rest = fresh + updates - stored;
   if (stored < 5 || !(spent > 1) || rest <= 0) return undefined;

@@ -9,7 +9,7 @@ import { IconSearch } from '../../../ui/icon/icons';
 import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import type { PanelFacet, PanelValue } from './facet-model';
 import styles from './facets.module.css';
-import { useFacetLabels } from './use-facet-words';
+import { useFacetLabels } from './use-facet-labels';
 
 interface FacetGroupProps {
   facet: PanelFacet;

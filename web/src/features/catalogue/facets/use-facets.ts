@@ -2,7 +2,7 @@ import type { Choices, Facet, FacetView } from '@setu/contract';
 import { useState } from 'react';
 import type { AppliedFilter } from '../../../ui/filter-bar/filter-bar';
 import { chosenValues, type PanelFacet, panelFacets, withChoice } from './facet-model';
-import { useFacetLabels } from './use-facet-words';
+import { useFacetLabels } from './use-facet-labels';
 
 interface UsedFacets {
   panel: PanelFacet[];

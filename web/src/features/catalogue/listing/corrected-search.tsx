@@ -4,8 +4,8 @@ import { WithPart } from '../../../i18n/with-part';
 import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
 import { IconSparkles } from '../../../ui/icon/icons';
+import { correctedWords } from './corrected-words';
 import styles from './listing.module.css';
-import { correctedWords } from './read-words';
 
 interface CorrectedSearchProps {
   typed: string;

@@ -4,7 +4,7 @@ import { RateNote } from '../../../ui/money/price';
 import { LiftOne } from '../facets/lift-one';
 import type { CardListingProps } from './card-listing';
 import { CardResults } from './card-results';
-import { NoSearchResults } from './nothing-for-words';
+import { NoSearchResults } from './no-search-results';
 import type { CardLayout } from './use-card-layout';
 
 /** Shows the cards with page links, or the reason why there are none. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveChoice, readChoice } from '../../../lib/kept-choice';
+import { readChoice, saveChoice } from '../../../lib/stored-choice';
 
 export const cardLayouts = ['grid', 'list'] as const;
 export type CardLayout = (typeof cardLayouts)[number];

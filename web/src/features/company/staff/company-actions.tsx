@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { IconLock, IconUserCheck } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { useSetCompanyLockMutation } from './staff-api';
-import { useAssignCompany } from './use-give-company';
+import { useAssignCompany } from './use-assign-company';
 
 type Company = CompanyView['company'];
 

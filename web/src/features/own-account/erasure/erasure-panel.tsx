@@ -54,7 +54,7 @@ function RequestErasure({ view }: { view: ErasureView }) {
   const t = useTexts('own-account');
   const cannot = view.handovers.length > 0 && view.heirs.length === 0;
   const open = async () => {
-    const { AskErasureModal } = await import('./ask-erasure-modal');
+    const { AskErasureModal } = await import('./request-erasure-modal');
     await openModal(AskErasureModal, { view });
   };
   return (

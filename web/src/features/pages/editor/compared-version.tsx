@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/states/states';
 import { useGetStaticPageVersionQuery } from './api';
 import styles from './editor.module.css';
 import { pageDifference } from './page-difference';
-import type { Words } from './page-words';
+import type { Words } from './page-fields';
 
 interface ComparedVersionProps {
   link: string;

@@ -7,7 +7,7 @@ import { confirm } from '../../../ui/modal/confirm';
 import { notify } from '../../../ui/toast/toast-store';
 import { useRemoveStaticPageMutation, useSaveStaticPageMutation } from './api';
 import { LanguageFields } from './language-fields';
-import { historyIn, type Words, wordsOf } from './page-words';
+import { historyIn, type Words, wordsOf } from './page-fields';
 
 const schema = async () => (await import('./page-schema')).pageSchema;
 

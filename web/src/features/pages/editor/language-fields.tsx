@@ -12,8 +12,8 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { ComparedVersion } from './compared-version';
 import styles from './editor.module.css';
+import { stateOf, type Words } from './page-fields';
 import { PagePreview } from './page-preview';
-import { stateOf, type Words } from './page-words';
 import { VersionsPanel } from './versions-panel';
 
 /** The form state that the fields need. */

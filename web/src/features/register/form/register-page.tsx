@@ -6,7 +6,7 @@ import { useCaptcha } from '../../../forms/captcha/use-captcha';
 import { CaptchaField } from '../../../forms/fields/captcha-field';
 import { type FormStep, StepForm } from '../../../forms/steps/step-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { deviceDrafts } from '../../../lib/kept-draft';
+import { deviceDrafts } from '../../../lib/stored-draft';
 import { Columns } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Conversation } from '../../../ui/conversation/conversation';
 import { placeIn } from '../../../ui/page/place';
 import type { Reader } from '../model/side';
-import { channelTitle } from './channel-words';
+import { channelTitle } from './channel-texts';
 import { Thread } from './thread';
 
 /**

@@ -7,7 +7,7 @@ import type { Message } from '../../../ui/conversation/channel';
 import { ChannelView } from '../../../ui/conversation/channel-view';
 import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
-import { channelTexts, type Words } from './channel-words';
+import { channelTexts, type Words } from './channel-texts';
 import { useListMessagesInfiniteQuery } from './messages-api';
 import { useMarkRead } from './use-mark-read';
 import { useOutgoing } from './use-outgoing';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useIsVisible } from '../../../ui/media/use-is-seen';
+import { useIsVisible } from '../../../ui/media/use-is-visible';
 import { type ChannelPlace, useReadMessagesMutation } from './messages-api';
 
 const halfOfIt = 0.5;

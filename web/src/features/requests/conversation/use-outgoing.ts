@@ -4,8 +4,8 @@ import { problemText } from '../../../api/problem-text';
 import { useCheckFreeSpaceMutation, useUploadFileMutation } from '../../../forms/media-api';
 import { useTexts } from '../../../i18n/use-texts';
 import { emptyDraft, type Field, type Message, type MessageDraft } from '../../../ui/conversation/channel';
-import { type StoredMessage, storedDraft } from './kept-messages';
 import { type ChannelPlace, usePostMessageMutation } from './messages-api';
+import { type StoredMessage, storedDraft } from './stored-messages';
 
 /** A message that is being sent. `why` is the reason if sending failed. */
 interface Outgoing extends StoredMessage {

@@ -5,8 +5,8 @@ import { RequestSkeleton } from '../detail/request-skeleton';
 import { useReserveRequestQuery } from '../draft/drafts-api';
 
 import { emptyDescription } from './description-values';
-import { isStillReserved, localDescriptions } from './kept-description';
 import { LazyDescriptionForm } from './lazy-description-form';
+import { isStillReserved, localDescriptions } from './local-description';
 
 /** Shows the form of a new request by description. It restores text that never reached the server. */
 export function Component() {

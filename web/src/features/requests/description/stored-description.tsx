@@ -6,7 +6,7 @@ import { useGetCompanyDetailsQuery } from '../order/order-api';
 import { toOrderValues } from '../order/order-values';
 import { DescriptionForm } from './description-form';
 import { toDescriptionValues } from './description-values';
-import { localDescriptions } from './kept-description';
+import { localDescriptions } from './local-description';
 
 /** Shows the form of a stored draft. Values that did not reach the server are restored from this device. */
 export function StoredDescription({

@@ -6,7 +6,7 @@ import { renamePage } from '../../../lib/page';
 import { useUser } from '../../../session/use-session';
 import { useSaveRequestDraftMutation } from '../draft/drafts-api';
 import { type DescriptionValues, toSentDescription } from './description-values';
-import { localDescriptions } from './kept-description';
+import { localDescriptions } from './local-description';
 import type { OpenDescription } from './open-description';
 
 export interface DescriptionDraft {

@@ -9,10 +9,10 @@ import { Callout } from '../../../ui/panel/callout';
 import { requestStatusLooks } from '../../../ui/status/request-status';
 import { isRejected, nextStep } from '../model/next-step';
 import type { Reader } from '../model/side';
-import type { RequestTransitions } from '../moves/use-request-moves';
+import type { RequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { StageTerm } from './stage-term';
-import { usePaymentText } from './use-payment-words';
+import { usePaymentText } from './use-payment-text';
 
 interface NextStepPanelProps {
   request: RequestView;

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { convertedPrice } from '../model/converted-price';
 import { type RequestPrice, requestPrices } from '../model/request-prices';
 import styles from './detail.module.css';
-import { RateChangeNote } from './rate-moved';
+import { RateChangeNote } from './rate-change-note';
 import { subjectCount } from './subject-count';
 
 /** Shows the contract, offer and customer price, each at the rate of its own day. */

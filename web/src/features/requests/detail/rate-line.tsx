@@ -1,6 +1,6 @@
 import { formatDayShort, formatRate } from '../../../i18n/formats';
 import { useListCurrencyRatesQuery } from '../../../kit/rates/rates-api';
-import styles from './rate-moved.module.css';
+import styles from './rate-change-note.module.css';
 
 interface RateLineProps {
   from: string;

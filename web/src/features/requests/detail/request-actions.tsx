@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconCopy } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
-import type { RequestTransitions } from '../moves/use-request-moves';
+import type { RequestTransitions } from '../transitions/use-request-transitions';
 
 interface RequestActionsProps {
   request: RequestView;

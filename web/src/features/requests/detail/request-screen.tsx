@@ -16,8 +16,8 @@ import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
 import { useMilestones } from '../milestones/use-milestones';
 import { readerOf, type Side, toRequestList } from '../model/side';
-import { useRequestTransitions } from '../moves/use-request-moves';
 import { RequestOffers } from '../offers/request-offers';
+import { useRequestTransitions } from '../transitions/use-request-transitions';
 import styles from './detail.module.css';
 import { NextStepPanel } from './next-step-panel';
 import { PeoplePanels } from './people-panels';
@@ -35,7 +35,7 @@ const RequestConversation = lazy(async () => ({ default: (await load()).RequestC
 const MilestonesPanel = lazy(async () => ({
   default: (await import('../milestones/milestones-panel')).MilestonesPanel,
 }));
-const PapersPanel = lazy(async () => ({ default: (await import('../papers/papers-panel')).PapersPanel }));
+const PapersPanel = lazy(async () => ({ default: (await import('../documents/documents-panel')).PapersPanel }));
 const StatusShortcut = lazy(async () => ({ default: (await import('./status-shortcut')).StatusShortcut }));
 const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-panel')).ClaimPanel }));
 

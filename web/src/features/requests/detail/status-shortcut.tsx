@@ -8,7 +8,7 @@ import { showFailure } from '../../../ui/modal/failure-modal';
 import { Panel } from '../../../ui/panel/panel';
 import { notify } from '../../../ui/toast/toast-store';
 import { statusesAhead, wayToStatus } from '../model/way-to-status';
-import { useUpdateRequestStatusMutation } from '../moves/moves-api';
+import { useUpdateRequestStatusMutation } from '../transitions/transitions-api';
 
 type Body = CallTo<'updateRequestStatus'>['input'];
 

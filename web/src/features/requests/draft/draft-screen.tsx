@@ -21,7 +21,7 @@ import { DraftFields } from './draft-fields';
 import { DraftNotices } from './draft-notices';
 import { DraftPrice } from './draft-price';
 import { DraftProduct } from './draft-product';
-import { toValues, requestedCount } from './rfc-mapper';
+import { requestedCount, toValues } from './rfc-mapper';
 import { useDraftActions } from './use-draft-actions';
 import { useDraftAutosave } from './use-draft-autosave';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDraft } from '../../../testing/builders/request';
-import { onFilesField, toPublished, toSavedDraft, toValues, requestedCount } from './rfc-mapper';
+import { onFilesField, requestedCount, toPublished, toSavedDraft, toValues } from './rfc-mapper';
 
 const file = { id: 'f1', url: '/media/file/f1/a.pdf', original_name: 'a.pdf', size: 10, type: 'pdf' };
 

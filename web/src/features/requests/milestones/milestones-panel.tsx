@@ -10,7 +10,7 @@ import { actorNameIn } from '../model/actor-name';
 import { milestoneDate } from './milestone-note';
 import type { ReportMode } from './milestone-values';
 import styles from './milestones.module.css';
-import { useReportMilestone } from './use-say-milestone';
+import { useReportMilestone } from './use-report-milestone';
 
 interface MilestonesPanelProps {
   requestId: string;

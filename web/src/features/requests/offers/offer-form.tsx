@@ -10,12 +10,12 @@ import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { SubmitButton } from '../../../forms/submit-button';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
-import { dropDraft } from '../../../lib/kept-draft';
+import { dropDraft } from '../../../lib/stored-draft';
 import { useUser } from '../../../session/use-session';
 import { Button } from '../../../ui/button/button';
 import { FieldGrid, Row } from '../../../ui/layout/layout';
 import { subjectCount } from '../detail/subject-count';
-import { bodyOf, draftName, storeValues, storedValues, type OfferValues, valuesOf } from './offer-values';
+import { bodyOf, draftName, type OfferValues, storedValues, storeValues, valuesOf } from './offer-values';
 import { useGiveRequestOfferMutation } from './offers-api';
 
 interface OfferFormProps {

@@ -1,5 +1,5 @@
 import { type CallTo, type FileView, incoTerms, type OfferTermsView } from '@setu/contract';
-import { saveDraft, readDraft } from '../../../lib/kept-draft';
+import { readDraft, saveDraft } from '../../../lib/stored-draft';
 
 /** The values of the offer's form, with numbers as plain decimal text. */
 export interface OfferValues {

@@ -9,7 +9,7 @@ import type { Option } from '../../../ui/field/select-control';
 import type { SearchOptions } from '../../../ui/field/use-option-search';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
-import { useSupplierSearch } from '../moves/use-supplier-search';
+import { useSupplierSearch } from '../transitions/use-supplier-search';
 import { maxInvited, roomFor } from './invitation-room';
 import { useInviteToRequestMutation, useWithdrawRequestInvitationMutation } from './offers-api';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { IconArrowRight, IconCornerUpLeft } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { CommentsPanel } from '../comments-panel';
-import { FieldDiscussion } from '../discussions/field-talk';
+import { FieldDiscussion } from '../discussions/field-discussion';
 import { DiscussionsBeside } from '../discussions/later';
 import { useDiscussions } from '../discussions/use-discussions';
 import { HistoryPanel } from '../history-panel';

@@ -9,9 +9,9 @@ import { IconCircleCheck, IconMessagePlus } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import type { FixedComment, returnedAt } from '../model/comments';
-import { useStepLabels } from '../model/use-step-words';
+import { useStepLabels } from '../model/use-step-labels';
 import styles from '../review.module.css';
-import { CommentAuthor } from './said-by';
+import { CommentAuthor } from './comment-author';
 
 export interface CommentCellProps {
   field: string;

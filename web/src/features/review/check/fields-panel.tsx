@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
 import { fixedCommentsOf, returnedAt } from '../model/comments';
-import { useValueTerms } from '../model/use-value-words';
+import { useValueTerms } from '../model/use-value-terms';
 import styles from '../review.module.css';
 import { FieldRow } from './field-row';
 import type { CommentsState } from './use-comments';

@@ -1,6 +1,6 @@
 import { constants, cutTo, type ReviewHeadView } from '@setu/contract';
 import { useState } from 'react';
-import { deviceDrafts } from '../../../lib/kept-draft';
+import { deviceDrafts } from '../../../lib/stored-draft';
 import { type Comments, countOf, written } from '../model/comments';
 
 const nameOf = (id: string): string => `review-${id}`;

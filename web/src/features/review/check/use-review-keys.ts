@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saveChoice, readChoice } from '../../../lib/kept-choice';
+import { readChoice, saveChoice } from '../../../lib/stored-choice';
 import { modalEntries } from '../../../ui/modal/modal-store';
 
 interface Keys {

@@ -6,7 +6,7 @@ import { Text } from '../../../ui/layout/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { fieldRows } from '../model/card-fields';
-import { useValueTerms } from '../model/use-value-words';
+import { useValueTerms } from '../model/use-value-terms';
 import { useGetCardDifferenceQuery } from './api';
 import { ComparedField } from './compared-field';
 import styles from './difference.module.css';

@@ -2,7 +2,7 @@ import { constants, cutTo } from '@setu/contract';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { dropDraft, saveDraft, readDraft } from '../../../lib/kept-draft';
+import { dropDraft, readDraft, saveDraft } from '../../../lib/stored-draft';
 import { Button } from '../../../ui/button/button';
 import { TextAreaControl } from '../../../ui/field/text-control';
 import { Row, Stack } from '../../../ui/layout/layout';

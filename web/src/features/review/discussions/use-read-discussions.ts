@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '../../../session/use-session';
-import { useIsVisible } from '../../../ui/media/use-is-seen';
+import { useIsVisible } from '../../../ui/media/use-is-visible';
 import { useReadDiscussionsMutation } from './discussions-api';
 import type { Discussions } from './use-discussions';
 

@@ -13,13 +13,13 @@ import type { RussianValues } from '../model/translated-card';
 import { rulesOf, stateOf } from '../model/translation-state';
 import { ReviewTop } from '../review-head';
 import { ReviewSkeleton } from '../review-skeleton';
-import { insertAtCaret, focusTextField } from './caret';
+import { focusTextField, insertAtCaret } from './caret';
 import { TranslationBar } from './translation-bar';
 import { TranslationPairs } from './translation-pairs';
-import { useTranslationAutosave } from './use-kept-translation';
 import { useMachine } from './use-machine';
 import { useNotes } from './use-notes';
 import { useStillRight } from './use-still-right';
+import { useTranslationAutosave } from './use-translation-autosave';
 
 /** Loads after the texts, which are the purpose of the page. */
 const loadAside = withTexts(['discussion'], () => import('./translation-aside'));

@@ -4,9 +4,9 @@ import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import {
-  type StartedFactor,
   type FactorAnswer,
   type FactorKind,
+  type StartedFactor,
   useAddSecondFactorMutation,
   useBeginSecondFactorMutation,
 } from '../api';

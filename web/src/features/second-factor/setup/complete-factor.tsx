@@ -7,7 +7,7 @@ import { Copyable } from '../../../ui/copyable/copyable';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
-import type { StartedFactor, FactorAnswer, FactorKind } from '../api';
+import type { FactorAnswer, FactorKind, StartedFactor } from '../api';
 import { makePasskey } from '../passkey';
 import styles from '../second-factor.module.css';
 

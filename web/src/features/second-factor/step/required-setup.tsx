@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { IconDeviceMobile, IconFingerprint } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import type { StartedFactor, FactorAnswer, FactorKind } from '../api';
+import type { FactorAnswer, FactorKind, StartedFactor } from '../api';
 import { hasPasskeys } from '../passkey';
 import { CompleteFactor } from '../setup/complete-factor';
 import { RecoveryCodes } from '../setup/recovery-codes';

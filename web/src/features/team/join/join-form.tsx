@@ -17,7 +17,7 @@ import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { NarrowPage } from '../../password/public';
 import { useAcceptInviteMutation } from '../api';
-import { roleNames } from '../role-words';
+import { roleNames } from '../role-names';
 
 const schema = async () => (await import('../team-schemas')).acceptInviteInput;
 

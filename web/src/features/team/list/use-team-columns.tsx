@@ -5,7 +5,7 @@ import { formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
-import { roleNames } from '../role-words';
+import { roleNames } from '../role-names';
 import styles from '../team.module.css';
 import { TeamPerson } from '../team-person';
 import { isOver, TeamStatus } from '../team-status';

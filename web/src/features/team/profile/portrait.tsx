@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { Face } from '../../../ui/person/face';
-import { roleNames } from '../role-words';
+import { roleNames } from '../role-names';
 import styles from '../team.module.css';
 import { TeamStatus } from '../team-status';
 import { FaceActions } from './face-actions';

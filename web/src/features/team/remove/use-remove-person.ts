@@ -7,7 +7,7 @@ import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useLazyListHeirsQuery, useRemoveTeamPersonMutation } from '../api';
-import { roleNames } from '../role-words';
+import { roleNames } from '../role-names';
 
 const withHeir = async () => (await import('../team-schemas')).removeWithHeirInput;
 const withoutHeir = async () => (await import('../team-schemas')).removeTeammateInput;

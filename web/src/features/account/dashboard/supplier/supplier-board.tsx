@@ -1,6 +1,6 @@
 import type { SupplierDeskView } from '@setu/contract';
+import { CardStatusesPanel } from './card-statuses-panel';
 import { CompanyPanel } from './company-panel';
-import { CardStatusesPanel } from './standings-panel';
 import { TopCardsPanel } from './top-cards-panel';
 import { TrafficPanel } from './traffic-panel';
 

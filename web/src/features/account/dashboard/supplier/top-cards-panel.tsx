@@ -11,7 +11,7 @@ import { toCard } from '../../../product/public';
 import desk from '../desk.module.css';
 import { BoardPanel } from './board-panel';
 import styles from './supplier.module.css';
-import { type CardOrder, changeOf, perHundred, topBy, fullWeeks } from './supplier-figures';
+import { type CardOrder, changeOf, fullWeeks, perHundred, topBy } from './supplier-figures';
 
 interface TopCardsPanelProps {
   cards: readonly TrafficCardView[] | null | undefined;

@@ -1,0 +1,19 @@
+import en from '@setu/contract/texts/en/audit-words.json' with { type: 'json' };
+import ru from '@setu/contract/texts/ru/audit-words.json' with { type: 'json' };
+import type { Language } from './locale.js';
+
+/** The labels of audit entries. */
+export const auditLabels: Record<Language, typeof en> = { en, ru };
+
+/** Returns an action's label, or its own name if it is not known here yet. */
+export function actionLabel(action: string, language: Language): string {
+  const [noun = '', verb = ''] = action.split('.');
+  const of: Readonly<Record<string, Readonly<Record<string, string>>>> = auditLabels[language].actions;
+  return of[noun]?.[verb] ?? action;
+}
+
+/** Returns the label of the kind of object that was changed. */
+export function kindLabel(kind: string, language: Language): string {
+  const kinds: Readonly<Record<string, string>> = auditLabels[language].kinds;
+  return kinds[kind] ?? kind;
+}

@@ -1,6 +1,0 @@
-import en from '@setu/contract/texts/en/report-words.json' with { type: 'json' };
-import ru from '@setu/contract/texts/ru/report-words.json' with { type: 'json' };
-import type { Language } from './locale.js';
-
-/** The texts of reports. */
-export const reportWords: Record<Language, typeof en> = { en, ru };

@@ -1,0 +1,46 @@
+import { Category } from '@setu/proto/catalogue/categories';
+import { expect, it, vi } from 'vitest';
+import type { CallOptions } from '../http/call-options.js';
+import { cachedCategories } from './cached-categories.js';
+
+const options = {} as CallOptions;
+const tea = Category.fromPartial({ id: 'c1', name: { en: 'Tea', ru: 'Чай' } });
+
+function catalogue() {
+  const now = { stamp: 'filled 1', categories: [tea] };
+  const listCategories = vi.fn(async ({ knownStamps }: { knownStamps: string[] }) => {
+    const known = knownStamps.includes(now.stamp);
+    return { categories: known ? [] : now.categories, stamp: now.stamp, known };
+  });
+  return { now, listCategories, ask: cachedCategories({ listCategories }) };
+}
+
+it('reuses unchanged categories without receiving them again, nested once per language', async () => {
+  const { listCategories, ask } = catalogue();
+  const first = await ask(options);
+  const second = await ask(options);
+  expect(second.categories).toEqual([tea]);
+  expect(second.trees('ru')).toBe(first.trees('ru'));
+  expect([second.trees('ru')[0]?.name, second.trees('en')[0]?.name]).toEqual(['Чай', 'Tea']);
+  expect(listCategories.mock.calls.map(([asked]) => asked)).toEqual([
+    { knownStamps: [] },
+    { knownStamps: ['filled 1'] },
+  ]);
+});
+
+it('gives each reader their own categories, whatever other readers received', async () => {
+  const { now, ask } = catalogue();
+  await ask(options);
+  Object.assign(now, { stamp: 'all 1', categories: [tea, Category.fromPartial({ id: 'c2' })] });
+  expect((await ask(options)).categories).toHaveLength(2);
+  Object.assign(now, { stamp: 'filled 1', categories: [] });
+  expect((await ask(options)).categories).toEqual([tea]);
+});
+
+it('does not cache categories that may change without a new stamp', async () => {
+  const { now, ask } = catalogue();
+  Object.assign(now, { stamp: '' });
+  await ask(options);
+  now.categories = [];
+  expect((await ask(options)).categories).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { LinesToRequestsView } from '@setu/contract';
+import { type AppError, isAppError } from '@setu/kit/core';
+import type { RequestContact } from '@setu/proto/request/view';
+import type { Ask } from '../http/call-context.js';
+import { presentFailure } from '../http/failure.js';
+
+/**
+ * The number of concurrent calls. A number such as a hundred would exceed the circuit breaker's limit for one service.
+ */
+const atOnce = 8;
+
+type Outcome = { item: string; id: string } | { item: string; message: string };
+
+/** The errors reported for a single item. Any other error fails the complete call, which can safely be repeated. */
+const ofLine = new Set<AppError['kind']>(['not_found', 'refused']);
+
+/**
+ * Creates a draft from each of the caller's cart items, or returns the existing unchanged draft. Errors are reported by
+ * item.
+ */
+export const draftsOfItems = async (
+  ask: Ask,
+  items: readonly string[],
+  contact: RequestContact,
+): Promise<LinesToRequestsView> => {
+  const draftOf = async (item: string): Promise<Outcome> => {
+    try {
+      const { requestId } = await ask.deps.services.request.createDraftFromCart(
+        { cartLineId: item, contact },
+        ask.writes(),
+      );
+      return { item, id: requestId };
+    } catch (error) {
+      if (!isAppError(error) || !ofLine.has((error as AppError).kind)) throw error;
+      return { item, message: presentFailure(error, ask.locale).body.message };
+    }
+  };
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < items.length; from += atOnce)
+    outcomes.push(...(await Promise.all(items.slice(from, from + atOnce).map(draftOf))));
+  return {
+    requests: outcomes.filter((outcome) => 'id' in outcome),
+    refused: outcomes.filter((outcome) => 'message' in outcome),
+  };
+};

@@ -1,0 +1,21 @@
+import type { ApplicationView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconCheck } from '../../../ui/icon/icons';
+import { useApplicationTransitions } from './use-application-transitions';
+
+/**
+ * Shows the button for the next status to the application's manager. It is filled unless the supplier has to be created
+ * first.
+ */
+export function TransitionButton({ view }: { view: ApplicationView }) {
+  const t = useTexts('applications');
+  const { onward, make } = useApplicationTransitions(view);
+  if (!onward) return null;
+  const isNext = onward !== 'completed' || view.company !== null;
+  return (
+    <Button tone={isNext ? 'main' : 'line'} icon={IconCheck} hasPopup="dialog" onClick={() => void make(onward)}>
+      {t(`moves.${onward}.action`)}
+    </Button>
+  );
+}

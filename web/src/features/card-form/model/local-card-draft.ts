@@ -1,0 +1,36 @@
+import { deviceDrafts } from '../../../lib/stored-draft';
+import type { CardValues } from './card-values';
+
+/** Values typed into a card's form and not saved, with their time. */
+export interface StoredCard {
+  at: number;
+  /** The version they are based on, 0 for a new card. */
+  version: number;
+  values: CardValues;
+}
+
+const isKept = (value: unknown): value is StoredCard =>
+  typeof value === 'object' && value !== null && 'at' in value && 'version' in value && 'values' in value;
+
+/** In development a saved draft stays, so that saving can be tried again. */
+const staysAfterSaving = import.meta.env.MODE === 'development';
+
+/**
+ * Returns the draft of a form on this device, separate for each user. A new card's is stored by company, an edit by
+ * card.
+ */
+export function keptCard(userId: string, place: { company: string } | { card: string }) {
+  const name = `productForm-${userId}-${'company' in place ? `new-${place.company}` : place.card}`;
+  return {
+    read: (): StoredCard | null => {
+      const kept = deviceDrafts.read(name);
+      return isKept(kept) ? kept : null;
+    },
+    keep: (kept: StoredCard) => deviceDrafts.keep(name, kept),
+    drop: () => deviceDrafts.drop(name),
+    dropSaved: () => {
+      if (!staysAfterSaving) deviceDrafts.drop(name);
+    },
+  };
+}
+export type CardDraft = ReturnType<typeof keptCard>;

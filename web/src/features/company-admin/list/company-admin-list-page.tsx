@@ -1,0 +1,47 @@
+import { careListCodec, screenPath } from '@setu/contract';
+import { companyName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { ListPage } from '../../../kit/list-page/list-page';
+import { listSource } from '../../../kit/list-page/list-source';
+import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { BackLink } from '../../../ui/page/back-link';
+import { EmptyState } from '../../../ui/states/states';
+import { useListAllCompaniesQuery } from '../api';
+import { useCompanyAdminColumns } from './use-company-admin-columns';
+
+const types = ['customer', 'supplier', 'broker'] as const;
+
+/** Lists all companies for admins. */
+export function CareListPage() {
+  const t = useTexts('company-care');
+  const own = useTexts('company');
+  const place = useListQuery(careListCodec);
+  const found = useListAllCompaniesQuery(place[1].search);
+  const columns = useCompanyAdminColumns();
+  return (
+    <ListPage
+      title={t('title')}
+      back={<BackLink to={screenPath('my_account_page')}>{t('list.back')}</BackLink>}
+      place={place}
+      source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
+      filters={[
+        { kind: 'search', name: 'search', label: t('list.search'), placeholder: t('list.placeholder') },
+        {
+          kind: 'choice',
+          name: 'type',
+          label: t('list.type'),
+          options: types.map((type) => ({ value: type, label: own(`type.${type}`) })),
+          unknown: t('list.unknown'),
+        },
+      ]}
+      table={{
+        columns,
+        keptAs: 'admin-companies',
+        rowId: ({ id }) => id,
+        rowName: ({ short_name: name }) => (name ? companyName(name) : t('nameless')),
+        rowHref: ({ id }) => screenPath('admin_company_page', { company: id }),
+      }}
+      nothing={<EmptyState title={t('list.empty')} />}
+    />
+  );
+}

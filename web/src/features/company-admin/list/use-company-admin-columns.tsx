@@ -1,0 +1,56 @@
+import { type CareRowView, screenPath } from '@setu/contract';
+import { useLocation } from 'react-router';
+import { formatDate } from '../../../i18n/formats';
+import { LocalizedText } from '../../../i18n/localized-text';
+import { companyName, shortName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { NumberCell } from '../../../ui/data-table/cells';
+import type { Column } from '../../../ui/data-table/columns';
+import { fromHere } from '../../../ui/page/back-link';
+import { CompanyAdminState } from '../company-admin-state';
+
+/** Returns the columns of companies of any type: type, status, manager. */
+export function useCompanyAdminColumns(): Column<CareRowView>[] {
+  const t = useTexts('company-care');
+  const own = useTexts('company');
+  const words = useTexts('companies');
+  const location = useLocation();
+  return [
+    {
+      id: 'name',
+      title: words('list.columns.name'),
+      sortKey: 'name',
+      inCard: 'title',
+      cell: ({ id, short_name: name }) => (
+        <NumberCell to={screenPath('admin_company_page', { company: id })} state={fromHere(location)}>
+          {name ? companyName(name) : t('nameless')}
+        </NumberCell>
+      ),
+    },
+    { id: 'type', title: t('list.type'), inCard: 'subtitle', cell: ({ type }) => own(`type.${type}`) },
+    { id: 'tax_number', title: t('list.number'), cell: ({ tax_number: number }) => number || null },
+    {
+      id: 'city',
+      title: words('list.columns.city'),
+      cell: (row) => (row.city ? <LocalizedText of={row} field="city" /> : null),
+    },
+    {
+      id: 'manager',
+      title: words('list.columns.manager'),
+      sortKey: 'manager',
+      cell: ({ broker_manager: manager }) => manager && shortName(manager),
+    },
+    {
+      id: 'state',
+      title: words('list.columns.state'),
+      inCard: 'status',
+      cell: (row) => <CompanyAdminState company={row} type={row.type} isHidden={row.blacklisted} />,
+    },
+    {
+      id: 'created',
+      title: words('list.columns.created'),
+      sortKey: 'created_at',
+      cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
+    },
+  ];
+}

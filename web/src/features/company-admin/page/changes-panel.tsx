@@ -1,0 +1,32 @@
+import type { CompanyCareView } from '@setu/contract';
+import { formatDateTime } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import { Panel } from '../../../ui/panel/panel';
+import styles from '../company-admin.module.css';
+
+/** Lists recent changes of the company with their authors. */
+export function ChangesPanel({ care: { changes, all_changes: all } }: { care: CompanyCareView }) {
+  const t = useTexts('company-care');
+  return (
+    <Panel
+      title={t('changes.title')}
+      aside={all > changes.length && t('changes.newest', { count: changes.length, all })}
+    >
+      {changes.length === 0 ? (
+        <Text tone="secondary">{t('changes.none')}</Text>
+      ) : (
+        <ul className={styles.changes}>
+          {changes.map(({ kind, at, person, acting_person: acting }) => (
+            <li key={`${at} ${kind}`}>
+              <time dateTime={at}>{formatDateTime(at)}</time>
+              <span>
+                <b>{acting ? t('changes.for', { acting, person }) : person}</b> {t(`changes.kind.${kind}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { type HomePlatform, homeLimits } from '@setu/contract';
+import { RepeaterField } from '../../forms/fields/repeater-field';
+import { useTexts } from '../../i18n/use-texts';
+import { Stack } from '../../ui/layout/layout';
+import { Panel } from '../../ui/panel/panel';
+import { BlockFields } from './block-fields';
+import { type BlockValues, blockKinds, newBlock } from './home-values';
+
+/** Edits the slides, tiles and banners of one platform's home page. */
+export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
+  const t = useTexts('home-care');
+  return (
+    <Stack gap={4}>
+      {blockKinds.map((kind) => (
+        <Panel key={kind} title={t(`kinds.${kind}.title`)}>
+          <RepeaterField<BlockValues>
+            name={`${platform}.${kind}`}
+            label={t(`kinds.${kind}.label`)}
+            hint={t(`kinds.${kind}.hint`)}
+            addLabel={t(`kinds.${kind}.add`)}
+            rowName={(position) => t(`kinds.${kind}.row`, { position })}
+            makeRow={newBlock}
+            most={homeLimits.blocks}
+          >
+            {(path, block) => <BlockFields path={path} kind={kind} block={block} />}
+          </RepeaterField>
+        </Panel>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { screens } from '@setu/contract';
+import { withTexts } from '../../i18n/load-texts';
+import type { FeatureRoute } from '../../session/route-handle';
+
+export const routes: FeatureRoute[] = [
+  {
+    path: screens.home_edit_page,
+    handle: { screen: 'home_edit_page', access: { any: ['catalogue_edit'] }, titleKey: 'home-care:title' },
+    lazy: withTexts(['home-care', 'fields'], () => import('./home-admin-page')),
+  },
+];

@@ -1,0 +1,42 @@
+import { deviceDrafts } from '../../../lib/stored-draft';
+import type { ChannelPlace } from './messages-api';
+
+/** A message that was sent and not confirmed. The server recognises it by its key, so repeating it does nothing. */
+export interface StoredMessage {
+  key: string;
+  /** ISO 8601 instant. */
+  at: string;
+  text: string;
+  asks: boolean;
+}
+
+/** The user's text in one conversation that the server does not have yet. */
+export interface StoredDraft {
+  text: string;
+  asks: boolean;
+  unsent: StoredMessage[];
+}
+
+const nothing: StoredDraft = { text: '', asks: false, unsent: [] };
+
+const isKept = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' && value !== null && 'text' in value && 'unsent' in value;
+
+/**
+ * Stores what a user writes into a conversation on this device until the server has it. It is deleted with the session.
+ */
+export function storedDraft(userId: string, { request, channel }: ChannelPlace) {
+  const name = `message-${userId}-${request}-${channel}`;
+  const read = (): StoredDraft => {
+    const kept = deviceDrafts.read(name);
+    return isKept(kept) ? kept : nothing;
+  };
+  return {
+    read,
+    keep: (changes: Partial<StoredDraft>) => {
+      const kept = { ...read(), ...changes };
+      if (kept.text === '' && !kept.asks && kept.unsent.length === 0) deviceDrafts.drop(name);
+      else deviceDrafts.keep(name, kept);
+    },
+  };
+}

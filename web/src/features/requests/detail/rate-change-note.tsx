@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { currentRate, formatDate, formatMoneyAsIs, formatPercent } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { rateChange } from '../model/rate-change';
+import type { RequestPrice } from '../model/request-prices';
+import styles from './rate-change-note.module.css';
+
+const RateLine = lazy(async () => ({ default: (await import('./rate-line')).RateLine }));
+
+/**
+ * Shows the change of the rate since the day of a price, as text and as a line. Shows nothing if there is no later
+ * rate.
+ */
+export function RateChangeNote({ price: { money, rate } }: { price: RequestPrice }) {
+  const t = useTexts('requests');
+  const move = rateChange(money, rate, currentRate());
+  if (!rate || !move) return null;
+  const words = {
+    date: formatDate(rate.date),
+    percent: formatPercent(move.share),
+    amount: formatMoneyAsIs(move.difference),
+  };
+  return (
+    <figure className={styles.moved}>
+      <div className={styles.place}>
+        <Suspense>
+          <RateLine from={move.from} to={move.to} own={rate.value} />
+        </Suspense>
+      </div>
+      <figcaption>
+        {t(`prices.moved.${move.way}`, words)} {t('prices.moved.kept')}
+      </figcaption>
+    </figure>
+  );
+}

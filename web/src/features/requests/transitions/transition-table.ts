@@ -1,0 +1,44 @@
+import { type OpenMoveView, type RequestStatus, type RequestView, rejectedStatuses } from '@setu/contract';
+import { isTransitionField } from './transition-fields';
+
+/** The texts of a transition: `<words>.question`, `consequence`, `action`, `failed`, `done`. */
+type TransitionTextKey =
+  | `move.${'in_work' | 'send_to_supplier' | 'offer_received' | 'supplier_selected'}`
+  | `move.${'contracted' | 'partially_paid' | 'completed'}`
+  | 'close.cancel'
+  | 'close.reject'
+  | 'close.decline';
+
+/**
+ * The transitions that this build has texts for. A new one needs a row here and its texts. Its fields come with the
+ * request.
+ */
+const moveWords: Partial<Record<RequestStatus, TransitionTextKey>> = {
+  in_work: 'move.in_work',
+  send_to_supplier: 'move.send_to_supplier',
+  offer_received: 'move.offer_received',
+  supplier_selected: 'move.supplier_selected',
+  contracted: 'move.contracted',
+  partially_paid: 'move.partially_paid',
+  completed: 'move.completed',
+  rejected_by_customer: 'close.cancel',
+  rejected_by_supplier: 'close.decline',
+  rejected_by_broker: 'close.reject',
+};
+
+/** A transition available to the reader, with its texts. */
+export interface OfferedTransition extends OpenMoveView {
+  words: TransitionTextKey;
+  /** True if it ends the request. */
+  isEnd: boolean;
+}
+
+const isEnd = (status: RequestStatus): boolean => (rejectedStatuses as readonly RequestStatus[]).includes(status);
+
+/** Returns the transitions that can be offered: those with texts and without unknown required fields. */
+export function offeredTransitions({ moves }: Pick<RequestView, 'moves'>): OfferedTransition[] {
+  return moves.flatMap((move) => {
+    const words = moveWords[move.status];
+    return words && move.needs.every(isTransitionField) ? [{ ...move, words, isEnd: isEnd(move.status) }] : [];
+  });
+}
