@@ -88,7 +88,7 @@ ${shapes}});
 files.create(
   `bff/src/pages/${name.kebab}.ts`,
   `import type { ${name.pascal}View } from '@setu/contract';
-import type { Ask } from '../http/ask.js';
+import type { Ask } from '../http/call-context.js';
 
 /** ${name.sentence}. */
 export const ${name.camel} = async (ask: Ask): Promise<${name.pascal}View> => {
