@@ -219,7 +219,7 @@ describe('The transitions that a request offers', () => {
     }
   });
 
-  it('include one that succeeds when made, and afterwards a different one', async () => {
+  it('include one that succeeds, after which the request offers a different one', async () => {
     const fresh = (await ofManagers(senior)).find(({ status }) => status === 'new');
     if (!fresh) throw new Error('the demo world has no new request');
     const [first] = fresh.moves;

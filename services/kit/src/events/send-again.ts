@@ -54,7 +54,7 @@ const note = `
          noticed_at = case when r.incarnation = excluded.incarnation then r.noticed_at else now() end
   returning incarnation, noticed_at::text, sent_again_at`;
 
-// Limits by the event's own time as well. Otherwise an event that is sent again could stay recent forever, after
+// Also skips events that occurred too long ago. Otherwise an event that is sent again could stay recent forever, after
 // inboxes have forgotten it.
 const makeDue = `
   update outbox set published_at = null, attempts = 0, next_at = now()

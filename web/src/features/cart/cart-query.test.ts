@@ -16,7 +16,7 @@ it('the address becomes the body of the call, without unset filters', () => {
   });
 });
 
-it('the server accepts every body', () => {
+it('the server accepts every request body that the cart sends', () => {
   for (const search of ['', 'search=x&price[0]=1&price[1]=9', 'sort[added_at]=asc&limit=100']) {
     expect(basketItemsInput.safeParse(toBasketItems(query(search))).success).toBe(true);
   }

@@ -93,8 +93,8 @@ export interface Viewer {
 export type Sight = 'all' | 'public' | 'none';
 
 /**
- * Returns what a viewer may see of a company. Brokers and the company's own users see everything. An active supplier
- * that is not blacklisted shows its public fields to everyone. Other suppliers, customers and the broker show nothing.
+ * Returns what a viewer may see of a company. Brokers and the company's own users see everything. Everyone else sees
+ * the public fields of an active supplier that is not blacklisted, and nothing of any other company.
  */
 export function sightOf(company: Company, viewer: Viewer): Sight {
   if (company.deleted) return 'none';

@@ -4,7 +4,7 @@ import type { CardValues } from './card-values';
 /** Values typed into a card's form and not saved, with their time. */
 export interface StoredCard {
   at: number;
-  /** The version they are based on, 0 for a new card. */
+  /** The saved version that `values` are based on, 0 for a new card. */
   version: number;
   values: CardValues;
 }

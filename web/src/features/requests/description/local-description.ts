@@ -4,7 +4,7 @@ import { type DescriptionValues, emptyDescription } from './description-values';
 /** Typed values that the server has not confirmed. */
 export interface LocalDescription {
   requestId: string;
-  /** The version they are based on, 0 before the first save. */
+  /** The saved version that `values` are based on, 0 before the first save. */
   version: number;
   values: DescriptionValues;
   /** The time the form was opened, in milliseconds. A reserved id is valid for a day. */
