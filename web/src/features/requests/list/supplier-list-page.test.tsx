@@ -30,5 +30,5 @@ it('an empty list explains where its requests come from', async () => {
 
 it('other users learn that the page is for suppliers', async () => {
   await renderApp(path, aContext('customer'));
-  expect(await screen.findByText(/Этот раздел для поставщиков/)).toBeTruthy();
+  expect(await screen.findByText(/Этот раздел только для поставщиков/)).toBeTruthy();
 });
