@@ -256,7 +256,7 @@ test('if two admins edit the trees, the second sees the first one’s changes an
   const rename = async (page: Page, name: string) => {
     await line(page, target).focus();
     await page.keyboard.press('F2');
-    await page.getByRole('textbox', { name: t('tree:rename.ru') }).fill(name);
+    await page.getByRole('textbox', { name: t('tree:rename.ru'), exact: true }).fill(name);
     await page.keyboard.press('Enter');
   };
   await rename(one, `${target.name.ru} первый`);
