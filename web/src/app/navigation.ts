@@ -156,6 +156,7 @@ const workspaceItems: NavigationItem[] = [
   {
     id: 'words',
     labelKey: 'nav.words',
+    shortKey: 'nav.wordsShort',
     icon: IconListSearch,
     screen: 'search_words_page',
     permission: 'catalogue_edit',
