@@ -88,11 +88,11 @@ ${shapes}});
 files.create(
   `bff/src/pages/${name.kebab}.ts`,
   `import type { ${name.pascal}View } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 
 /** ${name.sentence}. */
-export const ${name.camel} = async (ask: Ask): Promise<${name.pascal}View> => {
-  await ask.deps.services.${service}.${rpcName}({}, ask.${reads ? 'reads' : 'writes'}());
+export const ${name.camel} = async (call: CallContext): Promise<${name.pascal}View> => {
+  await call.deps.services.${service}.${rpcName}({}, call.${reads ? 'reads' : 'writes'}());
   return {};
 };
 `,
@@ -100,7 +100,7 @@ export const ${name.camel} = async (ask: Ask): Promise<${name.pascal}View> => {
 
 // The route, added to those of its noun.
 const routes = `bff/src/routes/${noun.kebab}.ts`;
-const route = `  route(endpoints.${name.camel}, async (ask) => ({ data: await ${name.camel}(ask) })),\n`;
+const route = `  route(endpoints.${name.camel}, async (call) => ({ data: await ${name.camel}(call) })),\n`;
 if (files.has(routes)) {
   // The formatter puts a single route on the line of its list.
   files.change(routes, /,?\s*\];\n(?![\s\S]*\];\n)/, () => `,\n${route}];\n`);

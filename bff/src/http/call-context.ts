@@ -8,7 +8,7 @@ import type { CallOptions } from './call-options.js';
 import type { Caller } from './caller.js';
 
 /** One parsed HTTP call: the caller, their language, and options for calling the services on their behalf. */
-export interface Ask {
+export interface CallContext {
   deps: Deps;
   caller: Caller;
   principal: Principal | null;
@@ -30,7 +30,7 @@ export interface Ask {
 }
 
 /** A call of one endpoint. The endpoint's own schemas parse its parameters, query and body. */
-export interface CallContextOf<E extends Endpoint> extends Ask {
+export interface CallContextOf<E extends Endpoint> extends CallContext {
   params: ParamsOfEndpoint<E>;
   query: QueryOfEndpoint<E>;
   /** The validated body, or undefined if the route validates later. */

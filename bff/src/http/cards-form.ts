@@ -2,7 +2,7 @@ import { mostPicturesBytes, mostSheetBytes } from '@setu/contract';
 import { invalid, invalidCode, isAppError } from '@setu/kit/core';
 import multer from 'multer';
 import { readWithTimeout, uploadedBody } from './body-timeout.js';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { type StoredImportFile, sendImportFile } from './import-file.js';
 
 /** The fields of a form with a file of cards. The files themselves are stored in media. */
@@ -38,7 +38,7 @@ const asRefusal = (error: unknown): unknown => {
 
 /** Streams each file on to media. Nothing is stored here. */
 const toMedia = (
-  ask: Ask,
+  call: CallContext,
   companyId: string,
   found: Map<string, StoredImportFile>,
   signal: AbortSignal,
@@ -51,7 +51,7 @@ const toMedia = (
       done(invalid({ [file.fieldname]: `${kind}_type` }));
       return;
     }
-    sendImportFile(ask, { kind, companyId, name, bytes: file.stream, maxBytes }, signal).then(
+    sendImportFile(call, { kind, companyId, name, bytes: file.stream, maxBytes }, signal).then(
       (stored) => {
         found.set(kind, stored);
         done(null, { size: stored.size });
@@ -68,13 +68,13 @@ const toMedia = (
  * Throws `invalid` on the field of a rejected file, 415 for any other body, 400 for an unreadable one, and 408 for a
  * slow one.
  */
-export const readCardsForm = async (ask: Ask, companyId: string): Promise<CardsForm> => {
-  const { req, res } = ask;
+export const readCardsForm = async (call: CallContext, companyId: string): Promise<CardsForm> => {
+  const { req, res } = call;
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw invalidCode('unsupported_media_type');
   const found = new Map<string, StoredImportFile>();
   await readWithTimeout(req, { ...uploadedBody, longestMs: longestUploadMs }, (slow) => {
-    const signal = AbortSignal.any([ask.signal, slow]);
-    const storage = toMedia(ask, companyId, found, signal);
+    const signal = AbortSignal.any([call.signal, slow]);
+    const storage = toMedia(call, companyId, found, signal);
     const parser = multer({ storage, limits, defParamCharset: 'utf8' }).fields(
       Object.keys(taken).map((name) => ({ name, maxCount: 1 })),
     );

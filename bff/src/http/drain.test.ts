@@ -11,16 +11,16 @@ it('after the shutdown is announced, each answer is the last on its connection, 
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async () => {
+  const call = async () => {
     const [reply] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
     // After the read, the reply is detached from its connection.
     const local = reply.socket.localPort;
     return { said: await text(reply), connection: reply.headers.connection, local };
   };
 
-  const [first, second] = [await ask(), await ask()];
+  const [first, second] = [await call(), await call()];
   announce();
-  const [third, fourth] = [await ask(), await ask()];
+  const [third, fourth] = [await call(), await call()];
   await drain();
 
   expect([first, second, third, fourth].map(({ said }) => said)).toEqual(['well', 'well', 'well', 'well']);

@@ -1,7 +1,7 @@
 import { invalidCode } from '@setu/kit/core';
 import multer from 'multer';
 import { readWithTimeout, signedInBody } from './body-timeout.js';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 
 /** A form with one small file, read completely. */
 export interface FormWithFile {
@@ -14,7 +14,11 @@ export interface FormWithFile {
  * Reads a multipart form with at most one file under the given name.
  * Throws 415 for any other body, 413 for a larger file, 400 for an unreadable one, and 408 for a slow one.
  */
-export const readFormWithFile = async ({ req, res }: Ask, field: string, maxBytes: number): Promise<FormWithFile> => {
+export const readFormWithFile = async (
+  { req, res }: CallContext,
+  field: string,
+  maxBytes: number,
+): Promise<FormWithFile> => {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw invalidCode('unsupported_media_type');
   const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 21, fieldSize: 10_000 };
   const parser = multer({ storage: multer.memoryStorage(), limits, defParamCharset: 'utf8' }).single(field);

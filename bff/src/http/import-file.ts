@@ -5,7 +5,7 @@ import { internal, invalid, isAppError, unavailable } from '@setu/kit/core';
 import { traceHeaders } from '@setu/kit/process';
 import { actorHeader, requestIdHeader, signActor } from '@setu/kit/rpc';
 import { z } from 'zod';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { failureOf, readJson } from './media-bytes.js';
 
 /** A file of an import on its way to media. */
@@ -57,17 +57,21 @@ const readStored = async (answer: IncomingMessage, kind: ImportFile['kind']): Pr
  * Streams an import file to media as it arrives.
  * Throws `invalid` on the form field if media rejects it, and `unavailable` if media does not answer.
  */
-export const sendImportFile = async (ask: Ask, file: ImportFile, signal: AbortSignal): Promise<StoredImportFile> => {
+export const sendImportFile = async (
+  call: CallContext,
+  file: ImportFile,
+  signal: AbortSignal,
+): Promise<StoredImportFile> => {
   const { kind, companyId, name } = file;
-  const { MEDIA_HTTP_URL, ACTOR_KEYS } = ask.deps.config;
+  const { MEDIA_HTTP_URL, ACTOR_KEYS } = call.deps.config;
   const query = new URLSearchParams({ kind, company: companyId, name });
   const onward = request(new URL(`/imports?${query}`, MEDIA_HTTP_URL), {
     method: 'POST',
     signal,
     headers: {
       ...traceHeaders(),
-      [actorHeader]: signActor(ask.actor, ACTOR_KEYS),
-      [requestIdHeader]: ask.requestId,
+      [actorHeader]: signActor(call.actor, ACTOR_KEYS),
+      [requestIdHeader]: call.requestId,
       'Content-Type': 'application/octet-stream',
     },
   });

@@ -61,7 +61,7 @@ export const sharedLimit = (
   };
   const refusal = () => limited('too_many_requests', (startsAt + length - Date.now()) / 1000);
   /** Reports calls and returns the count of all replicas, or null if identity does not answer. */
-  const ask = async (owner: string, cost: number): Promise<number | null> => {
+  const call = async (owner: string, cost: number): Promise<number | null> => {
     try {
       const asked = { key: `${name}:${owner}`, cost, windowSeconds: seconds };
       const { taken } = await identity.takeFromLimit(asked, { actor: systemActor('bff'), timeoutMs: countTimeoutMs });
@@ -79,7 +79,7 @@ export const sharedLimit = (
     if (count.own <= first) return;
     const cost = count.own - count.reported;
     count.reported = count.own;
-    const taken = await ask(owner, cost);
+    const taken = await call(owner, cost);
     if (taken === null) count.reported -= cost;
     if (taken === null || taken <= most) return;
     count.isFull = true;

@@ -68,12 +68,12 @@ afterAll(() => {
   }
 });
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${portOf(bff)}${path}`, init);
+const context = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${portOf(bff)}${path}`, init);
 
 describe('A call passed on to media', () => {
   it("sends the signed actor and none of the browser's other headers", async () => {
     const headers = { Cookie: 'sid=1', 'X-Forwarded-For': '1.2.3.4', [actorHeader]: 'forged', Range: 'bytes=0-1' };
-    const reply = await ask('/late', { headers });
+    const reply = await context('/late', { headers });
     expect([await reply.text(), reply.headers.get('x-inside')]).toEqual(['last', null]);
     const sent = asked.at(-1)?.headers ?? {};
     expect(verifyActor(String(sent[actorHeader]), keys)).toMatchObject({ visitorId: 'somebody' });
@@ -87,24 +87,24 @@ describe('A call passed on to media', () => {
 
   it('fails as unavailable once media is silent for too long or hangs up', async () => {
     for (const path of ['/never?silent=100', '/broken']) {
-      const reply = await ask(path);
+      const reply = await context(path);
       expect([reply.status, await reply.json()]).toEqual([500, { kind: 'unavailable', url: path }]);
     }
     await expect.poll(() => open).toBe(0);
   });
 
   it('has no timeout once media has begun to answer', async () => {
-    expect(await (await ask('/in-parts?silent=2000')).text()).toBe('first last');
+    expect(await (await context('/in-parts?silent=2000')).text()).toBe('first last');
   });
 
   it('is aborted when media aborts it', async () => {
-    const reply = await ask('/breaks-off');
+    const reply = await context('/breaks-off');
     await expect(reply.text()).rejects.toThrow();
   });
 
   it.each(['/never', '/endless'])('ends when the browser disconnects: %s', async (path) => {
     const stop = new AbortController();
-    const reply = ask(path, { signal: stop.signal }).catch(() => undefined);
+    const reply = context(path, { signal: stop.signal }).catch(() => undefined);
     await expect.poll(() => open).toBe(1);
     if (path === '/endless') await reply;
     stop.abort();
@@ -117,7 +117,7 @@ describe('An upload that media rejects immediately', () => {
   const size = 8 * 1024 * 1024;
 
   it('is read to its end, so that the sender receives the reason', async () => {
-    const reply = await ask('/upload', { method: 'POST', body: new Uint8Array(size) });
+    const reply = await context('/upload', { method: 'POST', body: new Uint8Array(size) });
     expect(await reply.json()).toEqual({ kind: 'limited', url: '/upload' });
     await expect.poll(() => open).toBe(0);
   });

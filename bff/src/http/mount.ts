@@ -5,7 +5,7 @@ import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
 import { bearerOf } from './bearer.js';
 import { openBudget } from './budget.js';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { noteKind } from './call-kind.js';
 import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
@@ -93,7 +93,7 @@ const readBody = ({ route }: Call, body: unknown): unknown => {
 };
 
 /** Parses a call by the endpoint's schemas: parameters, query, body. */
-const readParts = async (call: Call, ask: Omit<Ask, 'body'>, body: unknown) => {
+const readParts = async (call: Call, context: Omit<CallContext, 'body'>, body: unknown) => {
   const { req, route } = call;
   const params = readParams(req, route);
   const query = readQuery(req, route, body);
@@ -101,7 +101,7 @@ const readParts = async (call: Call, ask: Omit<Ask, 'body'>, body: unknown) => {
     return { params, query, input: readBody(call, body), body };
   } catch (refusal) {
     // The permission to see the object is checked before its input is reported as invalid.
-    await mustSeeRequest(ask, route, params);
+    await mustSeeRequest(context, route, params);
     throw refusal;
   }
 };
@@ -123,10 +123,12 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   if (!route.anySpeaker) checkSpeaker(req, caller);
   checkRights(call);
   const body = await readChecked(call);
-  const ask = understand(req, res, call);
+  const context = understand(req, res, call);
   readParams(req, route);
   if (isRead(req) && isRejected(call)) return;
-  const answer = await budget.spend(async () => route.handle({ ...ask, ...(await readParts(call, ask, body)) }));
+  const answer = await budget.spend(async () =>
+    route.handle({ ...context, ...(await readParts(call, context, body)) }),
+  );
   sendAnswer(req, res, { route, answer });
 };
 

@@ -1,5 +1,5 @@
 import { notFound } from '@setu/kit/core';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { Route } from './route.js';
 
 /** Matches routes of an existing request. The first save of a draft does not match, because its id is only reserved. */
@@ -9,7 +9,7 @@ const isOfRequest = /^\/request\/(:request\/|update-status\/:id$)/;
  * Throws not_found for a call about a request, or one of its channels, that the caller may not see. Other calls pass.
  */
 export const mustSeeRequest = async (
-  { deps, reads }: Pick<Ask, 'deps' | 'reads'>,
+  { deps, reads }: Pick<CallContext, 'deps' | 'reads'>,
   { path }: Route,
   { request, id, channel }: Record<string, string>,
 ): Promise<void> => {

@@ -72,17 +72,17 @@ const gather = (call: Call, as: Caller, { parts, opening }: Read, gatherTimeoutM
   const { req, res, deps, route } = call;
   const { page } = route;
   if (!page) throw new TypeError(`${route.path} has no page`);
-  const ask = { ...understand(req, res, { deps, route, caller: as }), body: undefined };
+  const context = { ...understand(req, res, { deps, route, caller: as }), body: undefined };
   const signal = AbortSignal.timeout(gatherTimeoutMs);
-  const shared = { actor: as.actor, requestId: ask.requestId, signal };
+  const shared = { actor: as.actor, requestId: context.requestId, signal };
   const reads = (timeoutMs?: number) => ({
     ...shared,
     idempotent: true,
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
   const deadline = new Date(Date.now() + gatherTimeoutMs);
-  return runInContext({ requestId: ask.requestId, deadline }, () =>
-    page({ ...ask, ...parts, signal, reads, browser: false }, opening),
+  return runInContext({ requestId: context.requestId, deadline }, () =>
+    page({ ...context, ...parts, signal, reads, browser: false }, opening),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Asked } from '../html/page-document.js';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { OpenedPage } from './page-cache.js';
 
 /** The opened page's parameters, for its document and the answers sent with it. */
@@ -14,4 +14,4 @@ export interface Opening {
 }
 
 /** Collects the data of a screen and renders its page. */
-export type OpenPage<Asking = Ask> = (ask: Asking, opening: Opening) => Promise<OpenedPage>;
+export type OpenPage<Asking = CallContext> = (call: Asking, opening: Opening) => Promise<OpenedPage>;

@@ -1,5 +1,5 @@
 import type { AnswerOfEndpoint, Endpoint } from '@setu/contract';
-import type { Ask, CallContextOf } from './call-context.js';
+import type { CallContext, CallContextOf } from './call-context.js';
 import type { OpenPage } from './opening.js';
 
 /** The behaviour of a route beyond its endpoint. */
@@ -41,12 +41,12 @@ export type Answer<Data = unknown> =
 
 export type Route = Endpoint &
   Behaviour & {
-    handle: (ask: Ask) => Promise<Answer>;
+    handle: (call: CallContext) => Promise<Answer>;
     /** The content its screen shows before the app runs. */
     page?: OpenPage;
   };
 
-type Handle<E extends Endpoint> = (ask: CallContextOf<E>) => Promise<Answer<AnswerOfEndpoint<E>>>;
+type Handle<E extends Endpoint> = (call: CallContextOf<E>) => Promise<Answer<AnswerOfEndpoint<E>>>;
 type With<E extends Endpoint> = Behaviour & { page?: OpenPage<CallContextOf<NoInfer<E>>> };
 
 /** Binds a handler to an endpoint. app.ts mounts the route, openapi.ts describes it, and the rights test checks it. */

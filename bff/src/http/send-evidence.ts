@@ -3,7 +3,7 @@ import { isAppError, refused } from '@setu/kit/core';
 import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
 import type { KeptObject } from '@setu/proto/identity/signing';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { readKept } from './media-bytes.js';
 import { sendBytes } from './send-bytes.js';
 
@@ -20,24 +20,28 @@ interface Kept {
  * again. Call this only after the owning service has confirmed the caller's access.
  */
 export async function sendEvidence(
-  ask: Ask,
+  call: CallContext,
   { name, type, kept }: Kept,
   make: () => Promise<Buffer>,
 ): Promise<{ sent: true }> {
-  const bytes = kept && (await readObject(ask, kept, name));
-  return sendBytes(ask, { name, type, bytes: bytes ?? (await make()) });
+  const bytes = kept && (await readObject(call, kept, name));
+  return sendBytes(call, { name, type, bytes: bytes ?? (await make()) });
 }
 
-async function readObject(ask: Ask, { fileId, sha256 }: KeptObject, name: string): Promise<Buffer | undefined> {
+async function readObject(
+  call: CallContext,
+  { fileId, sha256 }: KeptObject,
+  name: string,
+): Promise<Buffer | undefined> {
   try {
     const path = `/files/${fileId}/${encodeURIComponent(name)}`;
-    const bytes = await readKept(ask.deps.mediaProxy, { ...ask, actor: systemActor('bff') }, path);
+    const bytes = await readKept(call.deps.mediaProxy, { ...call, actor: systemActor('bff') }, path);
     if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
   } catch (error) {
-    if (isAppError(error, 'not_found')) log.error({ fileId, requestId: ask.requestId }, 'stored evidence is missing');
-    else log.warn({ fileId, requestId: ask.requestId, err: error }, 'stored evidence cannot be read now');
+    if (isAppError(error, 'not_found')) log.error({ fileId, requestId: call.requestId }, 'stored evidence is missing');
+    else log.warn({ fileId, requestId: call.requestId, err: error }, 'stored evidence cannot be read now');
     return undefined;
   }
-  log.error({ fileId, requestId: ask.requestId }, 'stored evidence was altered');
+  log.error({ fileId, requestId: call.requestId }, 'stored evidence was altered');
   throw refused('evidence_altered');
 }

@@ -3,7 +3,7 @@ import { invalid, isUuid, notFound } from '@setu/kit/core';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { flattenToPairs } from './brackets.js';
-import type { Ask } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { Caller } from './caller.js';
 import { readInput } from './input.js';
 import { requestsPage } from './negotiation.js';
@@ -62,7 +62,7 @@ export const understand = (
   req: Request,
   res: Response,
   of: { deps: Deps; caller: Caller; route: Route },
-): Omit<Ask, 'body'> => {
+): Omit<CallContext, 'body'> => {
   const { deps, caller, route } = of;
   const requestId = String(res.getHeader('X-Request-Id') ?? '');
   const signal = endOf(res, route.budgetMs ?? defaultBudgetMs);

@@ -1,16 +1,16 @@
 import { type ReportView, reportNames } from '@setu/contract';
 import { dayIn } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { reportOf } from '../present/report-cells.js';
 import { usualDays } from './report-query.js';
 
 /** Returns all reports, each with the default period of its file, or with the time when its data was last counted. */
-export async function allReports(ask: Ask): Promise<ReportView['all']> {
-  const { countedAt } = await ask.deps.services.catalogue.countReportedCards(
+export async function allReports(call: CallContext): Promise<ReportView['all']> {
+  const { countedAt } = await call.deps.services.catalogue.countReportedCards(
     { of: { $case: 'suppliers', value: { ids: [] } } },
-    ask.reads(),
+    call.reads(),
   );
-  const days = usualDays(dayIn(ask.caller.timeZone, new Date()));
+  const days = usualDays(dayIn(call.caller.timeZone, new Date()));
   return reportNames.map((name) => {
     const { hasPeriod, isCounted = false } = reportOf(name);
     const { from, to } = hasPeriod ? days : { from: null, to: null };

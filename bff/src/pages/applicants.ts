@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalid, isAppError, systemIds } from '@setu/kit/core';
 import { TargetKind } from '@setu/proto/media/files';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 
 const atMedia = ({ path, code }: { path: string; code: string }): [string, string] => [
   path.replace(/^files\b/, 'media'),
@@ -10,7 +10,7 @@ const atMedia = ({ path, code }: { path: string; code: string }): [string, strin
 
 /** Leases the files of a new application for the id it will get. 422 on `media.0` and so on. */
 export const leasedFor = async (
-  ask: Ask,
+  call: CallContext,
   fileIds: readonly string[],
 ): Promise<{ applicationId: string; files: string[] }> => {
   const applicationId = systemIds.id();
@@ -18,7 +18,7 @@ export const leasedFor = async (
   if (fileIds.length === 0) return { applicationId, files: [] };
   const lease = { fileIds: [...fileIds], targetKind: TargetKind.APPLICATION, targetId: applicationId };
   try {
-    const { files } = await ask.deps.services.media.leaseFiles(lease, ask.reads());
+    const { files } = await call.deps.services.media.leaseFiles(lease, call.reads());
     return { applicationId, files: files.map(({ id }) => id) };
   } catch (error) {
     throw isAppError(error, 'invalid') ? invalid(Object.fromEntries(error.fields.map(atMedia))) : error;
@@ -35,11 +35,11 @@ interface Applying {
 /**
  * Admits an application once per idempotency key, and returns the key. 422 on the captcha's field for a wrong answer.
  */
-export const admitApplicant = async (ask: Ask, { email, captcha, said }: Applying): Promise<string> => {
+export const admitApplicant = async (call: CallContext, { email, captcha, said }: Applying): Promise<string> => {
   const content = JSON.stringify({ ...said, 'g-recaptcha-response': undefined });
-  const idempotencyKey = ask.idempotencyKey || createHash('sha256').update(content).digest('base64url');
+  const idempotencyKey = call.idempotencyKey || createHash('sha256').update(content).digest('base64url');
   try {
-    await ask.deps.services.identity.admitApplicant({ email, captcha, idempotencyKey }, ask.writes());
+    await call.deps.services.identity.admitApplicant({ email, captcha, idempotencyKey }, call.writes());
   } catch (error) {
     const isCaptcha = isAppError(error, 'invalid') && error.code === 'invalid_captcha_code_error';
     throw isCaptcha ? invalid({ 'g-recaptcha-response': 'captcha_required' }) : error;

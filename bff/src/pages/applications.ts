@@ -11,7 +11,7 @@ import {
 import { internal, isUuid, notFound } from '@setu/kit/core';
 import type { Application } from '@setu/proto/review/applications';
 import { wireApplicationStatus } from '@setu/proto/wire-words';
-import type { Ask, CallContextOf } from '../http/call-context.js';
+import type { CallContext, CallContextOf } from '../http/call-context.js';
 import { applicationRowView, applicationView } from '../present/application.js';
 import { fileView } from '../present/file.js';
 import { personOrNull, personView } from '../present/person.js';
@@ -25,7 +25,7 @@ import { optional } from './part.js';
  * the call returns the same application.
  */
 export const saveApplication = async (
-  ask: CallContextOf<Endpoints['saveApplication']>,
+  call: CallContextOf<Endpoints['saveApplication']>,
 ): Promise<ApplicationSavedView> => {
   const {
     'g-recaptcha-response': captcha = '',
@@ -33,18 +33,18 @@ export const saveApplication = async (
     type,
     regulation_accepted: regulationAccepted,
     ...said
-  } = ask.input;
+  } = call.input;
   const form = ruledSupplier(said);
-  const { applicationId, files } = await leasedFor(ask, media);
-  const idempotencyKey = await admitApplicant(ask, { email: form.email, captcha, said: { ...ask.input } });
-  const kept = await ask.deps.services.review.saveApplication(
+  const { applicationId, files } = await leasedFor(call, media);
+  const idempotencyKey = await admitApplicant(call, { email: form.email, captcha, said: { ...call.input } });
+  const kept = await call.deps.services.review.saveApplication(
     {
       applicationId,
       form: { ...form, industryIds: [...form.industryIds], businessType: type ?? '', regulationAccepted },
       fileIds: files,
       idempotencyKey,
     },
-    ask.writes(),
+    call.writes(),
   );
   return { id: kept.applicationId, numeric_hash: kept.numericHash, created_at: kept.createdAt };
 };
@@ -56,20 +56,20 @@ const namesNone = (asked: readonly string[], exists: (one: string) => boolean): 
 
 /** Returns a page of applications, and the users that its filter offers. */
 export const applicationListPage = async (
-  ask: Ask,
+  call: CallContext,
   { filters, sort, page, limit }: ListQuery<typeof applicationListCodec>,
 ): Promise<ApplicationListView> => {
-  const { identity, review } = ask.deps.services;
+  const { identity, review } = call.deps.services;
   const asked = {
     search: filters.search,
     statuses: applicationStatuses.filter((status) => filters.status.includes(status)).map(wireApplicationStatus),
     managerIds: filters.managers.filter(isUuid),
-    createdOn: { ...filters['created-on'], timeZone: ask.caller.timeZone },
+    createdOn: { ...filters['created-on'], timeZone: call.caller.timeZone },
     ...{ sort: wireSort(sort), page: { page, limit } },
   };
   const [found, people] = await Promise.all([
-    review.listApplications(asked, ask.reads()),
-    optional(identity.listManagers({}, ask.reads()), null),
+    review.listApplications(asked, call.reads()),
+    optional(identity.listManagers({}, call.reads()), null),
   ]);
   const findsNone = namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid);
   return {
@@ -91,25 +91,25 @@ const likeness = ({ form }: Application) => ({
  * answer, their parts are left out. So the answer to a write never fails because of them.
  */
 export const presentApplication = async (
-  ask: Ask,
+  call: CallContext,
   application: Application | undefined,
   { isWritten = true }: { isWritten?: boolean } = {},
 ): Promise<ApplicationView> => {
   const part = <T, U>(asked: Promise<T>, otherwise: U): Promise<T | U> =>
     isWritten ? optional(asked, otherwise) : asked;
   if (!application) throw internal('an answer without its application');
-  const { identity, media } = ask.deps.services;
+  const { identity, media } = call.deps.services;
   const { managerId, fileIds } = application;
   const [{ industries }, people, files, { managers }, { suppliers }] = await Promise.all([
-    part(identity.listIndustries({}, ask.reads()), { industries: [] }),
-    managerId === '' ? undefined : part(identity.batchGetPeople({ userIds: [managerId] }, ask.reads()), undefined),
-    fileIds.length === 0 ? undefined : optional(media.batchGetFiles({ fileIds }, ask.reads()), undefined),
-    part(identity.listManagers({}, ask.reads()), { managers: [] }),
-    optional(identity.findSimilarSuppliers(likeness(application), ask.reads()), { suppliers: [] }),
+    part(identity.listIndustries({}, call.reads()), { industries: [] }),
+    managerId === '' ? undefined : part(identity.batchGetPeople({ userIds: [managerId] }, call.reads()), undefined),
+    fileIds.length === 0 ? undefined : optional(media.batchGetFiles({ fileIds }, call.reads()), undefined),
+    part(identity.listManagers({}, call.reads()), { managers: [] }),
+    optional(identity.findSimilarSuppliers(likeness(application), call.reads()), { suppliers: [] }),
   ]);
-  const isSenior = ask.actor.roles.includes('TEAM_ADMIN');
+  const isSenior = call.actor.roles.includes('TEAM_ADMIN');
   return applicationView(application, {
-    industries: industries.map((industry) => namedView(industry, ask.locale)),
+    industries: industries.map((industry) => namedView(industry, call.locale)),
     media: fileIds.flatMap((id) => {
       const file = files?.files[id]?.file;
       return file ? [fileView(file)] : [];
@@ -122,8 +122,8 @@ export const presentApplication = async (
 };
 
 /** Returns the page of an application. 404 if it does not exist. */
-export const applicationPage = async (ask: Ask, applicationId: string): Promise<ApplicationView> => {
-  const { application } = await ask.deps.services.review.getApplication({ applicationId }, ask.reads());
+export const applicationPage = async (call: CallContext, applicationId: string): Promise<ApplicationView> => {
+  const { application } = await call.deps.services.review.getApplication({ applicationId }, call.reads());
   if (!application) throw notFound();
-  return presentApplication(ask, application, { isWritten: false });
+  return presentApplication(call, application, { isWritten: false });
 };

@@ -1,6 +1,6 @@
 import type { AuditEntryView, AuditFilters, PersonView } from '@setu/contract';
 import { dayIn, unavailable } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
 import { actionLabel, auditLabels, kindLabel } from '../language/audit-labels.js';
@@ -24,15 +24,15 @@ const changeOf = ({ fields }: AuditEntryView): string =>
  * first.
  * The file is complete or fails: `unavailable` if one of the services does not answer.
  */
-export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> {
-  const { deps, caller, actor, locale, res, signal } = ask;
+export async function sendAudit(call: CallContext, filters: AuditFilters): Promise<void> {
+  const { deps, caller, actor, locale, res, signal } = call;
   const words = auditLabels[locale];
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   const wallClock = wallClockOf(caller.timeZone);
   const names = noNames();
   const nameOf = (person: PersonView | null): string => (person === null ? '' : personLine(locale, person));
   const whole = async (olderThan: Parameters<typeof listAuditPage>[2]['olderThan']) => {
-    const page = await listAuditPage(ask, filters, { olderThan, limit: batch });
+    const page = await listAuditPage(call, filters, { olderThan, limit: batch });
     if (page.missing.length > 0) throw unavailable(`no audit entries from ${page.missing.join(', ')}`);
     return page;
   };
@@ -52,10 +52,10 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
   try {
     const first = await whole(undefined);
     const narrowed = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-    await deps.services.identity.recordAuditDownload({ filters: narrowed }, ask.writes());
+    await deps.services.identity.recordAuditDownload({ filters: narrowed }, call.writes());
     const rows = async function* (): AsyncGenerator<Cell[][]> {
       for (let told = first; ; told = await whole(told.next)) {
-        await addNames(ask, told.auditEntries, names);
+        await addNames(call, told.auditEntries, names);
         yield told.auditEntries.map((act) => row(auditEntryView(act, names, locale)));
         if (told.next === undefined) return;
       }

@@ -1,6 +1,6 @@
 import type { PersonView } from '@setu/contract';
 import { isUuid } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { categoryFields, companyFields, personFields } from '../language/audit-fields.js';
 import { personView } from '../present/person.js';
 import type { ShownAuditEntry } from './audit-page.js';
@@ -28,25 +28,29 @@ const idsIn = (fields: ReadonlySet<string>, act: ShownAuditEntry): string[] =>
 const namingMs = 1500;
 
 /** Adds the names that these audit entries need. Names that cannot be resolved now are left out. */
-export async function addNames(ask: Ask, entries: readonly ShownAuditEntry[], names: AuditNames): Promise<void> {
+export async function addNames(
+  call: CallContext,
+  entries: readonly ShownAuditEntry[],
+  names: AuditNames,
+): Promise<void> {
   const { people, companies, categories } = names;
-  const { identity } = ask.deps.services;
+  const { identity } = call.deps.services;
   const ids = (of: (act: ShownAuditEntry) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(entries.flatMap(of))].filter((id) => id !== '' && !known.has(id));
   const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...idsIn(personFields, act)], people);
   const found =
-    userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(namingMs)), null);
+    userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, call.reads(namingMs)), null);
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
   // All categories are requested together: they are few, and there is no call for a single one.
   if (ids((act) => idsIn(categoryFields, act), categories).length > 0) {
-    const tree = await optional(ask.deps.categories(ask.reads(namingMs)), null);
-    for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[ask.locale] ?? '');
+    const tree = await optional(call.deps.categories(call.reads(namingMs)), null);
+    for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[call.locale] ?? '');
   }
   const companyIds = ids((act) => [act.companyId, ...idsIn(companyFields, act)], companies);
   for (let at = 0; at < companyIds.length; at += atOnce) {
     const part = companyIds.slice(at, at + atOnce);
     const answers = await Promise.all(
-      part.map((companyId) => optional(identity.getCompany({ companyId }, ask.reads(namingMs)), null)),
+      part.map((companyId) => optional(identity.getCompany({ companyId }, call.reads(namingMs)), null)),
     );
     for (const [index, id] of part.entries()) companies.set(id, answers[index]?.company?.shortName ?? '');
   }

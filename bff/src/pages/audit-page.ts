@@ -1,7 +1,7 @@
 import { type AuditFilters, type AuditServiceName, auditServices } from '@setu/contract';
 import { invalid, isDay, isUuid } from '@setu/kit/core';
 import type { AuditEntry, AuditPlace, ListAuditRequest, ListAuditResponse } from '@setu/proto/common/audit';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { optional } from './part.js';
 
 /** An audit entry with the service that stores it. */
@@ -29,11 +29,11 @@ export function readPlace(text: string): AuditPlace | undefined {
 }
 
 /** Builds the services' query. Throws `invalid` on a malformed day. */
-export function auditQuery(ask: Ask, filters: AuditFilters): Omit<ListAuditRequest, 'olderThan' | 'limit'> {
+export function auditQuery(call: CallContext, filters: AuditFilters): Omit<ListAuditRequest, 'olderThan' | 'limit'> {
   const { from, to, person, company, action, kind, object } = filters;
   for (const [name, day] of Object.entries({ from, to }))
     if (day !== '' && !isDay(day)) throw invalid({ [name]: 'invalid_date' });
-  const period = from === '' && to === '' ? undefined : { from, to, timeZone: ask.caller.timeZone };
+  const period = from === '' && to === '' ? undefined : { from, to, timeZone: call.caller.timeZone };
   return { period, personId: person, companyId: company, action, objectKind: kind, objectId: object };
 }
 
@@ -46,17 +46,17 @@ const newestFirst = (a: AuditEntry, b: AuditEntry): number =>
  * this time.
  */
 export async function listAuditPage(
-  ask: Ask,
+  call: CallContext,
   filters: AuditFilters,
   { olderThan, limit }: { olderThan: AuditPlace | undefined; limit: number },
 ): Promise<AuditPage> {
-  const asked: ListAuditRequest = { ...auditQuery(ask, filters), olderThan, limit: limit + 1 };
-  const { identity, catalogue, request, review } = ask.deps.services;
+  const asked: ListAuditRequest = { ...auditQuery(call, filters), olderThan, limit: limit + 1 };
+  const { identity, catalogue, request, review } = call.deps.services;
   const owners = { identity, catalogue, request, review };
   const names = auditServices.filter((name) => filters.service === '' || filters.service === name);
   const answers = await Promise.all(
     names.map(async (service) => {
-      const page = owners[service].listAudit(asked, ask.reads());
+      const page = owners[service].listAudit(asked, call.reads());
       return { service, page: await optional<ListAuditResponse, undefined>(page, undefined) };
     }),
   );

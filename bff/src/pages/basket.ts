@@ -3,7 +3,7 @@ import { type basketItemsInput, constants } from '@setu/contract';
 import { inr, internal } from '@setu/kit/core';
 import type { CartLine, CartTotal } from '@setu/proto/request/cart';
 import type { z } from 'zod';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { cardView } from '../present/card.js';
 import { moneyView, reckoning } from '../present/money.js';
@@ -49,11 +49,11 @@ const sortOf = (orderBy: Asked['orderBy']) => {
 };
 
 /** Returns the caller's cart, filtered, sorted and paged. Prices in the filters are in the reader's currency. */
-export const basketItems = async (ask: Ask, asked: Asked): Promise<BasketItemsView> => {
-  const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
+export const basketItems = async (call: CallContext, asked: Asked): Promise<BasketItemsView> => {
+  const reckoned = reckoning(call.locale, await call.deps.rates.get(call.reads()));
   const { selectBy, pagination } = asked;
   const [greater, lesser] = [selectBy?.greater?.basket_price, selectBy?.lesser?.basket_price];
-  const cart = await ask.deps.services.request.listCart(
+  const cart = await call.deps.services.request.listCart(
     {
       search: selectBy?.like_concat?.value ?? '',
       priceFrom: greater === undefined ? undefined : inr(reckoned.least(greater)),
@@ -65,10 +65,10 @@ export const basketItems = async (ask: Ask, asked: Asked): Promise<BasketItemsVi
         limit: pagination?.tableSize ?? pagination?.limit ?? constants.defaultPageSize,
       },
     },
-    ask.reads(),
+    call.reads(),
   );
   return {
-    list: cart.lines.map((line) => lineView(line, ask.locale)),
+    list: cart.lines.map((line) => lineView(line, call.locale)),
     total_count: cart.total,
     line_count: cart.lineCount,
     later_count: cart.laterCount,

@@ -1,27 +1,27 @@
 import type { CarriedView, PersonView, ShareView } from '@setu/contract';
 import { invalid } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { assignmentNameOf } from '../present/request-names.js';
 
 /** Returns the broker's active managers and senior managers, by name. Forbidden for callers outside the broker. */
-export const listManagers = async (ask: Ask): Promise<PersonView[]> => {
-  const { managers } = await ask.deps.services.identity.listManagers({}, ask.reads());
+export const listManagers = async (call: CallContext): Promise<PersonView[]> => {
+  const { managers } = await call.deps.services.identity.listManagers({}, call.reads());
   return managers.map(personView);
 };
 
 /** Rejects, on `field`, a user who is not an active manager of the broker. */
-export const mustBeManager = async (ask: Ask, userId: string, field = 'userId'): Promise<void> => {
-  const managers = await listManagers(ask);
+export const mustBeManager = async (call: CallContext, userId: string, field = 'userId'): Promise<void> => {
+  const managers = await listManagers(call);
   if (!managers.some(({ id }) => id === userId)) throw invalid({ [field]: 'invalid_option' });
 };
 
 const idsOf = (managers: readonly PersonView[]): string[] => managers.map(({ id }) => id);
 
 /** Returns each manager's workload, the least loaded first. */
-export const listLoads = async (ask: Ask): Promise<CarriedView[]> => {
-  const managers = await listManagers(ask);
-  const { loads } = await ask.deps.services.request.listLoads({ managerIds: idsOf(managers) }, ask.reads());
+export const listLoads = async (call: CallContext): Promise<CarriedView[]> => {
+  const managers = await listManagers(call);
+  const { loads } = await call.deps.services.request.listLoads({ managerIds: idsOf(managers) }, call.reads());
   const people = new Map(managers.map((person) => [person.id, person]));
   return loads.flatMap(({ managerId, open, late }) => {
     const manager = people.get(managerId);
@@ -30,10 +30,10 @@ export const listLoads = async (ask: Ask): Promise<CarriedView[]> => {
 };
 
 /** Distributes requests among the managers by workload. */
-export const shareOut = async (ask: Ask, requestIds: string[]): Promise<ShareView[]> => {
-  const managers = await listManagers(ask);
+export const shareOut = async (call: CallContext, requestIds: string[]): Promise<ShareView[]> => {
+  const managers = await listManagers(call);
   const asked = { requestIds, managerIds: idsOf(managers) };
-  const { shares } = await ask.deps.services.request.shareRequests(asked, ask.writes());
+  const { shares } = await call.deps.services.request.shareRequests(asked, call.writes());
   return shares.map(({ requestId: id, result, managerId }) => ({
     id,
     result: assignmentNameOf(result),

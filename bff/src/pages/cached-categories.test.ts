@@ -12,13 +12,13 @@ function catalogue() {
     const known = knownStamps.includes(now.stamp);
     return { categories: known ? [] : now.categories, stamp: now.stamp, known };
   });
-  return { now, listCategories, ask: cachedCategories({ listCategories }) };
+  return { now, listCategories, read: cachedCategories({ listCategories }) };
 }
 
 it('reuses unchanged categories without receiving them again, nested once per language', async () => {
-  const { listCategories, ask } = catalogue();
-  const first = await ask(options);
-  const second = await ask(options);
+  const { listCategories, read } = catalogue();
+  const first = await read(options);
+  const second = await read(options);
   expect(second.categories).toEqual([tea]);
   expect(second.trees('ru')).toBe(first.trees('ru'));
   expect([second.trees('ru')[0]?.name, second.trees('en')[0]?.name]).toEqual(['Чай', 'Tea']);
@@ -29,18 +29,18 @@ it('reuses unchanged categories without receiving them again, nested once per la
 });
 
 it('gives each reader their own categories, whatever other readers received', async () => {
-  const { now, ask } = catalogue();
-  await ask(options);
+  const { now, read } = catalogue();
+  await read(options);
   Object.assign(now, { stamp: 'all 1', categories: [tea, Category.fromPartial({ id: 'c2' })] });
-  expect((await ask(options)).categories).toHaveLength(2);
+  expect((await read(options)).categories).toHaveLength(2);
   Object.assign(now, { stamp: 'filled 1', categories: [] });
-  expect((await ask(options)).categories).toEqual([tea]);
+  expect((await read(options)).categories).toEqual([tea]);
 });
 
 it('does not cache categories that may change without a new stamp', async () => {
-  const { now, ask } = catalogue();
+  const { now, read } = catalogue();
   Object.assign(now, { stamp: '' });
-  await ask(options);
+  await read(options);
   now.categories = [];
-  expect((await ask(options)).categories).toEqual([]);
+  expect((await read(options)).categories).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { certificateInput, type FileView } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { readInput } from '../http/input.js';
 import { receiveBody } from '../http/receive.js';
 import { fileView } from '../present/file.js';
@@ -15,18 +15,18 @@ const readUploaded = ({ data, fields }: Awaited<ReturnType<typeof uploadOne>>) =
  * before the upload.
  */
 export const addCertificate = async (
-  ask: Ask,
+  call: CallContext,
   skuId: string,
 ): Promise<Pick<FileView, 'id' | 'url' | 'original_name'>> => {
-  const { catalogue } = ask.deps.services;
-  const found = await catalogue.getCardForm({ skuId }, ask.reads());
+  const { catalogue } = call.deps.services;
+  const found = await catalogue.getCardForm({ skuId }, call.reads());
   mustWrite(found);
   const companyId = found.card?.card?.company?.id ?? '';
-  const sent = isMultipart(ask)
-    ? readUploaded(await uploadOne(ask))
-    : readInput(certificateInput, await receiveBody(ask.req, ask.res, ask));
-  const file = await leaseCertificate(ask, { skuId, companyId, fileId: sent.file_id });
-  await catalogue.addCertificate({ skuId, certificate: { file, validUntil: sent.valid_until } }, ask.writes());
+  const sent = isMultipart(call)
+    ? readUploaded(await uploadOne(call))
+    : readInput(certificateInput, await receiveBody(call.req, call.res, call));
+  const file = await leaseCertificate(call, { skuId, companyId, fileId: sent.file_id });
+  await catalogue.addCertificate({ skuId, certificate: { file, validUntil: sent.valid_until } }, call.writes());
   const { id, url, original_name } = fileView(file);
   return { id, url, original_name };
 };

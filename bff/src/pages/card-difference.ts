@@ -1,6 +1,6 @@
 import type { CardDifferenceView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { managersOf } from './card-managers.js';
 import { shownIn } from './review.js';
 
@@ -8,11 +8,11 @@ import { shownIn } from './review.js';
  * Compares a card's draft with its published version, in English: suppliers write English, and the Russian translation
  * follows.
  */
-export const cardDifference = async (ask: Ask, skuId: string): Promise<CardDifferenceView> => {
-  const found = await ask.deps.services.catalogue.compareVersions({ skuId }, ask.reads());
+export const cardDifference = async (call: CallContext, skuId: string): Promise<CardDifferenceView> => {
+  const found = await call.deps.services.catalogue.compareVersions({ skuId }, call.reads());
   const card = found.written?.card;
   if (!found.written || !card) throw internal('a comparison without a card');
-  const shown = shownIn('en', await managersOf(ask, [card]));
+  const shown = shownIn('en', await managersOf(call, [card]));
   return {
     before: found.published ? shown(found.published) : null,
     after: shown(found.written),

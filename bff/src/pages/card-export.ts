@@ -1,7 +1,7 @@
 import { cardColumns } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { ExportCardsResponse, ExportedCard } from '@setu/proto/catalogue/imports';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
 import { filled } from '../language/export-texts.js';
@@ -30,15 +30,15 @@ const fileName = (text: string): string =>
     .trim();
 
 /** Sends a supplier's cards as .xlsx as the catalogue streams them. The file can be uploaded again. */
-export async function sendCards(ask: Ask, companyId: string): Promise<void> {
-  const { deps, caller, actor, locale, res, signal } = ask;
+export async function sendCards(call: CallContext, companyId: string): Promise<void> {
+  const { deps, caller, actor, locale, res, signal } = call;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
-  const exported = deps.services.catalogue.exportCards({ companyId }, { ...ask.reads(), timeoutMs: cardExportMs });
+  const exported = deps.services.catalogue.exportCards({ companyId }, { ...call.reads(), timeoutMs: cardExportMs });
   const stream = exported[Symbol.asyncIterator]();
   try {
     // A rejection comes before the first byte, so it becomes the answer.
     let message: IteratorResult<ExportCardsResponse> = await stream.next();
-    const { company } = await deps.services.identity.getCompany({ companyId }, ask.reads());
+    const { company } = await deps.services.identity.getCompany({ companyId }, call.reads());
     if (!company) throw internal('a company answer without a company');
     const words = importTexts[locale];
     const now = wallClockOf(caller.timeZone)(new Date().toISOString());

@@ -2,7 +2,7 @@ import type { cardListCodec, ListQuery } from '@setu/contract';
 import { inr } from '@setu/kit/core';
 import type { CardFilter, CardTotals } from '@setu/proto/catalogue/search';
 import type { Money } from '@setu/proto/common';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { wireChoices } from '../present/facet.js';
 import { type Reckoning, reckoning } from '../present/money.js';
 
@@ -14,10 +14,10 @@ export const isFiltered = ({ filters: { f_search: search, f_price: price, f: fac
 
 /** Returns the filters of a list of cards with prices in paise, and the currency conversion that was used. */
 export const reckonFilter = async (
-  ask: Ask,
+  call: CallContext,
   { filters }: CardQuery,
 ): Promise<{ reckoned: Reckoning; filter: CardFilter }> => {
-  const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
+  const reckoned = reckoning(call.locale, await call.deps.rates.get(call.reads()));
   const { f_search: search, f_exact: asTyped, f_price: price, f: facets } = filters;
   const priceFrom = price.from === null ? undefined : inr(reckoned.least(price.from));
   const priceTo = price.to === null ? undefined : inr(reckoned.most(price.to));

@@ -5,21 +5,21 @@ import type { CardDetails } from '@setu/proto/catalogue/cards';
 import type { FileRef } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
 import { wireSkuType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { cardFormView, newFormView, wireContent } from '../present/card-form.js';
 import { personView } from '../present/person.js';
 import { formReviewView } from '../present/review.js';
 import { optional } from './part.js';
 
 /** Returns the form of a supplier's new card, with the id reserved for it. */
-export const newCardForm = async (ask: Ask, companyId: string): Promise<CardFormView> => {
-  const { skuId, company } = await ask.deps.services.catalogue.reserveCardId({ companyId }, ask.reads());
-  return newFormView(skuId, company, ask.locale);
+export const newCardForm = async (call: CallContext, companyId: string): Promise<CardFormView> => {
+  const { skuId, company } = await call.deps.services.catalogue.reserveCardId({ companyId }, call.reads());
+  return newFormView(skuId, company, call.locale);
 };
 
 /** Returns a card's form as its caller may see it. 404 if the card has another type. */
-const findForm = async (ask: Ask, skuId: string, type: SkuType): Promise<GetCardFormResponse> => {
-  const found = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
+const findForm = async (call: CallContext, skuId: string, type: SkuType): Promise<GetCardFormResponse> => {
+  const found = await call.deps.services.catalogue.getCardForm({ skuId }, call.reads());
   if (found.card?.card?.type !== wireSkuType(type)) throw notFound();
   return found;
 };
@@ -33,28 +33,34 @@ export const mustWrite = ({ permissions, reviewerId }: GetCardFormResponse): voi
  * Returns the reviewer whose review blocks the card from being saved, or null. The reviewer has no name if identity
  * does not answer.
  */
-const holderOf = async (ask: Ask, { reviewerId, permissions }: GetCardFormResponse): Promise<PersonView | null> => {
+const holderOf = async (
+  call: CallContext,
+  { reviewerId, permissions }: GetCardFormResponse,
+): Promise<PersonView | null> => {
   if (reviewerId === '' || permissions.includes('edit')) return null;
-  const people = ask.deps.services.identity.batchGetPeople({ userIds: [reviewerId] }, ask.reads(800));
+  const people = call.deps.services.identity.batchGetPeople({ userIds: [reviewerId] }, call.reads(800));
   const person = (await optional(people, null))?.people[reviewerId]?.person;
   return personView(person ?? { id: reviewerId, name: '', surname: '', patronymic: '' });
 };
 
 /** Returns the comments of a card's open review for its author, or null if they cannot be loaded. */
-const reviewOf = async (ask: Ask, { reviewId, card }: GetCardFormResponse): Promise<CardFormView['review']> => {
+const reviewOf = async (
+  call: CallContext,
+  { reviewId, card }: GetCardFormResponse,
+): Promise<CardFormView['review']> => {
   if (reviewId === '') return null;
-  const found = ask.deps.services.review.findReview({ skuId: card?.card?.skuId ?? '' }, ask.reads(800));
+  const found = call.deps.services.review.findReview({ skuId: card?.card?.skuId ?? '' }, call.reads(800));
   const review = (await optional(found, null))?.review;
   return review ? formReviewView(review) : null;
 };
 
 /** Returns the form of a card. 404 for callers who may not see its drafts. */
-export const cardForm = async (ask: Ask, skuId: string, type: SkuType): Promise<CardFormView> => {
-  const found = await findForm(ask, skuId, type);
+export const cardForm = async (call: CallContext, skuId: string, type: SkuType): Promise<CardFormView> => {
+  const found = await findForm(call, skuId, type);
   return cardFormView(found, {
-    language: ask.locale,
-    review: await reviewOf(ask, found),
-    lockedBy: await holderOf(ask, found),
+    language: call.locale,
+    review: await reviewOf(call, found),
+    lockedBy: await holderOf(call, found),
   });
 };
 
@@ -85,7 +91,7 @@ const mustDiffer = (field: string, ids: readonly string[]): void => {
  * file.
  */
 const filesOf = async (
-  ask: Ask,
+  call: CallContext,
   form: Pick<CardForm, 'files' | 'pictures'>,
   target: Target,
 ): Promise<Certificate[]> => {
@@ -105,7 +111,7 @@ const filesOf = async (
   const leased =
     fileIds.length === 0
       ? []
-      : await ask.deps.services.media.leaseFiles(lease, ask.reads()).then(
+      : await call.deps.services.media.leaseFiles(lease, call.reads()).then(
           ({ files }) => files,
           (error: unknown) => {
             throw asFormPlaces(error, placeOf);
@@ -138,17 +144,17 @@ export interface SavedCard {
  * input.
  */
 export const createCard = async (
-  ask: Ask,
+  call: CallContext,
   companyId: string,
   read: () => CardForm & { id?: string | undefined },
 ): Promise<SavedCard> => {
-  const { catalogue } = ask.deps.services;
-  const reserved = await catalogue.reserveCardId({ companyId }, ask.reads());
+  const { catalogue } = call.deps.services;
+  const reserved = await catalogue.reserveCardId({ companyId }, call.reads());
   const form = read();
   const skuId = form.id ?? reserved.skuId;
-  const certificates = await filesOf(ask, form, { skuId, companyId, known: [], knownPictures: [] });
+  const certificates = await filesOf(call, form, { skuId, companyId, known: [], knownPictures: [] });
   const content = wireContent(form, certificates);
-  const { edit } = await catalogue.createCard({ skuId, companyId, content }, ask.writes());
+  const { edit } = await catalogue.createCard({ skuId, companyId, content }, call.writes());
   return { route: { name: 'company_catalog_page', params: { company: companyId } }, id: skuId, version: edit };
 };
 
@@ -157,14 +163,14 @@ export const createCard = async (
  * The input is validated after the card of this type is found.
  */
 export const saveCard = async (
-  ask: Ask,
+  call: CallContext,
   of: { skuId: string; type: SkuType; read: () => CardForm },
 ): Promise<SavedCard> => {
   const { skuId } = of;
-  const found = await findForm(ask, skuId, of.type);
+  const found = await findForm(call, skuId, of.type);
   mustWrite(found);
   const form = of.read();
-  const certificates = await filesOf(ask, form, {
+  const certificates = await filesOf(call, form, {
     skuId,
     companyId: found.card?.card?.company?.id ?? '',
     known: (found.content?.certificates ?? []).flatMap(({ file }) => file ?? []),
@@ -172,17 +178,17 @@ export const saveCard = async (
   });
   const content = wireContent(form, certificates);
   const written = { skuId, content, expectedEdit: form.version };
-  const { card, edit } = await ask.deps.services.catalogue.writeCard(written, ask.writes());
+  const { card, edit } = await call.deps.services.catalogue.writeCard(written, call.writes());
   return { route: cardRoute(card), id: skuId, version: edit };
 };
 
 /** Leases a stored file as a certificate of a card. 422 on `file_id`. */
 export const leaseCertificate = async (
-  ask: Ask,
+  call: CallContext,
   { skuId, companyId, fileId }: { skuId: string; companyId: string; fileId: string },
 ): Promise<FileRef> => {
   const lease = { fileIds: [fileId], targetKind: TargetKind.CARD, targetId: skuId, companyId };
-  const { files } = await ask.deps.services.media.leaseFiles(lease, ask.reads()).catch((error: unknown) => {
+  const { files } = await call.deps.services.media.leaseFiles(lease, call.reads()).catch((error: unknown) => {
     throw asFormPlaces(error, () => 'file_id');
   });
   const [file] = files;

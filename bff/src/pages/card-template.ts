@@ -1,5 +1,5 @@
 import { refusalFor } from '../http/access.js';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { sendBytes } from '../http/send-bytes.js';
 import { importTexts } from '../language/import-texts.js';
 import { templateBook } from '../present/template-book.js';
@@ -15,7 +15,7 @@ const listMs = 8_000;
  * Rejects callers who may not write cards. Managers may write those of every supplier. For a supplier's own users the
  * catalogue decides.
  */
-const mustWriteCards = async ({ deps, principal, actor, reads }: Ask): Promise<void> => {
+const mustWriteCards = async ({ deps, principal, actor, reads }: CallContext): Promise<void> => {
   if (actor.companyType === 'supplier') {
     await deps.services.catalogue.listImports({ companyId: actor.companyId }, reads(listMs));
     return;
@@ -25,17 +25,17 @@ const mustWriteCards = async ({ deps, principal, actor, reads }: Ask): Promise<v
 };
 
 /** Sends the .xlsx template, with its names in the reader's language. */
-export const sendCardTemplate = async (ask: Ask): Promise<void> => {
-  await mustWriteCards(ask);
-  const { catalogue, identity } = ask.deps.services;
+export const sendCardTemplate = async (call: CallContext): Promise<void> => {
+  await mustWriteCards(call);
+  const { catalogue, identity } = call.deps.services;
   const [{ categories }, { units }, { colors }, { countries }, { industries }] = await Promise.all([
-    ask.deps.categories(ask.reads(listMs)),
-    catalogue.listUnits({}, ask.reads(listMs)),
-    catalogue.listColors({}, ask.reads(listMs)),
-    catalogue.listCountries({}, ask.reads(listMs)),
-    identity.listIndustries({}, ask.reads(listMs)),
+    call.deps.categories(call.reads(listMs)),
+    catalogue.listUnits({}, call.reads(listMs)),
+    catalogue.listColors({}, call.reads(listMs)),
+    catalogue.listCountries({}, call.reads(listMs)),
+    identity.listIndustries({}, call.reads(listMs)),
   ]);
-  const lists = templateLists({ categories, units, colors, countries, industries }, ask.locale);
-  const bytes = await templateBook(lists, ask.locale);
-  sendBytes(ask, { name: `${importTexts[ask.locale].templateFile}.xlsx`, type, bytes });
+  const lists = templateLists({ categories, units, colors, countries, industries }, call.locale);
+  const bytes = await templateBook(lists, call.locale);
+  sendBytes(call, { name: `${importTexts[call.locale].templateFile}.xlsx`, type, bytes });
 };

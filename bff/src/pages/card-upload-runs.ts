@@ -16,7 +16,7 @@ import { internal, notFound } from '@setu/kit/core';
 import { systemActor } from '@setu/kit/rpc';
 import type { ImportRun } from '@setu/proto/catalogue/imports';
 import { wireImportRowResult } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { sendFile } from '../http/media-bytes.js';
 import { importRowView, importRunView } from '../present/card-upload.js';
 import { companyFields } from '../present/company.js';
@@ -24,10 +24,13 @@ import { personView } from '../present/person.js';
 import { optional } from './part.js';
 
 /** Returns a lookup of the user who started a run. It returns no names if identity does not answer. */
-const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: ImportRun) => PersonView | null> => {
+const peopleOf = async (
+  call: CallContext,
+  runs: readonly ImportRun[],
+): Promise<(run: ImportRun) => PersonView | null> => {
   const userIds = [...new Set(runs.map(({ userId }) => userId))].filter((id) => id !== '');
   if (userIds.length === 0) return () => null;
-  const found = await optional(ask.deps.services.identity.batchGetPeople({ userIds }, ask.reads(800)), null);
+  const found = await optional(call.deps.services.identity.batchGetPeople({ userIds }, call.reads(800)), null);
   return ({ userId }) => {
     const person = found?.people[userId]?.person;
     return person ? personView(person) : null;
@@ -35,22 +38,22 @@ const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: Imp
 };
 
 /** Presents an import run. */
-export const runViewOf = async (ask: Ask, run: ImportRun | undefined): Promise<ImportRunView> => {
+export const runViewOf = async (call: CallContext, run: ImportRun | undefined): Promise<ImportRunView> => {
   if (!run) throw internal('an answer about a run without the run');
-  const personOf = await peopleOf(ask, [run]);
-  return importRunView(run, { user: personOf(run), language: ask.locale });
+  const personOf = await peopleOf(call, [run]);
+  return importRunView(run, { user: personOf(run), language: call.locale });
 };
 
 /** Returns the upload page of a supplier's cards. The catalogue decides who may open it. */
-export const cardUploadPage = async (ask: Ask, companyId: string): Promise<CardUploadView> => {
-  const { identity, catalogue } = ask.deps.services;
+export const cardUploadPage = async (call: CallContext, companyId: string): Promise<CardUploadView> => {
+  const { identity, catalogue } = call.deps.services;
   const [{ runs, cards }, { company }] = await Promise.all([
-    catalogue.listImports({ companyId }, ask.reads()),
-    identity.getCompany({ companyId }, ask.reads()),
+    catalogue.listImports({ companyId }, call.reads()),
+    identity.getCompany({ companyId }, call.reads()),
   ]);
   if (!company) throw internal('a company answer without a company');
-  const { id, short_name, city, broker_manager } = companyFields(company, ask.locale);
-  const personOf = await peopleOf(ask, runs);
+  const { id, short_name, city, broker_manager } = companyFields(company, call.locale);
+  const personOf = await peopleOf(call, runs);
   return {
     company: { id, short_name, city },
     broker_manager,
@@ -62,7 +65,7 @@ export const cardUploadPage = async (ask: Ask, companyId: string): Promise<CardU
       rows_xlsx: mostRows.xlsx,
       rows_xls: mostRows.xls,
     },
-    runs: runs.map((run) => importRunView(run, { user: personOf(run), language: ask.locale })),
+    runs: runs.map((run) => importRunView(run, { user: personOf(run), language: call.locale })),
   };
 };
 
@@ -75,29 +78,33 @@ const isResult = (word: string): word is ImportRowResult => importRowResults.som
 
 /** Returns a run and a page of its rows. An unknown result filter finds nothing. */
 export const cardUploadRun = async (
-  ask: Ask,
+  call: CallContext,
   { company, run: runId, query }: Place & { query: ListQuery<typeof importRowCodec> },
 ): Promise<CardUploadRunView> => {
   const { page, limit, filters } = query;
   const results = filters.result.filter(isResult);
   const findsNone = filters.result.length > 0 && results.length === 0;
-  const found = await ask.deps.services.catalogue.getImport(
+  const found = await call.deps.services.catalogue.getImport(
     { companyId: company, runId, results: results.map(wireImportRowResult), page: { page, limit } },
-    ask.reads(),
+    call.reads(),
   );
   return {
-    run: await runViewOf(ask, found.run),
-    list: findsNone ? [] : found.rows.map((row) => importRowView(row, ask.locale)),
+    run: await runViewOf(call, found.run),
+    list: findsNone ? [] : found.rows.map((row) => importRowView(row, call.locale)),
     total: findsNone ? 0 : found.total,
   };
 };
 
 /** Sends the uploaded file with its errors marked. 404 until it is ready. */
-export const sendMarkedFile = async (ask: Ask, { company, run: runId }: Place): Promise<void> => {
+export const sendMarkedFile = async (call: CallContext, { company, run: runId }: Place): Promise<void> => {
   const asked = { companyId: company, runId, results: [], page: { page: 1, limit: 1 } };
-  const { run } = await ask.deps.services.catalogue.getImport(asked, ask.reads());
+  const { run } = await call.deps.services.catalogue.getImport(asked, call.reads());
   if (!run?.markedFileId) throw notFound();
   // The catalogue has confirmed the caller's access. Media releases files made by a run only to our own processes.
-  const call = { ...ask, actor: systemActor('bff') };
-  await sendFile(ask.deps.mediaProxy, call, `/files/${run.markedFileId}/${encodeURIComponent(run.markedFileName)}`);
+  const asSystem = { ...call, actor: systemActor('bff') };
+  await sendFile(
+    call.deps.mediaProxy,
+    asSystem,
+    `/files/${run.markedFileId}/${encodeURIComponent(run.markedFileName)}`,
+  );
 };

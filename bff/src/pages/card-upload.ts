@@ -4,7 +4,7 @@ import { internal, invalid, systemIds } from '@setu/kit/core';
 import type { ImportRow, ImportRun } from '@setu/proto/catalogue/imports';
 import { ImportRowResult, ImportState } from '@setu/proto/catalogue/words';
 import { importFailureWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { longestUploadMs, readCardsForm } from '../http/cards-form.js';
 import { failureText } from '../language/import-texts.js';
 import { importRowView, isUnderWay } from '../present/card-upload.js';
@@ -31,19 +31,19 @@ interface Place {
   runId: string;
 }
 
-const rowsOf = async (ask: Ask, place: Place, of: { results: ImportRowResult[]; limit: number }) => {
+const rowsOf = async (call: CallContext, place: Place, of: { results: ImportRowResult[]; limit: number }) => {
   if (of.limit === 0) return { rows: [], run: undefined };
   const page = { page: 1, limit: of.limit };
-  return ask.deps.services.catalogue.getImport({ ...place, results: of.results, page }, ask.reads());
+  return call.deps.services.catalogue.getImport({ ...place, results: of.results, page }, call.reads());
 };
 
 /** Returns the run once it is checked, or in its current state once the waiting time is over. */
-const waited = async (ask: Ask, place: Place, begun: ImportRun): Promise<ImportRun> => {
+const waited = async (call: CallContext, place: Place, begun: ImportRun): Promise<ImportRun> => {
   const until = performance.now() + waitMs;
   let run = begun;
   while (isUnderWay(run) && performance.now() < until) {
-    await sleep(lookMs, undefined, { signal: ask.signal });
-    run = (await rowsOf(ask, place, { results: [], limit: 1 })).run ?? run;
+    await sleep(lookMs, undefined, { signal: call.signal });
+    run = (await rowsOf(call, place, { results: [], limit: 1 })).run ?? run;
   }
   return run;
 };
@@ -54,9 +54,9 @@ const others = [
 ];
 
 /** Returns the first rows for the answer, faulty ones first. */
-const firstRows = async (ask: Ask, place: Place): Promise<ImportRow[]> => {
-  const { rows: faulty } = await rowsOf(ask, place, { results: [ImportRowResult.FAULTY], limit: maxRowsShown });
-  const { rows } = await rowsOf(ask, place, { results: others, limit: maxRowsShown - faulty.length });
+const firstRows = async (call: CallContext, place: Place): Promise<ImportRow[]> => {
+  const { rows: faulty } = await rowsOf(call, place, { results: [ImportRowResult.FAULTY], limit: maxRowsShown });
+  const { rows } = await rowsOf(call, place, { results: others, limit: maxRowsShown - faulty.length });
   return [...faulty, ...rows];
 };
 
@@ -65,25 +65,25 @@ const firstRows = async (ask: Ask, place: Place): Promise<ImportRow[]> => {
  * the run. A missing permission is reported before anything is read. Repeating the idempotency key returns the existing
  * run.
  */
-export const receiveCards = async (ask: Ask, companyId: string): Promise<UploadedCardsView> => {
-  const { catalogue } = ask.deps.services;
-  await catalogue.listImports({ companyId }, ask.reads());
-  await ask.deps.uploadLimit.take(ask.req.ip ?? '');
-  const leave = ask.deps.uploadPlaces.enter(ask.caller);
-  const { fields, sheet, pictures } = await readCardsForm(ask, companyId).finally(leave);
+export const receiveCards = async (call: CallContext, companyId: string): Promise<UploadedCardsView> => {
+  const { catalogue } = call.deps.services;
+  await catalogue.listImports({ companyId }, call.reads());
+  await call.deps.uploadLimit.take(call.req.ip ?? '');
+  const leave = call.deps.uploadPlaces.enter(call.caller);
+  const { fields, sheet, pictures } = await readCardsForm(call, companyId).finally(leave);
   const isDry = readDry(fields.dry);
   if (!sheet) throw invalid({ file: 'no_file' });
-  const key = ask.idempotencyKey || systemIds.id();
+  const key = call.idempotencyKey || systemIds.id();
   const start = { companyId, fileId: sheet.id, picturesId: pictures?.id ?? '', apply: !isDry, key };
-  const { run: begun } = await catalogue.startImport(start, ask.writes());
+  const { run: begun } = await catalogue.startImport(start, call.writes());
   if (!begun) throw internal('a run was started but cannot be found');
   const place = { companyId, runId: begun.id };
-  const run = await waited(ask, place, begun);
+  const run = await waited(call, place, begun);
   const hasFailed = run.state === ImportState.FAILED;
   return {
     success: !hasFailed,
-    error: failureText(ask.locale, importFailureWord(run.failure)),
-    data: (await firstRows(ask, place)).map((row) => importRowView(row, ask.locale)),
-    run: await runViewOf(ask, run),
+    error: failureText(call.locale, importFailureWord(run.failure)),
+    data: (await firstRows(call, place)).map((row) => importRowView(row, call.locale)),
+    run: await runViewOf(call, run),
   };
 };

@@ -8,7 +8,7 @@ import type {
   TreeListView,
 } from '@setu/contract';
 import type { MoveCategoryRequest, TreeCategory } from '@setu/proto/catalogue/category_tree';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { deletionView, listedCategoryView, treeCategoryView } from '../present/category-tree.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
@@ -17,31 +17,31 @@ import { optional } from './part.js';
  * Returns the category trees for administrators, with the users who changed them. Names are left out if identity does
  * not answer.
  */
-export const treePage = async (ask: Ask): Promise<CategoryTreeView> => {
-  const { revision, categories } = await ask.deps.services.catalogue.getCategoryTree({}, ask.reads());
+export const treePage = async (call: CallContext): Promise<CategoryTreeView> => {
+  const { revision, categories } = await call.deps.services.catalogue.getCategoryTree({}, call.reads());
   const userIds = [...new Set(categories.map(({ changedById }) => changedById).filter((id) => id !== ''))];
   const asked = { userIds };
   const found =
     userIds.length === 0
       ? null
-      : await optional(ask.deps.services.identity.batchGetPeople(asked, ask.reads(800)), null);
+      : await optional(call.deps.services.identity.batchGetPeople(asked, call.reads(800)), null);
   const people = Object.values(found?.people ?? {}).flatMap(({ person }) => person ?? []);
   return { revision: Number(revision), categories: categories.map(treeCategoryView), people: people.map(personView) };
 };
 
 /** Returns a page of the flat list. */
 export const treeListPage = async (
-  ask: Ask,
+  call: CallContext,
   { filters, page, limit }: QueryOfEndpoint<Endpoints['listTreeCategories']>,
 ): Promise<TreeListView> => {
   const asked = { search: filters.search, page: { page, limit } };
-  const { categories, total } = await ask.deps.services.catalogue.listTreeCategories(asked, ask.reads());
-  return { list: categories.map((one) => listedCategoryView(one, ask.locale)), total };
+  const { categories, total } = await call.deps.services.catalogue.listTreeCategories(asked, call.reads());
+  return { list: categories.map((one) => listedCategoryView(one, call.locale)), total };
 };
 
 /** Returns what prevents deleting a category. */
-export const deletionPage = async (ask: Ask, categoryId: string): Promise<CategoryDeletionView> =>
-  deletionView(await ask.deps.services.catalogue.getCategoryDeletion({ categoryId }, ask.reads()), ask.locale);
+export const deletionPage = async (call: CallContext, categoryId: string): Promise<CategoryDeletionView> =>
+  deletionView(await call.deps.services.catalogue.getCategoryDeletion({ categoryId }, call.reads()), call.locale);
 
 type Title = Pick<InputOfEndpoint<Endpoints['renameCategory']>, 'title' | 'locale' | 'translation'>;
 
@@ -56,9 +56,9 @@ interface Change {
 }
 
 /** Returns the result of a change, and clears the cached pages of the catalogue. */
-export const changed = async (ask: Ask, change: Promise<Change>): Promise<CategoryChangeView> => {
+export const changed = async (call: CallContext, change: Promise<Change>): Promise<CategoryChangeView> => {
   const { revision, category } = await change;
-  ask.deps.pages.forget();
+  call.deps.pages.forget();
   return { revision: Number(revision), category: category === undefined ? null : treeCategoryView(category) };
 };
 
@@ -69,16 +69,16 @@ interface Versions {
 
 /** Moves a category. The versions are those that the user saw on the page. */
 export const moveCategory = (
-  ask: Ask,
+  call: CallContext,
   { seen, ...moved }: Pick<MoveCategoryRequest, 'categoryId' | 'move' | 'rootPosition'> & { seen: Versions },
 ): Promise<CategoryChangeView> => {
   const asked = { ...moved, expectedVersion: seen.version, expectedTargetVersion: seen.target_version };
-  return changed(ask, ask.deps.services.catalogue.moveCategory(asked, ask.writes()));
+  return changed(call, call.deps.services.catalogue.moveCategory(asked, call.writes()));
 };
 
 export const deleteCategory = (
-  ask: Ask,
+  call: CallContext,
   categoryId: string,
   { version: expectedVersion }: Versions,
 ): Promise<CategoryChangeView> =>
-  changed(ask, ask.deps.services.catalogue.deleteCategory({ categoryId, expectedVersion }, ask.writes()));
+  changed(call, call.deps.services.catalogue.deleteCategory({ categoryId, expectedVersion }, call.writes()));

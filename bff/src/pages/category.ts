@@ -1,6 +1,6 @@
 import type { CategoryIndexView, CategoryNode, CategoryView } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { cardView } from '../present/card.js';
 import { categoryLink, categoryWithType, crumbView } from '../present/category.js';
 import { facetViews } from '../present/facet.js';
@@ -9,30 +9,32 @@ import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filte
 import { managersOf } from './card-managers.js';
 
 /** Returns all category trees, nested. Names are in both languages, so that both can be searched. */
-export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => [
-  ...(await ask.deps.categories(ask.reads())).trees(ask.locale),
+export const categoryTree = async (call: CallContext): Promise<CategoryNode[]> => [
+  ...(await call.deps.categories(call.reads())).trees(call.locale),
 ];
 
-export const categoryIndexPage = async (ask: Ask): Promise<CategoryIndexView> => ({ trees: await categoryTree(ask) });
+export const categoryIndexPage = async (call: CallContext): Promise<CategoryIndexView> => ({
+  trees: await categoryTree(call),
+});
 
 /** Returns the product list of a category, or of the complete catalogue. */
 export const categoryPage = async (
-  ask: Ask,
+  call: CallContext,
   { categoryId, query }: { categoryId: string; query: CardQuery },
 ): Promise<CategoryView> => {
-  const { reckoned, filter } = await reckonFilter(ask, query);
+  const { reckoned, filter } = await reckonFilter(call, query);
   const { page, limit } = query;
-  const found = await ask.deps.services.catalogue.listCards(
+  const found = await call.deps.services.catalogue.listCards(
     { categoryId, filter, sort: wireSort(query.sort), page: { page, limit }, withFacets: true },
-    ask.reads(),
+    call.reads(),
   );
   // The category was deleted, so the page shows the category that replaces it.
-  if (found.movedToId !== undefined) return categoryPage(ask, { categoryId: found.movedToId, query });
+  if (found.movedToId !== undefined) return categoryPage(call, { categoryId: found.movedToId, query });
   if (categoryId !== '' && !found.category) throw notFound();
-  const managers = await managersOf(ask, found.cards);
+  const managers = await managersOf(call, found.cards);
   return {
     pagination: {
-      items: found.cards.map((card) => cardView(card, { language: ask.locale, managers })),
+      items: found.cards.map((card) => cardView(card, { language: call.locale, managers })),
       total_item_count: found.totals?.total ?? 0,
       at_least: found.totals?.atLeast ?? false,
       page,
@@ -40,13 +42,13 @@ export const categoryPage = async (
     },
     products_attributes: priceRange(found.totals, reckoned),
     currency: reckoned.currency,
-    category: found.category ? categoryWithType(found.category, ask.locale) : null,
-    breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
-    sub_categories: found.subCategories.map((category) => categoryLink(category, ask.locale)),
+    category: found.category ? categoryWithType(found.category, call.locale) : null,
+    breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, call.locale)),
+    sub_categories: found.subCategories.map((category) => categoryLink(category, call.locale)),
     corrected_search: textOrNull(found.correctedSearch),
     search_id: textOrNull(found.searchId),
-    facets: facetViews(found.facets, query.filters.f, ask.locale),
+    facets: facetViews(found.facets, query.filters.f, call.locale),
     shorter_searches: found.shorterSearches.map(({ search, cards }) => ({ search, sku_count: cards })),
-    nearest_categories: found.nearestCategories.map((category) => categoryLink(category, ask.locale)),
+    nearest_categories: found.nearestCategories.map((category) => categoryLink(category, call.locale)),
   };
 };

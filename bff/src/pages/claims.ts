@@ -5,13 +5,14 @@ import type { CallContextOf } from '../http/call-context.js';
 import { presentRequest } from './request.js';
 
 /** Opens a claim about a deal. The claim gets its id here, because its files are leased before it is stored. */
-export const openClaim = async (ask: CallContextOf<Endpoints['openClaim']>): Promise<RequestPageView> => {
-  const { text, files: fileIds } = ask.input;
+export const openClaim = async (call: CallContextOf<Endpoints['openClaim']>): Promise<RequestPageView> => {
+  const { text, files: fileIds } = call.input;
   if (new Set(fileIds).size < fileIds.length) throw invalid({ files: 'file_repeated' });
   const claimId = systemIds.id();
   const lease = { fileIds, targetKind: TargetKind.CLAIM, targetId: claimId };
-  const { files } = fileIds.length === 0 ? { files: [] } : await ask.deps.services.media.leaseFiles(lease, ask.reads());
-  const asked = { requestId: ask.params.request, claimId, text, files, idempotencyKey: ask.idempotencyKey };
-  const { request } = await ask.deps.services.request.openClaim(asked, ask.writes());
-  return presentRequest(request, ask);
+  const { files } =
+    fileIds.length === 0 ? { files: [] } : await call.deps.services.media.leaseFiles(lease, call.reads());
+  const asked = { requestId: call.params.request, claimId, text, files, idempotencyKey: call.idempotencyKey };
+  const { request } = await call.deps.services.request.openClaim(asked, call.writes());
+  return presentRequest(request, call);
 };

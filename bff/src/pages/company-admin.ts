@@ -2,7 +2,7 @@ import type { CareLinesView, CareListView, CompanyCareView, Endpoints, QueryOfEn
 import { refused } from '@setu/kit/core';
 import { wireCompanyType, wireUserStatus } from '@setu/proto/wire-words';
 import { companyTypes } from '@setu/proto/words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { careListView, changeViews, matureStateView } from '../present/company-admin.js';
 import { teamListView } from '../present/teammate.js';
 import { wireSort } from './card-filter.js';
@@ -13,24 +13,24 @@ type LinesQuery = QueryOfEndpoint<Endpoints['listCompanyUsers']>;
 
 /** Returns a page of all companies. */
 export const companyAdminList = async (
-  ask: Ask,
+  call: CallContext,
   { filters, sort, page, limit }: ListedQuery,
 ): Promise<CareListView> => {
   const types = companyTypes.filter((type) => filters.type.includes(type)).map(wireCompanyType);
   const asked = { search: filters.search, types, sort: wireSort(sort), page: { page, limit } };
-  const found = await ask.deps.services.identity.listAllCompanies(asked, ask.reads());
+  const found = await call.deps.services.identity.listAllCompanies(asked, call.reads());
   const findsNone = filters.type.length > 0 && types.length === 0;
-  return careListView(findsNone ? { companies: [], total: 0 } : found, ask.locale);
+  return careListView(findsNone ? { companies: [], total: 0 } : found, call.locale);
 };
 
 /** Returns the data of a company that only administrators see. */
-export const companyAdminPage = async (ask: Ask, companyId: string): Promise<CompanyCareView> => {
-  const { identity, request } = ask.deps.services;
+export const companyAdminPage = async (call: CallContext, companyId: string): Promise<CompanyCareView> => {
+  const { identity, request } = call.deps.services;
   const asked = { companyId };
   const [care, mature, requests] = await Promise.all([
-    identity.getCompanyCare(asked, ask.reads()),
-    identity.getMatureState(asked, ask.reads()),
-    optional(request.countCompanyRequests(asked, ask.reads()), null),
+    identity.getCompanyCare(asked, call.reads()),
+    identity.getMatureState(asked, call.reads()),
+    optional(request.countCompanyRequests(asked, call.reads()), null),
   ]);
   return {
     blacklisted: care.blacklisted,
@@ -43,7 +43,7 @@ export const companyAdminPage = async (ask: Ask, companyId: string): Promise<Com
     changes: changeViews(care.changes),
     all_changes: care.allChanges,
     mature_state: matureStateView(mature),
-    is_own: companyId === ask.actor.companyId,
+    is_own: companyId === call.actor.companyId,
   };
 };
 
@@ -51,16 +51,16 @@ const statusesOf = { user: ['active', 'disabled'], invite: ['invited'] } as cons
 
 /** Returns a page of a company's users or of its open invites. */
 export const companyAdminRows = async (
-  ask: Ask,
+  call: CallContext,
   companyId: string,
   { kind, query: { sort, page, limit } }: { kind: 'user' | 'invite'; query: LinesQuery },
 ): Promise<CareLinesView> => {
-  const { identity } = ask.deps.services;
+  const { identity } = call.deps.services;
   // Throws 404 for a company that does not exist.
-  await identity.getCompanyCare({ companyId }, ask.reads());
+  await identity.getCompanyCare({ companyId }, call.reads());
   const asked = { companyId, search: '', statuses: statusesOf[kind].map(wireUserStatus) };
-  const found = await identity.listTeam({ ...asked, sort: wireSort(sort), page: { page, limit } }, ask.reads());
-  const { list, total } = teamListView(found, ask.actor.userId);
+  const found = await identity.listTeam({ ...asked, sort: wireSort(sort), page: { page, limit } }, call.reads());
+  const { list, total } = teamListView(found, call.actor.userId);
   return { list, total };
 };
 
@@ -68,9 +68,9 @@ export const companyAdminRows = async (
  * Deletes a company. The request service checks for open work now, and identity checks the work it knows from events.
  * Together they leave no gap.
  */
-export const deleteCompany = async (ask: Ask, companyId: string): Promise<void> => {
-  const { identity, request } = ask.deps.services;
-  const { open } = await request.countCompanyRequests({ companyId }, ask.reads());
+export const deleteCompany = async (call: CallContext, companyId: string): Promise<void> => {
+  const { identity, request } = call.deps.services;
+  const { open } = await request.countCompanyRequests({ companyId }, call.reads());
   if (open > 0) throw refused('open_requests');
-  await identity.deleteCompany({ companyId }, ask.writes());
+  await identity.deleteCompany({ companyId }, call.writes());
 };

@@ -1,7 +1,7 @@
 import { businessTypes, type CompanyListView, type companyListCodec, type ListQuery } from '@setu/contract';
 import { isUuid, notFound } from '@setu/kit/core';
 import { wireBusinessType, wireCompanyType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { companyRowView } from '../present/company-row.js';
 import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
@@ -13,12 +13,12 @@ const namesNone = (asked: readonly string[], known: readonly string[]): boolean 
 
 /** Returns a page of suppliers or customers, with the filter options. 404 for another type. */
 export const companyListPage = async (
-  ask: Ask,
+  call: CallContext,
   type: string,
   { filters, sort, page, limit }: ListQuery<typeof companyListCodec>,
 ): Promise<CompanyListView> => {
   if (type !== 'supplier' && type !== 'customer') throw notFound();
-  const { identity } = ask.deps.services;
+  const { identity } = call.deps.services;
   const managerIds = filters.managers.filter(isUuid);
   const types = businessTypes.filter((one) => filters.business_type.includes(one));
   const industryIds = filters.industries.filter(isUuid);
@@ -27,18 +27,18 @@ export const companyListPage = async (
     ...{ businessTypes: types.map(wireBusinessType), sort: wireSort(sort), page: { page, limit } },
   };
   const [found, { managers }, { industries }] = await Promise.all([
-    identity.listCompanies(asked, ask.reads()),
-    identity.listManagers({}, ask.reads()),
-    identity.listIndustries({}, ask.reads()),
+    identity.listCompanies(asked, call.reads()),
+    identity.listManagers({}, call.reads()),
+    identity.listIndustries({}, call.reads()),
   ]);
   const findsNone =
     namesNone(filters.managers, managerIds) ||
     namesNone(filters.business_type, types) ||
     namesNone(filters.industries, industryIds);
   return {
-    list: findsNone ? [] : found.companies.map((row) => companyRowView(row, ask.locale)),
+    list: findsNone ? [] : found.companies.map((row) => companyRowView(row, call.locale)),
     total: findsNone ? 0 : found.total,
     managers: managers.map(personView),
-    all_industries: industries.map((industry) => namedView(industry, ask.locale)),
+    all_industries: industries.map((industry) => namedView(industry, call.locale)),
   };
 };

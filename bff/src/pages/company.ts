@@ -11,7 +11,7 @@ import type { CardWork } from '@setu/proto/catalogue/search';
 import type { CardStanding as WireStanding } from '@setu/proto/catalogue/words';
 import { CompanyType } from '@setu/proto/common/words';
 import { reviewStatusWord, wireCardStanding } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
 import { checkViews, companyFields, permissionNames, productionView } from '../present/company.js';
@@ -36,18 +36,18 @@ const workView = (work: CardWork | undefined): Pick<CompanyCardView, 'has_draft'
   work ? { has_draft: work.hasDraft, review_status: reviewStatusWord(work.reviewStatus) ?? null } : {};
 
 /** Returns a company's page as the caller may see it. */
-export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyView> => {
-  const { identity, catalogue, request } = ask.deps.services;
+export const companyPage = async (call: CallContext, companyId: string): Promise<CompanyView> => {
+  const { identity, catalogue, request } = call.deps.services;
   const [found, cards, certified, answers] = await Promise.all([
-    identity.getCompany({ companyId }, ask.reads()),
-    optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, ask.reads()), null),
-    optional(catalogue.listCompanyCertificates({ companyId }, ask.reads()), null),
-    optional(request.getAnswerTime({ supplierCompanyId: companyId }, ask.reads(timeoutMs)), null),
+    identity.getCompany({ companyId }, call.reads()),
+    optional(catalogue.listCompanyCards({ companyId, categoryId: '', page: onlyTotals }, call.reads()), null),
+    optional(catalogue.listCompanyCertificates({ companyId }, call.reads()), null),
+    optional(request.getAnswerTime({ supplierCompanyId: companyId }, call.reads(timeoutMs)), null),
   ]);
   if (!found.company) throw internal('a company answer without a company');
   const supplier = found.company.type === CompanyType.SUPPLIER;
   return {
-    company: companyFields(found.company, ask.locale),
+    company: companyFields(found.company, call.locale),
     permissions: permissionNames([...found.permissions, ...mayCreate(cards?.permissions)]),
     sku_count: supplier ? (cards?.totals?.total ?? null) : null,
     founded_year: found.company.foundedYear || null,
@@ -55,8 +55,8 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
     verified: supplier && (certified?.verified ?? false),
     certificates: supplier ? (certified?.certificates ?? []).map(fileView) : [],
     logo: pictureOrNull(found.company.logoPictureId),
-    checks: found.company.checks.flatMap((check) => checkViews(check, ask.locale)),
-    production: productionView(found.company.production, ask.locale),
+    checks: found.company.checks.flatMap((check) => checkViews(check, call.locale)),
+    production: productionView(found.company.production, call.locale),
   };
 };
 
@@ -70,26 +70,26 @@ const standingOf = (word: string): WireStanding | undefined => {
 
 /** Returns a company's catalogue. */
 export const companyCatalogPage = async (
-  ask: Ask,
+  call: CallContext,
   { query, ...of }: { companyId: string; categoryId: string; query: CompanyCardQuery },
 ): Promise<CompanyCatalogView> => {
-  const { identity, catalogue } = ask.deps.services;
-  const { reckoned, filter } = await reckonFilter(ask, query);
+  const { identity, catalogue } = call.deps.services;
+  const { reckoned, filter } = await reckonFilter(call, query);
   const [company, found] = await Promise.all([
-    identity.getCompany({ companyId: of.companyId }, ask.reads()),
+    identity.getCompany({ companyId: of.companyId }, call.reads()),
     catalogue.listCompanyCards(
       {
         ...{ ...of, filter, sort: wireSort(query.sort), page: { page: query.page, limit: query.limit } },
         standing: standingOf(query.filters.f_state),
         withFacets: true,
       },
-      ask.reads(),
+      call.reads(),
     ),
   ]);
-  const managers = await managersOf(ask, found.cards);
+  const managers = await managersOf(call, found.cards);
   return {
     skus: found.cards.map((card) => ({
-      ...cardView(card, { language: ask.locale, managers }),
+      ...cardView(card, { language: call.locale, managers }),
       ...workView(found.works[card.skuId]),
     })),
     totalCount: found.totals?.total ?? 0,
@@ -97,9 +97,9 @@ export const companyCatalogPage = async (
     products_attributes: priceRange(found.totals, reckoned),
     currency: reckoned.currency,
     company: { id: of.companyId, short_name: company.company?.shortName ?? '' },
-    categories: found.categories.map((category) => categoryLink(category, ask.locale)),
+    categories: found.categories.map((category) => categoryLink(category, call.locale)),
     corrected_search: textOrNull(found.correctedSearch),
     permissions: permissionNames(found.permissions),
-    facets: facetViews(found.facets, query.filters.f, ask.locale),
+    facets: facetViews(found.facets, query.filters.f, call.locale),
   };
 };

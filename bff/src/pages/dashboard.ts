@@ -1,5 +1,5 @@
 import type { DashboardView } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
 
@@ -7,14 +7,14 @@ const given = <K extends keyof DashboardView>(key: K, count: number | undefined)
   count === undefined ? {} : { [key]: count };
 
 /** Returns the numbers on "my account". Numbers that do not arrive in time are left out. */
-export const dashboardPage = async (ask: Ask): Promise<DashboardView> => {
-  const { identity, request, review } = ask.deps.services;
-  const has = (name: string) => ask.actor.permissions.includes(name);
+export const dashboardPage = async (call: CallContext): Promise<DashboardView> => {
+  const { identity, request, review } = call.deps.services;
+  const has = (name: string) => call.actor.permissions.includes(name);
   const [own, requests, queues] = await Promise.all([
-    optional(identity.getDashboard({}, ask.reads()), null),
-    optional(request.countRequests({}, ask.reads()), null),
+    optional(identity.getDashboard({}, call.reads()), null),
+    optional(request.countRequests({}, call.reads()), null),
     has('review_queue') || has('application_queue')
-      ? optional(review.countQueues({}, ask.reads()), null)
+      ? optional(review.countQueues({}, call.reads()), null)
       : Promise.resolve(null),
   ]);
   return {

@@ -4,7 +4,7 @@ import type { Unit } from '@setu/proto/catalogue/reference';
 import type { Description } from '@setu/proto/request/drafts';
 import type { RequestView } from '@setu/proto/request/view';
 import type { z } from 'zod';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { optional } from './part.js';
 import { findRequest } from './request.js';
 
@@ -18,7 +18,10 @@ export interface Said {
  * Converts a description for its service, with its unit's name in both languages. Undefined if the form contains no
  * description.
  */
-export const descriptionOf = async (ask: Ask, { position, contract }: Said): Promise<Description | undefined> => {
+export const descriptionOf = async (
+  call: CallContext,
+  { position, contract }: Said,
+): Promise<Description | undefined> => {
   if (!position && !contract) return undefined;
   return {
     name: position?.description ?? '',
@@ -26,7 +29,7 @@ export const descriptionOf = async (ask: Ask, { position, contract }: Said): Pro
     area: position?.area ?? '',
     customsCode: position?.customs_code ?? '',
     count: position?.count ?? '',
-    unit: await unitOf(ask, position?.unit ?? ''),
+    unit: await unitOf(call, position?.unit ?? ''),
     price: position?.price ?? '',
     timeFrame: contract?.time_frame ?? '',
     total: contract?.total_price ?? '',
@@ -38,9 +41,9 @@ export const descriptionOf = async (ask: Ask, { position, contract }: Said): Pro
 };
 
 /** Returns a request that the caller may see, or undefined. */
-export const requestOrNone = async (ask: Ask, requestId: string): Promise<RequestView | undefined> => {
+export const requestOrNone = async (call: CallContext, requestId: string): Promise<RequestView | undefined> => {
   try {
-    return await findRequest(ask, requestId);
+    return await findRequest(call, requestId);
   } catch (error) {
     if (isAppError(error, 'not_found')) return undefined;
     throw error;
@@ -51,8 +54,8 @@ export const requestOrNone = async (ask: Ask, requestId: string): Promise<Reques
  * Returns a unit. An unknown unit, or one that cannot be loaded now, has only its id: a draft stores it, and publishing
  * rejects it.
  */
-const unitOf = async (ask: Ask, id: string): Promise<Unit | undefined> => {
+const unitOf = async (call: CallContext, id: string): Promise<Unit | undefined> => {
   if (id === '') return undefined;
-  const { units } = await optional(ask.deps.services.catalogue.listUnits({}, ask.reads()), { units: [] });
+  const { units } = await optional(call.deps.services.catalogue.listUnits({}, call.reads()), { units: [] });
   return units.find((unit) => unit.id === id) ?? { id, name: undefined, description: undefined };
 };

@@ -8,21 +8,21 @@ import { optional } from './part.js';
 import { supplierDesk } from './supplier-desk.js';
 
 /** Returns the home screen of the caller's role. A part whose service does not answer is left out. */
-export const deskPage = async (ask: CallContextOf<Endpoints['getDesk']>): Promise<DeskView> => {
-  const { identity, request, review } = ask.deps.services;
-  const has = (name: string) => ask.actor.permissions.includes(name);
+export const deskPage = async (call: CallContextOf<Endpoints['getDesk']>): Promise<DeskView> => {
+  const { identity, request, review } = call.deps.services;
+  const has = (name: string) => call.actor.permissions.includes(name);
   const isReviewer = has('review_queue');
   const hasQueues = isReviewer || has('application_queue');
-  const { reason, page = 1 } = ask.query;
+  const { reason, page = 1 } = call.query;
   const waiting = { reason: reason ? wireWaitingReason(reason) : WaitingReason.UNSPECIFIED, page };
   const [own, desk, queues, supplier] = await Promise.all([
-    optional(identity.getDashboard({}, ask.reads()), null),
-    optional(request.getDesk(waiting, ask.reads()), null),
-    hasQueues ? optional(review.countQueues({}, ask.reads()), null) : Promise.resolve(null),
-    ask.actor.companyType === 'supplier' ? supplierDesk(ask) : null,
+    optional(identity.getDashboard({}, call.reads()), null),
+    optional(request.getDesk(waiting, call.reads()), null),
+    hasQueues ? optional(review.countQueues({}, call.reads()), null) : Promise.resolve(null),
+    call.actor.companyType === 'supplier' ? supplierDesk(call) : null,
   ]);
   return {
-    requests: desk && deskRequests(desk, { language: ask.locale, companyType: ask.actor.companyType }),
+    requests: desk && deskRequests(desk, { language: call.locale, companyType: call.actor.companyType }),
     queues: queues && {
       reviews: isReviewer ? (queues.reviewsWaiting ?? null) : null,
       applications: has('application_queue') ? (queues.applicationsNew ?? null) : null,

@@ -1,7 +1,7 @@
 import type { LinesToRequestsView } from '@setu/contract';
 import { type AppError, isAppError } from '@setu/kit/core';
 import type { RequestContact } from '@setu/proto/request/view';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { presentFailure } from '../http/failure.js';
 
 /**
@@ -19,20 +19,20 @@ const ofLine = new Set<AppError['kind']>(['not_found', 'refused']);
  * item.
  */
 export const draftsOfItems = async (
-  ask: Ask,
+  call: CallContext,
   items: readonly string[],
   contact: RequestContact,
 ): Promise<LinesToRequestsView> => {
   const draftOf = async (item: string): Promise<Outcome> => {
     try {
-      const { requestId } = await ask.deps.services.request.createDraftFromCart(
+      const { requestId } = await call.deps.services.request.createDraftFromCart(
         { cartLineId: item, contact },
-        ask.writes(),
+        call.writes(),
       );
       return { item, id: requestId };
     } catch (error) {
       if (!isAppError(error) || !ofLine.has((error as AppError).kind)) throw error;
-      return { item, message: presentFailure(error, ask.locale).body.message };
+      return { item, message: presentFailure(error, call.locale).body.message };
     }
   };
   const outcomes: Outcome[] = [];

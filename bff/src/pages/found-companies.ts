@@ -1,21 +1,21 @@
 import type { FoundCompaniesView } from '@setu/contract';
 import { wireCompanyType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { textsIn } from '../present/text.js';
 
 /** Returns active companies of a type, for the broker's staff to choose from. */
 export const foundCompanies = async (
-  ask: Ask,
+  call: CallContext,
   { type, search }: { type: 'supplier' | 'customer'; search: string },
 ): Promise<FoundCompaniesView> => {
-  const { companies } = await ask.deps.services.identity.findCompanies(
+  const { companies } = await call.deps.services.identity.findCompanies(
     { type: wireCompanyType(type), search },
-    ask.reads(),
+    call.reads(),
   );
   return {
     list: companies.map(({ id, shortName, taxNumber, city }) => ({
       ...{ id, short_name: shortName, tax_number: taxNumber },
-      ...textsIn(ask.locale, { city }),
+      ...textsIn(call.locale, { city }),
     })),
   };
 };

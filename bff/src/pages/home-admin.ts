@@ -9,16 +9,16 @@ import { invalid, isAppError, systemIds } from '@setu/kit/core';
 import type { KeptBlock } from '@setu/proto/catalogue/home_care';
 import { TargetKind } from '@setu/proto/media/files';
 import { wireHomeBlockKind } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { homeCareView } from '../present/home-admin.js';
 import { peopleOf } from './people-of.js';
 
 /** Returns the home page settings and who changed them last. */
-export const homeAdminPage = async (ask: Ask): Promise<HomeCareView> => {
-  const kept = await ask.deps.services.catalogue.getHomeCare({}, ask.reads());
-  const personOf = await peopleOf(ask, [kept.changedById]);
+export const homeAdminPage = async (call: CallContext): Promise<HomeCareView> => {
+  const kept = await call.deps.services.catalogue.getHomeCare({}, call.reads());
+  const personOf = await peopleOf(call, [kept.changedById]);
   return {
-    ...homeCareView(kept, ask.locale),
+    ...homeCareView(kept, call.locale),
     updated_at: kept.changedAtMs === undefined ? null : new Date(Number(kept.changedAtMs)).toISOString(),
     updated_by: personOf(kept.changedById),
   };
@@ -50,16 +50,16 @@ const placed = (input: Input): Placed[] =>
   );
 
 /** Leases the pictures that are new to their blocks. 422 on `customer.hero.0.pictures` and so on. */
-const leasePictures = async (ask: Ask, blocks: readonly Placed[]): Promise<void> => {
-  const { catalogue, media } = ask.deps.services;
-  const kept = await catalogue.getHomeCare({}, ask.reads());
+const leasePictures = async (call: CallContext, blocks: readonly Placed[]): Promise<void> => {
+  const { catalogue, media } = call.deps.services;
+  const kept = await catalogue.getHomeCare({}, call.reads());
   const known = new Map(kept.blocks.map(({ id, pictureIds }) => [id, new Set(pictureIds)]));
   const faults: Record<string, string> = {};
   for (const { block, path } of blocks) {
     const fileIds = [...new Set(block.pictureIds)].filter((id) => !known.get(block.id)?.has(id));
     if (fileIds.length === 0) continue;
     try {
-      await media.leaseFiles({ fileIds, targetKind: TargetKind.HOME_BLOCK, targetId: block.id }, ask.reads());
+      await media.leaseFiles({ fileIds, targetKind: TargetKind.HOME_BLOCK, targetId: block.id }, call.reads());
     } catch (error) {
       if (!isAppError(error, 'invalid')) throw error;
       faults[`${path}.pictures`] = error.fields[0]?.code ?? 'file_unknown';
@@ -73,13 +73,13 @@ const pathSent = (path: string, blocks: readonly Placed[]): string =>
   path.replace(/^blocks\.(\d+)/, (whole, at) => blocks[Number(at)]?.path ?? whole);
 
 /** Replaces all home page settings, and clears the cached pages of anonymous visitors. */
-export const saveHome = async (ask: Ask, input: Input): Promise<void> => {
+export const saveHome = async (call: CallContext, input: Input): Promise<void> => {
   const sent = placed(input);
-  await leasePictures(ask, sent);
+  await leasePictures(call, sent);
   const promoted = input.promoted.map(({ sku, from, until }) => ({ skuId: sku, days: { from, until } }));
   const asked = { blocks: sent.map(({ block }) => block), promoted, expectedRevision: input.version };
   try {
-    await ask.deps.services.catalogue.saveHome(asked, ask.writes());
+    await call.deps.services.catalogue.saveHome(asked, call.writes());
   } catch (error) {
     if (!isAppError(error, 'invalid')) throw error;
     throw invalid(
@@ -88,5 +88,5 @@ export const saveHome = async (ask: Ask, input: Input): Promise<void> => {
       ),
     );
   }
-  ask.deps.pages.forget();
+  call.deps.pages.forget();
 };

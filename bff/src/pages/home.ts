@@ -1,6 +1,6 @@
 import type { HomeBlockView, HomeView, StatFloorView } from '@setu/contract';
 import type { GetHomeResponse, HomeBlock, StatFloor } from '@setu/proto/catalogue/content';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { type CardReader, cardView } from '../present/card.js';
 import { picturesView } from '../present/file.js';
@@ -29,8 +29,8 @@ const present = (home: GetHomeResponse, reader: CardReader): HomeView => ({
 });
 
 /** Returns the home page of the caller's platform. */
-export const homePage = async (ask: Ask): Promise<HomeView> => {
-  const home = await ask.deps.services.catalogue.getHome({ platform: ask.caller.platform }, ask.reads());
-  const managers = await managersOf(ask, [...home.promoted, ...home.newest]);
-  return present(home, { language: ask.locale, managers });
+export const homePage = async (call: CallContext): Promise<HomeView> => {
+  const home = await call.deps.services.catalogue.getHome({ platform: call.caller.platform }, call.reads());
+  const managers = await managersOf(call, [...home.promoted, ...home.newest]);
+  return present(home, { language: call.locale, managers });
 };

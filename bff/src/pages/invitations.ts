@@ -5,25 +5,25 @@ import { TargetKind } from '@setu/proto/media/files';
 import type * as wire from '@setu/proto/request/invitations';
 import { IncoTerm } from '@setu/proto/request/words';
 import { wireIncoTerm } from '@setu/proto/wire-words';
-import type { Ask, CallContextOf } from '../http/call-context.js';
+import type { CallContext, CallContextOf } from '../http/call-context.js';
 import { fieldText } from '../language/texts.js';
 import { comparedOfferView, invitationView } from '../present/invitation.js';
 import { minorAsTyped } from '../present/money.js';
 import { filesOf } from './request-files.js';
 
 /** Returns the suppliers invited to make an offer. */
-export const invitationPage = async (ask: Ask, requestId: string): Promise<InvitationListView> => {
-  const { invitations, mayInvite } = await ask.deps.services.request.listInvitations({ requestId }, ask.reads());
+export const invitationPage = async (call: CallContext, requestId: string): Promise<InvitationListView> => {
+  const { invitations, mayInvite } = await call.deps.services.request.listInvitations({ requestId }, call.reads());
   return { list: invitations.map(invitationView), may_invite: mayInvite };
 };
 
 /** Invites suppliers to make offers. Returns those who were invited and those who could not be. */
-export const inviteSuppliers = async (ask: CallContextOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
-  const { idempotencyKey, params, locale } = ask;
-  const asked = { requestId: params.request, supplierCompanyIds: ask.input.suppliers, idempotencyKey };
-  const { refused } = await ask.deps.services.request.inviteSuppliers(asked, ask.writes());
+export const inviteSuppliers = async (call: CallContextOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
+  const { idempotencyKey, params, locale } = call;
+  const asked = { requestId: params.request, supplierCompanyIds: call.input.suppliers, idempotencyKey };
+  const { refused } = await call.deps.services.request.inviteSuppliers(asked, call.writes());
   const said = refused.map(({ companyId, code }) => ({ supplier: companyId, message: fieldText(locale, code) }));
-  return { ...(await invitationPage(ask, params.request)), refused: said };
+  return { ...(await invitationPage(call, params.request)), refused: said };
 };
 
 /** Returns offers for comparison. */
@@ -34,18 +34,21 @@ export const offerList = (found: wire.ListOffersResponse | undefined): OfferList
 };
 
 /** Returns the files of an offer's form. If any is new, leases all of them in media. */
-const offerFiles = async (ask: Ask, own: wire.GetOfferResponse, ids: readonly string[]): Promise<FileRef[]> =>
-  filesOf(ask, { kind: TargetKind.OFFER, targetId: own.invitationId, ids, known: own.terms?.files ?? [] });
+const offerFiles = async (call: CallContext, own: wire.GetOfferResponse, ids: readonly string[]): Promise<FileRef[]> =>
+  filesOf(call, { kind: TargetKind.OFFER, targetId: own.invitationId, ids, known: own.terms?.files ?? [] });
 
 type Giving = CallContextOf<Endpoints['giveOffer']>;
 
 /** Submits the caller's offer with the current day's rate. The owning service validates it. */
-export const giveOffer = async (ask: Giving): Promise<wire.GetOfferResponse | undefined> => {
-  const { input, idempotencyKey } = ask;
-  const requestId = ask.params.request;
-  const { request } = ask.deps.services;
-  const own = await request.getOffer({ requestId }, ask.reads());
-  const [rate, files] = await Promise.all([ask.deps.rates.get(ask.reads()), offerFiles(ask, own, input.files ?? [])]);
+export const giveOffer = async (call: Giving): Promise<wire.GetOfferResponse | undefined> => {
+  const { input, idempotencyKey } = call;
+  const requestId = call.params.request;
+  const { request } = call.deps.services;
+  const own = await request.getOffer({ requestId }, call.reads());
+  const [rate, files] = await Promise.all([
+    call.deps.rates.get(call.reads()),
+    offerFiles(call, own, input.files ?? []),
+  ]);
   const price = input.price && { minor: minorAsTyped(input.price.value), currency: input.price.currency };
   const { offer } = await request.giveOffer(
     {
@@ -58,7 +61,7 @@ export const giveOffer = async (ask: Giving): Promise<wire.GetOfferResponse | un
       validUntil: input.valid_until ?? '',
       comment: input.comment ?? '',
     },
-    ask.writes(),
+    call.writes(),
   );
   return offer;
 };

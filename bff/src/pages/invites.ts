@@ -1,6 +1,6 @@
 import type { Endpoints, InputOfEndpoint, InviteView } from '@setu/contract';
 import { wirePersonRole } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { inviteView } from '../present/teammate.js';
 
 type Created = InputOfEndpoint<Endpoints['createInvite']>;
@@ -19,24 +19,24 @@ const inviteeOf = (input: Edited, email: string) => ({
 });
 
 /** Invites a user into the caller's company. */
-export const createInvite = async (ask: Ask, input: Created): Promise<InviteView> => {
+export const createInvite = async (call: CallContext, input: Created): Promise<InviteView> => {
   const asked = {
     invitee: inviteeOf(input, input.email),
     companyId: input.company,
-    idempotencyKey: ask.idempotencyKey,
+    idempotencyKey: call.idempotencyKey,
   };
-  return inviteView((await ask.deps.services.identity.createInvite(asked, ask.writes())).invite);
+  return inviteView((await call.deps.services.identity.createInvite(asked, call.writes())).invite);
 };
 
 /** Edits an open invite. */
-export const saveInvite = async (ask: Ask, inviteId: string, input: Edited): Promise<InviteView> => {
+export const saveInvite = async (call: CallContext, inviteId: string, input: Edited): Promise<InviteView> => {
   const asked = { inviteId, invitee: inviteeOf(input, '') };
-  return inviteView((await ask.deps.services.identity.saveInvite(asked, ask.writes())).invite);
+  return inviteView((await call.deps.services.identity.saveInvite(asked, call.writes())).invite);
 };
 
 /** Opens a session for the user who accepts an invite. The session presented with the call ends. */
-export const acceptInvite = async (ask: Ask, token: string, input: Accepted) => {
-  const answer = await ask.deps.services.passwords.acceptInvite(
+export const acceptInvite = async (call: CallContext, token: string, input: Accepted) => {
+  const answer = await call.deps.services.passwords.acceptInvite(
     {
       token,
       password: input.password,
@@ -44,14 +44,14 @@ export const acceptInvite = async (ask: Ask, token: string, input: Accepted) => 
       surname: input.second_name,
       patronymic: input.third_name,
       mobilePhone: input.mobile_phone,
-      address: ask.req.ip ?? '',
-      userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
-      previousToken: ask.caller.token,
+      address: call.req.ip ?? '',
+      userAgent: (call.req.get('user-agent') ?? '').slice(0, 300),
+      previousToken: call.caller.token,
       processingConditionAgreed: input.processing_condition_agreed,
     },
-    ask.writes(),
+    call.writes(),
   );
-  ask.deps.principals.forget(ask.caller.token);
-  if (answer.principal) ask.deps.principals.remember(answer.token, answer.principal);
+  call.deps.principals.forget(call.caller.token);
+  if (answer.principal) call.deps.principals.remember(answer.token, answer.principal);
   return answer;
 };

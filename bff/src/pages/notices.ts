@@ -3,7 +3,7 @@ import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity, NoticeGroup, NoticeType } from '@setu/proto/identity/words';
 import { skuTypeWord, wireNoticePeriod } from '@setu/proto/wire-words';
 import type { z } from 'zod';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { CallOptions } from '../http/call-options.js';
 import { noticeView } from '../present/notice.js';
 import { noticePlace } from '../present/notice-place.js';
@@ -16,11 +16,11 @@ const timeoutMs = 1000;
 
 /** Presents notifications for their reader, with those of their requests that can be loaded. */
 export const noticeViews = async (
-  ask: Ask,
+  call: CallContext,
   notices: readonly Notice[],
   options: Pick<CallOptions, 'actor' | 'requestId' | 'timeoutMs'>,
 ): Promise<NoticeView[]> => {
-  const { deps, locale: language, actor } = ask;
+  const { deps, locale: language, actor } = call;
   const shownRequestIds = notices
     .filter(({ entityType }) => entityType === NoticeEntity.REQUEST)
     .map(({ entityId }) => entityId);
@@ -46,21 +46,21 @@ const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: Aske
 };
 
 /** Returns a page of the caller's notifications. */
-export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListView> => {
+export const loadNotices = async (call: CallContext, asked: Asked): Promise<NoticeListView> => {
   const { pagination } = asked;
-  const found = await ask.deps.services.identity.listNotices(
+  const found = await call.deps.services.identity.listNotices(
     {
       period: wireNoticePeriod(asked.dateSelector ?? 'all'),
-      timeZone: ask.caller.timeZone,
+      timeZone: call.caller.timeZone,
       unreadOnly: asked.archiveCheckbox === false,
       search: asked.query ?? '',
       groups: groupsOf(asked),
       page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
     },
-    ask.reads(),
+    call.reads(),
   );
   return {
-    messages: await noticeViews(ask, found.notices, ask.reads(timeoutMs)),
+    messages: await noticeViews(call, found.notices, call.reads(timeoutMs)),
     total_count: found.total,
     elsewhere: found.elsewhere.map(({ entityId: request, ...counts }) => ({ request, ...counts })),
     unReadMessageCount: { notices: found.unread },
@@ -68,8 +68,8 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
 };
 
 /** Returns the route of a card's page, or of the home screen if the caller can no longer see the card. */
-const cardRoute = async (ask: Ask, skuId: string): Promise<RouteView> => {
-  const { cards } = await ask.deps.services.catalogue.batchGetCards({ skuIds: [skuId] }, ask.reads());
+const cardRoute = async (call: CallContext, skuId: string): Promise<RouteView> => {
+  const { cards } = await call.deps.services.catalogue.batchGetCards({ skuIds: [skuId] }, call.reads());
   const card = cards[skuId]?.card?.card;
   if (!card) return { name: 'my_account_page', params: {} };
   const name = skuTypeWord(card.type) === 'service' ? 'service_page' : 'product_page';
@@ -77,24 +77,24 @@ const cardRoute = async (ask: Ask, skuId: string): Promise<RouteView> => {
 };
 
 /** Marks the caller's notification as read, and returns the route to its object. */
-export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<RouteView> => {
-  const opened = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
+export const openedNoticeRoute = async (call: CallContext, noticeId: string): Promise<RouteView> => {
+  const opened = await call.deps.services.identity.openNotice({ noticeId }, call.writes());
   const { type, entityType, entityId } = opened;
   if (entityType === NoticeEntity.REQUEST)
-    return requestPlaceRoute(entityId, ask.actor.companyType, noticePlace(opened));
+    return requestPlaceRoute(entityId, call.actor.companyType, noticePlace(opened));
   if (entityType === NoticeEntity.APPLICATION)
     return { name: 'supplier_application_page', params: { application: entityId } };
   if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
   const asksToSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
-  if (asksToSign && ask.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
-  const isReviewer = ask.actor.permissions.includes('review_queue');
+  if (asksToSign && call.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
+  const isReviewer = call.actor.permissions.includes('review_queue');
   if (type === NoticeType.REVIEW_REMARK && isReviewer)
     return { name: 'product_sku_translate_page', params: { review: entityId } };
   if (entityType === NoticeEntity.REVIEW && isReviewer)
     return { name: 'product_sku_review_page', params: { review: entityId } };
   // A notification about several cards.
   if (type === NoticeType.REVIEW_CREATED && isReviewer) return { name: 'product_sku_review_list_page', params: {} };
-  if (entityType === NoticeEntity.SKU) return cardRoute(ask, entityId);
+  if (entityType === NoticeEntity.SKU) return cardRoute(call, entityId);
   if (type === NoticeType.IMPORT_ENDED) return { name: 'company_catalog_upload_page', params: { company: entityId } };
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };
   return { name: 'my_account_page', params: {} };

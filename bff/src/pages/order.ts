@@ -4,7 +4,7 @@ import type { Customer } from '@setu/proto/identity/customers';
 import type { DraftCustomer, TypedContact } from '@setu/proto/request/customer';
 import type { RequestCustomer } from '@setu/proto/request/drafts';
 import type { z } from 'zod';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { mustBeManager } from './broker-managers.js';
 
 type Order = z.output<typeof rfdOrder>;
@@ -24,8 +24,11 @@ const contactOf = (typed: Order['contact'] | undefined): TypedContact => ({
  * Returns the customer in a manager's form, unvalidated. Undefined for a customer's own form, and if the form names no
  * customer.
  */
-export const typedOrder = (ask: Ask, { company, contact, manager_id: managerId }: Typed): DraftCustomer | undefined => {
-  if (ask.actor.companyType !== 'broker' || (!company && !contact && managerId === undefined)) return undefined;
+export const typedOrder = (
+  call: CallContext,
+  { company, contact, manager_id: managerId }: Typed,
+): DraftCustomer | undefined => {
+  if (call.actor.companyType !== 'broker' || (!company && !contact && managerId === undefined)) return undefined;
   const { id: companyId = '', name = '', inn = '', kpp = '', ogrn = '' } = company ?? {};
   return {
     ...{ companyId, name, inn, kpp, ogrn, managerId: managerId ?? '' },
@@ -38,27 +41,27 @@ export const typedOrder = (ask: Ask, { company, contact, manager_id: managerId }
  * second company.
  * 422 on company.id, company.inn (in use by another customer) and manager_id.
  */
-export const orderedFor = async (ask: Ask, requestId: string, order: Order): Promise<RequestCustomer> => {
-  const managerId = ask.actor.roles.includes('TEAM_ADMIN') ? order.manager_id : '';
-  if (managerId !== '') await mustBeManager(ask, managerId, 'manager_id');
+export const orderedFor = async (call: CallContext, requestId: string, order: Order): Promise<RequestCustomer> => {
+  const managerId = call.actor.roles.includes('TEAM_ADMIN') ? order.manager_id : '';
+  if (managerId !== '') await mustBeManager(call, managerId, 'manager_id');
   const { company } = order;
-  const customer = company.id === '' ? await made(ask, requestId, company) : await chosen(ask, company.id);
+  const customer = company.id === '' ? await made(call, requestId, company) : await chosen(call, company.id);
   const { name, surname, patronymic, phone, email } = order.contact;
   return { company: customer, contact: { name, surname, patronymic, phone, email }, managerId };
 };
 
-const chosen = async (ask: Ask, companyId: string): Promise<Customer | undefined> => {
+const chosen = async (call: CallContext, companyId: string): Promise<Customer | undefined> => {
   try {
-    return (await ask.deps.services.identity.getCustomer({ companyId }, ask.reads())).customer;
+    return (await call.deps.services.identity.getCustomer({ companyId }, call.reads())).customer;
   } catch (error) {
     throw isAppError(error, 'not_found') ? invalid({ 'company.id': 'invalid_option' }) : error;
   }
 };
 
-const made = async (ask: Ask, requestId: string, company: Order['company']): Promise<Customer | undefined> => {
+const made = async (call: CallContext, requestId: string, company: Order['company']): Promise<Customer | undefined> => {
   const { name: shortName, inn, kpp, ogrn } = company;
   const contact = { ...contactOf(company.contact), designation: '' };
   const said = { requestId, shortName, inn, kpp, ogrn, contact };
   // A repeated call returns the same company, so the call is safe to retry after a lost answer.
-  return (await ask.deps.services.identity.createCustomer(said, { ...ask.writes(), idempotent: true })).customer;
+  return (await call.deps.services.identity.createCustomer(said, { ...call.writes(), idempotent: true })).customer;
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { forbidden } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { ownDataLabels } from '../language/own-data-labels.js';
 import { type OwnRecord, ownDataJson, ownDataPage } from '../present/own-data.js';
 
@@ -11,9 +11,9 @@ export const ownDataMs = 120_000;
 /**
  * Yields everything the services store about the caller, service by service. An unavailable service fails the download.
  */
-async function* allRecords(ask: Ask): AsyncGenerator<OwnRecord> {
-  const { identity, request, media } = ask.deps.services;
-  const options = { ...ask.reads(), timeoutMs: ownDataMs };
+async function* allRecords(call: CallContext): AsyncGenerator<OwnRecord> {
+  const { identity, request, media } = call.deps.services;
+  const options = { ...call.reads(), timeoutMs: ownDataMs };
   yield* identity.tellOwnData({}, options);
   yield* request.tellOwnData({}, options);
   yield* media.tellOwnData({}, options);
@@ -29,8 +29,8 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
  * The file is sent while the services return the data. A failing service cuts it off, so that an incomplete file is
  * never a valid one.
  */
-export async function sendOwnData(ask: Ask): Promise<void> {
-  const { deps, actor, locale: language, res } = ask;
+export async function sendOwnData(call: CallContext): Promise<void> {
+  const { deps, actor, locale: language, res } = call;
   if (actor.actingUserId !== '') throw forbidden();
   const leave = deps.exports.enter(actor.userId);
   try {
@@ -38,8 +38,8 @@ export async function sendOwnData(ask: Ask): Promise<void> {
     const now = new Date();
     const { fileName } = ownDataLabels[language];
     const zip = new JsZip();
-    zip.file(`${fileName}.json`, Readable.from(bytesOf(ownDataJson(allRecords(ask), now))));
-    zip.file(`${fileName}.html`, Readable.from(bytesOf(ownDataPage(allRecords(ask), { language, now }))));
+    zip.file(`${fileName}.json`, Readable.from(bytesOf(ownDataJson(allRecords(call), now))));
+    zip.file(`${fileName}.html`, Readable.from(bytesOf(ownDataPage(allRecords(call), { language, now }))));
     res.locals.raw = true;
     res.attachment(`${fileName}.zip`).type('application/zip').setHeader('Cache-Control', 'no-store');
     const stream = zip.generateNodeStream({ streamFiles: true, compression: 'DEFLATE' });

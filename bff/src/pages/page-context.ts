@@ -20,12 +20,13 @@ const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => 
     timeoutMs: contextTimeoutMs,
     signal: AbortSignal.timeout(contextTimeoutMs),
   });
-  const ask = <T>(wanted: boolean, call: () => Promise<T>) => (wanted ? optional(call(), null) : Promise.resolve(null));
+  const countIf = <T>(wanted: boolean, count: () => Promise<T>) =>
+    wanted ? optional(count(), null) : Promise.resolve(null);
   const [cart, notices, requests, queues] = await Promise.all([
-    ask(has('cart'), () => services.request.countCart({}, options())),
-    ask(true, () => services.identity.countNotices({}, options())),
-    ask(has('request_queue'), () => services.request.countRequests({}, options())),
-    ask(has('review_queue') || has('application_queue'), () => services.review.countQueues({}, options())),
+    countIf(has('cart'), () => services.request.countCart({}, options())),
+    countIf(true, () => services.identity.countNotices({}, options())),
+    countIf(has('request_queue'), () => services.request.countRequests({}, options())),
+    countIf(has('review_queue') || has('application_queue'), () => services.review.countQueues({}, options())),
   ]);
   return {
     ...(cart && { cart: cart.lineCount }),

@@ -1,5 +1,5 @@
 import type { Endpoints, InputOfEndpoint, OwnSessionView } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { isRemembered } from '../http/session.js';
 import { readDevice } from '../present/device.js';
 
@@ -7,32 +7,32 @@ type Asked = InputOfEndpoint<Endpoints['requestReset']>;
 type Changed = InputOfEndpoint<Endpoints['changePassword']>;
 
 /** Requests a link to set a password. */
-export const requestReset = async (ask: Ask, input: Asked): Promise<{ resend_seconds: number }> => {
+export const requestReset = async (call: CallContext, input: Asked): Promise<{ resend_seconds: number }> => {
   const asked = { email: input.username, captcha: input['g-recaptcha-response'] ?? '' };
-  const { resendSeconds } = await ask.deps.services.identity.requestPasswordReset(asked, ask.writes());
+  const { resendSeconds } = await call.deps.services.identity.requestPasswordReset(asked, call.writes());
   return { resend_seconds: resendSeconds };
 };
 
 /** Changes the password. The caller continues in a new session. It is remembered if the old one was. */
-export const changePassword = async (ask: Ask, input: Changed) => {
-  const answer = await ask.deps.services.passwords.changePassword(
+export const changePassword = async (call: CallContext, input: Changed) => {
+  const answer = await call.deps.services.passwords.changePassword(
     {
       currentPassword: input.current_password,
       newPassword: input.plainPassword,
-      address: ask.req.ip ?? '',
-      userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
-      rememberMe: isRemembered(ask.req, ask.deps),
+      address: call.req.ip ?? '',
+      userAgent: (call.req.get('user-agent') ?? '').slice(0, 300),
+      rememberMe: isRemembered(call.req, call.deps),
     },
-    ask.writes(),
+    call.writes(),
   );
-  ask.deps.principals.forget(ask.caller.token);
-  if (answer.principal) ask.deps.principals.remember(answer.token, answer.principal);
+  call.deps.principals.forget(call.caller.token);
+  if (answer.principal) call.deps.principals.remember(answer.token, answer.principal);
   return answer;
 };
 
 /** Returns the caller's sessions. */
-export const ownSessions = async (ask: Ask): Promise<OwnSessionView[]> => {
-  const { sessions } = await ask.deps.services.identity.listOwnSessions({}, ask.reads());
+export const ownSessions = async (call: CallContext): Promise<OwnSessionView[]> => {
+  const { sessions } = await call.deps.services.identity.listOwnSessions({}, call.reads());
   return sessions.map(({ id, address, userAgent, createdAt, lastSeenAt, isThis }) => ({
     ...{ id, address, device: readDevice(userAgent) },
     ...{ created_at: createdAt, last_seen_at: lastSeenAt, is_this: isThis },

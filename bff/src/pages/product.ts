@@ -3,7 +3,7 @@ import { notFound } from '@setu/kit/core';
 import type { Card, GetCardResponse } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
 import { wireSkuType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Caller } from '../http/caller.js';
 import { cardDetailsView, cardView } from '../present/card.js';
 import { crumbView } from '../present/category.js';
@@ -24,11 +24,11 @@ export const actionsOf = ({ principal, platform }: Caller, isDraft: boolean): Pr
   return { add_to_cart: true, request: principal.actor.commerceAllowed ? 'allowed' : 'commerce_not_allowed' };
 };
 
-const sameSupplier = async (ask: Ask, card: Card): Promise<Card[]> => {
+const sameSupplier = async (call: CallContext, card: Card): Promise<Card[]> => {
   const companyId = card.company?.id ?? '';
   const page = { page: 1, limit: shownFromSupplier + 1 };
   const found = await optional(
-    ask.deps.services.catalogue.listCompanyCards({ companyId, categoryId: '', page }, ask.reads(800)),
+    call.deps.services.catalogue.listCompanyCards({ companyId, categoryId: '', page }, call.reads(800)),
     null,
   );
   const others = (found?.cards ?? []).filter(
@@ -38,8 +38,8 @@ const sameSupplier = async (ask: Ask, card: Card): Promise<Card[]> => {
 };
 
 /** Returns a card of the type that its path names. 404 for another type. */
-export const findCard = async (ask: Ask, skuId: string, type: SkuType) => {
-  const found = await ask.deps.services.catalogue.getCard({ skuId }, ask.reads());
+export const findCard = async (call: CallContext, skuId: string, type: SkuType) => {
+  const found = await call.deps.services.catalogue.getCard({ skuId }, call.reads());
   const card = found.card?.card;
   if (!found.card || !card || card.type !== wireSkuType(type)) throw notFound();
   return { found, details: found.card, card };
@@ -50,18 +50,18 @@ const belongs = (found: GetCardResponse, categoryId: string): boolean =>
 
 /** Returns the page of a product or service. If `categoryId` is set, it must be one of the card's categories. */
 export const productPage = async (
-  ask: Ask,
+  call: CallContext,
   of: { skuId: string; type: SkuType; categoryId?: string },
 ): Promise<ProductView> => {
-  const { found, details, card } = await findCard(ask, of.skuId, of.type);
+  const { found, details, card } = await findCard(call, of.skuId, of.type);
   if (of.categoryId !== undefined && !belongs(found, of.categoryId)) throw notFound();
-  const others = await sameSupplier(ask, card);
-  const reader = { language: ask.locale, managers: await managersOf(ask, [card, ...others]) };
+  const others = await sameSupplier(call, card);
+  const reader = { language: call.locale, managers: await managersOf(call, [card, ...others]) };
   return {
     card: cardDetailsView(details, card, reader),
-    breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
+    breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, call.locale)),
     permissions: permissionNames(found.permissions),
-    actions: actionsOf(ask.caller, card.state === CardState.DRAFT),
+    actions: actionsOf(call.caller, card.state === CardState.DRAFT),
     company_logo: pictureOrNull(found.companyLogoId),
     same_supplier: others.map((other) => cardView(other, reader)),
   };

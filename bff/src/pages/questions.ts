@@ -6,32 +6,32 @@ import { ownContact, publishedCard } from './draft-sources.js';
 import { leasedForMessage } from './messages.js';
 
 /** Returns the open request to which a question about the card is added. */
-export const askedRequest = async (ask: CallContextOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
-  const { card } = await publishedCard(ask, ask.params.productSku);
-  const found = await ask.deps.services.request.findOpenRequest({ skuId: card?.skuId ?? '' }, ask.reads());
+export const askedRequest = async (call: CallContextOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
+  const { card } = await publishedCard(call, call.params.productSku);
+  const found = await call.deps.services.request.findOpenRequest({ skuId: card?.skuId ?? '' }, call.reads());
   const { requestId: id, numericHash: numeric_hash } = found;
   return { request: id === '' ? null : { id, numeric_hash } };
 };
 
 /** Posts a question about a card. The message gets its id here, because its files are leased before it is stored. */
-export const askAboutCard = async (ask: CallContextOf<Endpoints['askAboutCard']>): Promise<AskedView> => {
-  const { text, files: fileIds, asks, count = '' } = ask.input;
-  const card = await publishedCard(ask, ask.params.productSku);
+export const askAboutCard = async (call: CallContextOf<Endpoints['askAboutCard']>): Promise<AskedView> => {
+  const { text, files: fileIds, asks, count = '' } = call.input;
+  const card = await publishedCard(call, call.params.productSku);
   const messageId = systemIds.id();
   const [contact, rate, files] = await Promise.all([
-    ownContact(ask),
-    ask.deps.rates.get(ask.reads()),
-    leasedForMessage(ask, messageId, fileIds),
+    ownContact(call),
+    call.deps.rates.get(call.reads()),
+    leasedForMessage(call, messageId, fileIds),
   ]);
-  const asked = await ask.deps.services.request.askAboutCard(
+  const asked = await call.deps.services.request.askAboutCard(
     {
-      ...{ card, contact, count, text, files, asks, messageId, idempotencyKey: ask.idempotencyKey },
+      ...{ card, contact, count, text, files, asks, messageId, idempotencyKey: call.idempotencyKey },
       ...(rate?.valid && { rate }),
     },
-    ask.writes(),
+    call.writes(),
   );
   return {
-    route: requestPlaceRoute(asked.requestId, ask.actor.companyType, { channel: 'customer' }),
+    route: requestPlaceRoute(asked.requestId, call.actor.companyType, { channel: 'customer' }),
     numeric_hash: asked.numericHash,
     made: asked.made,
   };

@@ -1,6 +1,6 @@
 import type { ReportName } from '@setu/contract';
 import type { ReportQuery } from '@setu/proto/common/reports';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 
 /**
  * The values in a row that come from services other than the report's owner, by column name, in the format of cells.
@@ -8,7 +8,7 @@ import type { Ask } from '../http/call-context.js';
 export type OtherCells = Readonly<Record<string, string>>;
 
 /** Fetches the values of many rows in one call, by their ids. Without ids, returns the total under an empty id. */
-type Counts = (ask: Ask, ids: readonly string[], query: ReportQuery) => Promise<Map<string, OtherCells>>;
+type Counts = (call: CallContext, ids: readonly string[], query: ReportQuery) => Promise<Map<string, OtherCells>>;
 
 const byId = <Counted>(
   counted: readonly Counted[],
@@ -18,9 +18,9 @@ const byId = <Counted>(
 
 const requestsOf =
   (asSuppliers: boolean): Counts =>
-  async (ask, companyIds) => {
+  async (call, companyIds) => {
     const asked = { asSuppliers, companyIds: [...companyIds] };
-    const { counted } = await ask.deps.services.request.countReportedCompanies(asked, ask.reads());
+    const { counted } = await call.deps.services.request.countReportedCompanies(asked, call.reads());
     return byId(
       counted,
       ({ companyId }) => companyId,
@@ -33,9 +33,9 @@ const requestsOf =
 
 const cardsOf =
   ($case: 'industries' | 'suppliers'): Counts =>
-  async (ask, ids) => {
+  async (call, ids) => {
     const of = ids.length === 0 ? undefined : { $case, value: { ids: [...ids] } };
-    const { counted } = await ask.deps.services.catalogue.countReportedCards({ of }, ask.reads());
+    const { counted } = await call.deps.services.catalogue.countReportedCards({ of }, call.reads());
     return byId(
       counted,
       ({ id }) => id,
@@ -46,8 +46,11 @@ const cardsOf =
     );
   };
 
-const demandOf: Counts = async (ask, skuIds, { period }) => {
-  const { counted } = await ask.deps.services.request.countReportedDemand({ period, skuIds: [...skuIds] }, ask.reads());
+const demandOf: Counts = async (call, skuIds, { period }) => {
+  const { counted } = await call.deps.services.request.countReportedDemand(
+    { period, skuIds: [...skuIds] },
+    call.reads(),
+  );
   return byId(
     counted,
     ({ skuId }) => skuId,
@@ -70,12 +73,12 @@ const others: Partial<Record<ReportName, { columns: readonly string[]; counts: r
  * Without ids, returns the values of the complete report under an empty id.
  */
 export async function otherCells(
-  ask: Ask,
+  call: CallContext,
   { name, ids, query }: { name: ReportName; ids: readonly string[]; query: ReportQuery },
 ): Promise<(id: string) => OtherCells> {
   const of = others[name];
   if (!of) return () => ({});
-  const found = await Promise.all(of.counts.map((counts) => counts(ask, ids, query)));
+  const found = await Promise.all(of.counts.map((counts) => counts(call, ids, query)));
   const none = Object.fromEntries(of.columns.map((column) => [column, '0']));
   return (id) => {
     const known = Object.assign({}, ...found.map((counts) => counts.get(id)));

@@ -1,5 +1,5 @@
 import type { ReportRow } from '@setu/proto/common/reports';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
 import { filled } from '../language/export-texts.js';
@@ -37,16 +37,16 @@ const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], whole:
  * Sends a report as .xlsx, row by row as its owning service returns it, and records the download first. No rows are
  * collected in memory.
  */
-export async function sendReport(ask: Ask, asked: ReportListQuery): Promise<void> {
-  const { deps, caller, actor, locale: language, res, signal } = ask;
-  const read = readReport(ask, asked);
+export async function sendReport(call: CallContext, asked: ReportListQuery): Promise<void> {
+  const { deps, caller, actor, locale: language, res, signal } = call;
+  const read = readReport(call, asked);
   const { name, days, wire: query } = read;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   try {
-    const { head, rows: told, close } = await reportStream(ask, name, { query, timeoutMs: reportFileMs });
+    const { head, rows: told, close } = await reportStream(call, name, { query, timeoutMs: reportFileMs });
     try {
       // The download is recorded before the first byte, so that every report sent is on record.
-      await deps.services.identity.recordReportDownload({ query }, ask.writes());
+      await deps.services.identity.recordReportDownload({ query }, call.writes());
       const reader: ReportReader = { language, wallClock: wallClockOf(caller.timeZone) };
       const words = reportLabels[language];
       const { columns } = reportOf(name);
@@ -60,7 +60,7 @@ export async function sendReport(ask: Ask, asked: ReportListQuery): Promise<void
       const at = new Date();
       const day = reader.wallClock(at.toISOString())?.toISOString().slice(0, 10) ?? '';
       const sent = {
-        sections: await sectionNames(ask, asked.filters.section),
+        sections: await sectionNames(call, asked.filters.section),
         ...{ name, days, at, filters: asked.filters, total: Number(head.total), countedAt: head.countedAt },
         // A file of all cards lists them in the order of creation.
         order: name === 'report_on_catalog_reports' ? { key: 'created', descending: false } : read.order,

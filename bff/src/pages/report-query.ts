@@ -2,7 +2,7 @@ import { type ListQuery, type ReportName, type reportCodec, reportNames, reportO
 import { dayIn, daysBefore, invalid, isDay, mondaysUpTo } from '@setu/kit/core';
 import type { ReportQuery as WireQuery } from '@setu/proto/common/reports';
 import { wireReportName } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { reportOf } from '../present/report-cells.js';
 
 export type ReportListQuery = ListQuery<typeof reportCodec>;
@@ -44,7 +44,7 @@ function readName(name: string, fallback: ReportName | undefined): ReportName {
 }
 
 /** Parses the query of a report. Throws `invalid` on a field whose value matches no report. */
-export function readReport(ask: Ask, query: ReportListQuery, fallback?: ReportName): ReadReport {
+export function readReport(call: CallContext, query: ReportListQuery, fallback?: ReportName): ReadReport {
   const name = readName(query.filters.name, fallback);
   const report = reportOf(name);
   const order = reportOrder(
@@ -52,7 +52,7 @@ export function readReport(ask: Ask, query: ReportListQuery, fallback?: ReportNa
     query.sort ? { key: query.sort.key, descending: query.sort.direction === 'desc' } : undefined,
   );
   if (!order) throw invalid({ [`sort.${query.sort?.key ?? ''}`]: 'invalid_option' });
-  const { timeZone } = ask.caller;
+  const { timeZone } = call.caller;
   const days = report.hasPeriod ? readDays(query, dayIn(timeZone, new Date())) : null;
   const { language, audience, section, show, step } = query.filters;
   const wire = {

@@ -1,9 +1,9 @@
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { categoryLink } from '../present/category.js';
 
 /** Returns the names of categories by their ids, in the reader's language. Deleted categories are left out. */
-export async function sectionNames(ask: Ask, ids: readonly string[]): Promise<string[]> {
+export async function sectionNames(call: CallContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { categories } = await ask.deps.categories(ask.reads());
-  return categories.filter(({ id }) => ids.includes(id)).map((category) => categoryLink(category, ask.locale).name);
+  const { categories } = await call.deps.categories(call.reads());
+  return categories.filter(({ id }) => ids.includes(id)).map((category) => categoryLink(category, call.locale).name);
 }

@@ -1,7 +1,7 @@
 import type { ReportName } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/reports';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { reportOf } from '../present/report-cells.js';
 import { type OtherCells, otherCells } from './report-counts.js';
 
@@ -24,9 +24,13 @@ interface Part {
   rows: ReportRow[];
 }
 
-const owned = (ask: Ask, name: ReportName, { query, timeoutMs }: { query: ReportQuery; timeoutMs: number }) => {
-  const { catalogue, identity } = ask.deps.services;
-  const options = { ...ask.reads(), timeoutMs };
+const owned = (
+  call: CallContext,
+  name: ReportName,
+  { query, timeoutMs }: { query: ReportQuery; timeoutMs: number },
+) => {
+  const { catalogue, identity } = call.deps.services;
+  const options = { ...call.reads(), timeoutMs };
   const parts: AsyncIterable<Part> = catalogues.has(name)
     ? catalogue.streamCatalogueReport({ query }, options)
     : identity.streamCompanyReport({ query }, options);
@@ -38,24 +42,24 @@ const withOthers = (name: ReportName, cells: readonly string[], others: OtherCel
 
 /** Requests a report, with all its rows or one page. A rejection is thrown before the first row. */
 export async function reportStream(
-  ask: Ask,
+  call: CallContext,
   name: ReportName,
   asked: { query: ReportQuery; timeoutMs: number },
 ): Promise<ReportStream> {
   const { query } = asked;
-  const stream = owned(ask, name, asked);
+  const stream = owned(call, name, asked);
   const close = async () => {
     await stream.return?.();
   };
   try {
-    const [first, sums] = await Promise.all([stream.next(), otherCells(ask, { name, ids: [], query })]);
+    const [first, sums] = await Promise.all([stream.next(), otherCells(call, { name, ids: [], query })]);
     const head: ReportHead | undefined = first.value?.head;
     if (!head) throw internal('a report without its head');
     const rows = async function* (): AsyncGenerator<ReportRow[]> {
       for (let part = await stream.next(); !part.done; part = await stream.next()) {
         const told: ReportRow[] = part.value.rows;
         if (told.length === 0) continue;
-        const others = await otherCells(ask, { name, ids: told.map(({ id }) => id), query });
+        const others = await otherCells(call, { name, ids: told.map(({ id }) => id), query });
         yield told.map((row) => ({ ...row, cells: withOthers(name, row.cells, others(row.id)) }));
       }
     };

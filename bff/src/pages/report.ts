@@ -1,6 +1,6 @@
 import { type ReportDownloadsView, type ReportView, reportSteps } from '@setu/contract';
 import { reportNameWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { pictureOrNull } from '../present/file.js';
 import { cellNumber, cellView, reportOf } from '../present/report-cells.js';
 import { allReports } from './all-reports.js';
@@ -12,12 +12,12 @@ import { reportStream } from './report-stream.js';
 export const reportPageMs = 8_000;
 
 /** Returns a page of a report: rows, sums and chart. */
-export async function reportPage(ask: Ask, asked: ReportListQuery): Promise<ReportView> {
-  const { name, days, wire } = readReport(ask, asked, 'catalog_analysis');
+export async function reportPage(call: CallContext, asked: ReportListQuery): Promise<ReportView> {
+  const { name, days, wire } = readReport(call, asked, 'catalog_analysis');
   const query = { ...wire, page: { page: asked.page, limit: asked.limit } };
   const [all, { head, rows, close }] = await Promise.all([
-    allReports(ask),
-    reportStream(ask, name, { query, timeoutMs: reportPageMs }),
+    allReports(call),
+    reportStream(call, name, { query, timeoutMs: reportPageMs }),
   ]);
   const { columns } = reportOf(name);
   try {
@@ -32,7 +32,7 @@ export async function reportPage(ask: Ask, asked: ReportListQuery): Promise<Repo
       ...{ name, from: days?.from ?? null, to: days?.to ?? null, counted_at: head.countedAt || null },
       ...{ total: Number(head.total), rows: told, points: head.points, all },
       step: reportSteps.find((step) => step === head.step) ?? null,
-      sums_before: days && (await sumsBefore(ask, { name, days, head, query })),
+      sums_before: days && (await sumsBefore(call, { name, days, head, query })),
       sums: columns.map(({ kind }, at) => cellNumber(kind, head.sums[at] ?? '')),
     };
   } finally {
@@ -41,8 +41,8 @@ export async function reportPage(ask: Ask, asked: ReportListQuery): Promise<Repo
 }
 
 /** Returns who downloaded which report. */
-export async function reportDownloads(ask: Ask): Promise<ReportDownloadsView> {
-  const { downloads } = await ask.deps.services.identity.listReportDownloads({}, ask.reads());
+export async function reportDownloads(call: CallContext): Promise<ReportDownloadsView> {
+  const { downloads } = await call.deps.services.identity.listReportDownloads({}, call.reads());
   return {
     list: downloads.flatMap(({ name: told, from, to, at, person, actingPerson }) => {
       const name = reportNameWord(told);

@@ -1,6 +1,6 @@
 import type { FieldChangeView, RequestAuditView } from '@setu/contract';
 import type { FieldChange, FieldValue } from '@setu/proto/request/requests';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { moneyView } from '../present/money.js';
 import { personOrNull } from '../present/person.js';
 import { statusNameOf } from '../present/request-names.js';
@@ -39,7 +39,7 @@ const changeView = ({ at, by, acting, field, from, to }: FieldChange): FieldChan
 });
 
 /** Returns the changes of a request, oldest first. */
-export const requestAuditPage = async (ask: Ask, requestId: string): Promise<RequestAuditView> => {
-  const { numericHash, changes } = await ask.deps.services.request.listChanges({ requestId }, ask.reads());
+export const requestAuditPage = async (call: CallContext, requestId: string): Promise<RequestAuditView> => {
+  const { numericHash, changes } = await call.deps.services.request.listChanges({ requestId }, call.reads());
   return { numeric_hash: numericHash, list: changes.map(changeView) };
 };

@@ -3,7 +3,7 @@ import { internal, isUuid } from '@setu/kit/core';
 import type { ExportRequestsResponse } from '@setu/proto/request/exports';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
 import { exportTexts, filled } from '../language/export-texts.js';
@@ -29,13 +29,13 @@ const kindOf = ({ filters: { kind } }: ExportQuery): WireKind => {
   return (only === 'rfc' || only === 'rfd') && !other ? wireRequestKind(only) : WireKind.UNSPECIFIED;
 };
 
-const asked = (ask: Ask, { filters, sort }: ExportQuery) =>
-  ask.deps.services.request.exportRequests(
+const asked = (call: CallContext, { filters, sort }: ExportQuery) =>
+  call.deps.services.request.exportRequests(
     {
       list: {
         kind: kindOf({ filters, sort }),
         search: filters.search,
-        publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
+        publishedOn: { ...filters['published-on'], timeZone: call.caller.timeZone },
         statuses: filters.status.filter(isStatus).map(wireRequestStatus),
         managerIds: filters.managers.filter((id) => isUuid(id)),
         late: filters.clock.includes('late'),
@@ -44,26 +44,26 @@ const asked = (ask: Ask, { filters, sort }: ExportQuery) =>
       },
       most: 0,
     },
-    { ...ask.reads(), timeoutMs: exportMs },
+    { ...call.reads(), timeoutMs: exportMs },
   );
 
-const managerNames = async (ask: Ask, ids: readonly string[]): Promise<string[]> => {
+const managerNames = async (call: CallContext, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  const found = await optional(ask.deps.services.identity.listManagers({}, ask.reads()), null);
-  const names = new Map((found?.managers ?? []).map((manager) => [manager.id, personName(ask.locale, manager)]));
+  const found = await optional(call.deps.services.identity.listManagers({}, call.reads()), null);
+  const names = new Map((found?.managers ?? []).map((manager) => [manager.id, personName(call.locale, manager)]));
   return ids.map((id) => names.get(id) ?? id);
 };
 
 /**
  * Sends the caller's list of requests as .xlsx, row by row as the service returns it. No rows are collected in memory.
  */
-export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<void> {
-  const { deps, caller, actor, locale: language, res, signal } = ask;
+export async function sendRequestExport(call: CallContext, query: ExportQuery): Promise<void> {
+  const { deps, caller, actor, locale: language, res, signal } = call;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
-  const stream = asked(ask, query)[Symbol.asyncIterator]();
+  const stream = asked(call, query)[Symbol.asyncIterator]();
   try {
     const reader: SheetReader = { language, companyType: actor.companyType, timeZone: caller.timeZone };
-    const managers = await managerNames(ask, query.filters.managers);
+    const managers = await managerNames(call, query.filters.managers);
     // A rejection comes before the first byte, so it becomes the answer.
     const first: IteratorResult<ExportRequestsResponse> = await stream.next();
     if (first.done) throw internal('an export without its first message');

@@ -1,7 +1,7 @@
 import { invalid, isAppError } from '@setu/kit/core';
 import type { FileRef } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 
 interface Written {
   requestId: string;
@@ -19,7 +19,7 @@ const knownRefs = ({ ids, known }: Written): FileRef[] | undefined => {
 
 /** Returns the files of an object. If any is new, leases all of them in media. 422 as in filesToSave. */
 export const filesOf = async (
-  ask: Ask,
+  call: CallContext,
   {
     kind,
     targetId,
@@ -30,13 +30,17 @@ export const filesOf = async (
   const written = { requestId: targetId, ids, known };
   mustDiffer(written);
   if (ids.length === 0) return [];
-  return knownRefs(written) ?? lease(ask, written, kind);
+  return knownRefs(written) ?? lease(call, written, kind);
 };
 
-const lease = async (ask: Ask, { requestId, ids }: Written, targetKind = TargetKind.REQUEST): Promise<FileRef[]> => {
-  const { files } = await ask.deps.services.media.leaseFiles(
+const lease = async (
+  call: CallContext,
+  { requestId, ids }: Written,
+  targetKind = TargetKind.REQUEST,
+): Promise<FileRef[]> => {
+  const { files } = await call.deps.services.media.leaseFiles(
     { fileIds: [...ids], targetKind, targetId: requestId },
-    ask.reads(),
+    call.reads(),
   );
   return files;
 };
@@ -49,20 +53,20 @@ const mustDiffer = ({ ids }: Written): void => {
  * Returns the files of a draft to be saved. If any is new, leases all of them in media. 422 on `files.0` and so on for
  * a deleted file, or one the caller may not use.
  */
-export const filesToSave = async (ask: Ask, written: Written): Promise<FileRef[]> => {
+export const filesToSave = async (call: CallContext, written: Written): Promise<FileRef[]> => {
   mustDiffer(written);
-  return knownRefs(written) ?? lease(ask, written);
+  return knownRefs(written) ?? lease(call, written);
 };
 
 /**
  * Returns the files of a request to be published, all leased in media. If media does not answer, uses the leases of an
  * earlier save, because leased files are not deleted.
  */
-export const filesToPublish = async (ask: Ask, written: Written): Promise<FileRef[]> => {
+export const filesToPublish = async (call: CallContext, written: Written): Promise<FileRef[]> => {
   mustDiffer(written);
   if (written.ids.length === 0) return [];
   try {
-    return await lease(ask, written);
+    return await lease(call, written);
   } catch (error) {
     const known = isAppError(error, 'unavailable') ? knownRefs(written) : undefined;
     if (known === undefined) throw error;

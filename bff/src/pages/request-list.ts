@@ -12,7 +12,7 @@ import type { ListRequestsResponse } from '@setu/proto/request/requests';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { requestStatusWord, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
 import type { RequestKind } from '@setu/proto/words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { requestRowView } from '../present/request.js';
 import { wireSort } from './card-filter.js';
@@ -45,26 +45,26 @@ interface AnyQuery extends Omit<BrokerQuery, 'sort'> {
 
 /** Returns a page of the caller's requests of one kind or of both. A filter with only unknown values finds nothing. */
 const listed = async (
-  ask: Ask,
+  call: CallContext,
   { filters, sort, page, limit }: AnyQuery,
   kind: WireKind,
 ): Promise<Omit<RequestListView, 'managers'>> => {
-  const found = await ask.deps.services.request.listRequests(
+  const found = await call.deps.services.request.listRequests(
     {
       kind,
       search: filters.search,
-      publishedOn: { ...filters['published-on'], timeZone: ask.caller.timeZone },
+      publishedOn: { ...filters['published-on'], timeZone: call.caller.timeZone },
       statuses: filters.status.filter(isStatus).map(wireRequestStatus),
       managerIds: filters.managers.filter((id) => isUuid(id)),
       late: filters.clock.includes('late'),
       sort: wireSort(sort),
       page: { page, limit },
     },
-    ask.reads(),
+    call.reads(),
   );
   const findsNone =
     namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid) || namesNone(filters.clock, isLate);
-  const reader = { language: ask.locale, companyType: ask.actor.companyType };
+  const reader = { language: call.locale, companyType: call.actor.companyType };
   return {
     list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),
     total_count: findsNone ? 0 : found.total,
@@ -75,19 +75,19 @@ const listed = async (
 /** Returns a handler for the request list of a kind. Customers get their own requests, brokers get all. */
 export const requestListPage =
   (kind: RequestKind) =>
-  async (ask: Ask, query: RequestQuery | BrokerQuery): Promise<RequestListView> => {
-    const broker = ask.actor.companyType === 'broker';
+  async (call: CallContext, query: RequestQuery | BrokerQuery): Promise<RequestListView> => {
+    const broker = call.actor.companyType === 'broker';
     const { clock = [], managers, ...others } = { clock: undefined, ...query.filters };
     const filters = { ...others, clock, managers: broker ? managers : [] };
     const [found, people] = await Promise.all([
-      listed(ask, { ...query, filters }, wireRequestKind(kind)),
-      broker ? optional(ask.deps.services.identity.listManagers({}, ask.reads()), null) : Promise.resolve(null),
+      listed(call, { ...query, filters }, wireRequestKind(kind)),
+      broker ? optional(call.deps.services.identity.listManagers({}, call.reads()), null) : Promise.resolve(null),
     ]);
     return { ...found, managers: (people?.managers ?? []).map(personView) };
   };
 
 /** Returns the requests of both kinds sent to the caller's company. */
-export const supplierListPage = async (ask: Ask, query: SupplierQuery): Promise<RequestListView> => {
+export const supplierListPage = async (call: CallContext, query: SupplierQuery): Promise<RequestListView> => {
   const filters = { ...query.filters, managers: [], clock: [] };
-  return { ...(await listed(ask, { ...query, filters }, WireKind.UNSPECIFIED)), managers: [] };
+  return { ...(await listed(call, { ...query, filters }, WireKind.UNSPECIFIED)), managers: [] };
 };

@@ -32,12 +32,12 @@ const paymentOf = (payment: Move['payment']): { payment?: Payment } =>
       }
     : {};
 
-const common = (ask: TransitionContext) => ({
-  requestId: ask.params.id,
-  version: ask.input.version ?? 0,
-  idempotencyKey: ask.idempotencyKey,
-  ...paymentOf(ask.input.payment),
-  files: ask.papers,
+const common = (call: TransitionContext) => ({
+  requestId: call.params.id,
+  version: call.input.version ?? 0,
+  idempotencyKey: call.idempotencyKey,
+  ...paymentOf(call.input.payment),
+  files: call.papers,
 });
 
 const isReason = (text: string | undefined): text is RejectReason => rejectReasons.some((reason) => reason === text);
@@ -52,62 +52,62 @@ const moneyOf = (price: Move['offer_price']): { price?: Money } =>
   price ? { price: { minor: minorAsTyped(price.value), currency: price.currency } } : {};
 
 /** Returns a price with the current day's rate, which is stored with it. */
-const priced = async (ask: TransitionContext, price: Move['offer_price']) => {
-  const rate = await ask.deps.rates.get(ask.reads());
+const priced = async (call: TransitionContext, price: Move['offer_price']) => {
+  const rate = await call.deps.rates.get(call.reads());
   return { ...moneyOf(price), ...(rate?.valid && { rate }) };
 };
 
 const chosen = ({ input }: TransitionContext) => ({ supplierCompanyId: input.supplier_id ?? '' });
 
 /** Rejects a status that no transition leads to. The error contains the request's current status. */
-const notOffered = async (ask: TransitionContext): Moved => {
-  const request = await findRequest(ask, ask.params.id);
+const notOffered = async (call: TransitionContext): Moved => {
+  const request = await findRequest(call, call.params.id);
   const mayMove = ['manage', 'cancel', 'reject'].some((name) => request.permissions.includes(name));
   if (!mayMove) throw forbidden();
   throw refused('conflict', { current_status: statusNameOf(request.status), current_version: String(request.version) });
 };
 
 /** Rejects a status that belongs to another party than the caller's. */
-const ownParty = (type: string, move: (ask: TransitionContext) => Moved) => (ask: TransitionContext) =>
-  ask.actor.companyType === type ? move(ask) : notOffered(ask);
+const ownParty = (type: string, move: (call: TransitionContext) => Moved) => (call: TransitionContext) =>
+  call.actor.companyType === type ? move(call) : notOffered(call);
 
-const reject = (ask: TransitionContext): Moved =>
-  ask.deps.services.request.rejectRequest({ ...common(ask), ...why(ask) }, ask.writes());
+const reject = (call: TransitionContext): Moved =>
+  call.deps.services.request.rejectRequest({ ...common(call), ...why(call) }, call.writes());
 
-const moves: Record<Move['status'], (ask: TransitionContext) => Moved> = {
+const moves: Record<Move['status'], (call: TransitionContext) => Moved> = {
   draft: notOffered,
   new: notOffered,
-  in_work: (ask) => ask.deps.services.request.takeIntoWork(common(ask), ask.writes()),
-  send_to_supplier: (ask) => ask.deps.services.request.sendToSupplier(common(ask), ask.writes()),
-  offer_received: async (ask) => {
-    const offer = await priced(ask, ask.input.offer_price);
-    const { offer: seen } = ask.input;
+  in_work: (call) => call.deps.services.request.takeIntoWork(common(call), call.writes()),
+  send_to_supplier: (call) => call.deps.services.request.sendToSupplier(common(call), call.writes()),
+  offer_received: async (call) => {
+    const offer = await priced(call, call.input.offer_price);
+    const { offer: seen } = call.input;
     const from = seen && { offer: { offerId: seen.id, version: seen.version } };
-    return ask.deps.services.request.recordOffer({ ...common(ask), ...offer, ...from }, ask.writes());
+    return call.deps.services.request.recordOffer({ ...common(call), ...offer, ...from }, call.writes());
   },
-  supplier_selected: (ask) =>
-    ask.deps.services.request.selectSupplier({ ...common(ask), ...chosen(ask) }, ask.writes()),
-  contracted: async (ask) => {
-    const contract = await priced(ask, ask.input.contract_price);
-    return ask.deps.services.request.signContract({ ...common(ask), ...contract, ...chosen(ask) }, ask.writes());
+  supplier_selected: (call) =>
+    call.deps.services.request.selectSupplier({ ...common(call), ...chosen(call) }, call.writes()),
+  contracted: async (call) => {
+    const contract = await priced(call, call.input.contract_price);
+    return call.deps.services.request.signContract({ ...common(call), ...contract, ...chosen(call) }, call.writes());
   },
-  partially_paid: (ask) => ask.deps.services.request.recordPayment(common(ask), ask.writes()),
-  completed: (ask) => ask.deps.services.request.completeRequest(common(ask), ask.writes()),
-  rejected_by_customer: ownParty('customer', (ask) =>
-    ask.deps.services.request.cancelRequest({ ...common(ask), ...why(ask) }, ask.writes()),
+  partially_paid: (call) => call.deps.services.request.recordPayment(common(call), call.writes()),
+  completed: (call) => call.deps.services.request.completeRequest(common(call), call.writes()),
+  rejected_by_customer: ownParty('customer', (call) =>
+    call.deps.services.request.cancelRequest({ ...common(call), ...why(call) }, call.writes()),
   ),
   rejected_by_supplier: ownParty('supplier', reject),
   rejected_by_broker: ownParty('broker', reject),
 };
 
 /** Leases the documents of a transition. The transition gets its id here, because it is not stored yet. */
-const leaseDocuments = async (ask: CallContextOf<TransitionEndpoint>): Promise<MoveFiles | undefined> => {
-  const ids = ask.input.files;
+const leaseDocuments = async (call: CallContextOf<TransitionEndpoint>): Promise<MoveFiles | undefined> => {
+  const ids = call.input.files;
   if (ids.length === 0) return undefined;
   const moveId = systemIds.id();
-  return { moveId, files: await filesOf(ask, { kind: TargetKind.MOVE, targetId: moveId, ids, known: [] }) };
+  return { moveId, files: await filesOf(call, { kind: TargetKind.MOVE, targetId: moveId, ids, known: [] }) };
 };
 
 /** Makes the transition to the requested status. The owning service decides whether it is allowed. */
-export const makeTransition = async (ask: CallContextOf<TransitionEndpoint>): Moved =>
-  moves[ask.input.status]({ ...ask, papers: await leaseDocuments(ask) });
+export const makeTransition = async (call: CallContextOf<TransitionEndpoint>): Moved =>
+  moves[call.input.status]({ ...call, papers: await leaseDocuments(call) });

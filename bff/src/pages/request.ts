@@ -1,22 +1,22 @@
 import type { ManagerContact, RequestPageView } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
 import type { RequestView as WireRequest } from '@setu/proto/request/view';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { pictureView } from '../present/file.js';
 import { requestView } from '../present/request.js';
 import { optional } from './part.js';
 
 /** Returns a request the caller may see. Throws 404 otherwise. */
-export const findRequest = async (ask: Ask, requestId: string): Promise<WireRequest> => {
-  const { request } = await ask.deps.services.request.getRequest({ requestId }, ask.reads());
+export const findRequest = async (call: CallContext, requestId: string): Promise<WireRequest> => {
+  const { request } = await call.deps.services.request.getRequest({ requestId }, call.reads());
   if (!request) throw notFound();
   return request;
 };
 
 /** Returns the contact data of a request's manager, or null if identity does not answer. */
-const managerContactOf = async ({ brokerManager }: WireRequest, ask: Ask): Promise<ManagerContact | null> => {
+const managerContactOf = async ({ brokerManager }: WireRequest, call: CallContext): Promise<ManagerContact | null> => {
   if (!brokerManager) return null;
-  const asked = ask.deps.services.identity.getManagerContact({ userId: brokerManager.id }, ask.reads(800));
+  const asked = call.deps.services.identity.getManagerContact({ userId: brokerManager.id }, call.reads(800));
   const found = await optional(asked, null);
   if (!found || found.email === '') return null;
   const { phone, extension, email, avatarId } = found;
@@ -24,7 +24,9 @@ const managerContactOf = async ({ brokerManager }: WireRequest, ask: Ask): Promi
 };
 
 /** Presents a request for its page. */
-export const presentRequest = async (request: WireRequest | undefined, ask: Ask): Promise<RequestPageView> => {
+export const presentRequest = async (request: WireRequest | undefined, call: CallContext): Promise<RequestPageView> => {
   if (!request) throw internal('an answer without its request');
-  return { request: { ...requestView(request, ask.locale), manager_contact: await managerContactOf(request, ask) } };
+  return {
+    request: { ...requestView(request, call.locale), manager_contact: await managerContactOf(request, call) },
+  };
 };

@@ -1,6 +1,6 @@
 import { internal } from '@setu/kit/core';
 import type { ExportReviewsResponse, ReviewRow } from '@setu/proto/review/reviews';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
 import { exportTexts, filled } from '../language/export-texts.js';
@@ -18,12 +18,12 @@ export const reviewExportMs = 120_000;
  * Sends the list of reviews as .xlsx, batch by batch as the service returns it, each with the prices of its cards. No
  * rows are collected in memory.
  */
-export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
-  const { deps, caller, actor, locale: language, res, signal } = ask;
+export async function sendReviews(call: CallContext, query: ReviewQuery): Promise<void> {
+  const { deps, caller, actor, locale: language, res, signal } = call;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
-  const extended = { ...ask.reads(), timeoutMs: reviewExportMs };
+  const extended = { ...call.reads(), timeoutMs: reviewExportMs };
   const stream = deps.services.review
-    .exportReviews({ list: reviewsRequest(ask, query), most: 0 }, extended)
+    .exportReviews({ list: reviewsRequest(call, query), most: 0 }, extended)
     [Symbol.asyncIterator]();
   const reader: ReviewReader = { language, timeZone: caller.timeZone };
   const columns = reviewColumns(reader);

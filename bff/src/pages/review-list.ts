@@ -1,7 +1,7 @@
 import { type ListQuery, type ReviewListView, type reviewListCodec, reviewStatuses } from '@setu/contract';
 import type { ReviewStatusCount } from '@setu/proto/review/reviews';
 import { reviewStatusWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { reviewRowView } from '../present/review.js';
 import { optional } from './part.js';
@@ -21,18 +21,21 @@ const countsOf = (counts: readonly ReviewStatusCount[]): ReviewListView['counts'
  * Returns a page of reviews, and the users to filter by. Pictures and prices are left out if the catalogue does not
  * answer in time.
  */
-export const reviewListPage = async (ask: Ask, query: ListQuery<typeof reviewListCodec>): Promise<ReviewListView> => {
-  const found = await ask.deps.services.review.listReviews(
-    { ...reviewsRequest(ask, query), page: { page: query.page, limit: query.limit } },
-    ask.reads(),
+export const reviewListPage = async (
+  call: CallContext,
+  query: ListQuery<typeof reviewListCodec>,
+): Promise<ReviewListView> => {
+  const found = await call.deps.services.review.listReviews(
+    { ...reviewsRequest(call, query), page: { page: query.page, limit: query.limit } },
+    call.reads(),
   );
   const findsNone = findsNoReview(query);
   const rows = findsNone ? [] : found.reviews;
   const skuIds = [...new Set(rows.map(({ skuId }) => skuId))];
-  const cards = skuIds.length > 0 ? ask.deps.services.catalogue.batchGetCards({ skuIds }, ask.reads(800)) : undefined;
+  const cards = skuIds.length > 0 ? call.deps.services.catalogue.batchGetCards({ skuIds }, call.reads(800)) : undefined;
   const known = cards && (await optional(cards, null))?.cards;
   return {
-    list: rows.map((row) => reviewRowView(row, known?.[row.skuId]?.card?.card, ask.locale)),
+    list: rows.map((row) => reviewRowView(row, known?.[row.skuId]?.card?.card, call.locale)),
     total: findsNone ? 0 : found.total,
     reviewers: found.reviewers.map((one) => ({ ...personView(one), open_reviews: found.reviewerLoads[one.id] ?? 0 })),
     managers: found.managers.map(personView),

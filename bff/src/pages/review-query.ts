@@ -1,7 +1,7 @@
 import { type ListQuery, type ReviewStatus, type reviewListCodec, reviewStatuses } from '@setu/contract';
 import { isUuid } from '@setu/kit/core';
 import { wireReviewStatus } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { wireSort } from './card-filter.js';
 
 /** The query of a list of reviews, without the page number. */
@@ -20,11 +20,11 @@ export const findsNoReview = ({ filters }: ReviewQuery): boolean =>
   namesNone(filters.reviewers, isUuid);
 
 /** Builds the service's query for the complete list. */
-export const reviewsRequest = (ask: Ask, { filters, sort }: ReviewQuery) => ({
+export const reviewsRequest = (call: CallContext, { filters, sort }: ReviewQuery) => ({
   statuses: filters.statuses.filter(isStatus).map(wireReviewStatus),
   page: undefined,
   search: filters.search,
-  createdOn: { ...filters['created-on'], timeZone: ask.caller.timeZone },
+  createdOn: { ...filters['created-on'], timeZone: call.caller.timeZone },
   managerIds: filters.managers.filter((id) => isUuid(id)),
   reviewerIds: filters.reviewers.filter((id) => isUuid(id)),
   sort: wireSort(sort),

@@ -4,7 +4,7 @@ import type { CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuType } from '@setu/proto/catalogue/words';
 import type { Review } from '@setu/proto/review/reviews';
 import { skuTypeWord } from '@setu/proto/wire-words';
-import type { Ask, CallContextOf } from '../http/call-context.js';
+import type { CallContext, CallContextOf } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { cardDetailsView } from '../present/card.js';
 import { cardFormView } from '../present/card-form.js';
@@ -19,8 +19,8 @@ export const moved = ({ review }: { review?: Review | undefined }): Review => {
 };
 
 /** Returns a review of the caller's broker as the service stores it. */
-export const findReview = async (ask: Ask, reviewId: string): Promise<Review> =>
-  moved(await ask.deps.services.review.getReview({ reviewId }, ask.reads()));
+export const findReview = async (call: CallContext, reviewId: string): Promise<Review> =>
+  moved(await call.deps.services.review.getReview({ reviewId }, call.reads()));
 
 /** Returns the route of the review's page for the caller. */
 export const routed = (review: Review) => ({ data: { route: reviewRoute(rowOf(review)) } });
@@ -36,21 +36,21 @@ export const shownIn =
   };
 
 /** Returns a review with the card's draft and its published version. */
-export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView> => {
-  const answer = await ask.deps.services.review.getReview({ reviewId }, ask.reads());
+export const reviewPage = async (call: CallContext, reviewId: string): Promise<ReviewView> => {
+  const answer = await call.deps.services.review.getReview({ reviewId }, call.reads());
   const review = moved(answer);
   const { skuId } = rowOf(review);
-  const { catalogue } = ask.deps.services;
+  const { catalogue } = call.deps.services;
   const [found, versions] = await Promise.all([
-    catalogue.getCardForm({ skuId }, ask.reads()),
-    catalogue.compareVersions({ skuId }, ask.reads()),
+    catalogue.getCardForm({ skuId }, call.reads()),
+    catalogue.compareVersions({ skuId }, call.reads()),
   ]);
   if (found.card?.card === undefined) throw internal('a form without its card');
-  const shown = shownIn('en', await managersOf(ask, [found.card.card]));
+  const shown = shownIn('en', await managersOf(call, [found.card.card]));
   const isNext = found.draftVersion > 0 && versions.published !== undefined;
   return {
     review: reviewHeadView(review),
-    form: cardFormView(found, { language: ask.locale, review: formReviewView(review), lockedBy: null }),
+    form: cardFormView(found, { language: call.locale, review: formReviewView(review), lockedBy: null }),
     card: shown(found.card),
     previous: isNext && versions.published ? shown(versions.published) : null,
     changed: isNext ? versions.changed : [],
@@ -64,41 +64,41 @@ export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView
  * card would reach the next user without the edits, and that user could already change it. Saves nothing if the caller
  * may not make the transition, or has already made it with this call. The transition itself then reports the result.
  */
-const writeEdited = async (ask: Ask, review: Review, { move, form }: { move: string; form: CardForm }) => {
+const writeEdited = async (call: CallContext, review: Review, { move, form }: { move: string; form: CardForm }) => {
   const { skuId, moves } = rowOf(review);
   if (!moves.includes(move)) return;
-  const { card } = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
+  const { card } = await call.deps.services.catalogue.getCardForm({ skuId }, call.reads());
   const type = skuTypeWord(card?.card?.type ?? SkuType.UNSPECIFIED) ?? 'product';
-  await saveCard(ask, { skuId, type, read: () => form });
+  await saveCard(call, { skuId, type, read: () => form });
 };
 
 /** Returns a card with comments, or approves it as it is. */
-export const decideReview = async (ask: CallContextOf<Endpoints['decideReview']>): Promise<Review> => {
-  const { action, product_sku: form, comments, version: expectedVersion } = ask.input;
-  const { review: service, catalogue } = ask.deps.services;
-  const reviewId = ask.params.review;
+export const decideReview = async (call: CallContextOf<Endpoints['decideReview']>): Promise<Review> => {
+  const { action, product_sku: form, comments, version: expectedVersion } = call.input;
+  const { review: service, catalogue } = call.deps.services;
+  const reviewId = call.params.review;
   const said = Object.values(comments).some((text) => text.trim() !== '');
   if (action === 'approved' && said) throw invalid({ comments: 'comments_with_approval' });
   if (action === 'reviewed' && !said) throw invalid({ comments: 'comments_required' });
-  const review = await findReview(ask, reviewId);
-  if (form !== undefined) await writeEdited(ask, review, { move: action === 'approved' ? 'approve' : 'review', form });
+  const review = await findReview(call, reviewId);
+  if (form !== undefined) await writeEdited(call, review, { move: action === 'approved' ? 'approve' : 'review', form });
   if (action === 'reviewed')
-    return moved(await service.returnReview({ reviewId, comments, expectedVersion }, ask.writes()));
-  const { edit, draftVersion, content } = await catalogue.getCardForm({ skuId: rowOf(review).skuId }, ask.reads());
+    return moved(await service.returnReview({ reviewId, comments, expectedVersion }, call.writes()));
+  const { edit, draftVersion, content } = await catalogue.getCardForm({ skuId: rowOf(review).skuId }, call.reads());
   const card = { cardVersion: draftVersion, cardEdit: edit, pictureCount: content?.pictureIds.length ?? 0 };
-  return moved(await service.approveReview({ reviewId, expectedVersion, ...card }, ask.writes()));
+  return moved(await service.approveReview({ reviewId, expectedVersion, ...card }, call.writes()));
 };
 
 /** Saves a corrected card and returns it to its reviewer. */
-export const correctReview = async (ask: CallContextOf<Endpoints['correctReview']>): Promise<Review> => {
-  const reviewId = ask.params.review;
-  const review = await findReview(ask, reviewId);
-  await writeEdited(ask, review, { move: 'correct', form: ask.input });
-  return moved(await ask.deps.services.review.correctReview({ reviewId, expectedVersion: undefined }, ask.writes()));
+export const correctReview = async (call: CallContextOf<Endpoints['correctReview']>): Promise<Review> => {
+  const reviewId = call.params.review;
+  const review = await findReview(call, reviewId);
+  await writeEdited(call, review, { move: 'correct', form: call.input });
+  return moved(await call.deps.services.review.correctReview({ reviewId, expectedVersion: undefined }, call.writes()));
 };
 
 /** Opens a review of a card's draft, or returns the existing one. */
-export const openReview = async (ask: Ask, skuId: string): Promise<Review> => {
-  const { draftVersion: cardVersion } = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
-  return moved(await ask.deps.services.review.openReview({ skuId, cardVersion }, ask.writes()));
+export const openReview = async (call: CallContext, skuId: string): Promise<Review> => {
+  const { draftVersion: cardVersion } = await call.deps.services.catalogue.getCardForm({ skuId }, call.reads());
+  return moved(await call.deps.services.review.openReview({ skuId, cardVersion }, call.writes()));
 };

@@ -1,5 +1,5 @@
 import type { Endpoints, QueryOfEndpoint, SearchWordsView } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import {
   missedSearchView,
@@ -19,16 +19,16 @@ const countingMs = 2500;
 
 /** Returns the search terms for administrators, the searches without results, and how a given search is interpreted. */
 export async function searchWordsPage(
-  ask: Ask,
+  call: CallContext,
   { days, page, try: typed }: QueryOfEndpoint<Endpoints['getSearchWords']>,
 ): Promise<SearchWordsView> {
-  const { catalogue, identity } = ask.deps.services;
+  const { catalogue, identity } = call.deps.services;
   const search = typed.trim();
   const [words, history, missed, read] = await Promise.all([
-    catalogue.listSearchWords({}, ask.reads()),
-    catalogue.listSearchWordChanges({ page: { page, limit: pageSize } }, ask.reads()),
-    optional(catalogue.listMissedSearches({ days }, ask.reads(countingMs)), null),
-    search === '' ? null : catalogue.readSearch({ search }, ask.reads()),
+    catalogue.listSearchWords({}, call.reads()),
+    catalogue.listSearchWordChanges({ page: { page, limit: pageSize } }, call.reads()),
+    optional(catalogue.listMissedSearches({ days }, call.reads(countingMs)), null),
+    search === '' ? null : catalogue.readSearch({ search }, call.reads()),
   ]);
   const ids = [
     ...[...words.synonyms, ...words.stopWords, ...history.changes].map(({ changedById }) => changedById),
@@ -36,7 +36,7 @@ export async function searchWordsPage(
   ];
   const userIds = [...new Set(ids.filter((id) => id !== ''))];
   const found =
-    userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(800)), null);
+    userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, call.reads(800)), null);
   return {
     synonyms: words.synonyms.map(synonymView),
     stop_words: words.stopWords.map(stopWordsView),

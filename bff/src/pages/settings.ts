@@ -1,11 +1,11 @@
 import type { SettingsView } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { settingChangeView, settingView } from '../present/setting.js';
 
 const pageSize = 20;
 
 /** Returns the settings and a page of their changes. */
-export async function settingsPage({ deps, reads }: Ask, page = 1): Promise<SettingsView> {
+export async function settingsPage({ deps, reads }: CallContext, page = 1): Promise<SettingsView> {
   const { identity } = deps.services;
   const [{ settings, revision }, { changes, total }] = await Promise.all([
     identity.getSettings({}, reads()),

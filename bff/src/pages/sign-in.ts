@@ -1,23 +1,23 @@
 import type { Endpoints, InputOfEndpoint } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { deviceOf } from '../http/session.js';
 
 /** Opens a session for the right password. The session presented with the call ends. */
-export const signIn = async (ask: Ask, input: InputOfEndpoint<Endpoints['createSession']>) => {
-  const answer = await ask.deps.services.passwords.signIn(
+export const signIn = async (call: CallContext, input: InputOfEndpoint<Endpoints['createSession']>) => {
+  const answer = await call.deps.services.passwords.signIn(
     {
       email: input._username,
       password: input._password,
       rememberMe: input._remember_me ?? false,
-      address: ask.req.ip ?? '',
-      userAgent: (ask.req.get('user-agent') ?? '').slice(0, 300),
-      previousToken: ask.caller.token,
+      address: call.req.ip ?? '',
+      userAgent: (call.req.get('user-agent') ?? '').slice(0, 300),
+      previousToken: call.caller.token,
       captcha: input['g-recaptcha-response'] ?? '',
-      deviceToken: deviceOf(ask.req, ask.deps),
+      deviceToken: deviceOf(call.req, call.deps),
     },
-    ask.writes(),
+    call.writes(),
   );
-  ask.deps.principals.forget(ask.caller.token);
-  if (answer.principal) ask.deps.principals.remember(answer.token, answer.principal);
+  call.deps.principals.forget(call.caller.token);
+  if (answer.principal) call.deps.principals.remember(answer.token, answer.principal);
   return answer;
 };

@@ -2,7 +2,7 @@ import { isUuid, notFound } from '@setu/kit/core';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import { pathOfCard, pathOfCategory, pathOfCompany } from '../html/paths.js';
 import { partBegin, partEnd, type SitemapEntry, sitemapEntry, sitemapIndex } from '../html/sitemap-xml.js';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 
 /** A card has two addresses, so a part stays far below the limits of 50,000 addresses and 50 MB. */
 const cardsInPart = 5000;
@@ -14,20 +14,20 @@ interface Site {
   origin: string;
 }
 
-const nextCompanies = async (ask: Ask, after: string, limit: number): Promise<string[]> => {
-  const { catalogue } = ask.deps.services;
-  return (await catalogue.listSitemapCompanies({ afterCompanyId: after, limit }, ask.reads())).companyIds;
+const nextCompanies = async (call: CallContext, after: string, limit: number): Promise<string[]> => {
+  const { catalogue } = call.deps.services;
+  return (await catalogue.listSitemapCompanies({ afterCompanyId: after, limit }, call.reads())).companyIds;
 };
 
 /**
  * Returns the ids of the companies after which the parts begin. The first id is empty. Without companies there are no
  * parts.
  */
-const companyParts = async (ask: Ask): Promise<string[]> => {
+const companyParts = async (call: CallContext): Promise<string[]> => {
   const begins: string[] = [];
   let after = '';
   for (let read = 0; ; read += atOnce) {
-    const ids = await nextCompanies(ask, after, atOnce);
+    const ids = await nextCompanies(call, after, atOnce);
     if (ids.length > 0 && read % companiesInPart === 0) begins.push(after);
     if (ids.length < atOnce) return begins;
     after = ids.at(-1) ?? '';
@@ -35,10 +35,10 @@ const companyParts = async (ask: Ask): Promise<string[]> => {
 };
 
 /** Returns the index of the sitemap: pages and categories, companies and cards, the last two in parts. */
-export const sitemapIndexPage = async (ask: Ask, site: Site): Promise<string> => {
+export const sitemapIndexPage = async (call: CallContext, site: Site): Promise<string> => {
   const [{ afterSkuIds }, afterCompanyIds] = await Promise.all([
-    ask.deps.services.catalogue.listSitemapParts({ partSize: cardsInPart }, ask.reads()),
-    companyParts(ask),
+    call.deps.services.catalogue.listSitemapParts({ partSize: cardsInPart }, call.reads()),
+    companyParts(call),
   ]);
   const named = (name: string, begins: readonly string[]) =>
     begins.map((after) => (after === '' ? name : `${name}-${after}`));
@@ -50,11 +50,11 @@ export const sitemapIndexPage = async (ask: Ask, site: Site): Promise<string> =>
 };
 
 /** Yields the home page, the catalogue, static pages and every category that has cards. */
-async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
-  const { catalogue } = ask.deps.services;
+async function* pageEntries(call: CallContext): AsyncGenerator<SitemapEntry[]> {
+  const { catalogue } = call.deps.services;
   const [{ links }, { categories }] = await Promise.all([
-    catalogue.listSitemapLinks({}, ask.reads()),
-    ask.deps.categories(ask.reads()),
+    catalogue.listSitemapLinks({}, call.reads()),
+    call.deps.categories(call.reads()),
   ]);
   yield [
     { path: '/' },
@@ -65,11 +65,11 @@ async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
 }
 
 /** Yields the companies of a part that have cards, each with its catalogue. */
-async function* companyEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
+async function* companyEntries(call: CallContext, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
   for (let left = companiesInPart; left > 0; left -= atOnce) {
     const limit = Math.min(left, atOnce);
-    const ids = await nextCompanies(ask, after, limit);
+    const ids = await nextCompanies(call, after, limit);
     yield ids.flatMap((id) => [{ path: pathOfCompany(id) }, { path: `${pathOfCompany(id)}/catalog` }]);
     if (ids.length < limit) return;
     after = ids.at(-1) ?? '';
@@ -77,11 +77,11 @@ async function* companyEntries(ask: Ask, from: string): AsyncGenerator<SitemapEn
 }
 
 /** Yields the cards of a part, batch by batch. */
-async function* cardEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
+async function* cardEntries(call: CallContext, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
   for (let left = cardsInPart; left > 0; left -= atOnce) {
     const limit = Math.min(left, atOnce);
-    const { cards } = await ask.deps.services.catalogue.listSitemapCards({ afterSkuId: after, limit }, ask.reads());
+    const { cards } = await call.deps.services.catalogue.listSitemapCards({ afterSkuId: after, limit }, call.reads());
     yield cards.map(({ skuId, categoryId, type, publishedAt }) => ({
       path: pathOfCard({ type: skuTypeWord(type) ?? 'product', category_id: categoryId, sku_id: skuId }),
       changedAt: publishedAt,
@@ -91,21 +91,21 @@ async function* cardEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry
   }
 }
 
-const entriesOf = (ask: Ask, part: string): AsyncGenerator<SitemapEntry[]> => {
-  if (part === 'pages') return pageEntries(ask);
+const entriesOf = (call: CallContext, part: string): AsyncGenerator<SitemapEntry[]> => {
+  if (part === 'pages') return pageEntries(call);
   const [name = '', ...rest] = part.split('-');
   const entries = name === 'cards' ? cardEntries : name === 'companies' ? companyEntries : undefined;
   const after = rest.join('-');
   if (!entries || !(isUuid(after) || part === name)) throw notFound();
-  return entries(ask, after);
+  return entries(call, after);
 };
 
 /**
  * Yields a part of the sitemap as text. Throws `not_found` for an unknown name. Reads data only as the consumer
  * requests it.
  */
-export async function* sitemapPart(ask: Ask, name: string, site: Site): AsyncGenerator<string> {
-  const entries = entriesOf(ask, name);
+export async function* sitemapPart(call: CallContext, name: string, site: Site): AsyncGenerator<string> {
+  const entries = entriesOf(call, name);
   const first = await entries.next();
   yield partBegin;
   if (!first.done) yield first.value.map((entry) => sitemapEntry(entry, site)).join('');

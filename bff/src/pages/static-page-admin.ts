@@ -1,13 +1,13 @@
 import type { Endpoints, InputOfEndpoint, StaticPageCareView } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { pageChangeView, pageTextView } from '../present/static-page.js';
 import { peopleOf } from './people-of.js';
 
 /** Returns a static page for its editors, with its change history. */
-export const staticPageAdminPage = async (ask: Ask, link: string): Promise<StaticPageCareView> => {
-  const page = await ask.deps.services.catalogue.getStaticPageCare({ link }, ask.reads());
+export const staticPageAdminPage = async (call: CallContext, link: string): Promise<StaticPageCareView> => {
+  const page = await call.deps.services.catalogue.getStaticPageCare({ link }, call.reads());
   const { en, ru, history, links } = page;
-  const personOf = await peopleOf(ask, [
+  const personOf = await peopleOf(call, [
     ...[en, ru].map((text) => text?.savedById ?? ''),
     ...history.flatMap(({ savedById, actingId }) => [savedById, actingId]),
   ]);
@@ -22,18 +22,18 @@ export const staticPageAdminPage = async (ask: Ask, link: string): Promise<Stati
 export const pageLocaleOf = (locale: string): string => locale.slice(0, 'ru'.length);
 
 /** Publishes a static page or saves a draft of it, and clears the cached pages of anonymous visitors. */
-export const saveStaticPage = async (ask: Ask, sent: InputOfEndpoint<Endpoints['saveStaticPage']>) => {
+export const saveStaticPage = async (call: CallContext, sent: InputOfEndpoint<Endpoints['saveStaticPage']>) => {
   const { link, title, body, version: expectedVersion, draft: isDraft = false } = sent;
   const asked = { link, title, body, expectedVersion, isDraft, locale: pageLocaleOf(sent.locale) };
-  const { version } = await ask.deps.services.catalogue.saveStaticPage(asked, ask.writes());
-  ask.deps.pages.forget();
+  const { version } = await call.deps.services.catalogue.saveStaticPage(asked, call.writes());
+  call.deps.pages.forget();
   return { version };
 };
 
 /** Removes a static page in one language. */
-export const removeStaticPage = async (ask: Ask, sent: InputOfEndpoint<Endpoints['removeStaticPage']>) => {
+export const removeStaticPage = async (call: CallContext, sent: InputOfEndpoint<Endpoints['removeStaticPage']>) => {
   const asked = { link: sent.link, locale: pageLocaleOf(sent.locale), expectedVersion: sent.version };
-  const { version } = await ask.deps.services.catalogue.removeStaticPage(asked, ask.writes());
-  ask.deps.pages.forget();
+  const { version } = await call.deps.services.catalogue.removeStaticPage(asked, call.writes());
+  call.deps.pages.forget();
   return { version };
 };

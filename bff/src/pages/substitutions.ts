@@ -2,7 +2,7 @@ import type { CandidateView, Endpoints, InputOfEndpoint, SubstitutionsView, Subs
 import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/substitutions';
 import { personRoleWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { personView, substitutedView } from '../present/person.js';
 import { substitutionView } from '../present/substitution.js';
 
@@ -14,31 +14,31 @@ const pageOf = ({ selectBy, pagination }: Asked) => ({
 });
 
 /** Returns a user's substitutes and the users they substitute for, and the users to whom the caller may switch. */
-export const substitutions = async (ask: Ask, userId: string): Promise<SubstitutionsView> => {
-  const { identity } = ask.deps.services;
+export const substitutions = async (call: CallContext, userId: string): Promise<SubstitutionsView> => {
+  const { identity } = call.deps.services;
   const [found, own] = await Promise.all([
-    identity.getSubstitutions({ userId, timeZone: ask.caller.timeZone }, ask.reads()),
-    identity.getDashboard({}, ask.reads()),
+    identity.getSubstitutions({ userId, timeZone: call.caller.timeZone }, call.reads()),
+    identity.getDashboard({}, call.reads()),
   ]);
   if (found.user === undefined) throw internal('a user has substitutions but no name');
   return {
     user: personView(found.user),
     substitute: found.substitute ? substitutionView(found.substitute) : null,
     substituted: found.substituted.map(substitutionView),
-    open: userId === ask.actor.userId ? own.substitutedUsers.map(substitutedView) : [],
+    open: userId === call.actor.userId ? own.substitutedUsers.map(substitutedView) : [],
     today: found.today,
   };
 };
 
 /** Creates a substitution or changes its days. */
 export const saveSubstitution = async (
-  ask: Ask,
+  call: CallContext,
   userId: string,
   input: InputOfEndpoint<Endpoints['saveSubstitution']>,
 ): Promise<SubstitutionView> => {
   const { substitute: substituteId, date_start: start, date_finish: finish } = input;
-  const asked = { userId, substituteId, start, finish, timeZone: ask.caller.timeZone };
-  const { substitution } = await ask.deps.services.identity.saveSubstitution(asked, ask.writes());
+  const asked = { userId, substituteId, start, finish, timeZone: call.caller.timeZone };
+  const { substitution } = await call.deps.services.identity.saveSubstitution(asked, call.writes());
   if (substitution === undefined) throw internal('a substitution was saved but is missing from the answer');
   return substitutionView(substitution);
 };
@@ -58,13 +58,13 @@ const candidateView = ({ person, taken }: wire.Candidate): CandidateView[] =>
       ];
 
 /** Returns the colleagues who may substitute for a user. */
-export const candidates = async (ask: Ask, userId: string, input: Asked) => {
-  const found = await ask.deps.services.identity.listCandidates({ userId, ...pageOf(input) }, ask.reads());
+export const candidates = async (call: CallContext, userId: string, input: Asked) => {
+  const found = await call.deps.services.identity.listCandidates({ userId, ...pageOf(input) }, call.reads());
   return { list: found.candidates.flatMap(candidateView), total_count: found.total };
 };
 
 /** Returns the users for whom a user substitutes. */
-export const substituted = async (ask: Ask, userId: string, input: Asked) => {
-  const found = await ask.deps.services.identity.listSubstituted({ userId, ...pageOf(input) }, ask.reads());
+export const substituted = async (call: CallContext, userId: string, input: Asked) => {
+  const found = await call.deps.services.identity.listSubstituted({ userId, ...pageOf(input) }, call.reads());
   return { list: found.substitutions.map(substitutionView), total_count: found.total };
 };

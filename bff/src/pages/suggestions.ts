@@ -1,7 +1,7 @@
 import { characters, constants, cutTo, type SuggestionsView } from '@setu/contract';
 import type { SuggestedCategory } from '@setu/proto/catalogue/search';
 import { skuTypeWord } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { pictureOrNull } from '../present/file.js';
 import { namedView } from '../present/reference.js';
@@ -21,14 +21,14 @@ const categoryView = (category: SuggestedCategory, language: Language): Suggesti
 };
 
 /** Returns the search box's suggestions for a text. None below three characters. */
-export const suggestions = async (ask: Ask, text: string): Promise<SuggestionsView> => {
+export const suggestions = async (call: CallContext, text: string): Promise<SuggestionsView> => {
   const query = cutTo(text.replace(/\s+/g, ' ').trim(), constants.searchMaxLength);
   if (characters(query) < constants.searchMinLength) return { categories: [], skus: [] };
-  const found = await ask.deps.services.catalogue.suggest({ query }, ask.reads());
+  const found = await call.deps.services.catalogue.suggest({ query }, call.reads());
   return {
-    categories: found.categories.map((category) => categoryView(category, ask.locale)),
+    categories: found.categories.map((category) => categoryView(category, call.locale)),
     skus: found.cards.map((card) => ({
-      ...namedView({ id: card.skuId, name: card.name }, ask.locale),
+      ...namedView({ id: card.skuId, name: card.name }, call.locale),
       sku_id: card.skuId,
       vendor_code: card.vendorCode,
       category_id: card.categoryId,

@@ -1,22 +1,22 @@
 import type { SupplierDeskView } from '@setu/contract';
 import type { Card } from '@setu/proto/catalogue/cards';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { companyFactsOf, returnedCardView, stateCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
 import { optional } from './part.js';
 
 /** Returns the reviewer's first comment on a returned card. Comments on a field come before the general comment. */
-const commentOn = async (ask: Ask, { skuId }: Card): Promise<string | null> => {
-  const found = await optional(ask.deps.services.review.findReview({ skuId }, ask.reads()), null);
+const commentOn = async (call: CallContext, { skuId }: Card): Promise<string | null> => {
+  const found = await optional(call.deps.services.review.findReview({ skuId }, call.reads()), null);
   const { general, ...ofFields } = found?.review?.comments ?? {};
   return Object.values(ofFields)[0] ?? general ?? null;
 };
 
 /** Returns the cards with the most views and the most requests, with both numbers. */
-const traffic = async (ask: Ask) => {
-  const { catalogue, request } = ask.deps.services;
+const traffic = async (call: CallContext) => {
+  const { catalogue, request } = call.deps.services;
   const [seen, asked] = await Promise.all([
-    optional(catalogue.getCardViews({ skuIds: [] }, ask.reads()), null),
-    optional(request.getCardDemand({ skuIds: [] }, ask.reads()), null),
+    optional(catalogue.getCardViews({ skuIds: [] }, call.reads()), null),
+    optional(request.getCardDemand({ skuIds: [] }, call.reads()), null),
   ]);
   const weeks = seen || asked ? trafficWeeks(seen?.weeks, asked?.weeks) : null;
   if (!seen) return { weeks, top_cards: null };
@@ -25,28 +25,30 @@ const traffic = async (ask: Ask) => {
   const missing = wanted.filter((skuId) => !viewed.includes(skuId));
   const uncounted = viewed.filter((skuId) => !wanted.includes(skuId));
   const [others, rest] = await Promise.all([
-    missing.length > 0 ? optional(catalogue.getCardViews({ skuIds: missing }, ask.reads()), null) : null,
-    asked && uncounted.length > 0 ? optional(request.getCardDemand({ skuIds: uncounted }, ask.reads()), null) : null,
+    missing.length > 0 ? optional(catalogue.getCardViews({ skuIds: missing }, call.reads()), null) : null,
+    asked && uncounted.length > 0 ? optional(request.getCardDemand({ skuIds: uncounted }, call.reads()), null) : null,
   ]);
   const demand = [...(asked?.cards ?? []), ...(rest?.cards ?? [])];
-  return { weeks, top_cards: topCards([...seen.cards, ...(others?.cards ?? [])], demand, ask.locale) };
+  return { weeks, top_cards: topCards([...seen.cards, ...(others?.cards ?? [])], demand, call.locale) };
 };
 
 /**
  * Returns a supplier's home screen in addition to its requests: its cards, their views and requests, and the company
  * page.
  */
-export const supplierDesk = async (ask: Ask): Promise<SupplierDeskView> => {
-  const { identity, catalogue } = ask.deps.services;
-  const { companyId } = ask.actor;
+export const supplierDesk = async (call: CallContext): Promise<SupplierDeskView> => {
+  const { identity, catalogue } = call.deps.services;
+  const { companyId } = call.actor;
   const [counted, page, certified, counts] = await Promise.all([
-    optional(catalogue.countCompanyCards({ companyId }, ask.reads()), null),
-    optional(identity.getCompany({ companyId }, ask.reads()), null),
-    optional(catalogue.listCompanyCertificates({ companyId }, ask.reads()), null),
-    traffic(ask),
+    optional(catalogue.countCompanyCards({ companyId }, call.reads()), null),
+    optional(identity.getCompany({ companyId }, call.reads()), null),
+    optional(catalogue.listCompanyCertificates({ companyId }, call.reads()), null),
+    traffic(call),
   ]);
   const returned = await Promise.all(
-    (counted?.returnedCards ?? []).map(async (card) => returnedCardView(card, await commentOn(ask, card), ask.locale)),
+    (counted?.returnedCards ?? []).map(async (card) =>
+      returnedCardView(card, await commentOn(call, card), call.locale),
+    ),
   );
   return {
     company_id: companyId,

@@ -13,7 +13,7 @@ import { TargetKind } from '@setu/proto/media/files';
 import { type Application, ApplicationForm } from '@setu/proto/review/applications';
 import { ApplicationStatus } from '@setu/proto/review/words';
 import { wireBusinessType } from '@setu/proto/wire-words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { fileView } from '../present/file.js';
 import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
@@ -24,35 +24,35 @@ import { filesOf } from './request-files.js';
 type Input = InputOfEndpoint<Endpoints['createSupplier']>;
 
 /** Returns the options of a supplier's form: industries, and for senior managers the managers to choose from. */
-const offered = async (ask: Ask) => {
-  const { identity } = ask.deps.services;
-  const isSenior = ask.actor.companyType === 'broker' && ask.actor.roles.includes('TEAM_ADMIN');
+const offered = async (call: CallContext) => {
+  const { identity } = call.deps.services;
+  const isSenior = call.actor.companyType === 'broker' && call.actor.roles.includes('TEAM_ADMIN');
   const [{ industries }, { managers }] = await Promise.all([
-    identity.listIndustries({}, ask.reads()),
-    isSenior ? identity.listManagers({}, ask.reads()) : { managers: [] },
+    identity.listIndustries({}, call.reads()),
+    isSenior ? identity.listManagers({}, call.reads()) : { managers: [] },
   ]);
   return {
-    industries: industries.map((industry) => namedView(industry, ask.locale)),
+    industries: industries.map((industry) => namedView(industry, call.locale)),
     managers: managers.map(personView),
   };
 };
 
-const applicationOf = async (ask: Ask, applicationId: string): Promise<Application> => {
-  const { application } = await ask.deps.services.review.getApplication({ applicationId }, ask.reads());
+const applicationOf = async (call: CallContext, applicationId: string): Promise<Application> => {
+  const { application } = await call.deps.services.review.getApplication({ applicationId }, call.reads());
   if (!application) throw notFound();
   return application;
 };
 
-const filesOfApplication = async (ask: Ask, fileIds: string[]): Promise<FileRef[]> => {
+const filesOfApplication = async (call: CallContext, fileIds: string[]): Promise<FileRef[]> => {
   if (fileIds.length === 0) return [];
-  const found = await optional(ask.deps.services.media.batchGetFiles({ fileIds }, ask.reads()), undefined);
+  const found = await optional(call.deps.services.media.batchGetFiles({ fileIds }, call.reads()), undefined);
   return fileIds.flatMap((id) => found?.files[id]?.file ?? []);
 };
 
 /** Returns the form of a new supplier. For an application it contains the application's data. */
-export const newSupplierPage = async (ask: Ask, applicationId: string): Promise<SupplierFormView> => {
-  const application = applicationId === '' ? undefined : await applicationOf(ask, applicationId);
-  const [offers, files] = await Promise.all([offered(ask), filesOfApplication(ask, application?.fileIds ?? [])]);
+export const newSupplierPage = async (call: CallContext, applicationId: string): Promise<SupplierFormView> => {
+  const application = applicationId === '' ? undefined : await applicationOf(call, applicationId);
+  const [offers, files] = await Promise.all([offered(call), filesOfApplication(call, application?.fileIds ?? [])]);
   const form = application?.form ?? ApplicationForm.create();
   const { companyId = '', companyShortName: short_name = '' } = application ?? {};
   return {
@@ -65,10 +65,10 @@ export const newSupplierPage = async (ask: Ask, applicationId: string): Promise<
 };
 
 /** Returns the form of an existing supplier. */
-export const supplierPage = async (ask: Ask, companyId: string): Promise<SupplierFormView> => {
+export const supplierPage = async (call: CallContext, companyId: string): Promise<SupplierFormView> => {
   const [{ form, version }, offers] = await Promise.all([
-    ask.deps.services.identity.getSupplierForm({ companyId }, ask.reads()),
-    offered(ask),
+    call.deps.services.identity.getSupplierForm({ companyId }, call.reads()),
+    offered(call),
   ]);
   if (!form) throw internal('a supplier without its form');
   const company = { id: companyId, short_name: form.companyName };
@@ -81,9 +81,13 @@ const wireForm = (input: Input, files: FileRef[]): SupplierForm => {
   return { ...form, industryIds: [...form.industryIds], businessType, files, managerId: input.manager_id ?? '' };
 };
 
-const leased = async (ask: Ask, companyId: string, { media, known }: { media: string[]; known: FileRef[] }) => {
+const leased = async (
+  call: CallContext,
+  companyId: string,
+  { media, known }: { media: string[]; known: FileRef[] },
+) => {
   try {
-    return await filesOf(ask, { kind: TargetKind.COMPANY, targetId: companyId, ids: media, known });
+    return await filesOf(call, { kind: TargetKind.COMPANY, targetId: companyId, ids: media, known });
   } catch (error) {
     if (!isAppError(error, 'invalid')) throw error;
     throw invalid(Object.fromEntries(error.fields.map(({ path, code }) => [path.replace(/^files\b/, 'media'), code])));
@@ -91,33 +95,33 @@ const leased = async (ask: Ask, companyId: string, { media, known }: { media: st
 };
 
 /** Creates a supplier, from an application if one is named, and returns its id. A repeat returns the same supplier. */
-export const createSupplier = async (ask: Ask, input: Input): Promise<string> => {
-  const applicationId = input['supp-app-id'] || String(ask.req.query['supp-app-id'] ?? '');
-  const application = applicationId === '' ? undefined : await applicationOf(ask, applicationId);
+export const createSupplier = async (call: CallContext, input: Input): Promise<string> => {
+  const applicationId = input['supp-app-id'] || String(call.req.query['supp-app-id'] ?? '');
+  const application = applicationId === '' ? undefined : await applicationOf(call, applicationId);
   if (application?.status === ApplicationStatus.REJECTED) throw refused('conflict', { current_status: 'rejected' });
   const companyId = systemIds.id();
-  const files = await leased(ask, companyId, { media: input.media, known: [] });
+  const files = await leased(call, companyId, { media: input.media, known: [] });
   const key = createHash('sha256')
     .update(JSON.stringify({ ...input, applicationId }))
     .digest('base64url');
-  const made = await ask.deps.services.identity.createSupplier(
+  const made = await call.deps.services.identity.createSupplier(
     {
       companyId,
       form: wireForm(input, files),
       applicationId,
       invites: input.invite,
-      idempotencyKey: ask.idempotencyKey || key,
+      idempotencyKey: call.idempotencyKey || key,
     },
-    ask.writes(),
+    call.writes(),
   );
   return made.companyId;
 };
 
 /** Saves a supplier's form and returns its id. */
-export const saveSupplier = async (ask: Ask, companyId: string, input: Input): Promise<string> => {
-  const { identity } = ask.deps.services;
-  const { form } = await identity.getSupplierForm({ companyId }, ask.reads());
-  const files = await leased(ask, companyId, { media: input.media, known: form?.files ?? [] });
-  await identity.saveSupplier({ companyId, form: wireForm(input, files), version: input.version }, ask.writes());
+export const saveSupplier = async (call: CallContext, companyId: string, input: Input): Promise<string> => {
+  const { identity } = call.deps.services;
+  const { form } = await identity.getSupplierForm({ companyId }, call.reads());
+  const files = await leased(call, companyId, { media: input.media, known: form?.files ?? [] });
+  await identity.saveSupplier({ companyId, form: wireForm(input, files), version: input.version }, call.writes());
   return companyId;
 };

@@ -1,7 +1,7 @@
 import type { Endpoints, InputOfEndpoint, ProfileView, QueryOfEndpoint, TeamListView } from '@setu/contract';
 import { wireUserStatus } from '@setu/proto/wire-words';
 import { type PersonRole, type UserStatus, userStatuses } from '@setu/proto/words';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { profileView, roleNames, teamListView } from '../present/teammate.js';
 
 type Query = QueryOfEndpoint<Endpoints['listTeam']>;
@@ -10,10 +10,10 @@ type Profile = InputOfEndpoint<Endpoints['saveOwnProfile']>;
 const isStatus = (word: string): word is UserStatus => userStatuses.some((status) => status === word);
 
 /** Returns users and open invites of the caller's company. A filter with only unknown statuses finds none. */
-export const teamPage = async (ask: Ask, { page, limit, sort, filters }: Query): Promise<TeamListView> => {
+export const teamPage = async (call: CallContext, { page, limit, sort, filters }: Query): Promise<TeamListView> => {
   const asked = filters.status.filter(isStatus).map(wireUserStatus);
   const isNobody = filters.status.length > 0 && asked.length === 0;
-  const found = await ask.deps.services.identity.listTeam(
+  const found = await call.deps.services.identity.listTeam(
     {
       search: filters.search,
       companyId: '',
@@ -21,29 +21,29 @@ export const teamPage = async (ask: Ask, { page, limit, sort, filters }: Query):
       sort: sort ? { key: sort.key, descending: sort.direction === 'desc' } : undefined,
       page: { page, limit },
     },
-    ask.reads(),
+    call.reads(),
   );
   const lines = isNobody ? { ...found, lines: [], total: 0 } : found;
-  return teamListView(lines, ask.actor.userId);
+  return teamListView(lines, call.actor.userId);
 };
 
 /** Returns the roles available for an invite into the caller's company. */
-export const teamRoles = async (ask: Ask): Promise<{ teamRoles: PersonRole[] }> => {
-  const { roles } = await ask.deps.services.identity.listInviteRoles({}, ask.reads());
+export const teamRoles = async (call: CallContext): Promise<{ teamRoles: PersonRole[] }> => {
+  const { roles } = await call.deps.services.identity.listInviteRoles({}, call.reads());
   return { teamRoles: roleNames(roles) };
 };
 
 /** Returns a user's profile as the caller may see it. */
-export const profilePage = async (ask: Ask, userId: string): Promise<ProfileView> => {
-  const { teammate } = await ask.deps.services.identity.getTeammate({ userId }, ask.reads());
+export const profilePage = async (call: CallContext, userId: string): Promise<ProfileView> => {
+  const { teammate } = await call.deps.services.identity.getTeammate({ userId }, call.reads());
   return profileView(teammate);
 };
 
 /** Saves the caller's own name and phones, and removes their principal from the cache. */
-export const saveProfile = async (ask: Ask, input: Profile): Promise<ProfileView> => {
+export const saveProfile = async (call: CallContext, input: Profile): Promise<ProfileView> => {
   const { surname, name, patronymic, phoneNumber, workPhone, workAddPhone } = input;
   const said = { surname, name, patronymic, phoneNumber, workPhone, workAddPhone };
-  const { teammate } = await ask.deps.services.identity.saveProfile(said, ask.writes());
-  ask.deps.principals.forget(ask.caller.token);
+  const { teammate } = await call.deps.services.identity.saveProfile(said, call.writes());
+  call.deps.principals.forget(call.caller.token);
   return profileView(teammate);
 };

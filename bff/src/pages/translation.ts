@@ -11,7 +11,7 @@ import { internal, invalid } from '@setu/kit/core';
 import type { CardContent, GetCardFormResponse } from '@setu/proto/catalogue/card_forms';
 import type { CardDetails } from '@setu/proto/catalogue/cards';
 import type { GetTranslationResponse } from '@setu/proto/review/translations';
-import type { Ask, CallContextOf } from '../http/call-context.js';
+import type { CallContext, CallContextOf } from '../http/call-context.js';
 import { reviewHeadView, rowOf } from '../present/review.js';
 import { textOrNull } from '../present/text.js';
 import { managersOf } from './card-managers.js';
@@ -101,17 +101,17 @@ const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] =>
 };
 
 /** Returns a card's texts in both languages, and the review in which they are translated. */
-export const translationPage = async (ask: Ask, reviewId: string): Promise<TranslationView> => {
-  const kept = await ask.deps.services.review.getTranslation({ reviewId }, ask.reads());
+export const translationPage = async (call: CallContext, reviewId: string): Promise<TranslationView> => {
+  const kept = await call.deps.services.review.getTranslation({ reviewId }, call.reads());
   const review = moved(kept);
   const { skuId } = rowOf(review);
-  const { catalogue } = ask.deps.services;
+  const { catalogue } = call.deps.services;
   const [form, { published }] = await Promise.all([
-    catalogue.getCardForm({ skuId }, ask.reads()),
-    catalogue.compareVersions({ skuId }, ask.reads()),
+    catalogue.getCardForm({ skuId }, call.reads()),
+    catalogue.compareVersions({ skuId }, call.reads()),
   ]);
   if (form.card?.card === undefined) throw internal('a form without its card');
-  const shown = shownIn('ru', await managersOf(ask, [form.card.card]));
+  const shown = shownIn('ru', await managersOf(call, [form.card.card]));
   return {
     review: reviewHeadView(review),
     card: shown(form.card),
@@ -137,22 +137,22 @@ const written = (texts: Readonly<Record<string, string | undefined>>): Record<st
   Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
 
 /** Completes the translation. The card is published in both languages, in the version that was approved. */
-export const publishTranslation = async (ask: CallContextOf<Endpoints['publishTranslation']>): Promise<void> => {
-  const { product_sku_ru: russian, version: expectedVersion } = ask.input;
-  const reviewId = ask.params.review;
-  const { skuId, moves } = rowOf(await findReview(ask, reviewId));
-  const { content, edit: cardEdit } = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
+export const publishTranslation = async (call: CallContextOf<Endpoints['publishTranslation']>): Promise<void> => {
+  const { product_sku_ru: russian, version: expectedVersion } = call.input;
+  const reviewId = call.params.review;
+  const { skuId, moves } = rowOf(await findReview(call, reviewId));
+  const { content, edit: cardEdit } = await call.deps.services.catalogue.getCardForm({ skuId }, call.reads());
   if (content === undefined) throw internal('a form without its content');
   const english = englishOf(content);
   if (moves.includes('translate')) mustBeSound(russian, english);
   const asked = { reviewId, russian: written(russian), english, expectedVersion, cardEdit };
-  await ask.deps.services.review.completeTranslation(asked, ask.writes());
+  await call.deps.services.review.completeTranslation(asked, call.writes());
 };
 
 /** Saves a translation as typed, without checking it. */
-export const saveTranslation = async (ask: CallContextOf<Endpoints['saveTranslation']>): Promise<void> => {
-  const { product_sku_ru: russian, product_sku: english, machine: machineFields, editor = '', seq } = ask.input;
+export const saveTranslation = async (call: CallContextOf<Endpoints['saveTranslation']>): Promise<void> => {
+  const { product_sku_ru: russian, product_sku: english, machine: machineFields, editor = '', seq } = call.input;
   const texts = { russian: written(russian), english: written(english) };
   const saved = { ...texts, machineFields, editor, seq: seq === undefined ? undefined : BigInt(seq) };
-  await ask.deps.services.review.saveTranslation({ ...saved, reviewId: ask.params.review }, ask.writes());
+  await call.deps.services.review.saveTranslation({ ...saved, reviewId: call.params.review }, call.writes());
 };

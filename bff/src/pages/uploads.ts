@@ -1,7 +1,7 @@
 import type { UploadResult } from '@setu/contract';
 import { AppError, internal, invalidCode, kinds } from '@setu/kit/core';
 import { z } from 'zod';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { sendUpload } from '../http/media-bytes.js';
 import { messageText, problemText } from '../language/texts.js';
 
@@ -21,8 +21,8 @@ const fileResults = z.object({ files: z.array(fileResult), fields: z.record(z.st
 export const uploading = { streams: true, budgetMs: 120_000 } as const;
 
 /** Returns whether a call contains files. */
-export const isMultipart = (ask: Ask): boolean =>
-  /^multipart\/form-data\b/i.test(ask.req.headers['content-type'] ?? '');
+export const isMultipart = (call: CallContext): boolean =>
+  /^multipart\/form-data\b/i.test(call.req.headers['content-type'] ?? '');
 
 export interface Uploaded {
   result: UploadResult;
@@ -36,34 +36,34 @@ export interface UploadedForm {
 }
 
 /** Uploads the files of a call. Returns one localised result per file. */
-export const upload = async (ask: Ask): Promise<Uploaded[]> => (await uploadForm(ask)).files;
+export const upload = async (call: CallContext): Promise<Uploaded[]> => (await uploadForm(call)).files;
 
 /** Uploads the files of a call, and also returns the form's other fields. */
-export const uploadForm = async (ask: Ask): Promise<UploadedForm> => {
-  if (!isMultipart(ask)) throw invalidCode('unsupported_media_type');
-  await ask.deps.uploadLimit.take(ask.req.ip ?? '');
-  const leave = ask.deps.uploadPlaces.enter(ask.caller);
-  const parsed = fileResults.safeParse(await sendUpload(ask.deps.mediaProxy, ask).finally(leave));
+export const uploadForm = async (call: CallContext): Promise<UploadedForm> => {
+  if (!isMultipart(call)) throw invalidCode('unsupported_media_type');
+  await call.deps.uploadLimit.take(call.req.ip ?? '');
+  const leave = call.deps.uploadPlaces.enter(call.caller);
+  const parsed = fileResults.safeParse(await sendUpload(call.deps.mediaProxy, call).finally(leave));
   if (!parsed.success) throw internal('media returned an unexpected answer for an upload');
   const files = parsed.data.files.map((file): Uploaded => {
     if (!file.success) {
       const { code } = file.error;
       return {
         failure: new AppError(file.error),
-        result: { success: false, message: problemText(ask.locale, code), data: { error: code } },
+        result: { success: false, message: problemText(call.locale, code), data: { error: code } },
       };
     }
     const { id, name, size, type } = file.data;
     const url = `/media/file/${id}/${encodeURIComponent(name)}`;
-    const message = messageText(ask.locale, 'file_uploaded', { name });
+    const message = messageText(call.locale, 'file_uploaded', { name });
     return { result: { success: true, message, data: { id, url, original_name: name, size, type } } };
   });
   return { files, fields: parsed.data.fields };
 };
 
 /** Uploads the single file of a route. Errors are reported on `file`. */
-export const uploadOne = async (ask: Ask) => {
-  const { files, fields } = await uploadForm(ask);
+export const uploadOne = async (call: CallContext) => {
+  const { files, fields } = await uploadForm(call);
   const [first] = files;
   if (!first)
     throw new AppError({ kind: 'invalid', code: 'no_file', fields: [{ path: 'file', code: 'no_file', params: {} }] });

@@ -6,32 +6,34 @@ import { namedView } from '../present/reference.js';
 
 /** Suppliers' applications: the public form, and the managers' work with them. */
 export const applicationRoutes = [
-  route(endpoints.getApplicationForm, async (ask) => {
-    const { industries } = await ask.deps.services.identity.listIndustries({}, ask.reads());
-    const named = industries.map((industry) => namedView(industry, ask.locale));
+  route(endpoints.getApplicationForm, async (call) => {
+    const { industries } = await call.deps.services.identity.listIndustries({}, call.reads());
+    const named = industries.map((industry) => namedView(industry, call.locale));
     return { data: { stages: [...applicationPageStages], industries: named } };
   }),
-  route(endpoints.saveApplication, async (ask) => ({ data: await saveApplication(ask) })),
-  route(endpoints.listApplications, async (ask) => ({ data: await applicationListPage(ask, ask.query) })),
-  route(endpoints.searchApplications, async (ask) => ({ data: await applicationListPage(ask, ask.query) })),
-  route(endpoints.getApplication, async (ask) => ({ data: await applicationPage(ask, ask.params.application) })),
-  route(endpoints.setApplicationManager, async (ask) => {
-    const asked = { applicationId: ask.params.application, userId: ask.input.userId };
-    const { application } = await ask.deps.services.review.setApplicationManager(asked, ask.writes());
-    return { data: await presentApplication(ask, application) };
+  route(endpoints.saveApplication, async (call) => ({ data: await saveApplication(call) })),
+  route(endpoints.listApplications, async (call) => ({ data: await applicationListPage(call, call.query) })),
+  route(endpoints.searchApplications, async (call) => ({ data: await applicationListPage(call, call.query) })),
+  route(endpoints.getApplication, async (call) => ({
+    data: await applicationPage(call, call.params.application),
+  })),
+  route(endpoints.setApplicationManager, async (call) => {
+    const asked = { applicationId: call.params.application, userId: call.input.userId };
+    const { application } = await call.deps.services.review.setApplicationManager(asked, call.writes());
+    return { data: await presentApplication(call, application) };
   }),
-  route(endpoints.noteApplication, async (ask) => {
-    const { idempotencyKey, params, input } = ask;
+  route(endpoints.noteApplication, async (call) => {
+    const { idempotencyKey, params, input } = call;
     const asked = { applicationId: params.application, text: input.text, idempotencyKey };
-    const { application } = await ask.deps.services.review.noteApplication(asked, ask.writes());
-    return { data: await presentApplication(ask, application) };
+    const { application } = await call.deps.services.review.noteApplication(asked, call.writes());
+    return { data: await presentApplication(call, application) };
   }),
-  route(endpoints.updateApplicationStatus, async (ask) => {
-    const { status, version = 0, reject_comment: rejectComment } = ask.input;
-    const { idempotencyKey, params } = ask;
+  route(endpoints.updateApplicationStatus, async (call) => {
+    const { status, version = 0, reject_comment: rejectComment } = call.input;
+    const { idempotencyKey, params } = call;
     const asked = { applicationId: params.id, version, rejectComment, idempotencyKey };
     const moved = { ...asked, status: wireApplicationStatus(status) };
-    const { application } = await ask.deps.services.review.moveApplication(moved, ask.writes());
-    return { data: await presentApplication(ask, application) };
+    const { application } = await call.deps.services.review.moveApplication(moved, call.writes());
+    return { data: await presentApplication(call, application) };
   }),
 ];

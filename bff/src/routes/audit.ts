@@ -5,9 +5,9 @@ import { auditFileMs, sendAudit } from '../pages/audit-file.js';
 
 /** The audit log, on screen and as a file. */
 export const auditRoutes = [
-  route(endpoints.getAudit, async (ask) => ({ data: await auditPage(ask, ask.query) })),
-  route(endpoints.sendAudit, { budgetMs: auditFileMs }, async (ask) => {
-    await sendAudit(ask, ask.query);
+  route(endpoints.getAudit, async (call) => ({ data: await auditPage(call, call.query) })),
+  route(endpoints.sendAudit, { budgetMs: auditFileMs }, async (call) => {
+    await sendAudit(call, call.query);
     return { sent: true };
   }),
 ];

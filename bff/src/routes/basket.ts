@@ -6,37 +6,37 @@ import { publishedCard } from '../pages/draft-sources.js';
 
 /** The cart. */
 export const basketRoutes = [
-  route(endpoints.getCart, async (ask) => {
-    const request = ask.actor.commerceAllowed ? ('allowed' as const) : ('commerce_not_allowed' as const);
-    return { data: { ...(await basketItems(ask, {})), request } };
+  route(endpoints.getCart, async (call) => {
+    const request = call.actor.commerceAllowed ? ('allowed' as const) : ('commerce_not_allowed' as const);
+    return { data: { ...(await basketItems(call, {})), request } };
   }),
-  route(endpoints.listCartLines, async (ask) => ({ data: await basketItems(ask, ask.input) })),
-  route(endpoints.addToCart, async (ask) => {
-    const card = await publishedCard(ask, ask.input.id);
-    const { idempotencyKey, input } = ask;
+  route(endpoints.listCartLines, async (call) => ({ data: await basketItems(call, call.input) })),
+  route(endpoints.addToCart, async (call) => {
+    const card = await publishedCard(call, call.input.id);
+    const { idempotencyKey, input } = call;
     const added = { card, count: input.count, idempotencyKey };
-    const { lineCount } = await ask.deps.services.request.addToCart(added, ask.writes());
+    const { lineCount } = await call.deps.services.request.addToCart(added, call.writes());
     return { data: { product_count: lineCount } };
   }),
-  route(endpoints.setCartCount, async (ask) => {
-    const { request } = ask.deps.services;
-    const asked = { lineId: ask.params.item, count: ask.input.count };
-    const { line, cartTotal, lineCount } = await request.setCartCount(asked, ask.writes());
+  route(endpoints.setCartCount, async (call) => {
+    const { request } = call.deps.services;
+    const asked = { lineId: call.params.item, count: call.input.count };
+    const { line, cartTotal, lineCount } = await request.setCartCount(asked, call.writes());
     if (!line) throw internal('a count without its cart item');
-    const data = { line: lineView(line, ask.locale), cart_total: totalView(cartTotal), product_count: lineCount };
+    const data = { line: lineView(line, call.locale), cart_total: totalView(cartTotal), product_count: lineCount };
     return { data };
   }),
-  route(endpoints.keepCartLine, async (ask) => {
-    const asked = { lineId: ask.params.item, later: ask.input.later };
-    const { lineCount } = await ask.deps.services.request.keepForLater(asked, ask.writes());
+  route(endpoints.keepCartLine, async (call) => {
+    const asked = { lineId: call.params.item, later: call.input.later };
+    const { lineCount } = await call.deps.services.request.keepForLater(asked, call.writes());
     return { data: { product_count: lineCount } };
   }),
-  route(endpoints.removeCartLine, async (ask) => {
-    const { lineCount } = await ask.deps.services.request.removeFromCart({ skuId: ask.input.id }, ask.writes());
+  route(endpoints.removeCartLine, async (call) => {
+    const { lineCount } = await call.deps.services.request.removeFromCart({ skuId: call.input.id }, call.writes());
     return { data: { product_count: lineCount } };
   }),
-  route(endpoints.clearCart, async (ask) => {
-    await ask.deps.services.request.clearCart({}, ask.writes());
+  route(endpoints.clearCart, async (call) => {
+    await call.deps.services.request.clearCart({}, call.writes());
     return { data: { product_count: 0 } };
   }),
 ];

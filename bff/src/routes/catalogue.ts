@@ -1,6 +1,6 @@
 import { endpoints, type SkuType } from '@setu/contract';
 import { notFound } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { isFiltered } from '../pages/card-filter.js';
 import { categoryIndexPage, categoryPage, categoryTree } from '../pages/category.js';
@@ -9,9 +9,9 @@ import { openedCard, openedCategory, openedCategoryIndex } from '../pages/opened
 import { findCard, productPage } from '../pages/product.js';
 
 /** Returns a card's page for the app and counts the view. */
-const opened = async (ask: Ask, of: Parameters<typeof productPage>[1]) => {
-  const data = await productPage(ask, of);
-  ask.deps.cardViews.opened(ask, of.skuId);
+const opened = async (call: CallContext, of: Parameters<typeof productPage>[1]) => {
+  const data = await productPage(call, of);
+  call.deps.cardViews.opened(call, of.skuId);
   return { data };
 };
 
@@ -22,29 +22,31 @@ const typeOf = (word: string): SkuType => {
 
 /** The routes that read the catalogue. */
 export const catalogueRoutes = [
-  route(endpoints.getCategoryIndex, { page: openedCategoryIndex }, async (ask) => ({
-    data: isFiltered(ask.query)
-      ? await categoryPage(ask, { categoryId: '', query: ask.query })
-      : await categoryIndexPage(ask),
+  route(endpoints.getCategoryIndex, { page: openedCategoryIndex }, async (call) => ({
+    data: isFiltered(call.query)
+      ? await categoryPage(call, { categoryId: '', query: call.query })
+      : await categoryIndexPage(call),
   })),
-  route(endpoints.listCards, { page: openedCategory }, async (ask) => ({
-    data: await categoryPage(ask, { categoryId: ask.params.id, query: ask.query }),
+  route(endpoints.listCards, { page: openedCategory }, async (call) => ({
+    data: await categoryPage(call, { categoryId: call.params.id, query: call.query }),
   })),
-  route(endpoints.getProduct, { page: openedCard('product') }, async (ask) => {
-    const { skuId, catalogCategoryTree: categoryId } = ask.params;
-    return opened(ask, { skuId, type: 'product', categoryId });
+  route(endpoints.getProduct, { page: openedCard('product') }, async (call) => {
+    const { skuId, catalogCategoryTree: categoryId } = call.params;
+    return opened(call, { skuId, type: 'product', categoryId });
   }),
-  route(endpoints.getService, { page: openedCard('service') }, async (ask) => {
-    const { skuId, catalogCategoryTree: categoryId } = ask.params;
-    return opened(ask, { skuId, type: 'service', categoryId });
+  route(endpoints.getService, { page: openedCard('service') }, async (call) => {
+    const { skuId, catalogCategoryTree: categoryId } = call.params;
+    return opened(call, { skuId, type: 'service', categoryId });
   }),
-  route(endpoints.findCard, { browserRuns: true }, async (ask) => {
-    const type = typeOf(ask.params.type);
-    const skuId = ask.params.id;
-    if (!ask.browser) return { data: await productPage(ask, { skuId, type }) };
-    const { card } = await findCard(ask, skuId, type);
+  route(endpoints.findCard, { browserRuns: true }, async (call) => {
+    const type = typeOf(call.params.type);
+    const skuId = call.params.id;
+    if (!call.browser) return { data: await productPage(call, { skuId, type }) };
+    const { card } = await findCard(call, skuId, type);
     return { goTo: `/catalog/${type}/${card.categoryId}/${skuId}` };
   }),
-  route(endpoints.getCategoryTree, async (ask) => ({ data: { tree: await categoryTree(ask) } })),
-  route(endpoints.listCategorySuppliers, async (ask) => ({ data: await categorySuppliers(ask, ask.params.id) })),
+  route(endpoints.getCategoryTree, async (call) => ({ data: { tree: await categoryTree(call) } })),
+  route(endpoints.listCategorySuppliers, async (call) => ({
+    data: await categorySuppliers(call, call.params.id),
+  })),
 ];

@@ -19,60 +19,71 @@ const mustConfirm = (word: string | undefined): void => {
 
 /** The administration of the category trees. */
 export const categoryTreeRoutes = [
-  route(endpoints.getCategoryTreeCare, async (ask) => ({ data: await treePage(ask) })),
-  route(endpoints.listTreeCategories, async (ask) => ({ data: await treeListPage(ask, ask.query) })),
-  route(endpoints.getCategoryDeletion, async (ask) => {
-    mustConfirm(ask.params.confirm);
-    return { data: await deletionPage(ask, ask.params.category) };
+  route(endpoints.getCategoryTreeCare, async (call) => ({ data: await treePage(call) })),
+  route(endpoints.listTreeCategories, async (call) => ({ data: await treeListPage(call, call.query) })),
+  route(endpoints.getCategoryDeletion, async (call) => {
+    mustConfirm(call.params.confirm);
+    return { data: await deletionPage(call, call.params.category) };
   }),
-  route(endpoints.deleteTreeCategory, async (ask) => {
-    mustConfirm(ask.params.confirm);
-    return { data: await deleteCategory(ask, ask.params.category, ask.input) };
+  route(endpoints.deleteTreeCategory, async (call) => {
+    mustConfirm(call.params.confirm);
+    return { data: await deleteCategory(call, call.params.category, call.input) };
   }),
-  route(endpoints.deleteCategoryOfTree, async (ask) => ({
-    data: await deleteCategory(ask, ask.params.category, ask.input),
+  route(endpoints.deleteCategoryOfTree, async (call) => ({
+    data: await deleteCategory(call, call.params.category, call.input),
   })),
-  route(endpoints.deleteCategory, async (ask) => ({ data: await deleteCategory(ask, ask.params.category, ask.input) })),
-  route(endpoints.addCategoryAttribute, async (ask) => {
-    const name = titleOf(ask.input);
-    const asked = { categoryId: ask.params.category, name, expectedVersion: ask.input.version };
-    return { data: await changed(ask, ask.deps.services.catalogue.addCategoryAttribute(asked, ask.writes())) };
+  route(endpoints.deleteCategory, async (call) => ({
+    data: await deleteCategory(call, call.params.category, call.input),
+  })),
+  route(endpoints.addCategoryAttribute, async (call) => {
+    const name = titleOf(call.input);
+    const asked = { categoryId: call.params.category, name, expectedVersion: call.input.version };
+    return {
+      data: await changed(call, call.deps.services.catalogue.addCategoryAttribute(asked, call.writes())),
+    };
   }),
-  route(endpoints.removeCategoryAttribute, async (ask) => {
-    const asked = { categoryId: ask.params.category, attributeId: ask.params.attribute };
-    return { data: await changed(ask, ask.deps.services.catalogue.removeCategoryAttribute(asked, ask.writes())) };
+  route(endpoints.removeCategoryAttribute, async (call) => {
+    const asked = { categoryId: call.params.category, attributeId: call.params.attribute };
+    return {
+      data: await changed(call, call.deps.services.catalogue.removeCategoryAttribute(asked, call.writes())),
+    };
   }),
-  route(endpoints.moveCategoryUp, async (ask) => {
+  route(endpoints.moveCategoryUp, async (call) => {
     const move = { $case: 'step', value: CategoryStep.UP } as const;
-    return { data: await moveCategory(ask, { categoryId: ask.params.category, move, seen: ask.input }) };
+    return { data: await moveCategory(call, { categoryId: call.params.category, move, seen: call.input }) };
   }),
-  route(endpoints.moveCategoryDown, async (ask) => {
+  route(endpoints.moveCategoryDown, async (call) => {
     const move = { $case: 'step', value: CategoryStep.DOWN } as const;
-    return { data: await moveCategory(ask, { categoryId: ask.params.category, move, seen: ask.input }) };
+    return { data: await moveCategory(call, { categoryId: call.params.category, move, seen: call.input }) };
   }),
-  route(endpoints.setCategoryRoot, async (ask) => {
-    const { position: rootPosition, ...seen } = ask.input;
+  route(endpoints.setCategoryRoot, async (call) => {
+    const { position: rootPosition, ...seen } = call.input;
     const move = { $case: 'root', value: true } as const;
-    return { data: await moveCategory(ask, { categoryId: ask.params.category, move, rootPosition, seen }) };
+    return { data: await moveCategory(call, { categoryId: call.params.category, move, rootPosition, seen }) };
   }),
-  route(endpoints.createCategory, async (ask) => {
-    const parentId = ask.input.category ?? '';
-    const asked = { rootId: ask.params.rootCategory, parentId, name: titleOf(ask.input), key: ask.idempotencyKey };
-    return { data: await changed(ask, ask.deps.services.catalogue.createCategory(asked, ask.writes())) };
+  route(endpoints.createCategory, async (call) => {
+    const parentId = call.input.category ?? '';
+    const asked = {
+      rootId: call.params.rootCategory,
+      parentId,
+      name: titleOf(call.input),
+      key: call.idempotencyKey,
+    };
+    return { data: await changed(call, call.deps.services.catalogue.createCategory(asked, call.writes())) };
   }),
-  route(endpoints.renameCategory, async (ask) => {
-    const name = titleOf(ask.input);
-    const asked = { categoryId: ask.params.category, name, expectedVersion: ask.input.version };
-    return { data: await changed(ask, ask.deps.services.catalogue.renameCategory(asked, ask.writes())) };
+  route(endpoints.renameCategory, async (call) => {
+    const name = titleOf(call.input);
+    const asked = { categoryId: call.params.category, name, expectedVersion: call.input.version };
+    return { data: await changed(call, call.deps.services.catalogue.renameCategory(asked, call.writes())) };
   }),
-  route(endpoints.moveCategoryAfter, async (ask) => {
-    const { category: categoryId, afterCategory, ...seen } = ask.input;
+  route(endpoints.moveCategoryAfter, async (call) => {
+    const { category: categoryId, afterCategory, ...seen } = call.input;
     const move = { $case: 'afterId', value: afterCategory } as const;
-    return { data: await moveCategory(ask, { categoryId, move, seen }) };
+    return { data: await moveCategory(call, { categoryId, move, seen }) };
   }),
-  route(endpoints.moveCategoryUnder, async (ask) => {
-    const { category: categoryId, underCategory, position, ...seen } = ask.input;
+  route(endpoints.moveCategoryUnder, async (call) => {
+    const { category: categoryId, underCategory, position, ...seen } = call.input;
     const move = { $case: 'under', value: { categoryId: underCategory, position } } as const;
-    return { data: await moveCategory(ask, { categoryId, move, seen }) };
+    return { data: await moveCategory(call, { categoryId, move, seen }) };
   }),
 ];

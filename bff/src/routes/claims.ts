@@ -5,11 +5,11 @@ import { presentRequest } from '../pages/request.js';
 
 /** Customers' claims about deals. */
 export const claimRoutes = [
-  route(endpoints.openClaim, async (ask) => ({ data: await openClaim(ask) })),
-  route(endpoints.closeClaim, async (ask) => {
-    const { claim: claimId, resolution } = ask.input;
-    const settled = { requestId: ask.params.request, claimId, resolution, idempotencyKey: ask.idempotencyKey };
-    const { request } = await ask.deps.services.request.closeClaim(settled, ask.writes());
-    return { data: await presentRequest(request, ask) };
+  route(endpoints.openClaim, async (call) => ({ data: await openClaim(call) })),
+  route(endpoints.closeClaim, async (call) => {
+    const { claim: claimId, resolution } = call.input;
+    const settled = { requestId: call.params.request, claimId, resolution, idempotencyKey: call.idempotencyKey };
+    const { request } = await call.deps.services.request.closeClaim(settled, call.writes());
+    return { data: await presentRequest(request, call) };
   }),
 ];

@@ -13,47 +13,49 @@ import { personView } from '../present/person.js';
 
 /** Companies' pages and lists, the form of the caller's own company, and the staff's actions on a company. */
 export const companyRoutes = [
-  route(endpoints.getOwnCompany, async (ask) => ({ data: await ownCompanyPage(ask) })),
-  route(endpoints.saveOwnCompany, { checksLate: true }, async (ask) => {
+  route(endpoints.getOwnCompany, async (call) => ({ data: await ownCompanyPage(call) })),
+  route(endpoints.saveOwnCompany, { checksLate: true }, async (call) => {
     // A missing permission is reported before invalid input.
-    await ask.deps.services.identity.getOwnCompany({}, ask.reads());
-    const input = readInput(ownCompanyInput, ask.body);
+    await call.deps.services.identity.getOwnCompany({}, call.reads());
+    const input = readInput(ownCompanyInput, call.body);
     const sent = { company: wireOwnCompany(input.company), version: input.version };
-    const { version } = await ask.deps.services.identity.saveOwnCompany(sent, ask.writes());
+    const { version } = await call.deps.services.identity.saveOwnCompany(sent, call.writes());
     return { data: { version } };
   }),
-  route(endpoints.listCompanies, async (ask) => ({ data: await companyListPage(ask, ask.params.type, ask.query) })),
-  route(endpoints.setCompanyManager, async (ask) => {
-    const asked = { companyId: ask.params.company, userId: ask.input.userId };
-    const { brokerManager } = await ask.deps.services.identity.setCompanyManager(asked, ask.writes());
+  route(endpoints.listCompanies, async (call) => ({
+    data: await companyListPage(call, call.params.type, call.query),
+  })),
+  route(endpoints.setCompanyManager, async (call) => {
+    const asked = { companyId: call.params.company, userId: call.input.userId };
+    const { brokerManager } = await call.deps.services.identity.setCompanyManager(asked, call.writes());
     if (!brokerManager) throw internal('a company was assigned without a manager in the answer');
     return { data: { broker_manager: personView(brokerManager) } };
   }),
-  route(endpoints.setCompanyLock, async (ask) => {
-    const asked = { companyId: ask.params.company, unlock: ask.input.unlock };
-    return { data: await ask.deps.services.identity.setCompanyLock(asked, ask.writes()) };
+  route(endpoints.setCompanyLock, async (call) => {
+    const asked = { companyId: call.params.company, unlock: call.input.unlock };
+    return { data: await call.deps.services.identity.setCompanyLock(asked, call.writes()) };
   }),
-  route(endpoints.getCompany, { page: openedCompany }, async (ask) => ({
-    data: await companyPage(ask, ask.params.company),
+  route(endpoints.getCompany, { page: openedCompany }, async (call) => ({
+    data: await companyPage(call, call.params.company),
   })),
-  route(endpoints.listCompanyCards, { page: openedCompanyCatalogue }, async (ask) => {
-    const { company: companyId, categoryTree: categoryId = '' } = ask.params;
-    return { data: await companyCatalogPage(ask, { companyId, categoryId, query: ask.query }) };
+  route(endpoints.listCompanyCards, { page: openedCompanyCatalogue }, async (call) => {
+    const { company: companyId, categoryTree: categoryId = '' } = call.params;
+    return { data: await companyCatalogPage(call, { companyId, categoryId, query: call.query }) };
   }),
-  route(endpoints.listBrokerCompanies, async (ask) => {
-    const { type } = ask.params;
+  route(endpoints.listBrokerCompanies, async (call) => {
+    const { type } = call.params;
     if (type !== 'supplier' && type !== 'customer') throw notFound();
-    return { data: await foundCompanies(ask, { type, search: ask.query.search }) };
+    return { data: await foundCompanies(call, { type, search: call.query.search }) };
   }),
-  route(endpoints.getBrokerCompanyDetails, async (ask) => ({
+  route(endpoints.getBrokerCompanyDetails, async (call) => ({
     data: companyDetailsView(
-      await ask.deps.services.identity.getCustomer({ companyId: ask.params.company }, ask.reads()),
+      await call.deps.services.identity.getCustomer({ companyId: call.params.company }, call.reads()),
     ),
   })),
-  route(endpoints.findBrokerSuppliers, async (ask) => ({
-    data: await foundCompanies(ask, { type: 'supplier', search: ask.query.search }),
+  route(endpoints.findBrokerSuppliers, async (call) => ({
+    data: await foundCompanies(call, { type: 'supplier', search: call.query.search }),
   })),
-  route(endpoints.findBrokerCustomers, async (ask) => ({
-    data: await foundCompanies(ask, { type: 'customer', search: ask.query.search }),
+  route(endpoints.findBrokerCustomers, async (call) => ({
+    data: await foundCompanies(call, { type: 'customer', search: call.query.search }),
   })),
 ];

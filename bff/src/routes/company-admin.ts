@@ -8,55 +8,57 @@ import { profileView } from '../present/teammate.js';
 
 /** The administration of companies. */
 export const companyCareRoutes = [
-  route(endpoints.listAllCompanies, async (ask) => ({ data: await companyAdminList(ask, ask.query) })),
-  route(endpoints.getCompanyCare, async (ask) => ({ data: await companyAdminPage(ask, ask.params.company) })),
-  route(endpoints.setCompanyBlacklisted, async (ask) => {
-    const { company: companyId, type } = ask.params;
+  route(endpoints.listAllCompanies, async (call) => ({ data: await companyAdminList(call, call.query) })),
+  route(endpoints.getCompanyCare, async (call) => ({
+    data: await companyAdminPage(call, call.params.company),
+  })),
+  route(endpoints.setCompanyBlacklisted, async (call) => {
+    const { company: companyId, type } = call.params;
     if (type !== 'add' && type !== 'remove') throw notFound();
     const asked = { companyId, blacklisted: type === 'add' };
-    return { data: await ask.deps.services.identity.setCompanyBlacklisted(asked, ask.writes()) };
+    return { data: await call.deps.services.identity.setCompanyBlacklisted(asked, call.writes()) };
   }),
-  route(endpoints.listCompanyInvites, async (ask) => ({
-    data: await companyAdminRows(ask, ask.params.company, { kind: 'invite', query: ask.query }),
+  route(endpoints.listCompanyInvites, async (call) => ({
+    data: await companyAdminRows(call, call.params.company, { kind: 'invite', query: call.query }),
   })),
-  route(endpoints.listCompanyUsers, async (ask) => ({
-    data: await companyAdminRows(ask, ask.params.company, { kind: 'user', query: ask.query }),
+  route(endpoints.listCompanyUsers, async (call) => ({
+    data: await companyAdminRows(call, call.params.company, { kind: 'user', query: call.query }),
   })),
-  route(endpoints.removeCompanyInvite, async (ask) => {
-    await ask.deps.services.identity.removeInvite({ inviteId: ask.params.id }, ask.writes());
+  route(endpoints.removeCompanyInvite, async (call) => {
+    await call.deps.services.identity.removeInvite({ inviteId: call.params.id }, call.writes());
     return { data: {} };
   }),
-  route(endpoints.extendCompanyInvite, async (ask) => {
-    const { invite } = await ask.deps.services.identity.extendInvite({ inviteId: ask.params.id }, ask.writes());
+  route(endpoints.extendCompanyInvite, async (call) => {
+    const { invite } = await call.deps.services.identity.extendInvite({ inviteId: call.params.id }, call.writes());
     if (invite === undefined) throw internal('an invite was extended but is missing from the answer');
     return { data: { valid_for: invite.validFor } };
   }),
-  route(endpoints.deleteCompany, async (ask) => {
-    await deleteCompany(ask, ask.input.company);
+  route(endpoints.deleteCompany, async (call) => {
+    await deleteCompany(call, call.input.company);
     return { data: {} };
   }),
-  route(endpoints.getCompanyMatureState, async (ask) => {
-    const asked = { companyId: ask.params.company };
-    return { data: matureStateView(await ask.deps.services.identity.getMatureState(asked, ask.reads())) };
+  route(endpoints.getCompanyMatureState, async (call) => {
+    const asked = { companyId: call.params.company };
+    return { data: matureStateView(await call.deps.services.identity.getMatureState(asked, call.reads())) };
   }),
-  route(endpoints.removeCompanyUser, async (ask) => {
-    const asked = { userId: ask.params.id, heirId: ask.input.heir };
-    await ask.deps.services.identity.removeTeammate(asked, ask.writes());
+  route(endpoints.removeCompanyUser, async (call) => {
+    const asked = { userId: call.params.id, heirId: call.input.heir };
+    await call.deps.services.identity.removeTeammate(asked, call.writes());
     return { data: {} };
   }),
-  route(endpoints.listWholeUsers, async (ask) => {
-    const asked = { companyId: ask.params.company };
-    const { teammates } = await ask.deps.services.identity.listTeammates(asked, ask.reads());
+  route(endpoints.listWholeUsers, async (call) => {
+    const asked = { companyId: call.params.company };
+    const { teammates } = await call.deps.services.identity.listTeammates(asked, call.reads());
     return { data: { list: teammates.map(profileView) } };
   }),
-  route(endpoints.saveCompanyUser, async (ask) => {
-    const { id: userId, roles, status, heir: heirId, ...said } = ask.input;
+  route(endpoints.saveCompanyUser, async (call) => {
+    const { id: userId, roles, status, heir: heirId, ...said } = call.input;
     const asked = {
       ...{ userId, heirId, surname: said.surname, name: said.name, patronymic: said.patronymic },
       ...{ mobilePhone: said.mobile_phone, workPhone: said.work_phone, workAddPhone: said.work_add_phone },
       ...{ roles: roles.map(wirePersonRole), status: wireUserStatus(status) },
     };
-    const { teammate } = await ask.deps.services.identity.saveTeammate(asked, ask.writes());
+    const { teammate } = await call.deps.services.identity.saveTeammate(asked, call.writes());
     return { data: { user: profileView(teammate) } };
   }),
 ];

@@ -5,8 +5,10 @@ import { uploading } from '../pages/uploads.js';
 
 /** Adding and removing single files of a draft's subject. */
 export const conditionFilesRoutes = [
-  route(endpoints.attachConditionFiles, { ...uploading, checksLate: true }, async (ask) => ({
-    data: await attachConditionFiles(ask, ask.params.condition),
+  route(endpoints.attachConditionFiles, { ...uploading, checksLate: true }, async (call) => ({
+    data: await attachConditionFiles(call, call.params.condition),
   })),
-  route(endpoints.detachConditionFile, async (ask) => ({ data: await detachConditionFile(ask, ask.params) })),
+  route(endpoints.detachConditionFile, async (call) => ({
+    data: await detachConditionFile(call, call.params),
+  })),
 ];

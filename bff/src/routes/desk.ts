@@ -3,4 +3,4 @@ import { route } from '../http/route.js';
 import { deskPage } from '../pages/desk.js';
 
 /** The home screen after sign-in. */
-export const deskRoutes = [route(endpoints.getDesk, async (ask) => ({ data: await deskPage(ask) }))];
+export const deskRoutes = [route(endpoints.getDesk, async (call) => ({ data: await deskPage(call) }))];

@@ -4,24 +4,24 @@ import { discussionView } from '../present/discussion.js';
 
 /** Discussions of the texts in a review. */
 export const discussionRoutes = [
-  route(endpoints.listDiscussions, async (ask) => {
-    const asked = { reviewId: ask.params.review };
-    const { discussions, mayWrite } = await ask.deps.services.review.listDiscussions(asked, ask.reads());
+  route(endpoints.listDiscussions, async (call) => {
+    const asked = { reviewId: call.params.review };
+    const { discussions, mayWrite } = await call.deps.services.review.listDiscussions(asked, call.reads());
     return { data: { list: discussions.map(discussionView), may_write: mayWrite } };
   }),
-  route(endpoints.writeRemark, async (ask) => {
-    const asked = { reviewId: ask.params.review, ...ask.input, idempotencyKey: ask.idempotencyKey };
-    const { discussion } = await ask.deps.services.review.writeRemark(asked, ask.writes());
+  route(endpoints.writeRemark, async (call) => {
+    const asked = { reviewId: call.params.review, ...call.input, idempotencyKey: call.idempotencyKey };
+    const { discussion } = await call.deps.services.review.writeRemark(asked, call.writes());
     return { data: { discussion: discussionView(discussion) } };
   }),
-  route(endpoints.readDiscussions, async (ask) => {
-    const asked = { noticeIds: [], all: false, discussedReviewId: ask.params.review };
-    const { unread } = await ask.deps.services.identity.readNotices(asked, ask.writes());
+  route(endpoints.readDiscussions, async (call) => {
+    const asked = { noticeIds: [], all: false, discussedReviewId: call.params.review };
+    const { unread } = await call.deps.services.identity.readNotices(asked, call.writes());
     return { data: { unReadMessageCount: { notices: unread } } };
   }),
-  route(endpoints.resolveDiscussion, async (ask) => {
-    const asked = { reviewId: ask.params.review, discussionId: ask.params.discussion };
-    const { discussion } = await ask.deps.services.review.resolveDiscussion(asked, ask.writes());
+  route(endpoints.resolveDiscussion, async (call) => {
+    const asked = { reviewId: call.params.review, discussionId: call.params.discussion };
+    const { discussion } = await call.deps.services.review.resolveDiscussion(asked, call.writes());
     return { data: { discussion: discussionView(discussion) } };
   }),
 ];

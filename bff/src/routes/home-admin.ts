@@ -4,9 +4,9 @@ import { homeAdminPage, saveHome } from '../pages/home-admin.js';
 
 /** The administration of the home page. */
 export const homeCareRoutes = [
-  route(endpoints.getHomeCare, async (ask) => ({ data: await homeAdminPage(ask) })),
-  route(endpoints.saveHome, async (ask) => {
-    await saveHome(ask, ask.input);
-    return { data: await homeAdminPage(ask) };
+  route(endpoints.getHomeCare, async (call) => ({ data: await homeAdminPage(call) })),
+  route(endpoints.saveHome, async (call) => {
+    await saveHome(call, call.input);
+    return { data: await homeAdminPage(call) };
   }),
 ];

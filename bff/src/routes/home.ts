@@ -7,14 +7,14 @@ import { suggestions } from '../pages/suggestions.js';
 
 /** Home page, static pages, search. */
 export const homeRoutes = [
-  route(endpoints.getHome, { page: openedHome }, async (ask) => ({
-    data: await homePage(ask),
+  route(endpoints.getHome, { page: openedHome }, async (call) => ({
+    data: await homePage(call),
   })),
-  route(endpoints.getStaticPage, { page: openedStaticPage }, async (ask) => ({
-    data: await staticPage(ask, ask.params.link),
+  route(endpoints.getStaticPage, { page: openedStaticPage }, async (call) => ({
+    data: await staticPage(call, call.params.link),
   })),
-  route(endpoints.getSuggestions, { quiet: true, typed: true }, async (ask) => {
-    await ask.deps.suggestLimit.take(ask.req.ip ?? '');
-    return { data: await suggestions(ask, ask.query.q) };
+  route(endpoints.getSuggestions, { quiet: true, typed: true }, async (call) => {
+    await call.deps.suggestLimit.take(call.req.ip ?? '');
+    return { data: await suggestions(call, call.query.q) };
   }),
 ];

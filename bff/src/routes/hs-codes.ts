@@ -13,13 +13,13 @@ const codeView = ({ code, name, cards }: HsCode, language: Language): HsCodesVie
 
 /** The customs nomenclature (HS codes) of goods. */
 export const hsCodeRoutes = [
-  route(endpoints.findHsCodes, async (ask) => {
-    const asked = { search: ask.query.q, categoryId: ask.query.category };
-    const { codes, similar, isSubset } = await ask.deps.services.catalogue.findHsCodes(asked, ask.reads());
+  route(endpoints.findHsCodes, async (call) => {
+    const asked = { search: call.query.q, categoryId: call.query.category };
+    const { codes, similar, isSubset } = await call.deps.services.catalogue.findHsCodes(asked, call.reads());
     return {
       data: {
-        codes: codes.map((one) => codeView(one, ask.locale)),
-        similar: similar.map((one) => codeView(one, ask.locale)),
+        codes: codes.map((one) => codeView(one, call.locale)),
+        similar: similar.map((one) => codeView(one, call.locale)),
         is_subset: isSubset,
       },
     };

@@ -7,30 +7,32 @@ import { cardUploadPage, cardUploadRun, runViewOf, sendMarkedFile } from '../pag
 
 /** Import and export of cards by file. */
 export const importRoutes = [
-  route(endpoints.getCardTemplate, { budgetMs: cardTemplateMs }, async (ask) => {
-    await sendCardTemplate(ask);
+  route(endpoints.getCardTemplate, { budgetMs: cardTemplateMs }, async (call) => {
+    await sendCardTemplate(call);
     return { sent: true };
   }),
-  route(endpoints.downloadCards, { budgetMs: cardExportMs }, async (ask) => {
-    await sendCards(ask, ask.params.company);
+  route(endpoints.downloadCards, { budgetMs: cardExportMs }, async (call) => {
+    await sendCards(call, call.params.company);
     return { sent: true };
   }),
-  route(endpoints.getCardUpload, async (ask) => ({ data: await cardUploadPage(ask, ask.params.company) })),
-  route(endpoints.uploadCards, receivingCards, async (ask) => ({ data: await receiveCards(ask, ask.params.company) })),
-  route(endpoints.getCardUploadRun, { quiet: true, budgetMs: 120_000 }, async (ask) => {
-    const { company, run } = ask.params;
-    if (ask.req.query.file !== '1') return { data: await cardUploadRun(ask, { company, run, query: ask.query }) };
-    await sendMarkedFile(ask, { company, run });
+  route(endpoints.getCardUpload, async (call) => ({ data: await cardUploadPage(call, call.params.company) })),
+  route(endpoints.uploadCards, receivingCards, async (call) => ({
+    data: await receiveCards(call, call.params.company),
+  })),
+  route(endpoints.getCardUploadRun, { quiet: true, budgetMs: 120_000 }, async (call) => {
+    const { company, run } = call.params;
+    if (call.req.query.file !== '1') return { data: await cardUploadRun(call, { company, run, query: call.query }) };
+    await sendMarkedFile(call, { company, run });
     return { sent: true };
   }),
-  route(endpoints.applyCardUpload, async (ask) => {
-    const { company: companyId, run: runId } = ask.params;
-    const { run } = await ask.deps.services.catalogue.applyImport({ companyId, runId }, ask.writes());
-    return { data: await runViewOf(ask, run) };
+  route(endpoints.applyCardUpload, async (call) => {
+    const { company: companyId, run: runId } = call.params;
+    const { run } = await call.deps.services.catalogue.applyImport({ companyId, runId }, call.writes());
+    return { data: await runViewOf(call, run) };
   }),
-  route(endpoints.stopCardUpload, async (ask) => {
-    const { company: companyId, run: runId } = ask.params;
-    const { run } = await ask.deps.services.catalogue.stopImport({ companyId, runId }, ask.writes());
-    return { data: await runViewOf(ask, run) };
+  route(endpoints.stopCardUpload, async (call) => {
+    const { company: companyId, run: runId } = call.params;
+    const { run } = await call.deps.services.catalogue.stopImport({ companyId, runId }, call.writes());
+    return { data: await runViewOf(call, run) };
   }),
 ];

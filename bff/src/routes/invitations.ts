@@ -8,44 +8,46 @@ import { ownOfferView } from '../present/invitation.js';
 
 /** Invitations of suppliers and their offers. */
 export const invitationRoutes = [
-  route(endpoints.listInvitations, async (ask) => ({ data: await invitationPage(ask, ask.params.request) })),
-  route(endpoints.inviteSuppliers, async (ask) => ({ data: await inviteSuppliers(ask) })),
-  route(endpoints.withdrawInvitation, async (ask) => {
-    const { request: requestId, invitation: invitationId } = ask.params;
-    const asked = { requestId, invitationId, idempotencyKey: ask.idempotencyKey };
-    await ask.deps.services.request.withdrawInvitation(asked, ask.writes());
-    return { data: await invitationPage(ask, requestId) };
-  }),
-  route(endpoints.getOffer, async (ask) => ({
-    data: ownOfferView(await ask.deps.services.request.getOffer({ requestId: ask.params.request }, ask.reads())),
+  route(endpoints.listInvitations, async (call) => ({
+    data: await invitationPage(call, call.params.request),
   })),
-  route(endpoints.giveOffer, async (ask) => ({ data: ownOfferView(await giveOffer(ask)) })),
-  route(endpoints.declineInvitation, async (ask) => {
-    const { reason, comment = '' } = ask.input;
-    const { idempotencyKey } = ask;
+  route(endpoints.inviteSuppliers, async (call) => ({ data: await inviteSuppliers(call) })),
+  route(endpoints.withdrawInvitation, async (call) => {
+    const { request: requestId, invitation: invitationId } = call.params;
+    const asked = { requestId, invitationId, idempotencyKey: call.idempotencyKey };
+    await call.deps.services.request.withdrawInvitation(asked, call.writes());
+    return { data: await invitationPage(call, requestId) };
+  }),
+  route(endpoints.getOffer, async (call) => ({
+    data: ownOfferView(await call.deps.services.request.getOffer({ requestId: call.params.request }, call.reads())),
+  })),
+  route(endpoints.giveOffer, async (call) => ({ data: ownOfferView(await giveOffer(call)) })),
+  route(endpoints.declineInvitation, async (call) => {
+    const { reason, comment = '' } = call.input;
+    const { idempotencyKey } = call;
     const said = { reason: reason ? wireDeclineReason(reason) : DeclineReason.UNSPECIFIED, comment };
-    const asked = { requestId: ask.params.request, idempotencyKey, ...said };
-    const { offer } = await ask.deps.services.request.declineInvitation(asked, ask.writes());
+    const asked = { requestId: call.params.request, idempotencyKey, ...said };
+    const { offer } = await call.deps.services.request.declineInvitation(asked, call.writes());
     return { data: ownOfferView(offer) };
   }),
-  route(endpoints.listOffers, async (ask) => ({
-    data: offerList(await ask.deps.services.request.listOffers({ requestId: ask.params.request }, ask.reads())),
+  route(endpoints.listOffers, async (call) => ({
+    data: offerList(await call.deps.services.request.listOffers({ requestId: call.params.request }, call.reads())),
   })),
-  route(endpoints.shareOffer, async (ask) => {
-    const { request: requestId, offer: offerId } = ask.params;
-    const asked = { requestId, offerId, shared: ask.input.shared, idempotencyKey: ask.idempotencyKey };
-    return { data: offerList((await ask.deps.services.request.shareOffer(asked, ask.writes())).offers) };
+  route(endpoints.shareOffer, async (call) => {
+    const { request: requestId, offer: offerId } = call.params;
+    const asked = { requestId, offerId, shared: call.input.shared, idempotencyKey: call.idempotencyKey };
+    return { data: offerList((await call.deps.services.request.shareOffer(asked, call.writes())).offers) };
   }),
-  route(endpoints.preferOffer, async (ask) => {
-    const { request: requestId, offer: offerId } = ask.params;
-    const asked = { requestId, offerId, idempotencyKey: ask.idempotencyKey };
-    return { data: offerList((await ask.deps.services.request.preferOffer(asked, ask.writes())).offers) };
+  route(endpoints.preferOffer, async (call) => {
+    const { request: requestId, offer: offerId } = call.params;
+    const asked = { requestId, offerId, idempotencyKey: call.idempotencyKey };
+    return { data: offerList((await call.deps.services.request.preferOffer(asked, call.writes())).offers) };
   }),
-  route(endpoints.pickOffer, async (ask) => {
-    const { request: requestId, offer: offerId } = ask.params;
-    const { version = 0, offer_version: offerVersion = 0 } = ask.input;
-    const asked = { requestId, offerId, version, offerVersion, idempotencyKey: ask.idempotencyKey };
-    const { request } = await ask.deps.services.request.pickOffer(asked, ask.writes());
-    return { data: await presentRequest(request, ask) };
+  route(endpoints.pickOffer, async (call) => {
+    const { request: requestId, offer: offerId } = call.params;
+    const { version = 0, offer_version: offerVersion = 0 } = call.input;
+    const asked = { requestId, offerId, version, offerVersion, idempotencyKey: call.idempotencyKey };
+    const { request } = await call.deps.services.request.pickOffer(asked, call.writes());
+    return { data: await presentRequest(request, call) };
   }),
 ];

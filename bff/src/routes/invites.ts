@@ -7,40 +7,40 @@ import { acceptInvite, createInvite, saveInvite } from '../pages/invites.js';
 import { teamRoles } from '../pages/team.js';
 import { inviteView, openInviteView } from '../present/teammate.js';
 
-const accepted = async (ask: CallContextOf<Endpoints['acceptInvite']>) => {
-  const answer = await acceptInvite(ask, ask.params.uuid, ask.input);
+const accepted = async (call: CallContextOf<Endpoints['acceptInvite']>) => {
+  const answer = await acceptInvite(call, call.params.uuid, call.input);
   if (answer.token === '') return { data: { route: { name: 'fos_user_security_login', params: {} } } };
-  storeSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
-  storeDevice(ask.res, ask.deps, answer.deviceToken);
+  storeSession(call.res, call.deps, { ...answer, rememberToken: '' });
+  storeDevice(call.res, call.deps, answer.deviceToken);
   return { data: { route: { name: 'my_account_page', params: {} } } };
 };
 
 /** Invites into the caller's own company. */
 export const inviteRoutes = [
-  route(endpoints.getInvitePage, async (ask) => {
-    mustHave(ask.actor, 'team_invite');
-    return { data: await teamRoles(ask) };
+  route(endpoints.getInvitePage, async (call) => {
+    mustHave(call.actor, 'team_invite');
+    return { data: await teamRoles(call) };
   }),
-  route(endpoints.createInvite, { tokenField: '_token' }, async (ask) => ({
-    data: { invite: await createInvite(ask, ask.input) },
+  route(endpoints.createInvite, { tokenField: '_token' }, async (call) => ({
+    data: { invite: await createInvite(call, call.input) },
   })),
-  route(endpoints.getInvite, async (ask) => {
-    const { invite } = await ask.deps.services.identity.getInvite({ inviteId: ask.params.id }, ask.reads());
+  route(endpoints.getInvite, async (call) => {
+    const { invite } = await call.deps.services.identity.getInvite({ inviteId: call.params.id }, call.reads());
     return { data: { invite: inviteView(invite) } };
   }),
-  route(endpoints.saveInvite, async (ask) => ({
-    data: { invite: await saveInvite(ask, ask.params.id, ask.input) },
+  route(endpoints.saveInvite, async (call) => ({
+    data: { invite: await saveInvite(call, call.params.id, call.input) },
   })),
-  route(endpoints.openInvite, async (ask) => ({
-    data: openInviteView(await ask.deps.services.identity.openInvite({ token: ask.params.uuid }, ask.reads())),
+  route(endpoints.openInvite, async (call) => ({
+    data: openInviteView(await call.deps.services.identity.openInvite({ token: call.params.uuid }, call.reads())),
   })),
   route(endpoints.acceptInvite, accepted),
-  route(endpoints.extendInvite, async (ask) => {
-    const { invite } = await ask.deps.services.identity.extendInvite({ inviteId: ask.params.invite }, ask.writes());
+  route(endpoints.extendInvite, async (call) => {
+    const { invite } = await call.deps.services.identity.extendInvite({ inviteId: call.params.invite }, call.writes());
     return { data: { invite: inviteView(invite) } };
   }),
-  route(endpoints.removeInvite, async (ask) => {
-    await ask.deps.services.identity.removeInvite({ inviteId: ask.params.id }, ask.writes());
+  route(endpoints.removeInvite, async (call) => {
+    await call.deps.services.identity.removeInvite({ inviteId: call.params.id }, call.writes());
     return { data: {} };
   }),
 ];

@@ -7,37 +7,40 @@ import { upload, uploading, uploadOne } from '../pages/uploads.js';
 
 /** Files: restrictions, uploading, removing, downloading. */
 export const mediaRoutes = [
-  route(endpoints.getFileRestrictions, async (ask) => {
-    const { maxSize, types } = await ask.deps.services.media.getRestrictions({}, ask.reads());
+  route(endpoints.getFileRestrictions, async (call) => {
+    const { maxSize, types } = await call.deps.services.media.getRestrictions({}, call.reads());
     return { data: { size: Number(maxSize), types } };
   }),
-  route(endpoints.checkFreeSpace, async (ask) => {
-    const { fits, free } = await ask.deps.services.media.checkFreeSpace({ size: BigInt(ask.input.size) }, ask.reads());
+  route(endpoints.checkFreeSpace, async (call) => {
+    const { fits, free } = await call.deps.services.media.checkFreeSpace(
+      { size: BigInt(call.input.size) },
+      call.reads(),
+    );
     if (fits) return { data: { free: Number(free) } };
-    const message = problemText(ask.locale, 'no_free_space');
+    const message = problemText(call.locale, 'no_free_space');
     return { refused: { status: 200, message, data: { error: 'no_free_space', free: Number(free) } } };
   }),
   route(endpoints.uploadFile, uploading, uploadOne),
-  route(endpoints.uploadFiles, uploading, async (ask) => {
-    const results = await upload(ask);
+  route(endpoints.uploadFiles, uploading, async (call) => {
+    const results = await upload(call);
     if (results.length === 0) throw invalidCode('no_file');
     const stored = String(results.filter(({ result }) => result.success).length);
-    const message = messageText(ask.locale, 'files_uploaded', { stored, count: String(results.length) });
+    const message = messageText(call.locale, 'files_uploaded', { stored, count: String(results.length) });
     return { message, data: results.map(({ result }) => result) };
   }),
-  route(endpoints.removeFile, async (ask) => {
-    await ask.deps.services.media.removeFiles({ fileIds: [ask.params.fileId] }, ask.writes());
+  route(endpoints.removeFile, async (call) => {
+    await call.deps.services.media.removeFiles({ fileIds: [call.params.fileId] }, call.writes());
     return { data: {} };
   }),
-  route(endpoints.removeFiles, async (ask) => {
-    await ask.deps.services.media.removeFiles({ fileIds: ask.input.files }, ask.writes());
+  route(endpoints.removeFiles, async (call) => {
+    await call.deps.services.media.removeFiles({ fileIds: call.input.files }, call.writes());
     return { data: {} };
   }),
-  route(endpoints.downloadFile, { quiet: true, budgetMs: 120_000 }, async (ask) => {
-    const { fileId, name } = ask.params;
-    const { w: width } = ask.query;
+  route(endpoints.downloadFile, { quiet: true, budgetMs: 120_000 }, async (call) => {
+    const { fileId, name } = call.params;
+    const { w: width } = call.query;
     const query = width === undefined ? '' : `?w=${encodeURIComponent(width)}`;
-    await sendFile(ask.deps.mediaProxy, ask, `/files/${fileId}/${encodeURIComponent(name)}${query}`);
+    await sendFile(call.deps.mediaProxy, call, `/files/${fileId}/${encodeURIComponent(name)}${query}`);
     return { sent: true };
   }),
 ];

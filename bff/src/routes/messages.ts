@@ -4,7 +4,7 @@ import { markRead, messagesPage, postMessage } from '../pages/messages.js';
 
 /** Messages about a request, by channel. */
 export const messageRoutes = [
-  route(endpoints.listMessages, async (ask) => ({ data: await messagesPage(ask) })),
-  route(endpoints.postMessage, async (ask) => ({ data: await postMessage(ask) })),
-  route(endpoints.readMessages, async (ask) => ({ data: await markRead(ask) })),
+  route(endpoints.listMessages, async (call) => ({ data: await messagesPage(call) })),
+  route(endpoints.postMessage, async (call) => ({ data: await postMessage(call) })),
+  route(endpoints.readMessages, async (call) => ({ data: await markRead(call) })),
 ];

@@ -4,6 +4,6 @@ import { milestonesPage, sayMilestone } from '../pages/milestones.js';
 
 /** A deal's milestones after its contract. */
 export const milestoneRoutes = [
-  route(endpoints.listMilestones, async (ask) => ({ data: await milestonesPage(ask, ask.params.request) })),
-  route(endpoints.sayMilestone, async (ask) => ({ data: await sayMilestone(ask) })),
+  route(endpoints.listMilestones, async (call) => ({ data: await milestonesPage(call, call.params.request) })),
+  route(endpoints.sayMilestone, async (call) => ({ data: await sayMilestone(call) })),
 ];

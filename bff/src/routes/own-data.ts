@@ -4,8 +4,8 @@ import { ownDataMs, sendOwnData } from '../pages/own-data.js';
 
 /** The download of the caller's personal data. */
 export const ownDataRoutes = [
-  route(endpoints.downloadOwnData, { budgetMs: ownDataMs }, async (ask) => {
-    await sendOwnData(ask);
+  route(endpoints.downloadOwnData, { budgetMs: ownDataMs }, async (call) => {
+    await sendOwnData(call);
     return { sent: true };
   }),
 ];

@@ -3,35 +3,35 @@ import type { CallContextOf } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { emailChangeView, emailConfirmationView } from '../present/own-email.js';
 
-const change = async (ask: CallContextOf<Endpoints['changeEmail']>) => {
-  const { identity, passwords } = ask.deps.services;
-  const { email, current_password: currentPassword, resend } = ask.input;
+const change = async (call: CallContextOf<Endpoints['changeEmail']>) => {
+  const { identity, passwords } = call.deps.services;
+  const { email, current_password: currentPassword, resend } = call.input;
   const asked = resend
-    ? await identity.resendEmailChange({}, ask.writes())
-    : await passwords.askEmailChange({ email, currentPassword }, ask.writes());
+    ? await identity.resendEmailChange({}, call.writes())
+    : await passwords.askEmailChange({ email, currentPassword }, call.writes());
   return { data: emailChangeView(asked) };
 };
 
 /** Changing the email address used for sign-in. The change takes effect once both mailboxes have confirmed it. */
 export const ownEmailRoutes = [
-  route(endpoints.getEmailChange, async (ask) => ({
-    data: emailChangeView(await ask.deps.services.identity.getEmailChange({}, ask.reads())),
+  route(endpoints.getEmailChange, async (call) => ({
+    data: emailChangeView(await call.deps.services.identity.getEmailChange({}, call.reads())),
   })),
   route(endpoints.changeEmail, change),
-  route(endpoints.withdrawEmailChange, async (ask) => {
-    await ask.deps.services.identity.withdrawEmailChange({}, ask.writes());
+  route(endpoints.withdrawEmailChange, async (call) => {
+    await call.deps.services.identity.withdrawEmailChange({}, call.writes());
     return { data: {} };
   }),
-  route(endpoints.getEmailConfirmation, async (ask) => {
-    const { token } = ask.params;
-    const { confirmation } = await ask.deps.services.identity.getEmailConfirmation({ token }, ask.reads());
+  route(endpoints.getEmailConfirmation, async (call) => {
+    const { token } = call.params;
+    const { confirmation } = await call.deps.services.identity.getEmailConfirmation({ token }, call.reads());
     return { data: emailConfirmationView(confirmation) };
   }),
-  route(endpoints.confirmEmail, async (ask) => {
-    const { token } = ask.params;
-    const { confirmation } = await ask.deps.services.identity.confirmEmail({ token }, ask.writes());
+  route(endpoints.confirmEmail, async (call) => {
+    const { token } = call.params;
+    const { confirmation } = await call.deps.services.identity.confirmEmail({ token }, call.writes());
     // The user signed in here may be the one whose address has just changed.
-    ask.deps.principals.forget(ask.caller.token);
+    call.deps.principals.forget(call.caller.token);
     return { data: emailConfirmationView(confirmation) };
   }),
 ];

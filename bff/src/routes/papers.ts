@@ -7,21 +7,24 @@ import { paperKindOf, paperView } from '../present/paper.js';
 
 /** Documents of requests: the list, creation, and download. */
 export const paperRoutes = [
-  route(endpoints.listPapers, { quiet: true }, async (ask) => {
-    const { papers, open } = await ask.deps.services.request.listPapers({ requestId: ask.params.request }, ask.reads());
+  route(endpoints.listPapers, { quiet: true }, async (call) => {
+    const { papers, open } = await call.deps.services.request.listPapers(
+      { requestId: call.params.request },
+      call.reads(),
+    );
     return { data: { list: papers.map(paperView), open: open.map(paperKindOf) } };
   }),
-  route(endpoints.makePaper, async (ask) => {
-    const asked = { requestId: ask.params.request, kind: wirePaperKind(ask.input.kind) };
-    const { paper } = await ask.deps.services.request.makePaper(asked, ask.writes());
+  route(endpoints.makePaper, async (call) => {
+    const asked = { requestId: call.params.request, kind: wirePaperKind(call.input.kind) };
+    const { paper } = await call.deps.services.request.makePaper(asked, call.writes());
     return { data: paperView(paper) };
   }),
-  route(endpoints.downloadPaper, { budgetMs: 120_000 }, async (ask) => {
-    const { request: requestId, paper: paperId } = ask.params;
-    const { paper, fileId } = await ask.deps.services.request.getPaper({ requestId, paperId }, ask.reads());
+  route(endpoints.downloadPaper, { budgetMs: 120_000 }, async (call) => {
+    const { request: requestId, paper: paperId } = call.params;
+    const { paper, fileId } = await call.deps.services.request.getPaper({ requestId, paperId }, call.reads());
     // The request service has confirmed the caller's access. Media releases documents only to our own processes.
-    const call = { ...ask, actor: systemActor('bff') };
-    await sendFile(ask.deps.mediaProxy, call, `/files/${fileId}/${encodeURIComponent(paperView(paper).name)}`);
+    const asSystem = { ...call, actor: systemActor('bff') };
+    await sendFile(call.deps.mediaProxy, asSystem, `/files/${fileId}/${encodeURIComponent(paperView(paper).name)}`);
     return { sent: true };
   }),
 ];

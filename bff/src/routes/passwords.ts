@@ -7,21 +7,21 @@ import { changePassword, ownSessions, requestReset } from '../pages/passwords.js
 
 const to = (name: string) => ({ route: { name, params: {} } });
 
-const requested = (ask: CallContextOf<Endpoints['requestReset' | 'requestResetHere']>) =>
-  withCaptchaCheck(ask, async () => ({ data: await requestReset(ask, ask.input) }));
+const requested = (call: CallContextOf<Endpoints['requestReset' | 'requestResetHere']>) =>
+  withCaptchaCheck(call, async () => ({ data: await requestReset(call, call.input) }));
 
-const changed = async (ask: CallContextOf<Endpoints['changePassword']>) => {
-  const answer = await changePassword(ask, ask.input);
-  storeSession(ask.res, ask.deps, answer);
-  storeDevice(ask.res, ask.deps, answer.deviceToken);
+const changed = async (call: CallContextOf<Endpoints['changePassword']>) => {
+  const answer = await changePassword(call, call.input);
+  storeSession(call.res, call.deps, answer);
+  storeDevice(call.res, call.deps, answer.deviceToken);
   return { data: to('my_account_page') };
 };
 
-const reset = async (ask: CallContextOf<Endpoints['resetPassword']>) => {
-  const { token } = ask.params;
-  await ask.deps.services.passwords.resetPassword({ token, password: ask.input.password }, ask.writes());
+const reset = async (call: CallContextOf<Endpoints['resetPassword']>) => {
+  const { token } = call.params;
+  await call.deps.services.passwords.resetPassword({ token, password: call.input.password }, call.writes());
   // The user signed in here may be the one whose sessions have just ended.
-  if (ask.principal === null) dropSession(ask.res, ask.deps);
+  if (call.principal === null) dropSession(call.res, call.deps);
   return { data: to('fos_user_security_login') };
 };
 
@@ -30,21 +30,21 @@ export const passwordRoutes = [
   route(endpoints.getResetRequestPage, async () => ({ data: {} })),
   route(endpoints.requestResetHere, requested),
   route(endpoints.requestReset, requested),
-  route(endpoints.getReset, async (ask) => {
-    const { token } = ask.params;
-    const { isInitial } = await ask.deps.services.identity.getPasswordReset({ token }, ask.reads());
+  route(endpoints.getReset, async (call) => {
+    const { token } = call.params;
+    const { isInitial } = await call.deps.services.identity.getPasswordReset({ token }, call.reads());
     return { data: { initial: isInitial } };
   }),
   route(endpoints.resetPassword, { tokenField: '_token' }, reset),
   route(endpoints.getPasswordPage, async () => ({ data: {} })),
   route(endpoints.changePassword, { tokenField: '_token' }, changed),
-  route(endpoints.listOwnSessions, async (ask) => ({ data: await ownSessions(ask) })),
-  route(endpoints.endOtherSessions, async (ask) => {
-    await ask.deps.services.identity.endOtherSessions({}, ask.writes());
+  route(endpoints.listOwnSessions, async (call) => ({ data: await ownSessions(call) })),
+  route(endpoints.endOtherSessions, async (call) => {
+    await call.deps.services.identity.endOtherSessions({}, call.writes());
     return { data: {} };
   }),
-  route(endpoints.endOwnSession, async (ask) => {
-    await ask.deps.services.identity.endOwnSession({ sessionId: ask.params.id }, ask.writes());
+  route(endpoints.endOwnSession, async (call) => {
+    await call.deps.services.identity.endOwnSession({ sessionId: call.params.id }, call.writes());
     return { data: {} };
   }),
 ];

@@ -4,6 +4,6 @@ import { askAboutCard, askedRequest } from '../pages/questions.js';
 
 /** Customers' questions about cards. */
 export const questionRoutes = [
-  route(endpoints.getAskedRequest, async (ask) => ({ data: await askedRequest(ask) })),
-  route(endpoints.askAboutCard, async (ask) => ({ data: await askAboutCard(ask) })),
+  route(endpoints.getAskedRequest, async (call) => ({ data: await askedRequest(call) })),
+  route(endpoints.askAboutCard, async (call) => ({ data: await askAboutCard(call) })),
 ];

@@ -7,13 +7,13 @@ import { confirmRegistration, register } from '../pages/registrations.js';
 
 type Registering = Endpoints['createRegistration' | 'createRegistrationHere'];
 
-const registered = (ask: CallContextOf<Registering>) =>
-  withCaptchaCheck(ask, async () => ({ data: await register(ask, ask.input satisfies RegistrationInput) }));
+const registered = (call: CallContextOf<Registering>) =>
+  withCaptchaCheck(call, async () => ({ data: await register(call, call.input satisfies RegistrationInput) }));
 
-const confirmed = async (ask: CallContextOf<Endpoints['confirmRegistration']>) => {
-  const answer = await confirmRegistration(ask, ask.params.registrationRequest, ask.input.code);
-  storeSession(ask.res, ask.deps, { ...answer, rememberToken: '' });
-  storeDevice(ask.res, ask.deps, answer.deviceToken);
+const confirmed = async (call: CallContextOf<Endpoints['confirmRegistration']>) => {
+  const answer = await confirmRegistration(call, call.params.registrationRequest, call.input.code);
+  storeSession(call.res, call.deps, { ...answer, rememberToken: '' });
+  storeDevice(call.res, call.deps, answer.deviceToken);
   const name = answer.withCertificate ? 'regulation_sign' : 'my_account_page';
   return { data: { route: { name, params: {} } } };
 };
@@ -21,20 +21,20 @@ const confirmed = async (ask: CallContextOf<Endpoints['confirmRegistration']>) =
 /** The registration of a company by its first user. */
 export const registrationRoutes = [
   route(endpoints.getRegistrationPage, async () => ({ data: { stages: [...registrationStages] } })),
-  route(endpoints.getCertificateChallenge, { quiet: true }, async (ask) => {
-    const { challenge } = await ask.deps.services.identity.getCertificateChallenge({}, ask.reads());
+  route(endpoints.getCertificateChallenge, { quiet: true }, async (call) => {
+    const { challenge } = await call.deps.services.identity.getCertificateChallenge({}, call.reads());
     return { data: { challenge: challenge.toString('base64') } };
   }),
   route(endpoints.createRegistrationHere, registered),
   route(endpoints.createRegistration, registered),
-  route(endpoints.resendRegistrationCode, async (ask) => {
-    const id = ask.params.registrationRequest;
-    const { resendSeconds } = await ask.deps.services.identity.resendCode({ registrationId: id }, ask.writes());
+  route(endpoints.resendRegistrationCode, async (call) => {
+    const id = call.params.registrationRequest;
+    const { resendSeconds } = await call.deps.services.identity.resendCode({ registrationId: id }, call.writes());
     return { data: { id, resend_seconds: resendSeconds } };
   }),
-  route(endpoints.getRegistrationCode, async (ask) => {
-    const id = ask.params.registrationRequest;
-    const { resendSeconds } = await ask.deps.services.identity.getRegistration({ registrationId: id }, ask.reads());
+  route(endpoints.getRegistrationCode, async (call) => {
+    const id = call.params.registrationRequest;
+    const { resendSeconds } = await call.deps.services.identity.getRegistration({ registrationId: id }, call.reads());
     return { data: { id, resend_seconds: resendSeconds } };
   }),
   route(endpoints.confirmRegistration, confirmed),

@@ -1,5 +1,5 @@
 import { endpoints } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { readFormWithFile } from '../http/form-with-file.js';
 import { findNul, readInput } from '../http/input.js';
 import { route } from '../http/route.js';
@@ -8,48 +8,50 @@ import { companySignatureView, regulationEditionView, regulationSignerView } fro
 
 const maxFileBytes = 4 * 1024 * 1024;
 
-const signaturesOf = async (ask: Ask, company: string) => {
-  const found = await ask.deps.services.identity.listCompanySignatures({ companyId: company }, ask.reads());
+const signaturesOf = async (call: CallContext, company: string) => {
+  const found = await call.deps.services.identity.listCompanySignatures({ companyId: company }, call.reads());
   return {
     is_confirmed: found.isConfirmed,
-    signatures: found.signatures.map((one) => companySignatureView(one, { company, language: ask.locale })),
+    signatures: found.signatures.map((one) => companySignatureView(one, { company, language: call.locale })),
   };
 };
 
 /** The administration of the regulation's versions and of their signatures. */
 export const regulationRoutes = [
-  route(endpoints.listRegulations, async (ask) => {
-    const { editions, companies } = await ask.deps.services.identity.listRegulations({}, ask.reads());
+  route(endpoints.listRegulations, async (call) => {
+    const { editions, companies } = await call.deps.services.identity.listRegulations({}, call.reads());
     return { data: { editions: editions.map(regulationEditionView), companies: companies.map(regulationSignerView) } };
   }),
   // The handler reads the form itself, because it contains a file.
-  route(endpoints.publishRegulation, { streams: true, checksLate: true, budgetMs: 60_000 }, async (ask) => {
-    const { fields, file } = await readFormWithFile(ask, 'file', maxFileBytes);
+  route(endpoints.publishRegulation, { streams: true, checksLate: true, budgetMs: 60_000 }, async (call) => {
+    const { fields, file } = await readFormWithFile(call, 'file', maxFileBytes);
     const nul = findNul(fields);
     const { effective_from: effectiveFrom, grace_until: graceUntil } = readInput(
       endpoints.publishRegulation.input,
       nul === null ? fields : {},
     );
     const given = { fileName: file?.name ?? '', content: file?.bytes ?? Buffer.alloc(0), effectiveFrom, graceUntil };
-    const { edition } = await ask.deps.services.identity.publishRegulation(given, ask.writes());
+    const { edition } = await call.deps.services.identity.publishRegulation(given, call.writes());
     return { data: regulationEditionView(edition) };
   }),
-  route(endpoints.listCompanySignatures, async (ask) => ({ data: await signaturesOf(ask, ask.params.company) })),
-  route(endpoints.judgeSignature, async (ask) => {
-    const { company } = ask.params;
-    const { signature: signatureId, confirm, comment } = ask.input;
+  route(endpoints.listCompanySignatures, async (call) => ({
+    data: await signaturesOf(call, call.params.company),
+  })),
+  route(endpoints.judgeSignature, async (call) => {
+    const { company } = call.params;
+    const { signature: signatureId, confirm, comment } = call.input;
     const named = { companyId: company, signatureId };
-    const { identity } = ask.deps.services;
-    if (confirm) await identity.confirmSignature({ ...named, comment }, ask.writes());
-    else await identity.checkSignature(named, ask.writes());
-    return { data: await signaturesOf(ask, company) };
+    const { identity } = call.deps.services;
+    if (confirm) await identity.confirmSignature({ ...named, comment }, call.writes());
+    else await identity.checkSignature(named, call.writes());
+    return { data: await signaturesOf(call, company) };
   }),
-  route(endpoints.downloadCompanySignature, async (ask) => {
-    const { company: companyId, signature: signatureId } = ask.params;
+  route(endpoints.downloadCompanySignature, async (call) => {
+    const { company: companyId, signature: signatureId } = call.params;
     const find = (isAnew: boolean) =>
-      ask.deps.services.identity.getSignatureEvidence({ companyId, signatureId, isAnew }, ask.reads());
+      call.deps.services.identity.getSignatureEvidence({ companyId, signatureId, isAnew }, call.reads());
     const { fileName, archive, kept } = await find(false);
     const make = async () => (kept === undefined ? archive : (await find(true)).archive);
-    return sendEvidence(ask, { name: fileName, type: 'application/zip', kept }, make);
+    return sendEvidence(call, { name: fileName, type: 'application/zip', kept }, make);
   }),
 ];

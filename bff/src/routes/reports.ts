@@ -5,10 +5,12 @@ import { reportFileMs, sendReport } from '../pages/report-file.js';
 
 /** The reports of senior managers, on screen and as files. */
 export const reportRoutes = [
-  route(endpoints.getReport, { budgetMs: reportPageMs }, async (ask) => ({ data: await reportPage(ask, ask.query) })),
-  route(endpoints.sendReport, { budgetMs: reportFileMs }, async (ask) => {
-    await sendReport(ask, ask.query);
+  route(endpoints.getReport, { budgetMs: reportPageMs }, async (call) => ({
+    data: await reportPage(call, call.query),
+  })),
+  route(endpoints.sendReport, { budgetMs: reportFileMs }, async (call) => {
+    await sendReport(call, call.query);
     return { sent: true };
   }),
-  route(endpoints.listReportDownloads, async (ask) => ({ data: await reportDownloads(ask) })),
+  route(endpoints.listReportDownloads, async (call) => ({ data: await reportDownloads(call) })),
 ];

@@ -10,7 +10,7 @@ import {
 } from '@setu/contract';
 import { isAppError, notFound } from '@setu/kit/core';
 import type { RequestView } from '@setu/proto/request/view';
-import type { Ask, CallContextOf } from '../http/call-context.js';
+import type { CallContext, CallContextOf } from '../http/call-context.js';
 import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { listManagers } from '../pages/broker-managers.js';
@@ -30,12 +30,12 @@ const toForm = (requestId: string) => ({
 });
 
 /** Returns the draft's files as they are in the form, or undefined if the form does not mention files. */
-const draftFiles = async (ask: Ask, requestId: string, { files: ids, position }: Saved) => {
+const draftFiles = async (call: CallContext, requestId: string, { files: ids, position }: Saved) => {
   if (ids === undefined) return undefined;
   if (ids.length === 0) return { files: [] };
   // A request from a description is not stored until its first save.
-  const request = position ? await requestOrNone(ask, requestId) : await findRequest(ask, requestId);
-  return { files: await filesToSave(ask, { requestId, ids, known: request?.condition?.files ?? [] }) };
+  const request = position ? await requestOrNone(call, requestId) : await findRequest(call, requestId);
+  return { files: await filesToSave(call, { requestId, ids, known: request?.condition?.files ?? [] }) };
 };
 
 const typedDraft = draftSaveInput.pick({
@@ -46,81 +46,81 @@ const typedDraft = draftSaveInput.pick({
 type Saved = InputOfEndpoint<Endpoints['saveRequestDraft']>;
 
 /** Returns a customer's own contact. A manager enters the contact of the request's customer. */
-const callerContact = (ask: Ask) => (ask.actor.companyType === 'broker' ? undefined : ownContact(ask));
+const callerContact = (call: CallContext) => (call.actor.companyType === 'broker' ? undefined : ownContact(call));
 
-const saveDraft = async (ask: CallContextOf<Endpoints['saveRequestDraft']>) => {
-  const { count, comment, editor = '', seq = 0, version = 0 } = ask.input;
-  const requestId = ask.params.request;
-  const description = await descriptionOf(ask, ask.input);
-  const saved = await ask.deps.services.request.saveDraft(
+const saveDraft = async (call: CallContextOf<Endpoints['saveRequestDraft']>) => {
+  const { count, comment, editor = '', seq = 0, version = 0 } = call.input;
+  const requestId = call.params.request;
+  const description = await descriptionOf(call, call.input);
+  const saved = await call.deps.services.request.saveDraft(
     {
       requestId,
       count,
       comment,
-      files: await draftFiles(ask, requestId, ask.input),
+      files: await draftFiles(call, requestId, call.input),
       editor,
       seq: BigInt(seq),
       version,
       description,
       // The first save has no version yet. It stores the contact in the draft.
-      contact: description && version === 0 ? await callerContact(ask) : undefined,
-      customer: typedOrder(ask, ask.input),
+      contact: description && version === 0 ? await callerContact(call) : undefined,
+      customer: typedOrder(call, call.input),
     },
-    ask.writes(),
+    call.writes(),
   );
   return { data: { version: saved.version, saved_at: saved.savedAt, dropped: saved.dropped } };
 };
 
-const publishCard = async (ask: Publishing, found: RequestView) => {
-  const input = readInput(rfcPublishInput, ask.body);
+const publishCard = async (call: Publishing, found: RequestView) => {
+  const input = readInput(rfcPublishInput, call.body);
   const [files, rate] = await Promise.all([
-    filesToPublish(ask, { requestId: found.id, ids: input.files, known: found.condition?.files ?? [] }),
-    ask.deps.rates.get(ask.reads()),
+    filesToPublish(call, { requestId: found.id, ids: input.files, known: found.condition?.files ?? [] }),
+    call.deps.rates.get(call.reads()),
   ]);
-  return ask.deps.services.request.publishRequest(
+  return call.deps.services.request.publishRequest(
     {
       requestId: found.id,
       count: input.count,
       comment: input.comment,
       files: { files },
       ...(rate?.valid && { rate }),
-      idempotencyKey: ask.idempotencyKey,
+      idempotencyKey: call.idempotencyKey,
     },
-    ask.writes(),
+    call.writes(),
   );
 };
 
-const publishDescription = async (ask: Publishing, found: RequestView | undefined) => {
-  const requestId = ask.params.requestEntity;
+const publishDescription = async (call: Publishing, found: RequestView | undefined) => {
+  const requestId = call.params.requestEntity;
   // A reserved id first becomes a draft, so that no input is lost if publishing is rejected.
   if (!found) {
-    const typed = readInput(typedDraft, ask.body);
-    const description = await descriptionOf(ask, typed);
+    const typed = readInput(typedDraft, call.body);
+    const description = await descriptionOf(call, typed);
     if (!description) throw notFound();
     const nobody = { editor: '', seq: 0n, version: 0 };
-    const contact = await callerContact(ask);
-    const first = { description, contact, customer: typedOrder(ask, typed) };
-    await unlessPublished(ask.deps.services.request.saveDraft({ requestId, ...first, ...nobody }, ask.writes()));
+    const contact = await callerContact(call);
+    const first = { description, contact, customer: typedOrder(call, typed) };
+    await unlessPublished(call.deps.services.request.saveDraft({ requestId, ...first, ...nobody }, call.writes()));
   }
-  const order = isOrder(ask, found) ? readInput(rfdOrderPublishInput, ask.body) : undefined;
-  const input = order ?? readInput(rfdPublishInput, ask.body);
+  const order = isOrder(call, found) ? readInput(rfdOrderPublishInput, call.body) : undefined;
+  const input = order ?? readInput(rfdPublishInput, call.body);
   const known = found?.condition?.files ?? [];
   const [files, rate, description] = await Promise.all([
-    input.files && filesToPublish(ask, { requestId, ids: input.files, known }),
-    ask.deps.rates.get(ask.reads()),
-    descriptionOf(ask, input),
+    input.files && filesToPublish(call, { requestId, ids: input.files, known }),
+    call.deps.rates.get(call.reads()),
+    descriptionOf(call, input),
   ]);
-  return ask.deps.services.request.publishDescription(
+  return call.deps.services.request.publishDescription(
     {
       requestId,
       description,
       files: files && { files },
       ...(rate?.valid && { rate }),
-      idempotencyKey: ask.idempotencyKey,
+      idempotencyKey: call.idempotencyKey,
       // This comes last, so that a company is created only if nothing else prevents publishing.
-      customer: order && (await orderedFor(ask, requestId, order)),
+      customer: order && (await orderedFor(call, requestId, order)),
     },
-    ask.writes(),
+    call.writes(),
   );
 };
 
@@ -140,18 +140,18 @@ const unlessPublished = async (saving: Promise<unknown>): Promise<void> => {
  * Returns whether a manager publishes their own request for a customer. Another user's request needs no preparation,
  * because the request service rejects it.
  */
-const isOrder = (ask: Ask, found: RequestView | undefined): boolean =>
-  ask.actor.companyType === 'broker' && (found === undefined || found.author?.id === ask.actor.userId);
+const isOrder = (call: CallContext, found: RequestView | undefined): boolean =>
+  call.actor.companyType === 'broker' && (found === undefined || found.author?.id === call.actor.userId);
 
 type Publishing = CallContextOf<Endpoints['publishRequest']>;
 
-const publish = async (ask: Publishing) => {
-  const found = await requestOrNone(ask, ask.params.requestEntity);
+const publish = async (call: Publishing) => {
+  const found = await requestOrNone(call, call.params.requestEntity);
   const isCard = found && kindNameOf(found.kind) === 'rfc';
-  const { request } = isCard ? await publishCard(ask, found) : await publishDescription(ask, found);
+  const { request } = isCard ? await publishCard(call, found) : await publishDescription(call, found);
   const route = requestRoute(
-    { id: ask.params.requestEntity, status: request ? statusNameOf(request.status) : 'new' },
-    ask.actor.companyType,
+    { id: call.params.requestEntity, status: request ? statusNameOf(request.status) : 'new' },
+    call.actor.companyType,
   );
   return { data: { route } };
 };
@@ -160,67 +160,70 @@ const publish = async (ask: Publishing) => {
  * Returns the managers to whom a senior manager may assign the request. The form opens without them if identity does
  * not answer.
  */
-const managersToChoose = async (ask: Ask) =>
-  ask.actor.companyType === 'broker' && ask.actor.roles.includes('TEAM_ADMIN')
-    ? optional(listManagers(ask), undefined)
+const managersToChoose = async (call: CallContext) =>
+  call.actor.companyType === 'broker' && call.actor.roles.includes('TEAM_ADMIN')
+    ? optional(listManagers(call), undefined)
     : undefined;
 
-const repeat = async (ask: CallContextOf<Endpoints['createRequestCopy']>) => {
-  const old = await findRequest(ask, ask.params.requestEntity);
+const repeat = async (call: CallContextOf<Endpoints['createRequestCopy']>) => {
+  const old = await findRequest(call, call.params.requestEntity);
   const skuId = old.condition?.card?.card?.skuId;
   const [contact, card] = await Promise.all([
-    ownContact(ask),
-    skuId === undefined ? undefined : optional(publishedCard(ask, skuId), undefined),
+    ownContact(call),
+    skuId === undefined ? undefined : optional(publishedCard(call, skuId), undefined),
   ]);
-  const copy = await ask.deps.services.request.repeatRequest({ requestId: old.id, contact, card }, ask.writes());
+  const copy = await call.deps.services.request.repeatRequest({ requestId: old.id, contact, card }, call.writes());
   return toForm(copy.requestId);
 };
 
-const fromLines = async (ask: CallContextOf<Endpoints['createRequestsFromLines']>) => {
-  const contact = await ownContact(ask);
-  return { data: await draftsOfItems(ask, [...new Set(ask.input.items)], contact) };
+const fromLines = async (call: CallContextOf<Endpoints['createRequestsFromLines']>) => {
+  const contact = await ownContact(call);
+  return { data: await draftsOfItems(call, [...new Set(call.input.items)], contact) };
 };
 
 /** The way from a cart item or a card to a published request. */
 export const requestDraftRoutes = [
-  route(endpoints.createRequestFromLine, { changes: true, browserRuns: true }, async (ask) => {
-    const contact = await ownContact(ask);
-    const { requestId } = await ask.deps.services.request.createDraftFromCart(
-      { cartLineId: ask.params.order, contact },
-      ask.writes(),
+  route(endpoints.createRequestFromLine, { changes: true, browserRuns: true }, async (call) => {
+    const contact = await ownContact(call);
+    const { requestId } = await call.deps.services.request.createDraftFromCart(
+      { cartLineId: call.params.order, contact },
+      call.writes(),
     );
     return toForm(requestId);
   }),
   route(endpoints.createRequestsFromLines, fromLines),
-  route(endpoints.createRequestFromCard, { changes: true, browserRuns: true }, async (ask) => {
-    const [contact, card] = await Promise.all([ownContact(ask), publishedCard(ask, ask.params.productSku)]);
-    const { requestId } = await ask.deps.services.request.createDraftFromCard({ card, contact }, ask.writes());
+  route(endpoints.createRequestFromCard, { changes: true, browserRuns: true }, async (call) => {
+    const [contact, card] = await Promise.all([ownContact(call), publishedCard(call, call.params.productSku)]);
+    const { requestId } = await call.deps.services.request.createDraftFromCard({ card, contact }, call.writes());
     return toForm(requestId);
   }),
-  route(endpoints.reserveRequest, async (ask) => {
+  route(endpoints.reserveRequest, async (call) => {
     const [contact, { requestId }] = await Promise.all([
-      ownContact(ask),
-      ask.deps.services.request.reserveRequestId({}, ask.reads()),
+      ownContact(call),
+      call.deps.services.request.reserveRequestId({}, call.reads()),
     ]);
     return { data: { request: { id: requestId, contact_info: requestContactView(contact) } } };
   }),
-  route(endpoints.reserveOrder, async (ask) => {
+  route(endpoints.reserveOrder, async (call) => {
     const [{ requestId }, managers] = await Promise.all([
-      ask.deps.services.request.reserveRequestId({}, ask.reads()),
-      managersToChoose(ask),
+      call.deps.services.request.reserveRequestId({}, call.reads()),
+      managersToChoose(call),
     ]);
     return { data: { request: { id: requestId }, ...(managers && { managers }) } };
   }),
-  route(endpoints.getRequestDraft, async (ask) => {
-    const [request, managers] = await Promise.all([findRequest(ask, ask.params.requestEntity), managersToChoose(ask)]);
+  route(endpoints.getRequestDraft, async (call) => {
+    const [request, managers] = await Promise.all([
+      findRequest(call, call.params.requestEntity),
+      managersToChoose(call),
+    ]);
     if (statusNameOf(request.status) !== 'draft') throw notFound();
-    return { data: { ...(await presentRequest(request, ask)), ...(managers && { managers }) } };
+    return { data: { ...(await presentRequest(request, call)), ...(managers && { managers }) } };
   }),
   route(endpoints.saveRequestDraft, saveDraft),
   route(endpoints.publishRequest, { checksLate: true }, publish),
   route(endpoints.createRequestCopy, { changes: true, browserRuns: true }, repeat),
-  route(endpoints.deleteRequestDraft, async (ask) => {
-    await ask.deps.services.request.deleteDraft({ requestId: ask.params.requestEntity }, ask.writes());
+  route(endpoints.deleteRequestDraft, async (call) => {
+    await call.deps.services.request.deleteDraft({ requestId: call.params.requestEntity }, call.writes());
     return { data: {} };
   }),
 ];

@@ -6,18 +6,18 @@ const whole = { budgetMs: exportMs } as const;
 
 /** The request lists as files. */
 export const requestExportRoutes = [
-  route(endpoints.exportCustomerRequests, whole, async (ask) => {
-    const { filters, sort } = ask.query;
-    await sendRequestExport(ask, { filters: { ...filters, managers: [], clock: [] }, sort });
+  route(endpoints.exportCustomerRequests, whole, async (call) => {
+    const { filters, sort } = call.query;
+    await sendRequestExport(call, { filters: { ...filters, managers: [], clock: [] }, sort });
     return { sent: true };
   }),
-  route(endpoints.exportBrokerRequests, whole, async (ask) => {
-    await sendRequestExport(ask, ask.query);
+  route(endpoints.exportBrokerRequests, whole, async (call) => {
+    await sendRequestExport(call, call.query);
     return { sent: true };
   }),
-  route(endpoints.exportSupplierRequests, whole, async (ask) => {
-    const { filters, sort } = ask.query;
-    await sendRequestExport(ask, { filters: { ...filters, managers: [], kind: [], clock: [] }, sort });
+  route(endpoints.exportSupplierRequests, whole, async (call) => {
+    const { filters, sort } = call.query;
+    await sendRequestExport(call, { filters: { ...filters, managers: [], kind: [], clock: [] }, sort });
     return { sent: true };
   }),
 ];

@@ -10,13 +10,13 @@ const rfds = requestListPage('rfd');
  * supplier's list.
  */
 export const requestListRoutes = [
-  route(endpoints.listCustomerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
-  route(endpoints.searchCustomerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
-  route(endpoints.listCustomerRfds, async (ask) => ({ data: await rfds(ask, ask.query) })),
-  route(endpoints.searchCustomerRfds, async (ask) => ({ data: await rfds(ask, ask.query) })),
-  route(endpoints.listBrokerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
-  route(endpoints.searchBrokerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
-  route(endpoints.listBrokerRfds, async (ask) => ({ data: await rfds(ask, ask.query) })),
-  route(endpoints.searchBrokerRfds, async (ask) => ({ data: await rfds(ask, ask.query) })),
-  route(endpoints.listSupplierRequests, async (ask) => ({ data: await supplierListPage(ask, ask.query) })),
+  route(endpoints.listCustomerRfcs, async (call) => ({ data: await rfcs(call, call.query) })),
+  route(endpoints.searchCustomerRfcs, async (call) => ({ data: await rfcs(call, call.query) })),
+  route(endpoints.listCustomerRfds, async (call) => ({ data: await rfds(call, call.query) })),
+  route(endpoints.searchCustomerRfds, async (call) => ({ data: await rfds(call, call.query) })),
+  route(endpoints.listBrokerRfcs, async (call) => ({ data: await rfcs(call, call.query) })),
+  route(endpoints.searchBrokerRfcs, async (call) => ({ data: await rfcs(call, call.query) })),
+  route(endpoints.listBrokerRfds, async (call) => ({ data: await rfds(call, call.query) })),
+  route(endpoints.searchBrokerRfds, async (call) => ({ data: await rfds(call, call.query) })),
+  route(endpoints.listSupplierRequests, async (call) => ({ data: await supplierListPage(call, call.query) })),
 ];

@@ -1,5 +1,5 @@
 import { type AnswerTo, endpoints } from '@setu/contract';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { listLoads, listManagers, mustBeManager, shareOut } from '../pages/broker-managers.js';
 import { optional } from '../pages/part.js';
@@ -9,45 +9,47 @@ import { makeTransition } from '../pages/request-transition.js';
 import { stageView, statusEventView } from '../present/request.js';
 import { assignmentNameOf } from '../present/request-names.js';
 
-const preview = async (ask: Ask, requestId: string): Promise<{ data: AnswerTo<'getCustomerRequest'> }> => ({
-  data: await presentRequest(await findRequest(ask, requestId), ask),
+const preview = async (call: CallContext, requestId: string): Promise<{ data: AnswerTo<'getCustomerRequest'> }> => ({
+  data: await presentRequest(await findRequest(call, requestId), call),
 });
 
 /** Reading published requests, and their transitions. */
 export const requestRoutes = [
-  route(endpoints.getCustomerRequest, (ask) => preview(ask, ask.params.requestEntity)),
-  route(endpoints.getBrokerRequest, async (ask) => {
-    const { data } = await preview(ask, ask.params.requestEntity);
+  route(endpoints.getCustomerRequest, (call) => preview(call, call.params.requestEntity)),
+  route(endpoints.getBrokerRequest, async (call) => {
+    const { data } = await preview(call, call.params.requestEntity);
     if (!data.request.permissions.includes('manager_change')) return { data };
     // Without the managers the page still opens, and only the button to assign one is missing.
-    const managers = await optional(listManagers(ask), undefined);
+    const managers = await optional(listManagers(call), undefined);
     return { data: managers ? { ...data, managers } : data };
   }),
-  route(endpoints.setRequestManager, async (ask) => {
-    const { request: requestId } = ask.params;
-    const request = await findRequest(ask, requestId);
-    if (request.permissions.includes('manager_change')) await mustBeManager(ask, ask.input.userId);
-    await ask.deps.services.request.setManager({ requestId, managerId: ask.input.userId }, ask.writes());
+  route(endpoints.setRequestManager, async (call) => {
+    const { request: requestId } = call.params;
+    const request = await findRequest(call, requestId);
+    if (request.permissions.includes('manager_change')) await mustBeManager(call, call.input.userId);
+    await call.deps.services.request.setManager({ requestId, managerId: call.input.userId }, call.writes());
     return { data: {} };
   }),
-  route(endpoints.setRequestsManager, async (ask) => {
-    const { requests: requestIds, userId: managerId } = ask.input;
-    await mustBeManager(ask, managerId);
-    const { assignments } = await ask.deps.services.request.assignManager({ requestIds, managerId }, ask.writes());
+  route(endpoints.setRequestsManager, async (call) => {
+    const { requests: requestIds, userId: managerId } = call.input;
+    await mustBeManager(call, managerId);
+    const { assignments } = await call.deps.services.request.assignManager({ requestIds, managerId }, call.writes());
     const data = assignments.map(({ requestId: id, result }) => ({ id, result: assignmentNameOf(result) }));
     return { data };
   }),
-  route(endpoints.listManagerLoads, async (ask) => ({ data: await listLoads(ask) })),
-  route(endpoints.shareOutRequests, async (ask) => ({ data: await shareOut(ask, ask.input.requests) })),
-  route(endpoints.updateRequestStatus, async (ask) => {
-    const { request } = await makeTransition(ask);
-    return { data: await presentRequest(request, ask) };
+  route(endpoints.listManagerLoads, async (call) => ({ data: await listLoads(call) })),
+  route(endpoints.shareOutRequests, async (call) => ({ data: await shareOut(call, call.input.requests) })),
+  route(endpoints.updateRequestStatus, async (call) => {
+    const { request } = await makeTransition(call);
+    return { data: await presentRequest(request, call) };
   }),
-  route(endpoints.listRequestStages, async (ask) => ({
-    data: (await findRequest(ask, ask.params.request)).stages.map(stageView),
+  route(endpoints.listRequestStages, async (call) => ({
+    data: (await findRequest(call, call.params.request)).stages.map(stageView),
   })),
-  route(endpoints.listRequestChanges, async (ask) => ({ data: await requestAuditPage(ask, ask.params.request) })),
-  route(endpoints.listRequestEvents, async (ask) => ({
-    data: (await findRequest(ask, ask.params.id)).history.map(statusEventView),
+  route(endpoints.listRequestChanges, async (call) => ({
+    data: await requestAuditPage(call, call.params.request),
+  })),
+  route(endpoints.listRequestEvents, async (call) => ({
+    data: (await findRequest(call, call.params.id)).history.map(statusEventView),
   })),
 ];

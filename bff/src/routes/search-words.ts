@@ -7,22 +7,22 @@ import { stopWordsView, synonymView } from '../present/search-words.js';
 
 /** The administration of the search's synonyms and stop words. */
 export const searchWordRoutes = [
-  route(endpoints.getSearchWords, async (ask) => ({ data: await searchWordsPage(ask, ask.query) })),
-  route(endpoints.saveSynonym, async (ask) => {
-    const { id = '', both_ways: bothWays, language, ...typed } = ask.input;
-    const asked = { ...typed, id, bothWays, language: wireSearchLanguage(language), key: ask.idempotencyKey };
-    const { synonym } = await ask.deps.services.catalogue.saveSynonym(asked, ask.writes());
+  route(endpoints.getSearchWords, async (call) => ({ data: await searchWordsPage(call, call.query) })),
+  route(endpoints.saveSynonym, async (call) => {
+    const { id = '', both_ways: bothWays, language, ...typed } = call.input;
+    const asked = { ...typed, id, bothWays, language: wireSearchLanguage(language), key: call.idempotencyKey };
+    const { synonym } = await call.deps.services.catalogue.saveSynonym(asked, call.writes());
     if (synonym === undefined) throw internal('synonyms were saved but are missing from the answer');
     return { data: { synonym: synonymView(synonym) } };
   }),
-  route(endpoints.removeSynonym, async (ask) => {
-    const asked = { id: ask.params.synonym, version: ask.input.version };
-    await ask.deps.services.catalogue.removeSynonym(asked, ask.writes());
+  route(endpoints.removeSynonym, async (call) => {
+    const asked = { id: call.params.synonym, version: call.input.version };
+    await call.deps.services.catalogue.removeSynonym(asked, call.writes());
     return { data: {} };
   }),
-  route(endpoints.saveStopWords, async (ask) => {
-    const asked = { ...ask.input, language: wireSearchLanguage(ask.input.language) };
-    const { stopWords } = await ask.deps.services.catalogue.saveStopWords(asked, ask.writes());
+  route(endpoints.saveStopWords, async (call) => {
+    const asked = { ...call.input, language: wireSearchLanguage(call.input.language) };
+    const { stopWords } = await call.deps.services.catalogue.saveStopWords(asked, call.writes());
     if (stopWords === undefined) throw internal('stop words were saved but are missing from the answer');
     return { data: { stop_words: stopWordsView(stopWords) } };
   }),

@@ -4,12 +4,12 @@ import { addFactor, finishSignIn, ownFactors } from '../pages/second-factor.js';
 
 /** Second factors, in the user's account and at sign-in. */
 export const secondFactorRoutes = [
-  route(endpoints.getSecondFactor, async (ask) => ({ data: await ownFactors(ask) })),
-  route(endpoints.addSecondFactor, async (ask) => ({ data: await addFactor(ask, ask.input) })),
-  route(endpoints.removeSecondFactor, async (ask) => {
-    const removed = { factorId: ask.params.factor, currentPassword: ask.input.current_password };
-    await ask.deps.services.passwords.removeSecondFactor(removed, ask.writes());
+  route(endpoints.getSecondFactor, async (call) => ({ data: await ownFactors(call) })),
+  route(endpoints.addSecondFactor, async (call) => ({ data: await addFactor(call, call.input) })),
+  route(endpoints.removeSecondFactor, async (call) => {
+    const removed = { factorId: call.params.factor, currentPassword: call.input.current_password };
+    await call.deps.services.passwords.removeSecondFactor(removed, call.writes());
     return { data: {} };
   }),
-  route(endpoints.finishSignIn, async (ask) => ({ data: await finishSignIn(ask, ask.input) })),
+  route(endpoints.finishSignIn, async (call) => ({ data: await finishSignIn(call, call.input) })),
 ];

@@ -5,11 +5,11 @@ import { settingText } from '../present/setting.js';
 
 /** Settings that administrators change at run time. */
 export const settingRoutes = [
-  route(endpoints.getSettings, async (ask) => ({ data: await settingsPage(ask, ask.query.page) })),
-  route(endpoints.saveSettings, async (ask) => {
-    const { revision, values } = ask.input;
+  route(endpoints.getSettings, async (call) => ({ data: await settingsPage(call, call.query.page) })),
+  route(endpoints.saveSettings, async (call) => {
+    const { revision, values } = call.input;
     const wanted = Object.entries(values).map(([name, value]) => ({ name, value: settingText(value) }));
-    await ask.deps.services.identity.saveSettings({ revision, values: wanted }, ask.writes());
-    return { data: await settingsPage(ask) };
+    await call.deps.services.identity.saveSettings({ revision, values: wanted }, call.writes());
+    return { data: await settingsPage(call) };
   }),
 ];

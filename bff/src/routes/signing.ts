@@ -1,29 +1,29 @@
 import { endpoints } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
-import type { Ask } from '../http/call-context.js';
+import type { CallContext } from '../http/call-context.js';
 import { route } from '../http/route.js';
 import { sendEvidence } from '../http/send-evidence.js';
 import { certificateOwnerView, regulationSignatureView, regulationView } from '../present/signing.js';
 
-const demoOnly = ({ deps }: Ask): boolean => deps.config.DEMO_ACCOUNTS.length > 0;
+const demoOnly = ({ deps }: CallContext): boolean => deps.config.DEMO_ACCOUNTS.length > 0;
 
 /** The regulation and its electronic signature. */
 export const signingRoutes = [
-  route(endpoints.getRegulationUrl, { quiet: true }, async (ask) => {
-    const { regulation } = await ask.deps.services.identity.getRegulation({ number: 0 }, ask.reads());
+  route(endpoints.getRegulationUrl, { quiet: true }, async (call) => {
+    const { regulation } = await call.deps.services.identity.getRegulation({ number: 0 }, call.reads());
     if (regulation === undefined) throw notFound();
     return { data: regulationView(regulation) };
   }),
-  route(endpoints.downloadRegulation, async (ask) => {
-    if (!/^[1-9]\d{0,5}$/.test(ask.params.edition)) throw notFound();
-    const asked = { number: Number(ask.params.edition) };
-    const { regulation, content, kept } = await ask.deps.services.identity.getRegulation(asked, ask.reads());
+  route(endpoints.downloadRegulation, async (call) => {
+    if (!/^[1-9]\d{0,5}$/.test(call.params.edition)) throw notFound();
+    const asked = { number: Number(call.params.edition) };
+    const { regulation, content, kept } = await call.deps.services.identity.getRegulation(asked, call.reads());
     if (regulation === undefined) throw notFound();
-    return sendEvidence(ask, { name: regulation.fileName, type: regulation.type, kept }, async () => content);
+    return sendEvidence(call, { name: regulation.fileName, type: regulation.type, kept }, async () => content);
   }),
-  route(endpoints.getDiagnostics, async (ask) => ({ data: { demo_signer: demoOnly(ask) } })),
-  route(endpoints.getRegulationSign, async (ask) => {
-    const signing = await ask.deps.services.identity.getSigning({}, ask.reads());
+  route(endpoints.getDiagnostics, async (call) => ({ data: { demo_signer: demoOnly(call) } })),
+  route(endpoints.getRegulationSign, async (call) => {
+    const signing = await call.deps.services.identity.getSigning({}, call.reads());
     return {
       data: {
         regulation: signing.regulation ? regulationView(signing.regulation) : null,
@@ -38,25 +38,25 @@ export const signingRoutes = [
       },
     };
   }),
-  route(endpoints.signRegulation, async (ask) => {
-    const sent = { signature: Buffer.from(ask.input.signature, 'base64') };
-    const { signature } = await ask.deps.services.identity.signRegulation(sent, ask.writes());
+  route(endpoints.signRegulation, async (call) => {
+    const sent = { signature: Buffer.from(call.input.signature, 'base64') };
+    const { signature } = await call.deps.services.identity.signRegulation(sent, call.writes());
     if (signature === undefined) throw internal('a signature was saved but is missing from the answer');
     // The signature changes the caller's rights, so the next call resolves the session again.
-    ask.deps.principals.forget(ask.caller.token);
+    call.deps.principals.forget(call.caller.token);
     return { data: regulationSignatureView(signature) };
   }),
-  route(endpoints.downloadEvidence, async (ask) => {
-    const find = (isAnew: boolean) => ask.deps.services.identity.getEvidence({ isAnew }, ask.reads());
+  route(endpoints.downloadEvidence, async (call) => {
+    const find = (isAnew: boolean) => call.deps.services.identity.getEvidence({ isAnew }, call.reads());
     const { fileName, archive, kept } = await find(false);
     const make = async () => (kept === undefined ? archive : (await find(true)).archive);
-    return sendEvidence(ask, { name: fileName, type: 'application/zip', kept }, make);
+    return sendEvidence(call, { name: fileName, type: 'application/zip', kept }, make);
   }),
-  route(endpoints.issueDemoCertificate, async (ask) => {
-    const { public_key: key, owner, revoked: isRevoked } = ask.input;
+  route(endpoints.issueDemoCertificate, async (call) => {
+    const { public_key: key, owner, revoked: isRevoked } = call.input;
     const { short_name: shortName, full_name: fullName, ...same } = owner;
     const asked = { publicKey: Buffer.from(key, 'base64'), owner: { ...same, shortName, fullName }, isRevoked };
-    const { certificates } = await ask.deps.services.identity.issueDemoCertificate(asked, ask.writes());
+    const { certificates } = await call.deps.services.identity.issueDemoCertificate(asked, call.writes());
     return { data: { certificates: certificates.map((der) => der.toString('base64')) } };
   }),
 ];

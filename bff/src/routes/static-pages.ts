@@ -11,15 +11,17 @@ const versionIn = (text: string): number => {
 
 /** The administration of static pages. */
 export const staticPageRoutes = [
-  route(endpoints.getStaticPageCare, async (ask) => ({ data: await staticPageAdminPage(ask, ask.params.link) })),
-  route(endpoints.getStaticPageVersion, async (ask) => {
-    const { link, locale, version } = ask.params;
-    const asked = { link, locale: pageLocaleOf(locale), version: versionIn(version) };
-    return { data: await ask.deps.services.catalogue.getStaticPageVersion(asked, ask.reads()) };
-  }),
-  route(endpoints.previewStaticPage, async (ask) => ({
-    data: await ask.deps.services.catalogue.previewStaticPage({ body: ask.input.body }, ask.reads()),
+  route(endpoints.getStaticPageCare, async (call) => ({
+    data: await staticPageAdminPage(call, call.params.link),
   })),
-  route(endpoints.saveStaticPage, async (ask) => ({ data: await saveStaticPage(ask, ask.input) })),
-  route(endpoints.removeStaticPage, async (ask) => ({ data: await removeStaticPage(ask, ask.input) })),
+  route(endpoints.getStaticPageVersion, async (call) => {
+    const { link, locale, version } = call.params;
+    const asked = { link, locale: pageLocaleOf(locale), version: versionIn(version) };
+    return { data: await call.deps.services.catalogue.getStaticPageVersion(asked, call.reads()) };
+  }),
+  route(endpoints.previewStaticPage, async (call) => ({
+    data: await call.deps.services.catalogue.previewStaticPage({ body: call.input.body }, call.reads()),
+  })),
+  route(endpoints.saveStaticPage, async (call) => ({ data: await saveStaticPage(call, call.input) })),
+  route(endpoints.removeStaticPage, async (call) => ({ data: await removeStaticPage(call, call.input) })),
 ];

@@ -4,16 +4,20 @@ import { candidates, saveSubstitution, substituted, substitutions } from '../pag
 
 /** Substitutions. The switch itself is in `http/switch-user.ts`, on any path. */
 export const substitutionRoutes = [
-  route(endpoints.getSubstitutions, async (ask) => ({ data: await substitutions(ask, ask.params.teamUser) })),
-  route(endpoints.saveSubstitution, async (ask) => ({
-    data: await saveSubstitution(ask, ask.params.teamUser, ask.input),
+  route(endpoints.getSubstitutions, async (call) => ({
+    data: await substitutions(call, call.params.teamUser),
   })),
-  route(endpoints.endSubstitution, async (ask) => {
-    await ask.deps.services.identity.endSubstitution({ substitutionId: ask.params.pivot }, ask.writes());
+  route(endpoints.saveSubstitution, async (call) => ({
+    data: await saveSubstitution(call, call.params.teamUser, call.input),
+  })),
+  route(endpoints.endSubstitution, async (call) => {
+    await call.deps.services.identity.endSubstitution({ substitutionId: call.params.pivot }, call.writes());
     return { data: {} };
   }),
-  route(endpoints.listSubstituteCandidates, async (ask) => ({
-    data: await candidates(ask, ask.params.teamUser, ask.input),
+  route(endpoints.listSubstituteCandidates, async (call) => ({
+    data: await candidates(call, call.params.teamUser, call.input),
   })),
-  route(endpoints.listSubstituted, async (ask) => ({ data: await substituted(ask, ask.params.teamUser, ask.input) })),
+  route(endpoints.listSubstituted, async (call) => ({
+    data: await substituted(call, call.params.teamUser, call.input),
+  })),
 ];

@@ -5,14 +5,14 @@ import { createSupplier, newSupplierPage, saveSupplier, supplierPage } from '../
 
 /** Suppliers' forms: creating, with or without an application, and editing. */
 export const supplierRoutes = [
-  route(endpoints.getNewSupplier, async (ask) => ({
-    data: await newSupplierPage(ask, ask.query['supp-app-id'] ?? ''),
+  route(endpoints.getNewSupplier, async (call) => ({
+    data: await newSupplierPage(call, call.query['supp-app-id'] ?? ''),
   })),
-  route(endpoints.createSupplier, async (ask) => ({ data: await createSupplier(ask, ask.input) })),
-  route(endpoints.getSupplierForm, async (ask) => ({ data: await supplierPage(ask, ask.params.company) })),
-  route(endpoints.saveSupplier, { checksLate: true }, async (ask) => {
+  route(endpoints.createSupplier, async (call) => ({ data: await createSupplier(call, call.input) })),
+  route(endpoints.getSupplierForm, async (call) => ({ data: await supplierPage(call, call.params.company) })),
+  route(endpoints.saveSupplier, { checksLate: true }, async (call) => {
     // A missing permission is reported before invalid input.
-    await ask.deps.services.identity.getSupplierForm({ companyId: ask.params.company }, ask.reads());
-    return { data: await saveSupplier(ask, ask.params.company, readInput(supplierInput, ask.body)) };
+    await call.deps.services.identity.getSupplierForm({ companyId: call.params.company }, call.reads());
+    return { data: await saveSupplier(call, call.params.company, readInput(supplierInput, call.body)) };
   }),
 ];

@@ -11,35 +11,35 @@ const none = async () => ({ data: { companies: [] } });
 
 /** The users of the caller's own company, and the caller's own profile. */
 export const teamRoutes = [
-  route(endpoints.listTeam, async (ask) => ({ data: await teamPage(ask, ask.query) })),
-  route(endpoints.getTeamRoles, async (ask) => ({ data: await teamRoles(ask) })),
+  route(endpoints.listTeam, async (call) => ({ data: await teamPage(call, call.query) })),
+  route(endpoints.getTeamRoles, async (call) => ({ data: await teamRoles(call) })),
   route(endpoints.getTeamBranches, none),
   route(endpoints.getTeamClients, none),
-  route(endpoints.listHeirs, async (ask) => {
-    const { roles, status } = ask.query;
+  route(endpoints.listHeirs, async (call) => {
+    const { roles, status } = call.query;
     const named = personRoles.filter((role) => roles.split(',').includes(role));
     const stays = {
       roles: named.map(wirePersonRole),
       status: status ? wireUserStatus(status) : UserStatus.UNSPECIFIED,
     };
-    const found = await ask.deps.services.identity.listHeirs({ userId: ask.params.id, ...stays }, ask.reads());
+    const found = await call.deps.services.identity.listHeirs({ userId: call.params.id, ...stays }, call.reads());
     return { data: heirsView(found) };
   }),
-  route(endpoints.removeTeammate, async (ask) => {
-    const asked = { userId: ask.params.id, heirId: ask.input.heir };
-    await ask.deps.services.identity.removeTeammate(asked, ask.writes());
+  route(endpoints.removeTeammate, async (call) => {
+    const asked = { userId: call.params.id, heirId: call.input.heir };
+    await call.deps.services.identity.removeTeammate(asked, call.writes());
     return { data: {} };
   }),
-  route(endpoints.uploadAvatar, uploading, async (ask) => ({
-    data: { avatar: await uploadAvatar(ask, ask.params.id) },
+  route(endpoints.uploadAvatar, uploading, async (call) => ({
+    data: { avatar: await uploadAvatar(call, call.params.id) },
   })),
-  route(endpoints.removeAvatar, async (ask) => {
-    await removeAvatar(ask, ask.params.id);
+  route(endpoints.removeAvatar, async (call) => {
+    await removeAvatar(call, call.params.id);
     return { data: {} };
   }),
-  route(endpoints.getOwnProfile, async (ask) => ({ data: await profilePage(ask, ask.actor.userId) })),
-  route(endpoints.saveOwnProfile, async (ask) => ({ data: await saveProfile(ask, ask.input) })),
-  route(endpoints.getOwnProfileHere, async (ask) => ({ data: await profilePage(ask, ask.actor.userId) })),
-  route(endpoints.saveOwnProfileHere, async (ask) => ({ data: await saveProfile(ask, ask.input) })),
-  route(endpoints.getTeammate, async (ask) => ({ data: await profilePage(ask, ask.params.teamUser) })),
+  route(endpoints.getOwnProfile, async (call) => ({ data: await profilePage(call, call.actor.userId) })),
+  route(endpoints.saveOwnProfile, async (call) => ({ data: await saveProfile(call, call.input) })),
+  route(endpoints.getOwnProfileHere, async (call) => ({ data: await profilePage(call, call.actor.userId) })),
+  route(endpoints.saveOwnProfileHere, async (call) => ({ data: await saveProfile(call, call.input) })),
+  route(endpoints.getTeammate, async (call) => ({ data: await profilePage(call, call.params.teamUser) })),
 ];

@@ -5,19 +5,19 @@ import { tokenView } from '../present/token.js';
 
 /** Personal tokens, with which users' programs read data. */
 export const tokenRoutes = [
-  route(endpoints.listTokens, async (ask) => ({
-    data: (await ask.deps.services.identity.listTokens({}, ask.reads())).tokens.map(tokenView),
+  route(endpoints.listTokens, async (call) => ({
+    data: (await call.deps.services.identity.listTokens({}, call.reads())).tokens.map(tokenView),
   })),
-  route(endpoints.createToken, async (ask) => {
-    const { name, scopes, days } = ask.input;
+  route(endpoints.createToken, async (call) => {
+    const { name, scopes, days } = call.input;
     const asked = { name, scopes: scopes.map(wireTokenScope), days };
-    const { token, secret } = await ask.deps.services.identity.createToken(asked, ask.writes());
+    const { token, secret } = await call.deps.services.identity.createToken(asked, call.writes());
     return { data: { token: tokenView(token), secret } };
   }),
-  route(endpoints.revokeToken, async (ask) => {
-    const tokenId = ask.params.token;
-    await ask.deps.services.identity.revokeToken({ tokenId }, ask.writes());
-    ask.deps.tokens.forgetTokens([tokenId]);
+  route(endpoints.revokeToken, async (call) => {
+    const tokenId = call.params.token;
+    await call.deps.services.identity.revokeToken({ tokenId }, call.writes());
+    call.deps.tokens.forgetTokens([tokenId]);
     return { data: {} };
   }),
 ];

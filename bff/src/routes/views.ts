@@ -11,24 +11,24 @@ const viewOf = ({ id, name, query, isDefault }: wire.SavedView): SavedView => ({
 
 /** Saved views of lists. */
 export const viewRoutes = [
-  route(endpoints.listViews, async (ask) => {
-    const { list } = ask.params;
+  route(endpoints.listViews, async (call) => {
+    const { list } = call.params;
     codecOf(list);
-    const { views } = await ask.deps.services.identity.listViews({ list }, ask.reads());
+    const { views } = await call.deps.services.identity.listViews({ list }, call.reads());
     return { data: views.map((view) => ({ ...viewOf(view), query: understoodQuery(list, view.query) })) };
   }),
-  route(endpoints.saveView, async (ask) => {
-    const { list } = ask.params;
-    const { view: viewId = '', name, query, is_default: isDefault } = ask.input;
+  route(endpoints.saveView, async (call) => {
+    const { list } = call.params;
+    const { view: viewId = '', name, query, is_default: isDefault } = call.input;
     const asked = { list, viewId, name, query: savedQuery(list, query), isDefault };
-    const { view } = await ask.deps.services.identity.saveView(asked, ask.writes());
+    const { view } = await call.deps.services.identity.saveView(asked, call.writes());
     if (!view) throw internal('a view was saved but is missing from the answer');
     return { data: viewOf(view) };
   }),
-  route(endpoints.removeView, async (ask) => {
-    const { list, view: viewId } = ask.params;
+  route(endpoints.removeView, async (call) => {
+    const { list, view: viewId } = call.params;
     codecOf(list);
-    await ask.deps.services.identity.removeView({ list, viewId }, ask.writes());
+    await call.deps.services.identity.removeView({ list, viewId }, call.writes());
     return { data: {} };
   }),
 ];

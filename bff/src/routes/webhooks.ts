@@ -5,29 +5,29 @@ import { deliveryView, webhookView } from '../present/webhook.js';
 
 /** A company's webhooks for events of its requests and cards. */
 export const webhookRoutes = [
-  route(endpoints.listWebhooks, async (ask) => {
-    const { identity } = ask.deps.services;
-    const { webhooks } = await identity.listWebhooks({}, ask.reads());
+  route(endpoints.listWebhooks, async (call) => {
+    const { identity } = call.deps.services;
+    const { webhooks } = await identity.listWebhooks({}, call.reads());
     const shown = { webhooks: webhooks.map(webhookView) };
-    if (ask.query.deliveries !== '1') return { data: shown };
-    const { before = '' } = ask.query;
-    const { deliveries, hasOlder } = await identity.listWebhookDeliveries({ before }, ask.reads());
+    if (call.query.deliveries !== '1') return { data: shown };
+    const { before = '' } = call.query;
+    const { deliveries, hasOlder } = await identity.listWebhookDeliveries({ before }, call.reads());
     const older = hasOlder ? (deliveries.at(-1)?.id ?? null) : null;
     return { data: { ...shown, deliveries: deliveries.map(deliveryView), older } };
   }),
-  route(endpoints.createWebhook, async (ask) => {
-    const { url, kinds } = ask.input;
+  route(endpoints.createWebhook, async (call) => {
+    const { url, kinds } = call.input;
     const asked = { url, kinds: kinds.map(wireWebhookKind) };
-    const { webhook, secret } = await ask.deps.services.identity.createWebhook(asked, ask.writes());
+    const { webhook, secret } = await call.deps.services.identity.createWebhook(asked, call.writes());
     return { data: { webhook: webhookView(webhook), secret } };
   }),
-  route(endpoints.resendDelivery, async (ask) => {
-    const asked = { webhookId: ask.params.webhook, deliveryId: ask.input.delivery };
-    await ask.deps.services.identity.resendWebhookDelivery(asked, ask.writes());
+  route(endpoints.resendDelivery, async (call) => {
+    const asked = { webhookId: call.params.webhook, deliveryId: call.input.delivery };
+    await call.deps.services.identity.resendWebhookDelivery(asked, call.writes());
     return { data: {} };
   }),
-  route(endpoints.removeWebhook, async (ask) => {
-    await ask.deps.services.identity.removeWebhook({ webhookId: ask.params.webhook }, ask.writes());
+  route(endpoints.removeWebhook, async (call) => {
+    await call.deps.services.identity.removeWebhook({ webhookId: call.params.webhook }, call.writes());
     return { data: {} };
   }),
 ];
