@@ -1,60 +1,47 @@
-/** The kind of value in a column of a bulk file: text, number, one choice, several choices, yes or no, or pictures. */
-export type ColumnKind = 'text' | 'number' | 'choice' | 'choices' | 'flag' | 'pictures';
+import { type CardFieldSpec, type ColumnKind, cardFields } from './card-fields.js';
+
+type Spec = (typeof cardFields)[number];
+type ColumnNameOf<Some> = Some extends { columnName: infer Name }
+  ? Name
+  : Some extends { kind: 'own'; name: infer Name }
+    ? Some extends { column: ColumnKind }
+      ? Name
+      : never
+    : Some extends { name: infer Name }
+      ? Name
+      : never;
+
+/** The title of a column. It is the form's name of the field, with `category` for the sub-category. */
+export type CardColumnName = ColumnNameOf<Spec>;
 
 export interface CardColumn {
-  /** The name of the form's field, which is also the column's title. */
-  name: string;
+  name: CardColumnName;
   kind: ColumnKind;
   /** Which cards require this column: all cards, or only goods. */
   needed?: 'all' | 'goods';
 }
+
+const kindOf = (field: CardFieldSpec): ColumnKind | undefined => {
+  if (field.kind === 'own') return field.column;
+  return field.kind === 'share' ? 'number' : field.kind;
+};
+
+/** Files identify a card by its vendor code, which a form may leave empty. */
+const isNeeded = ({ name, required }: CardFieldSpec): boolean => required === true || name === 'vendor_code';
+
+const columnOf = (field: CardFieldSpec): CardColumn[] => {
+  const kind = kindOf(field);
+  if (kind === undefined) return [];
+  const name = ((field.kind === 'own' && field.columnName) || field.name) as CardColumnName;
+  return [{ name, kind, ...(isNeeded(field) && { needed: field.goods ? 'goods' : 'all' }) }];
+};
 
 /**
  * The columns of a bulk file of cards, in the template's order. They are the fields of the product form. References are
  * given by name in either language. A sub-category is given by its path below its root tree, with the parts joined by "
  * > ".
  */
-export const cardColumns = [
-  { name: 'vendor_code', kind: 'text', needed: 'all' },
-  { name: 'name', kind: 'text', needed: 'all' },
-  { name: 'category', kind: 'choice', needed: 'all' },
-  { name: 'hs_code', kind: 'text', needed: 'goods' },
-  { name: 'brand', kind: 'text', needed: 'all' },
-  { name: 'price_mode', kind: 'choice', needed: 'all' },
-  { name: 'price_from', kind: 'number' },
-  { name: 'price_to', kind: 'number' },
-  { name: 'payment_advance', kind: 'number' },
-  { name: 'payment_transfer', kind: 'number' },
-  { name: 'unit', kind: 'choice', needed: 'all' },
-  { name: 'minimum_quantum', kind: 'number', needed: 'all' },
-  { name: 'lead_days', kind: 'number', needed: 'all' },
-  { name: 'count_in_one_package', kind: 'number' },
-  { name: 'inco_terms', kind: 'choice', needed: 'goods' },
-  { name: 'inco_place', kind: 'text' },
-  { name: 'country', kind: 'choice', needed: 'goods' },
-  { name: 'color', kind: 'choice', needed: 'goods' },
-  { name: 'width', kind: 'number', needed: 'goods' },
-  { name: 'height', kind: 'number', needed: 'goods' },
-  { name: 'length', kind: 'number', needed: 'goods' },
-  { name: 'weight', kind: 'number', needed: 'goods' },
-  { name: 'warranty', kind: 'number' },
-  { name: 'industries', kind: 'choices', needed: 'all' },
-  { name: 'other_industry', kind: 'text' },
-  { name: 'area', kind: 'text', needed: 'all' },
-  { name: 'composition', kind: 'text' },
-  { name: 'features', kind: 'text' },
-  { name: 'technical_specification', kind: 'text' },
-  { name: 'description', kind: 'text', needed: 'all' },
-  { name: 'special_instructions', kind: 'text', needed: 'all' },
-  { name: 'condition', kind: 'text' },
-  { name: 'is_sample_available', kind: 'flag' },
-  { name: 'shipment_method', kind: 'choice' },
-  { name: 'shipment_description', kind: 'text', needed: 'goods' },
-  { name: 'shipment_port', kind: 'text', needed: 'goods' },
-  { name: 'pictures', kind: 'pictures' },
-] as const satisfies readonly CardColumn[];
-
-export type CardColumnName = (typeof cardColumns)[number]['name'];
+export const cardColumns: readonly CardColumn[] = cardFields.flatMap(columnOf);
 
 /** The column in which a processed file reports the result of each row. */
 export const noteColumn = 'setu_note';

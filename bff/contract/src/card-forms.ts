@@ -93,9 +93,6 @@ export const cardFormInput = z.object({
 export type CardFormInput = z.input<typeof cardFormInput>;
 export type CardForm = z.output<typeof cardFormInput>;
 
-/** The sections of the form in their order. The side panel scrolls to them. */
-export const cardSections = ['main', 'price', 'dimensions', 'params', 'shipment', 'pictures'] as const;
-
 const needed = ['inco_terms', 'color', 'country', 'hs_code', 'shipment_description', 'shipment_port'] as const;
 const sizes = ['width', 'height', 'length', 'weight'] as const;
 

@@ -6,6 +6,7 @@ export * from './audit.js';
 export * from './audit-words.js';
 export * from './basket.js';
 export * from './card-columns.js';
+export * from './card-fields.js';
 export * from './card-forms.js';
 export * from './card-texts.js';
 export * from './cards.js';

@@ -1,7 +1,7 @@
-import type { CardDetailsView, cardSections, ReviewView } from '@setu/contract';
+import type { CardDetailsView, CardSection, ReviewView } from '@setu/contract';
 import { formatMoneyAsIs, formatNumber, formatPercent, formatQuantity } from '../../../i18n/formats';
 
-type SectionId = (typeof cardSections)[number];
+type SectionId = CardSection;
 
 /** The form fields that can have a comment, by section, in the form's order. Both prices share one comment. */
 export const sectionFields = {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import en from '../texts/en/card-fields.json' with { type: 'json' };
+import ru from '../texts/ru/card-fields.json' with { type: 'json' };
+import { cardFields, cardSections } from './card-fields.js';
+
+it('places every field of a card in exactly one section of the form', () => {
+  const placed = Object.values(cardSections).flat();
+  expect([...placed].sort()).toEqual(cardFields.map(({ name }) => name).sort());
+});
+
+it.each(Object.entries({ en, ru }))('has a label for every field and every option (%s)', (_language, texts) => {
+  const options = cardFields.flatMap((field) =>
+    field.kind === 'choice' ? field.options.map((option) => `${field.name}.${option}`) : [],
+  );
+  const choices = Object.entries(texts.option).flatMap(([name, of]) => Object.keys(of).map((key) => `${name}.${key}`));
+  expect(Object.keys(texts.label)).toEqual(expect.arrayContaining(cardFields.map(({ name }) => name)));
+  expect(choices.sort()).toEqual(options.sort());
+});

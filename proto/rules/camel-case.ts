@@ -1,0 +1,8 @@
+/** A name in snake case as a property in camel case: `lead_days` becomes `leadDays`. */
+export type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** Converts a name in snake case to camel case. */
+export const camelOf = <Name extends string>(name: Name): Camel<Name> =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;
