@@ -53,7 +53,7 @@ beforeAll(async () => {
     [invited, 80_000],
   ] as const) {
     const files = [await upload(browser, offerFile)];
-    const words = { inco_place: 'Chidiya yard', comment: 'CallContext for Chidiya', valid_until: inDays(30) };
+    const words = { inco_place: 'Chidiya yard', comment: 'Ask for Chidiya', valid_until: inDays(30) };
     const offer = { price: { value, currency: 'INR' }, lead_days: 20, ...words, files };
     const given = await browser.post<{ id: string }>(`/request/${requestId}/offer`, offer);
     expect((await manager.post(`/request/${requestId}/offers/${given.data.id}/share`, { shared: true })).status).toBe(

@@ -5,6 +5,7 @@ export * from './assignment.js';
 export * from './audit.js';
 export * from './audit-words.js';
 export * from './basket.js';
+export * from './business-day.js';
 export * from './card-columns.js';
 export * from './card-fields.js';
 export * from './card-forms.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessDay } from './business-day.js';
 import { numberFailures } from './company-numbers.js';
 import { constants } from './constants.js';
 import { contactView } from './contact.js';
@@ -19,11 +20,14 @@ const written = (text: string): string | undefined => (text.trim() === '' ? 'req
 const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
   text.trim() === '' ? undefined : check(text);
 
-/** Returns the error of a day that must not be in the future. */
+/**
+ * Returns the error of a day that must not be in the future. India's day starts before Moscow's, so it is never too
+ * strict here. The service decides by the company's own zone.
+ */
 const pastDayFailure = (day: string): string | undefined => {
   if (day === '') return 'required';
   if (!z.iso.date().safeParse(day).success) return 'invalid_date';
-  return day > new Date().toISOString().slice(0, 10) ? 'date_in_future' : undefined;
+  return day > businessDay('india', new Date()) ? 'date_in_future' : undefined;
 };
 
 const isSite = (text: string): boolean => /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i.test(text.trim());
