@@ -20,14 +20,11 @@ const written = (text: string): string | undefined => (text.trim() === '' ? 'req
 const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
   text.trim() === '' ? undefined : check(text);
 
-/**
- * Returns the error of a day that must not be in the future. India's day starts before Moscow's, so it is never too
- * strict here. The service decides by the company's own zone.
- */
+/** Returns the error of a day that must not be in the future in Moscow, where these companies are registered. */
 const pastDayFailure = (day: string): string | undefined => {
   if (day === '') return 'required';
   if (!z.iso.date().safeParse(day).success) return 'invalid_date';
-  return day > businessDay('india', new Date()) ? 'date_in_future' : undefined;
+  return day > businessDay('moscow', new Date()) ? 'date_in_future' : undefined;
 };
 
 const isSite = (text: string): boolean => /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i.test(text.trim());

@@ -176,6 +176,15 @@ describe('An edited card', () => {
       (await catalogue.client.getCard({ skuId }, { actor })).card?.certificates.map(({ id }) => id);
     expect(await certificatesFor(supplierUser)).toEqual([expired.id, good.id]);
     expect(await certificatesFor(actors.buyer())).toEqual([good.id]);
+    const start = catalogue.clock.now();
+    const buyersAt = async (now: string) => {
+      catalogue.clock.set(new Date(now));
+      return certificatesFor(actors.buyer());
+    };
+    // Valid until the end of 1 January in Moscow, which is three hours ahead of UTC.
+    expect(await buyersAt('2020-01-01T20:59:59Z')).toEqual([expired.id, good.id]);
+    expect(await buyersAt('2020-01-01T22:00:00Z')).toEqual([good.id]);
+    catalogue.clock.set(start);
     await catalogue.client.removeCertificate({ skuId, fileId: expired.id }, { actor: supplierUser });
     expect((await form(skuId)).content?.certificates).toHaveLength(1);
   });

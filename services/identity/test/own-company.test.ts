@@ -76,6 +76,23 @@ describe('A company’s own form', () => {
     ).resolves.toBeTruthy();
   });
 
+  it('accepts a registration date of today as soon as the day has begun in Moscow', async () => {
+    const { company, version } = await formOf();
+    const start = world.clock.now();
+    const failures = async (now: string) => {
+      world.clock.set(new Date(now));
+      return wrong(
+        world.client.saveOwnCompany(
+          { company: { ...company, registrationDate: '2026-11-21', kpp: '' }, version },
+          { actor: buyer },
+        ),
+      );
+    };
+    expect(await failures('2026-11-20T20:59:59Z')).toHaveProperty(['company.registration_date'], 'date_in_future');
+    expect(await failures('2026-11-20T21:30:00Z')).not.toHaveProperty(['company.registration_date']);
+    world.clock.set(start);
+  });
+
   it('is rejected field by field, and signed numbers cannot be changed', async () => {
     const { company, version } = await formOf();
     const legalAddr = { ...company.legalAddr, regionId: '', cityId: '', street: '', zipcode: '44' } as never;

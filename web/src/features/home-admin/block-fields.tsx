@@ -1,4 +1,4 @@
-import { homeLimits, homeTones } from '@setu/contract';
+import { businessDay, homeLimits, homeTones } from '@setu/contract';
 import { DateField } from '../../forms/fields/date-field';
 import { LocalizedField } from '../../forms/fields/localized-field';
 import { PictureField } from '../../forms/fields/picture-field';
@@ -7,7 +7,7 @@ import { TextField } from '../../forms/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldGrid, Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
-import { type BlockKind, type BlockValues, moscowDay, standing } from './home-values';
+import { type BlockKind, type BlockValues, standing } from './home-values';
 
 interface BlockFieldsProps {
   path: string;
@@ -71,7 +71,7 @@ export function ShownDays({ path }: { path: string }) {
 /** Warns that the block is not displayed today. Shows nothing otherwise. */
 export function Shown({ days }: { days: { from: string; until: string } }) {
   const t = useTexts('home-care');
-  const now = standing(days, moscowDay(new Date()));
+  const now = standing(days, businessDay('moscow', new Date()));
   if (now === 'now') return null;
   return (
     <Text size={13} tone="muted">

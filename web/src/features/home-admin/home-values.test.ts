@@ -1,6 +1,6 @@
 import type { HomeCareView } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
-import { homeValues, moscowDay, sentHome, standing } from './home-values';
+import { homeValues, sentHome, standing } from './home-values';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const both = { en: 'Tea', ru: 'Чай' };
@@ -38,9 +38,4 @@ it.each([
 ])('on %s an item for the 20th and 21st has the state: %s', (day, told) => {
   expect(standing({ from: '2026-11-20', until: '2026-11-21' }, day)).toBe(told);
   expect(standing({ from: '', until: '' }, day)).toBe('now');
-});
-
-it('a new day begins at midnight in Moscow, three hours before UTC', () => {
-  expect(moscowDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
-  expect(moscowDay(new Date('2026-11-20T20:59:00Z'))).toBe('2026-11-20');
 });

@@ -93,9 +93,3 @@ export function standing({ from, until }: { from: string; until: string }, day: 
   if (from !== '' && day < from) return 'later';
   return until !== '' && day > until ? 'over' : 'now';
 }
-
-/** Moscow is three hours ahead of UTC all year. */
-const aheadMs = 3 * 3_600_000;
-
-/** Returns the current date in Moscow, which decides the display. */
-export const moscowDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);

@@ -1,6 +1,4 @@
-import { dayIn, daysBefore, mondaysUpTo } from '@setu/kit/core';
-
-const ZONE = 'Asia/Kolkata';
+import { businessDay, daysBefore, mondaysUpTo } from '@setu/kit/core';
 
 /** The number of days for which view counts are retained. */
 export const retentionDays = 400;
@@ -8,7 +6,7 @@ export const retentionDays = 400;
 /**
  * Returns the date (YYYY-MM-DD) of a moment in the supplier's time zone, or the date the given number of days earlier.
  */
-export const supplierDay = (at: Date, daysEarlier = 0): string => daysBefore(dayIn(ZONE, at), daysEarlier);
+export const supplierDay = (at: Date, daysEarlier = 0): string => daysBefore(businessDay('india', at), daysEarlier);
 
 /** The periods for which views are shown. Days are YYYY-MM-DD and inclusive. A week is given as its Monday. */
 export interface ViewSpans {

@@ -1,8 +1,10 @@
+import { businessDay } from '@setu/kit/core';
 import { type CardDetails, withValidCertificates } from './card.js';
 import { canSeeUnpublished, type Viewer } from './rights.js';
 
 /**
- * Returns a card as the viewer may see it. Expired certificates are included only for users who see the card's drafts.
+ * Returns a card as the viewer may see it. Expired certificates are included only for users who see the card's drafts. The
+ * day in Moscow decides, because customers are in Russia.
  */
 export const visibleTo = (viewer: Viewer, card: CardDetails, now: Date): CardDetails =>
-  canSeeUnpublished(viewer, card.company.id) ? card : withValidCertificates(card, now.toISOString().slice(0, 10));
+  canSeeUnpublished(viewer, card.company.id) ? card : withValidCertificates(card, businessDay('moscow', now));

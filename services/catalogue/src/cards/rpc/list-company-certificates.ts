@@ -1,4 +1,4 @@
-import { notFound } from '@setu/kit/core';
+import { businessDay, notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
@@ -9,11 +9,14 @@ import { canSeeUnpublished } from '../domain/rights.js';
  * see.
  */
 export const listCompanyCertificates: Rpc<'listCompanyCertificates'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async (request, { actor }) => {
     const companyId = readId(request.companyId);
     const company = await read.companies.find(companyId);
     const isVisible = company?.visible || canSeeUnpublished(viewerOf(actor), companyId);
     if (company === undefined || !isVisible) throw notFound();
-    return { certificates: await read.certificates.ofCompany(companyId), verified: company.verified };
+    return {
+      certificates: await read.certificates.ofCompany(companyId, businessDay('moscow', clock.now())),
+      verified: company.verified,
+    };
   };

@@ -14,15 +14,16 @@ export interface ExpiringCertificate {
 /** Reads the files that certify cards. */
 export const certificates = (conn: SqlConn) => ({
   /**
-   * Returns the certificates of a company's published cards, each file once, sorted by name. Expired ones are left out.
+   * Returns the certificates of a company's published cards that are valid on a day (YYYY-MM-DD), each file once,
+   * sorted by name.
    */
-  ofCompany: async (companyId: string): Promise<FileRef[]> => {
+  ofCompany: async (companyId: string, day: string): Promise<FileRef[]> => {
     const rows = await rowsOf<Omit<FileRef, 'size'> & { size: string }>(conn, {
       sql: `select f.file_id as id, min(f.name) as name, min(f.type) as type, min(f.size) as size
         from sku s join certificate f on f.sku_id = s.id and f.version = s.published_version
-        where s.company_id = ? and s.removed_at is null and coalesce(f.valid_until >= current_date, true)
+        where s.company_id = ? and s.removed_at is null and coalesce(f.valid_until >= ?::date, true)
         group by f.file_id order by 2, 1 limit ${maxCertificates}`,
-      bindings: [companyId],
+      bindings: [companyId, day],
     });
     return rows.map((row) => ({ ...row, size: BigInt(row.size) }));
   },

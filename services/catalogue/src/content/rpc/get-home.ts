@@ -1,11 +1,10 @@
-import { invalid } from '@setu/kit/core';
+import { businessDay, invalid } from '@setu/kit/core';
 import type * as wireCards from '@setu/proto/catalogue/cards';
 import type * as wire from '@setu/proto/catalogue/content';
 import { isBroker } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
-import { moscowDay } from '../domain/moscow-day.js';
 import { statFloorOf } from '../domain/stat-floor.js';
 import type { HomeBlock } from '../store/home.js';
 
@@ -28,7 +27,7 @@ export const getHome: Rpc<'getHome'> =
   ({ read, clock }) =>
   async ({ platform }, { actor }) => {
     if (!platforms.includes(platform)) throw invalid({ platform: 'invalid_option' });
-    const day = moscowDay(clock.now());
+    const day = businessDay('moscow', clock.now());
     const [blocks, promoted, newest, counts, settings] = await Promise.all([
       read.home.blocks(platform, day),
       read.home.promoted(day),

@@ -1,4 +1,4 @@
-import { notFound } from '@setu/kit/core';
+import { businessDay, notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import { wireSkuType } from '@setu/proto/wire-words';
 import type { CardStanding } from '@setu/proto/words';
@@ -19,7 +19,7 @@ export const countCompanyCards: Rpc<'countCompanyCards'> =
     const viewer = viewerOf(actor);
     const company = canSeeUnpublished(viewer, companyId) ? await read.companies.find(companyId) : undefined;
     if (company === undefined) throw notFound();
-    const lastDay = new Date(clock.now().getTime() + soonMs).toISOString().slice(0, 10);
+    const lastDay = businessDay('moscow', new Date(clock.now().getTime() + soonMs));
     const [counts, returnedIds, expiring] = await Promise.all([
       read.cardStatuses.count(companyId),
       read.cardStatuses.returned(companyId, maxReturned),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, bankDay, type Day, daysBetween, daysFrom, moscowDay, parseBankDay, parseDay } from './day.js';
+import { addDays, bankDay, type Day, daysBetween, daysFrom, parseBankDay, parseDay } from './day.js';
 
 const day = (text: string) => text as Day;
 
@@ -24,11 +24,6 @@ describe('A calendar day', () => {
     expect(parseBankDay('01.02.2026')).toBe('2026-02-01');
     expect(parseBankDay('31.02.2026')).toBeUndefined();
     expect(bankDay(day('2026-02-01'))).toBe('01/02/2026');
-  });
-
-  it('starts in Moscow three hours before it starts in UTC', () => {
-    expect(moscowDay(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
-    expect(moscowDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
   });
 
   it('counts across months and leap years', () => {

@@ -1,3 +1,5 @@
+import { businessDay } from '@setu/kit/core';
+
 /** An existing calendar day as `YYYY-MM-DD`. */
 export type Day = string & { readonly day: unique symbol };
 
@@ -20,15 +22,8 @@ export function parseBankDay(text: string): Day | undefined {
 /** Formats a day for the Bank of Russia's address: 20/11/2026. */
 export const bankDay = (day: Day): string => day.split('-').reverse().join('/');
 
-const moscow = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Moscow',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** Returns the current day in Moscow, which the Bank of Russia uses. */
-export const moscowDay = (now: Date): Day => moscow.format(now) as Day;
+export const moscowDay = (now: Date): Day => businessDay('moscow', now) as Day;
 
 /** Adds a number of days, which can be negative. */
 export const addDays = (day: Day, days: number): Day =>

@@ -1,4 +1,4 @@
-import type { Clock, Ids } from '@setu/kit/core';
+import { businessDay, type Clock, type Ids, zoneOfCompany } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import { type EmailQueueStores, queueEmail } from '../../mail/changes/queue-email.js';
@@ -35,7 +35,7 @@ export async function emailInvite(
     path: linkPath(linkToken(invite, key)),
     inviter: [user.name, user.surname].filter(Boolean).join(' '),
     company: companyName ?? company.shortName,
-    until: invite.validFor.toISOString().slice(0, 10),
+    until: businessDay(zoneOfCompany(company.type), invite.validFor),
   };
   const message = { to: invite.email, locale: localeOf(actor), validUntil: invite.validFor };
   await queueEmail(

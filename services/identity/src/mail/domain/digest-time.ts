@@ -1,4 +1,4 @@
-import { dayIn } from '@setu/kit/core';
+import { businessZones, dayIn, zoneOfCompany } from '@setu/kit/core';
 import type { CompanyType } from '@setu/proto/words';
 
 /** The hour of the reader's day at which the digest is sent. */
@@ -7,8 +7,7 @@ export const digestHour = 9;
 /**
  * Returns the time zone until a user's browser has reported one: Indian time for suppliers, Moscow time for all others.
  */
-export const defaultTimeZone = (companyType: CompanyType): string =>
-  companyType === 'supplier' ? 'Asia/Kolkata' : 'Europe/Moscow';
+export const defaultTimeZone = (companyType: CompanyType): string => businessZones[zoneOfCompany(companyType)];
 
 const hourIn = (timeZone: string, now: Date): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));

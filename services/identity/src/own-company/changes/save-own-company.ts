@@ -1,4 +1,4 @@
-import { invalid, notFound, stale } from '@setu/kit/core';
+import { businessDay, invalid, notFound, stale } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { type ChangeContext, recordChange } from '../../companies/changes/record-change.js';
 import { changedFields } from '../../companies/domain/company-change.js';
@@ -50,7 +50,7 @@ export async function saveOwnCompany(
     ...(industries.length < form.industryIds.length && { 'company.industries': 'invalid_option' }),
     ...placeFailures(named),
     ...(before.isIdentitySigned && signedIdentityFailures(before.form, form)),
-    ...ownCompanyFailures(form, context.now.toISOString().slice(0, 10)),
+    ...ownCompanyFailures(form, businessDay('moscow', context.now)),
   };
   if (Object.keys(failures).length > 0) throw invalid(failures);
   if (await stores.companyChanges.wasEditedAfter(companyId, version))

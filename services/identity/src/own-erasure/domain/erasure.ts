@@ -1,8 +1,7 @@
-import { invalid, refused } from '@setu/kit/core';
+import { businessDay, invalid, refused } from '@setu/kit/core';
 import type { ErasureHandover } from '@setu/proto/words';
 import { isCompanyAdmin, isSystemAdmin } from '../../people/domain/roles.js';
 import type { User } from '../../people/domain/user.js';
-import { moscowDay } from '../../regulations/domain/regulation-version.js';
 import { maySucceed, successorRoles } from '../../team/domain/team.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,10 +21,10 @@ export interface Erasure {
  * withdrawn (152-FZ, article 21).
  */
 export const dueAfter = (now: Date): Date =>
-  new Date(`${moscowDay(new Date(now.getTime() + DAYS * DAY_MS))}T00:00:00+03:00`);
+  new Date(`${businessDay('moscow', new Date(now.getTime() + DAYS * DAY_MS))}T00:00:00+03:00`);
 
 /** Returns the day of the erasure in Moscow. */
-export const dueDay = ({ dueAt }: Pick<Erasure, 'dueAt'>): string => moscowDay(dueAt);
+export const dueDay = ({ dueAt }: Pick<Erasure, 'dueAt'>): string => businessDay('moscow', dueAt);
 
 type DepartedUser = Pick<User, 'id' | 'companyId' | 'roles' | 'status'> & { companyType: string };
 type Colleague = Pick<User, 'id' | 'companyId' | 'roles' | 'status' | 'eraseAt'>;

@@ -1,4 +1,4 @@
-import { invalid } from '@setu/kit/core';
+import { businessDay, invalid } from '@setu/kit/core';
 import type { Regulation } from '../../signing/domain/regulation.js';
 
 /** A version of the regulation as admins see it. */
@@ -34,9 +34,6 @@ const moscow = 'T00:00:00+03:00';
 /** Returns the moment at which the last day of grace ends in Moscow. */
 export const lapseOf = (graceUntil: string): Date => new Date(Date.parse(`${graceUntil}${moscow}`) + dayMs);
 
-/** Returns the current date in Moscow, as YYYY-MM-DD. */
-export const moscowDay = (now: Date): string => new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
-
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
@@ -71,7 +68,7 @@ export function validateRegulationVersion(
 ): ValidRegulationVersion {
   const { content, effectiveFrom, graceUntil } = input;
   const type = typeOf(content);
-  const earliest = [moscowDay(now), newest?.effectiveFrom ?? ''].sort().at(-1) ?? '';
+  const earliest = [businessDay('moscow', now), newest?.effectiveFrom ?? ''].sort().at(-1) ?? '';
   const dayFailure = (day: string, from: string, early: string): string | undefined => {
     if (day === '') return 'required';
     if (!isDay(day)) return 'invalid_date';

@@ -1,10 +1,9 @@
-import { dayIn, daysBefore, invalid, isUuid, mondaysUpTo } from '@setu/kit/core';
+import { businessDay, daysBefore, invalid, isUuid, mondaysUpTo } from '@setu/kit/core';
 import { mustBeType } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
 const maxShown = 6;
 const maxQueried = 100;
-const zone = 'Asia/Kolkata';
 
 /** Returns how often a supplier's cards were requested, by week and by card. Supplier staff only. */
 export const getCardDemand: Rpc<'getCardDemand'> =
@@ -13,7 +12,7 @@ export const getCardDemand: Rpc<'getCardDemand'> =
     mustBeType(actor, 'supplier');
     if (skuIds.length > maxQueried) throw invalid({ sku_ids: { code: 'max', params: { max: String(maxQueried) } } });
     const { companyId } = actor;
-    const today = dayIn(zone, clock.now());
+    const today = businessDay('india', clock.now());
     const mondays = mondaysUpTo(today, 12);
     const ids = [...new Set(skuIds.filter(isUuid).map((id) => id.toLowerCase()))];
     const [weeks, found] = await Promise.all([
