@@ -1,81 +1,89 @@
-/** A curve y² = x³ + ax + b over p with the base point (x, y) of order q. */
-export interface Curve {
-  p: bigint;
-  a: bigint;
-  b: bigint;
-  q: bigint;
-  x: bigint;
-  y: bigint;
-}
+import { type WeierstrassPointCons, weierstrass } from '@noble/curves/abstract/weierstrass.js';
+
+/** An elliptic curve with its points and their arithmetic. */
+export type Curve = WeierstrassPointCons<bigint>;
 
 type Line = [p: string, a: string, b: string, q: string, x: string, y: string];
 
-const curve = (line: Line): Curve => {
-  const [p, a, b, q, x, y] = line.map((hex) => BigInt(`0x${hex}`)) as [bigint, bigint, bigint, bigint, bigint, bigint];
-  return { p, a, b, q, x, y };
+/**
+ * Returns the curve y² = x³ + ax + b over p with the base point (x, y) of order q. All numbers are hexadecimal. The
+ * cofactor is 1 or 4, which the lengths of p and q tell apart.
+ */
+export const gostCurve = (...line: Line): Curve => {
+  const [p, a, b, n, Gx, Gy] = line.map((hex) => BigInt(`0x${hex}`)) as [
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const h = p / n > 1n ? 4n : 1n;
+  return weierstrass({ p, n, h, a, b, Gx, Gy });
 };
+
 const f = (count: number): string => 'F'.repeat(count);
 /** Returns a number of the given length from its first digit and its last digits, with zeros between. */
 const wide = (first: string, last: string, digits: number): string => first + last.padStart(digits - 1, '0');
 
 // RFC 4357, section 11.4.
-const cryptoProA = curve([
+const cryptoProA = gostCurve(
   `${f(61)}D97`,
   `${f(61)}D94`,
   'A6',
   `${f(32)}6C611070995AD10045841B09B761B893`,
   '1',
   '8D91E471E0989CDA27DF505A453F2B7635294F2DDF23E3B122ACC99C9E9F1E14',
-]);
-const cryptoProB = curve([
+);
+const cryptoProB = gostCurve(
   wide('8', 'C99', 64),
   wide('8', 'C96', 64),
   '3E1AF419A269A5F866A7D3C25C3DF80AE979259373FF2B182F49D4CE7E1BBC8B',
   wide('8', '15F700CFFF1A624E5E497161BCC8A198F', 64),
   '1',
   '3FA8124359F96680B83D1C3EB2C070E5C545C9858D03ECFB744BF8D717717EFC',
-]);
-const cryptoProC = curve([
+);
+const cryptoProC = gostCurve(
   '9B9F605F5A858107AB1EC85E6B41C8AACF846E86789051D37998F7B9022D759B',
   '9B9F605F5A858107AB1EC85E6B41C8AACF846E86789051D37998F7B9022D7598',
   '805A',
   '9B9F605F5A858107AB1EC85E6B41C8AA582CA3511EDDFB74F02F3A6598980BB9',
   '0',
   '41ECE55743711A8C3CBF3783CD08C0EE4D4DC440D4641A8F366E550DFDB3BB67',
-]);
+);
 // RFC 7836, appendix A.
-const tc26Of256 = curve([
+const tc26Of256 = gostCurve(
   `${f(61)}D97`,
   'C2173F1513981673AF4892C23035A27CE25E2013BF95AA33B22C656F277E7335',
   '295F9BAE7428ED9CCC20E7C359A9D41A22FCCD9108E17BF7BA9337A6F8AE9513',
   wide('4', 'FD8CDDFC87B6635C115AF556C360C67', 64),
   '91E38443A5E82C0D880923425712B2BB658B9196932E02C78B2582FE742DAA28',
   '32879423AB1A0375895786C4BB46E9565FDE0B5344766740AF268ADB32322E5C',
-]);
-const tc26Of512A = curve([
+);
+const tc26Of512A = gostCurve(
   `${f(125)}DC7`,
   `${f(125)}DC4`,
   'E8C2505DEDFC86DDC1BD0B2B6667F1DA34B82574761CB0E879BD081CFD0B6265EE3CB090F30D27614CB4574010DA90DD862EF9D4EBEE4761503190785A71C760',
   `${f(64)}27E69532F48D89116FF22B8D4E0560609B4B38ABFAD2B85DCACDB1411F10B275`,
   '3',
   '7503CFE87A836AE3A61B8816E25450E6CE5E1C93ACF1ABC1778064FDCBEFA921DF1626BE4FD036E93D75E6A50E3A41E98028FE5FC235F5B889A589CB5215F2A4',
-]);
-const tc26Of512B = curve([
+);
+const tc26Of512B = gostCurve(
   wide('8', '6F', 128),
   wide('8', '6C', 128),
   '687D1B459DC841457E3E06CF6F5E2517B97C7D614AF138BCBF85DC806C4B289F3E965D2DB1416D217F8B276FAD1AB69C50F78BEE1FA3106EFB8CCBC7C5140116',
   wide('8', '149A1EC142565A545ACFDB77BD9D40CFA8B996712101BEA0EC6346C54374F25BD', 128),
   '2',
   '1A8F7EDA389B094C2C071E3647A8940F3C123B697578C213BE6DD9E6C8EC7335DCB228FD1EDF4A39152CBCAAF8C0398828041055F94CEEEC7E21340780FE41BD',
-]);
-const tc26Of512C = curve([
+);
+const tc26Of512C = gostCurve(
   `${f(125)}DC7`,
   'DC9203E514A721875485A529D2C722FB187BC8980EB866644DE41C68E143064546E861C0E2C9EDD92ADE71F46FCF50FF2AD97F951FDA9F2A2EB6546F39689BD3',
   'B4C4EE28CEBC6C2C8AC12952CF37F16AC7EFB6A9F69F4B57FFDA2E4F0DE5ADE038CBC2FFF719D2C18DE0284B8BFEF3B52B8CC7A5F5BF0A3C8D2319A5312557E1',
   `3${f(63)}C98CDBA46506AB004C33A9FF5147502CC8EDA9E7A769A12694623CEF47F023ED`,
   'E2E31EDFC23DE7BDEBE241CE593EF5DE2295B7A9CBAEF021D385F7074CEA043AA27272A7AE602BF2A7B9033DB9ED3610C6FB85487EAE97AAC5BC7928C1950148',
   'F5CE40D95B5EB899ABBCCFF5911CB8577939804D6527378B8C108C3D2090FF9BE18E2D33E3021ED2EF32D85822423B6304F726AA854BAE07D0396E9A9ADDC40F',
-]);
+);
 
 /** Curves by the identifiers that keys use. Some curves have several identifiers. */
 export const gostCurves: ReadonlyMap<string, Curve> = new Map([
