@@ -1,5 +1,3 @@
-export type { BusinessZone } from '@setu/proto/business-day';
-export { businessDay, businessZones, zoneOfCompany } from '@setu/proto/business-day';
 export { daysBefore, mondaysUpTo } from './calendar-days.js';
 export { characters, cut } from './characters.js';
 export type { Clock } from './clock.js';

@@ -1,4 +1,5 @@
-import { businessDay, daysBefore, mondaysUpTo } from '@setu/kit/core';
+import { daysBefore, mondaysUpTo } from '@setu/kit/core';
+import { businessDay } from '@setu/proto/business-day';
 
 /** The number of days for which view counts are retained. */
 export const retentionDays = 400;

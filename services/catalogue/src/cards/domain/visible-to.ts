@@ -1,4 +1,4 @@
-import { businessDay } from '@setu/kit/core';
+import { businessDay } from '@setu/proto/business-day';
 import { type CardDetails, withValidCertificates } from './card.js';
 import { canSeeUnpublished, type Viewer } from './rights.js';
 

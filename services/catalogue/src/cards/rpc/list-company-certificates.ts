@@ -1,5 +1,6 @@
-import { businessDay, notFound } from '@setu/kit/core';
+import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
+import { businessDay } from '@setu/proto/business-day';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { canSeeUnpublished } from '../domain/rights.js';

@@ -1,4 +1,5 @@
-import { businessDay, invalid } from '@setu/kit/core';
+import { invalid } from '@setu/kit/core';
+import { businessDay } from '@setu/proto/business-day';
 import type * as wireCards from '@setu/proto/catalogue/cards';
 import type * as wire from '@setu/proto/catalogue/content';
 import { isBroker } from '../../cards/domain/rights.js';

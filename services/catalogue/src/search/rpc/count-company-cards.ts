@@ -1,5 +1,6 @@
-import { businessDay, notFound } from '@setu/kit/core';
+import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
+import { businessDay } from '@setu/proto/business-day';
 import { wireSkuType } from '@setu/proto/wire-words';
 import type { CardStanding } from '@setu/proto/words';
 import { canSeeUnpublished, catalogPermissions, isBroker } from '../../cards/domain/rights.js';

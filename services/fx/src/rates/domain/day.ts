@@ -1,4 +1,4 @@
-import { businessDay } from '@setu/kit/core';
+import { businessDay } from '@setu/proto/business-day';
 
 /** An existing calendar day as `YYYY-MM-DD`. */
 export type Day = string & { readonly day: unique symbol };

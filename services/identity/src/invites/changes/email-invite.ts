@@ -1,5 +1,6 @@
-import { businessDay, type Clock, type Ids, zoneOfCompany } from '@setu/kit/core';
+import type { Clock, Ids } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
+import { businessDay, zoneOfCompany } from '@setu/proto/business-day';
 import type { Actor } from '@setu/proto/common';
 import { type EmailQueueStores, queueEmail } from '../../mail/changes/queue-email.js';
 import type { Member } from '../../people/domain/user.js';

@@ -1,4 +1,5 @@
-import { businessZones, dayIn, zoneOfCompany } from '@setu/kit/core';
+import { dayIn } from '@setu/kit/core';
+import { businessZones, zoneOfCompany } from '@setu/proto/business-day';
 import type { CompanyType } from '@setu/proto/words';
 
 /** The hour of the reader's day at which the digest is sent. */

@@ -1,5 +1,6 @@
-import { businessDay, invalid, notFound, stale } from '@setu/kit/core';
+import { invalid, notFound, stale } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
+import { businessDay } from '@setu/proto/business-day';
 import { type ChangeContext, recordChange } from '../../companies/changes/record-change.js';
 import { changedFields } from '../../companies/domain/company-change.js';
 import { companyChanged } from '../../events.js';

@@ -1,4 +1,5 @@
-import { businessDay, invalid, refused } from '@setu/kit/core';
+import { invalid, refused } from '@setu/kit/core';
+import { businessDay } from '@setu/proto/business-day';
 import type { ErasureHandover } from '@setu/proto/words';
 import { isCompanyAdmin, isSystemAdmin } from '../../people/domain/roles.js';
 import type { User } from '../../people/domain/user.js';

@@ -1,4 +1,5 @@
-import { businessDay, invalid } from '@setu/kit/core';
+import { invalid } from '@setu/kit/core';
+import { businessDay } from '@setu/proto/business-day';
 import type { Regulation } from '../../signing/domain/regulation.js';
 
 /** A version of the regulation as admins see it. */

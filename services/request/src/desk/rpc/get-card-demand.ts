@@ -1,5 +1,6 @@
-import { businessDay, daysBefore, invalid, isUuid, mondaysUpTo } from '@setu/kit/core';
+import { daysBefore, invalid, isUuid, mondaysUpTo } from '@setu/kit/core';
 import { mustBeType } from '@setu/kit/rpc';
+import { businessDay } from '@setu/proto/business-day';
 import type { Rpc } from '../../served.js';
 
 const maxShown = 6;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { businessDay, zoneOfCompany } from './core.js';
+import { businessDay, zoneOfCompany } from './business-day.js';
 
 it.each([
   // The last minute and the first minute of a day in each zone.
