@@ -46,7 +46,7 @@ it('generating a new rpc and a new route creates all their files and permission 
   // A handler whose answer differs from its endpoint's declaration does not compile. It is the only error in the tree.
   const page = join(copy, 'bff/src/routes/basket.ts');
   const right = readFileSync(page, 'utf8');
-  writeFileSync(page, right.replace('data: await savedCount(ask)', 'data: 7'));
+  writeFileSync(page, right.replace('data: await savedCount(call)', 'data: 7'));
   writeFileSync(join(copy, 'tsconfig.touched.json'), JSON.stringify(touched));
   expect(faultyFiles(() => run(tsc, '-p', 'tsconfig.touched.json', '--noEmit'))).toEqual(['bff/src/routes/basket.ts']);
   writeFileSync(page, right);
