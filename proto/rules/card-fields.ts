@@ -4,9 +4,7 @@
  * layer has code for it. `npm run new:field` adds a field.
  */
 import { type Camel, camelOf } from './camel-case.js';
-
-/** The maximum length of texts in characters: one line, a paragraph, a description. */
-export const textLengths = { line: 300, paragraph: 500, description: 1000 } as const;
+import { textLengths } from './text-lengths.js';
 
 /** The unit of a number. A number without one is a count in the card's own unit. */
 export type NumberUnit = 'millimetres' | 'kilograms' | 'days' | 'months' | 'percent';
@@ -25,6 +23,8 @@ interface Field {
   listed?: true;
   /** The product page shows the field among the facts, by generic code. */
   fact?: true;
+  /** Only the form has the field. A card's own page shows its value as a part of another field. */
+  formOnly?: true;
 }
 
 interface TextField extends Field {
@@ -68,7 +68,9 @@ interface OwnField extends Field {
   columnName?: string;
 }
 
-export type CardFieldSpec = TextField | NumberField | ShareField | ChoiceField | FlagField | OwnField;
+/** The description of a field that generic code handles. */
+export type PlainFieldSpec = TextField | NumberField | ShareField | ChoiceField | FlagField;
+export type CardFieldSpec = PlainFieldSpec | OwnField;
 
 const { line, paragraph, description } = textLengths;
 const maxCount = 1_000_000_000;
@@ -100,7 +102,7 @@ export const cardFields = [
   { name: 'weight', kind: 'number', unit: 'kilograms', decimals: 3, max: 10_000_000, goods: true, required: true },
   { name: 'warranty', kind: 'number', unit: 'months', decimals: 0, max: 600, zero: true },
   { name: 'industries', kind: 'own', column: 'choices', required: true },
-  { name: 'other_industry', kind: 'text', maxLength: line },
+  { name: 'other_industry', kind: 'text', maxLength: line, formOnly: true },
   { name: 'area', kind: 'text', maxLength: line, translated: true, required: true },
   { name: 'composition', kind: 'text', maxLength: paragraph, translated: true },
   { name: 'features', kind: 'text', maxLength: paragraph, translated: true, lines: 4 },
@@ -147,7 +149,9 @@ export type NameOfKind<Kind extends PlainKind> = NameOf<Extract<Spec, { kind: Ki
 /** The names of the texts that are translated. */
 export type TranslatedName = NameOf<Extract<Spec, { translated: true }>>;
 /** The names of the plain fields that only a card's own page shows. */
-export type DetailName = NameOf<Exclude<PlainField, { listed: true }>>;
+export type DetailName = NameOf<Exclude<PlainField, { listed: true } | { formOnly: true }>>;
+/** The names of the plain fields that a card's own page shows. */
+export type ShownName = NameOf<Exclude<PlainField, { formOnly: true }>>;
 
 /** The property that holds a field in the services and their messages: its name in camel case. */
 export type PropertyOf<Name extends string> = Camel<Name>;
@@ -169,6 +173,11 @@ const isPlain = (field: Spec): field is PlainField => field.kind !== 'own';
 
 /** The fields that generic code handles. */
 export const plainFields: readonly PlainField[] = cardFields.filter(isPlain);
+
+/** The fields that only a card's own page shows, by generic code. */
+export const detailFields = plainFields.filter(
+  (field) => !('listed' in field || 'formOnly' in field),
+) as readonly Extract<PlainField, { name: DetailName }>[];
 
 /** The names of the translated texts, in the order of the table. */
 export const translatedNames = cardFields.flatMap((field) =>

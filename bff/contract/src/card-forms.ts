@@ -1,24 +1,18 @@
 import { z } from 'zod';
-import {
-  cardPrice,
-  days,
-  kilograms,
-  millimetres,
-  months,
-  quantity,
-  quantityOrNone,
-  sharePercent,
-} from './card-numbers.js';
+import { type CardFieldSpec, cardFields } from './card-fields.js';
+import { cardPrice } from './card-numbers.js';
+import { inputShape, valueShape } from './card-shapes.js';
 import { cardDetailsView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { cardFormRoutes } from './routes/card-forms.js';
-import { fileView, nothing, personView, pictureView, routeView, textUpTo, uuid, writtenText } from './values.js';
+import { fileView, nothing, personView, pictureView, routeView, textUpTo, uuid } from './values.js';
 import { priceModes, reviewStatuses } from './words.js';
 
 const idOrNone = z.union([z.literal(''), uuid, z.null()]).transform((id) => id || undefined);
-const text = (most: number) =>
-  textUpTo(most)
+/** A code from a list that the service knows. Empty for none. */
+const code = (length: number) =>
+  textUpTo(length)
     .transform((written) => written.trim())
     .default('');
 
@@ -42,47 +36,22 @@ const certificate = z.union([
  * `goodsCardForm`.
  */
 export const cardFormInput = z.object({
-  name: writtenText(constants.lineMax),
+  ...inputShape,
   /** The root tree. `category_id` takes precedence over it. */
   tree_index: z.union([uuid, z.literal('')]).optional(),
   /** The sub-category. */
   category_id: z.union([z.literal(''), uuid]).pipe(z.string().min(1, 'required')),
   hs_code: hsCode,
-  vendor_code: text(constants.vendorCodeMax),
   price_mode: z.enum(priceModes),
   price_from: cardPrice.optional(),
   price_to: cardPrice.optional(),
   price_currency: z.literal('INR').default('INR'),
-  payment_advance: sharePercent.optional(),
-  payment_transfer: sharePercent.optional(),
-  inco_terms: text(10),
-  inco_place: text(constants.lineMax),
-  minimum_quantum: quantity,
-  width: millimetres.optional(),
-  height: millimetres.optional(),
-  length: millimetres.optional(),
-  weight: kilograms.optional(),
-  lead_days: days,
-  warranty: months.optional(),
-  count_in_one_package: quantityOrNone.optional(),
+  inco_terms: code(10),
   unit: z.union([z.literal(''), uuid]).pipe(z.string().min(1, 'required')),
-  brand: writtenText(constants.lineMax),
   /** ISO 3166-1 alpha-3. */
-  country: text(3),
+  country: code(3),
   color: idOrNone.optional(),
   industries: z.array(uuid).min(1, 'required').max(50),
-  other_industry: text(constants.lineMax),
-  area: writtenText(constants.lineMax),
-  composition: text(constants.cardTextMax),
-  features: text(constants.cardTextMax),
-  technical_specification: text(constants.cardTextMax),
-  description: writtenText(constants.descriptionMax),
-  special_instructions: writtenText(constants.descriptionMax),
-  condition: text(constants.lineMax),
-  is_sample_available: z.boolean().default(false),
-  shipment_method: z.enum(['', 'sea', 'air']).default(''),
-  shipment_description: text(constants.cardTextMax),
-  shipment_port: text(constants.lineMax),
   /** Certificates in display order: file ids, or ids with the last day of validity (YYYY-MM-DD). */
   files: z.array(certificate).max(constants.filesMax, 'too_many_files').default([]),
   /** The first picture is the main one. */
@@ -92,9 +61,6 @@ export const cardFormInput = z.object({
 });
 export type CardFormInput = z.input<typeof cardFormInput>;
 export type CardForm = z.output<typeof cardFormInput>;
-
-const needed = ['inco_terms', 'color', 'country', 'hs_code', 'shipment_description', 'shipment_port'] as const;
-const sizes = ['width', 'height', 'length', 'weight'] as const;
 
 interface Problem {
   field: string;
@@ -127,10 +93,14 @@ const priceProblems = (form: CardForm): Problem[] => {
   ];
 };
 
-const goodsProblems = (form: CardForm): Problem[] => [
-  ...needed.filter((field) => !form[field]).map((field) => problem(field, 'required')),
-  ...sizes.filter((field) => form[field] === undefined).map((field) => problem(field, 'required')),
-];
+type Needed = Extract<(typeof cardFields)[number], { goods: true; required: true }>;
+
+const isNeeded = (field: CardFieldSpec): field is Needed => field.goods === true && field.required === true;
+const needed = cardFields.filter(isNeeded);
+
+/** Returns the errors of the fields that goods need and that services do not have. */
+const goodsProblems = (form: CardForm): Problem[] =>
+  needed.filter(({ name }) => !form[name]).map(({ name }) => problem(name, 'required'));
 
 type Report = (issue: { code: 'custom'; path: string[]; message: string }) => void;
 
@@ -150,44 +120,19 @@ export const goodsCardForm = cardFormInput.superRefine((form, context) => {
 
 /** The initial values of a form: ids for references and files, texts in English, percent for shares. */
 export const cardFormValues = z.strictObject({
-  name: z.string(),
+  ...valueShape,
   tree_index: z.string(),
   category_id: z.string(),
   hs_code: z.string(),
-  vendor_code: z.string(),
   price_mode: z.enum(priceModes),
   price_from: z.number().nullable(),
   price_to: z.number().nullable(),
   price_currency: z.literal('INR'),
-  payment_advance: z.number().nullable(),
-  payment_transfer: z.number().nullable(),
   inco_terms: z.string(),
-  inco_place: z.string(),
-  minimum_quantum: z.number().nullable(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  length: z.number().nullable(),
-  weight: z.number().nullable(),
-  lead_days: z.number().int().nullable(),
-  warranty: z.number().int().nullable(),
-  count_in_one_package: z.number().nullable(),
   unit: z.string(),
-  brand: z.string(),
   country: z.string(),
   color: z.string(),
   industries: z.array(uuid),
-  other_industry: z.string(),
-  area: z.string(),
-  composition: z.string(),
-  features: z.string(),
-  technical_specification: z.string(),
-  description: z.string(),
-  special_instructions: z.string(),
-  condition: z.string(),
-  is_sample_available: z.boolean(),
-  shipment_method: z.enum(['', 'sea', 'air']),
-  shipment_description: z.string(),
-  shipment_port: z.string(),
   files: z.array(fileView.extend({ valid_until: z.string() })),
   pictures: z.array(pictureView),
   version: z.number().int(),

@@ -36,21 +36,3 @@ export const cardPrice = decimalOrNone({ decimals: 2, max: constants.priceMax })
 
 /** A share of the price in percent, 0 to 100, up to two decimals. */
 export const sharePercent = decimalOrNone({ decimals: 2, max: 100, zero: true });
-
-/** A length in millimetres, up to three decimals. */
-export const millimetres = decimalOrNone({ decimals: 3, max: constants.sizeMax });
-
-/** A weight in kilograms, up to three decimals. */
-export const kilograms = decimalOrNone({ decimals: 3, max: constants.weightMax });
-
-/** A quantity in units of the card, up to three decimals. */
-export const quantity = decimal({ decimals: 3, max: constants.countMax });
-
-/** An optional quantity, such as the units in a package, up to three decimals. */
-export const quantityOrNone = decimalOrNone({ decimals: 3, max: constants.countMax });
-
-/** A number of full days. */
-export const days = decimal({ decimals: 0, max: constants.leadDaysMax });
-
-/** A number of full months. 0 means none. */
-export const months = decimalOrNone({ decimals: 0, max: constants.warrantyMax, zero: true });

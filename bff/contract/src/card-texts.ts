@@ -1,18 +1,11 @@
-/** The names of the card form's text fields that are translated. */
-export const cardTextFields = [
-  'name',
-  'features',
-  'composition',
-  'technical_specification',
-  'description',
-  'special_instructions',
-  'condition',
-  'area',
-  'shipment_description',
-  'shipment_port',
-  'inco_place',
-] as const;
-export type CardTextField = (typeof cardTextFields)[number];
+import { cardSections, type TranslatedName, translatedNames } from './card-fields.js';
+
+const isTranslated = (name: string): name is TranslatedName =>
+  translatedNames.some((translated) => translated === name);
+
+/** The names of the card form's text fields that are translated, in the form's order. */
+export const cardTextFields: readonly TranslatedName[] = Object.values(cardSections).flat().filter(isTranslated);
+export type CardTextField = TranslatedName;
 
 /** The subjects of a discussion: a text field of the card form, or `general` for the card in general. */
 export const discussedFields = [...cardTextFields, 'general'] as const;

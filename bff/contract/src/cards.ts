@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detailShape } from './card-shapes.js';
 import { permissionList } from './page-context.js';
 import { colorView, countryView, unitView } from './reference.js';
 import { fileView, langs, namedView, personView, pictureView, uuid } from './values.js';
@@ -53,30 +54,13 @@ export const cardView = z.strictObject({
 });
 export type CardView = z.infer<typeof cardView>;
 
+const { shipment_method: method, shipment_description: description, shipment_port: port, ...details } = detailShape;
+
 /** A card on its own page. Empty fields are null (brokers see "n/a"). */
 export const cardDetailsView = cardView.extend({
-  payment_advance: z.number().nullable(),
-  payment_transfer: z.number().nullable(),
-  warranty: z.number().int().nullable(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  length: z.number().nullable(),
-  weight: z.number().nullable(),
-  count_in_one_package: z.number().nullable(),
-  condition: z.string().nullable(),
-  area: z.string().nullable(),
+  ...details,
   industries: z.array(namedView),
-  composition: z.string().nullable(),
-  features: z.string().nullable(),
-  technical_specification: z.string().nullable(),
-  description: z.string().nullable(),
-  special_instructions: z.string().nullable(),
-  shipment: z.strictObject({
-    method: z.enum(['sea', 'air']).nullable(),
-    description: z.string().nullable(),
-    port: z.string().nullable(),
-    langs,
-  }),
+  shipment: z.strictObject({ method, description, port, langs }),
   color: colorView.nullable(),
   /** `valid_until` is the last day of validity (YYYY-MM-DD). Anonymous visitors do not see expired certificates. */
   certificates: z.array(fileView.extend({ valid_until: z.string().nullable() })),

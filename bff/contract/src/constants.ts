@@ -1,3 +1,5 @@
+import { textLengths } from './text-lengths.js';
+
 /** Section 9 of the specification: the limits and timings that the BFF and the web app share. */
 export const constants = {
   searchMinLength: 3,
@@ -15,16 +17,11 @@ export const constants = {
   /** The highest price of an offer or a contract, in rupees. */
   priceMax: 1_000_000_000_000,
   commentMax: 5000,
-  lineMax: 300,
+  lineMax: textLengths.line,
   vendorCodeMax: 40,
-  cardTextMax: 500,
-  descriptionMax: 1000,
+  cardTextMax: textLengths.paragraph,
+  descriptionMax: textLengths.description,
   generalCommentMax: 1000,
-  /** In millimetres, kilograms, days and months. */
-  sizeMax: 1_000_000,
-  weightMax: 10_000_000,
-  leadDaysMax: 3650,
-  warrantyMax: 600,
   picturesMax: 20,
   roublesMax: 10_000_000_000_000,
   rejectCommentMax: 2000,

@@ -7,6 +7,7 @@ export * from './audit-words.js';
 export * from './basket.js';
 export * from './business-day.js';
 export * from './card-columns.js';
+export * from './card-details.js';
 export * from './card-fields.js';
 export * from './card-forms.js';
 export * from './card-texts.js';

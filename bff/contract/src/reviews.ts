@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardFormInput, cardFormView } from './card-forms.js';
+import { translatedShape } from './card-shapes.js';
 import { cardTextFields } from './card-texts.js';
 import { cardDetailsView, cardView } from './cards.js';
 import { constants } from './constants.js';
@@ -124,22 +125,8 @@ export const decideReviewInput = z.object({
 });
 export type DecideReviewInput = z.input<typeof decideReviewInput>;
 
-const russian = z.object({
-  name: textUpTo(constants.lineMax),
-  features: textUpTo(constants.cardTextMax),
-  composition: textUpTo(constants.cardTextMax),
-  technical_specification: textUpTo(constants.cardTextMax),
-  description: textUpTo(constants.descriptionMax),
-  special_instructions: textUpTo(constants.descriptionMax),
-  condition: textUpTo(constants.lineMax),
-  area: textUpTo(constants.lineMax),
-  shipment_description: textUpTo(constants.cardTextMax),
-  shipment_port: textUpTo(constants.lineMax),
-  inco_place: textUpTo(constants.lineMax),
-});
-
 /** The texts of a card in one language, by form field. */
-export const russianTexts = russian.partial();
+export const russianTexts = z.object(translatedShape).partial();
 export type RussianTexts = z.infer<typeof russianTexts>;
 
 /** A text of the card to translate, with the state of its translation. */

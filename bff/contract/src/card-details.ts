@@ -1,0 +1,46 @@
+import type { PlainField, ShownName } from './card-fields.js';
+import type { CardDetailsView } from './cards.js';
+import type { Langs } from './values.js';
+
+/** The fields that a card's page has in its part `shipment`, with their names there. */
+export const shipmentParts = {
+  shipment_method: 'method',
+  shipment_description: 'description',
+  shipment_port: 'port',
+} as const satisfies Partial<Record<ShownName, keyof CardDetailsView['shipment']>>;
+
+type Described<Name extends ShownName> = Extract<PlainField, { name: Name }>;
+type Detail<Field> = Field extends { kind: 'text' }
+  ? string | null
+  : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
+    ? Option | null
+    : Field extends { kind: 'flag' }
+      ? boolean
+      : number | null;
+
+/** The value of a plain field on a card's page. */
+export type DetailValue<Name extends ShownName> = Detail<Described<Name>>;
+
+interface Place {
+  of: Readonly<Record<string, unknown>> & { langs?: Langs };
+  key: string;
+}
+
+const placeOf = (card: CardDetailsView, name: ShownName): Place => {
+  if (name === 'brand') return { of: card.product, key: 'brand_name' };
+  const inShipment = Object.entries(shipmentParts).find(([field]) => field === name);
+  return inShipment ? { of: card.shipment, key: inShipment[1] } : { of: card, key: name };
+};
+
+/** Returns the value of a plain field of a card, or null if it has none. A text may also be empty. */
+export const detailOf = <Name extends ShownName>(card: CardDetailsView, name: Name): DetailValue<Name> => {
+  const { of, key } = placeOf(card, name);
+  // The view's schema is derived from the same descriptions, so the value has the type of its field.
+  return of[key] as DetailValue<Name>;
+};
+
+/** Returns the language of a card's text if it is not the reader's, else undefined. */
+export const detailLangOf = (card: CardDetailsView, name: ShownName): Langs[string] | undefined => {
+  const { of, key } = placeOf(card, name);
+  return of.langs?.[key];
+};

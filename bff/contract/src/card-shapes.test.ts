@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { cardFormInput, cardFormValues } from './card-forms.js';
+import { cardDetailsView } from './cards.js';
+
+const issueOf = (field: keyof typeof cardFormInput.shape, value: unknown) =>
+  cardFormInput.shape[field].safeParse(value).error?.issues[0]?.message;
+
+it.each([
+  ['a required text', 'brand', ' Brand ', 'Brand'],
+  ['an optional text', 'condition', undefined, ''],
+  ['a text of goods, which the service requires', 'shipment_port', undefined, ''],
+  ['a required number', 'minimum_quantum', '1 250,5', '1250.5'],
+  ['an optional number', 'width', '', undefined],
+  ['a share', 'payment_advance', 30, '30'],
+  ['a choice', 'shipment_method', undefined, ''],
+  ['a flag', 'is_sample_available', undefined, false],
+] as const)('accepts %s', (_kind, field, given, read) => {
+  expect(cardFormInput.shape[field].parse(given)).toBe(read);
+});
+
+it.each([
+  ['a required text', 'brand', ' ', 'required'],
+  ['a long text', 'vendor_code', 'x'.repeat(41), 'length_max'],
+  ['a required number', 'lead_days', '', 'required'],
+  ['a fraction of a number without decimals', 'warranty', '1.5', 'integer'],
+  ['a zero', 'weight', '0', 'not_positive'],
+  ['a large number', 'lead_days', '3651', 'max'],
+  ['a share over 100', 'payment_transfer', '101', 'max'],
+] as const)('rejects %s', (_kind, field, given, issue) => {
+  expect(issueOf(field, given)).toBe(issue);
+});
+
+it('allows zero where the field does', () => {
+  expect(cardFormInput.shape.warranty.parse('0')).toBe('0');
+});
+
+it('rejects an option that the field does not have', () => {
+  expect(cardFormInput.shape.shipment_method.safeParse('rail').success).toBe(false);
+});
+
+it('keeps whole numbers whole in the form and in the view', () => {
+  expect(cardFormValues.shape.lead_days.safeParse(1.5).success).toBe(false);
+  expect(cardDetailsView.shape.warranty.safeParse(1.5).success).toBe(false);
+  expect(cardDetailsView.shape.width.safeParse(1.5).success).toBe(true);
+});
+
+it('shows no field that only the form has', () => {
+  expect(Object.keys(cardFormInput.shape)).toContain('other_industry');
+  expect(Object.keys(cardDetailsView.shape)).not.toContain('other_industry');
+});

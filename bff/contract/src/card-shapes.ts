@@ -1,0 +1,107 @@
+/** Schemas of a card's plain fields, derived from their descriptions by kind. */
+import { z } from 'zod';
+import {
+  type DetailName,
+  detailFields,
+  isAlwaysGiven,
+  type PlainField,
+  type PlainFieldSpec,
+  plainFields,
+  type TranslatedName,
+} from './card-fields.js';
+import { decimal, decimalOrNone, sharePercent } from './card-numbers.js';
+import { textUpTo, writtenText } from './values.js';
+
+type Named<Field extends PlainField> = { [Some in Field as Some['name']]: Some };
+
+/** Builds an object's shape with a schema for each field. */
+const shapeOf = <Shape>(fields: readonly PlainFieldSpec[], schemaOf: (field: PlainFieldSpec) => z.ZodType): Shape =>
+  // A loop cannot infer the schema of each name. The type beside each schema function repeats its cases.
+  Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])) as Shape;
+
+const optionalText = (max: number) =>
+  textUpTo(max)
+    .transform((written) => written.trim())
+    .default('');
+const optionalNumber = (bounds: Parameters<typeof decimalOrNone>[0]) => decimalOrNone(bounds).optional();
+const optionalShare = sharePercent.optional();
+const flag = z.boolean();
+const optionalFlag = flag.default(false);
+const choice = <const Options extends readonly string[]>(options: Options) => z.enum(['', ...options]);
+const optionalChoice = <const Options extends readonly string[]>(options: Options) => choice(options).default('');
+
+type AlwaysGiven = { required: true; goods?: never };
+type InputOf<Field> = Field extends { kind: 'text' }
+  ? ReturnType<Field extends AlwaysGiven ? typeof writtenText : typeof optionalText>
+  : Field extends { kind: 'number' }
+    ? ReturnType<Field extends AlwaysGiven ? typeof decimal : typeof optionalNumber>
+    : Field extends { kind: 'share' }
+      ? typeof optionalShare
+      : Field extends { kind: 'choice'; options: infer Options extends readonly string[] }
+        ? ReturnType<typeof optionalChoice<Options>>
+        : typeof optionalFlag;
+
+const inputOf = (field: PlainFieldSpec): z.ZodType => {
+  if (field.kind === 'text') return (isAlwaysGiven(field) ? writtenText : optionalText)(field.maxLength);
+  if (field.kind === 'number') return (isAlwaysGiven(field) ? decimal : optionalNumber)(field);
+  if (field.kind === 'share') return optionalShare;
+  return field.kind === 'choice' ? optionalChoice(field.options) : optionalFlag;
+};
+
+/** The plain fields as the form sends them. Texts are trimmed, numbers are decimal text as people type it. */
+export const inputShape = shapeOf<{ [Name in keyof Named<PlainField>]: InputOf<Named<PlainField>[Name]> }>(
+  plainFields,
+  inputOf,
+);
+
+const text = z.string();
+const textOrNull = text.nullable();
+const numberOrNull = z.number().nullable();
+const integerOrNull = z.number().int().nullable();
+const choiceOrNull = <const Options extends readonly string[]>(options: Options) => z.enum(options).nullable();
+
+const numberOf = (field: PlainFieldSpec) =>
+  field.kind === 'number' && field.decimals === 0 ? integerOrNull : numberOrNull;
+
+type ValueOf<Field> = Field extends { kind: 'text' }
+  ? typeof text
+  : Field extends { kind: 'choice'; options: infer Options extends readonly string[] }
+    ? ReturnType<typeof choice<Options>>
+    : Field extends { kind: 'flag' }
+      ? typeof flag
+      : typeof numberOrNull;
+
+const formValueOf = (field: PlainFieldSpec): z.ZodType => {
+  if (field.kind === 'text') return text;
+  if (field.kind === 'choice') return choice(field.options);
+  return field.kind === 'flag' ? flag : numberOf(field);
+};
+
+/** The plain fields as the form gets them. Missing texts and choices are empty, missing numbers are null. */
+export const valueShape = shapeOf<{ [Name in keyof Named<PlainField>]: ValueOf<Named<PlainField>[Name]> }>(
+  plainFields,
+  formValueOf,
+);
+
+type DetailOf<Field> = Field extends { kind: 'text' }
+  ? typeof textOrNull
+  : Field extends { kind: 'choice'; options: infer Options extends readonly string[] }
+    ? ReturnType<typeof choiceOrNull<Options>>
+    : ValueOf<Field>;
+
+const detailSchemaOf = (field: PlainFieldSpec): z.ZodType => {
+  if (field.kind === 'text') return textOrNull;
+  return field.kind === 'choice' ? choiceOrNull(field.options) : formValueOf(field);
+};
+
+/** The plain fields that only a card's own page shows. Missing values are null. */
+export const detailShape = shapeOf<{ [Name in DetailName]: DetailOf<Named<PlainField>[Name]> }>(
+  detailFields,
+  detailSchemaOf,
+);
+
+/** The translated texts, up to the length of their fields. */
+export const translatedShape = shapeOf<Record<TranslatedName, ReturnType<typeof textUpTo>>>(
+  plainFields.filter((field) => 'translated' in field),
+  (field) => (field.kind === 'text' ? textUpTo(field.maxLength) : text),
+);
