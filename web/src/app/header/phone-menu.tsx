@@ -20,6 +20,7 @@ import {
 } from '../../ui/icon/icons';
 import { Drawer } from '../../ui/modal/drawer';
 import { CountBadge } from '../../ui/status/count-badge';
+import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import type { NavigationLink } from '../navigation';
 import styles from './header.module.css';
 import { RateLine } from './rate-line';
@@ -106,6 +107,7 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
         </nav>
         <div className={styles.menuFoot}>
           <LanguageSwitch />
+          <ThemeSwitch />
           <RateLine />
         </div>
       </Drawer>

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon/icon';
 import { IconLogin2, IconUser, IconUserPlus } from '../../ui/icon/icons';
 import { Wrap } from '../../ui/layout/layout';
 import { Logo } from '../../ui/logo/logo';
+import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import { openLazyModal } from '../modals';
 import { navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
@@ -43,6 +44,7 @@ export function PublicHeader() {
               {t('support.action')}
             </button>
             <LanguageSwitch />
+            <ThemeSwitch />
           </nav>
         </Wrap>
       </div>

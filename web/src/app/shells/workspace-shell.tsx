@@ -10,6 +10,7 @@ import { Logo } from '../../ui/logo/logo';
 import { Person } from '../../ui/person/person';
 import { contentId } from '../../ui/skip-link/skip-link';
 import { CountBadge } from '../../ui/status/count-badge';
+import { ThemeSwitch } from '../../ui/theme/theme-switch';
 import { Footer } from '../footer/footer';
 import { ActingStrip } from '../header/acting-strip';
 import { CatalogueButton } from '../header/catalogue-button';
@@ -49,6 +50,7 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
           <div className={styles.topAside}>
             <RateLine isShort />
             <LanguageSwitch />
+            <ThemeSwitch />
           </div>
           {notices && <NavIcon item={notices} isBare />}
         </header>

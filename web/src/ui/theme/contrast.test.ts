@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const tokens = new Map([...css.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map(([, name, value]) => [name, value]));
+/** A colour is one value for both themes, or `light-dark(light, dark)`. */
+const tokens = new Map(
+  [...css.matchAll(/--([\w-]+):\s*(?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)].map(
+    ([, name = '', light = '', dark = '', both = '']) => [name, { light: light || both, dark: dark || both }],
+  ),
+);
+type Theme = 'light' | 'dark';
 
 /** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -12,9 +18,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map((name) => luminance(tokens.get(name) ?? '')).sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+function contrast(theme: Theme, one: string, other: string): number {
+  const [bright = 0, dim = 0] = [one, other]
+    .map((name) => luminance(tokens.get(name)?.[theme] ?? ''))
+    .sort((a, b) => b - a);
+  return (bright + 0.05) / (dim + 0.05);
 }
 
 const textPairs = [
@@ -32,7 +40,13 @@ const textPairs = [
   ['brand', 'brand-tint'],
   ['ink-on-brand', 'brand'],
   ['ink-on-brand', 'brand-hover'],
-  ['ink-on-brand', 'brand-deep'],
+  ['ink-on-deep', 'brand-deep'],
+  ['ink', 'tone-petrol'],
+  ['ink', 'tone-saffron'],
+  ['ink-2', 'tone-violet'],
+  ['ink-2', 'tone-terracotta'],
+  ['ink-2', 'tone-sage'],
+  ['ink-2', 'tone-steel'],
   ['brand-deep-ink', 'brand-deep'],
   ['ink-on-spark', 'spark'],
   ['ink-on-spark', 'spark-hover'],
@@ -44,9 +58,9 @@ const textPairs = [
   ['ink-on-brand', 'danger'],
 ] as [string, string][];
 
-describe('Tokens', () => {
+describe.each(['light', 'dark'] as const)('Tokens of the %s theme', (theme) => {
   it.each(textPairs)('%s on %s can be read (4.5:1)', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -55,6 +69,6 @@ describe('Tokens', () => {
     ['focus', 'paper'],
     ['focus', 'canvas'],
   ])('%s is visible against %s (3:1)', (line, ground) => {
-    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme, line, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -7,6 +7,7 @@ import './plain.css';
 import './print.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useColorScheme } from './color-scheme';
 import { theme } from './theme';
 
 interface ThemeProviderProps {
@@ -22,7 +23,7 @@ export function ThemeProvider({ children, nonce, env = 'default' }: ThemeProvide
   return (
     <MantineProvider
       theme={theme}
-      forceColorScheme="light"
+      forceColorScheme={useColorScheme()}
       env={env}
       deduplicateCssVariables={false}
       getStyleNonce={() => nonce ?? ''}
