@@ -1,21 +1,21 @@
 import { type CardFieldSpec, type ColumnKind, cardFields } from './card-fields.js';
 
 type Spec = (typeof cardFields)[number];
+/** A field that files have. */
+type FiledField = Exclude<Spec, { kind: 'own' }> | Extract<Spec, { column: ColumnKind }>;
 type ColumnNameOf<Some> = Some extends { columnName: infer Name }
   ? Name
-  : Some extends { kind: 'own'; name: infer Name }
-    ? Some extends { column: ColumnKind }
-      ? Name
-      : never
-    : Some extends { name: infer Name }
-      ? Name
-      : never;
+  : Some extends { name: infer Name }
+    ? Name
+    : never;
 
 /** The title of a column. It is the form's name of the field, with `category` for the sub-category. */
-export type CardColumnName = ColumnNameOf<Spec>;
+export type CardColumnName = ColumnNameOf<FiledField>;
 
 export interface CardColumn {
   name: CardColumnName;
+  /** The field that the column holds. */
+  field: FiledField['name'];
   kind: ColumnKind;
   /** Which cards require this column: all cards, or only goods. */
   needed?: 'all' | 'goods';
@@ -32,8 +32,10 @@ const isNeeded = ({ name, required }: CardFieldSpec): boolean => required === tr
 const columnOf = (field: CardFieldSpec): CardColumn[] => {
   const kind = kindOf(field);
   if (kind === undefined) return [];
-  const name = ((field.kind === 'own' && field.columnName) || field.name) as CardColumnName;
-  return [{ name, kind, ...(isNeeded(field) && { needed: field.goods ? 'goods' : 'all' }) }];
+  const columnName = field.kind === 'own' ? field.columnName : undefined;
+  // A field with a kind of column is a field of files, and its titles are the names of columns.
+  const names = { name: columnName ?? field.name, field: field.name } as Pick<CardColumn, 'name' | 'field'>;
+  return [{ ...names, kind, ...(isNeeded(field) && { needed: field.goods ? 'goods' : 'all' }) }];
 };
 
 /**

@@ -121,6 +121,7 @@ export * from './supplier-fields.js';
 export * from './supplier-form.js';
 export * from './suppliers.js';
 export * from './team.js';
+export * from './text-lengths.js';
 export * from './tokens.js';
 export * from './translation-checks.js';
 export * from './translations.js';

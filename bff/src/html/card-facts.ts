@@ -1,68 +1,82 @@
-import type { CardDetailsView } from '@setu/contract';
+import {
+  type CardDetailsView,
+  type CardFieldName,
+  type CardFieldSpec,
+  cardField,
+  type PlainFieldSpec,
+  plainFields,
+} from '@setu/contract';
+import { cardFieldTexts } from '../language/card-field-texts.js';
 import { numberText, percentText } from '../language/formats.js';
 import type { Reader } from './page-document.js';
-import { type Said, textIn } from './text-in.js';
-import type { Word, Words } from './texts.js';
+import { type FactValue, plainFact, type ShownField } from './plain-fact.js';
+import type { Said } from './text-in.js';
+import type { Words } from './texts.js';
 
-/** A named fact of a card. Values from our own lists are in the reader's language, free text is in the supplier's. */
+/** A labelled fact of a card. Values from our own lists are in the reader's language, free text is in the supplier's. */
 export interface Fact {
-  name: Word;
+  label: string;
   value: string | Said;
 }
 
-type Value = string | Said | undefined | null | false;
-
-const nbsp = '\u00A0';
-
-const sizeOf = ({ length, width, height }: CardDetailsView, words: Words, { language }: Reader): Value =>
+const sizeOf = ({ length, width, height }: CardDetailsView, { language }: Reader): FactValue =>
   length !== null &&
   width !== null &&
   height !== null &&
-  `${[length, width, height].map((side) => numberText(language, side)).join(' × ')}${nbsp}${words('millimetres')}`;
+  `${[length, width, height].map((side) => numberText(language, side)).join(' × ')}\u00A0${cardFieldTexts[language].unit.millimetres}`;
 
-const paymentOf = (card: CardDetailsView, words: Words, { language }: Reader): Value => {
+const paymentOf = (card: CardDetailsView, words: Words, { language }: Reader): FactValue => {
   const { payment_advance: advance, payment_transfer: rest } = card;
   if (advance === null || rest === null) return undefined;
   const parts = { advance: percentText(language, advance), rest: percentText(language, rest) };
   return words(card.type === 'service' ? 'paymentPartsService' : 'paymentParts', parts);
 };
 
-const warrantyOf = ({ warranty }: CardDetailsView, words: Words): Value => {
-  if (warranty === null) return undefined;
-  return warranty === 0 ? words('noWarranty') : words('months', { count: warranty });
-};
+const termsOf = ({ inco_terms: terms, inco_place: place }: CardDetailsView): FactValue =>
+  terms && [terms, place].filter(Boolean).join(' ');
 
-const goodsOnly: readonly Word[] = ['hsCode', 'country', 'condition', 'colour', 'size', 'weight', 'terms'];
+/** A fact that is not a plain field as it is: its value, its label, or both differ. */
+interface OwnFact {
+  value?: FactValue;
+  label?: string;
+}
+
+const ownFacts = (card: CardDetailsView, words: Words, reader: Reader): Partial<Record<CardFieldName, OwnFact>> => ({
+  hs_code: { value: card.hs_code },
+  country: { value: card.product.manufacturer_country?.name },
+  color: { value: card.color?.name },
+  ...(card.type === 'service' && {
+    minimum_quantum: { label: words('minimumService') },
+    lead_days: { label: words('leadTimeService') },
+  }),
+  inco_terms: { value: termsOf(card) },
+  payment_advance: { value: paymentOf(card, words, reader), label: words('payment') },
+  ...(card.warranty === 0 && { warranty: { value: words('noWarranty') } }),
+  length: { value: sizeOf(card, reader), label: words('size') },
+  industries: { value: card.industries.map(({ name }) => name).join(', ') },
+});
+
+/** The fields of the facts in the order of the page. A price's or a box's fact has the name of its first field. */
+const factFields: readonly CardFieldName[] = [
+  ...(['vendor_code', 'hs_code', 'brand', 'country', 'condition', 'color', 'minimum_quantum', 'lead_days'] as const),
+  ...(['inco_terms', 'payment_advance', 'warranty', 'length', 'weight', 'area', 'industries'] as const),
+  ...plainFields.filter((field: PlainFieldSpec) => field.fact === true).map(({ name }) => name),
+];
+
+const isShown = (field: CardFieldSpec): field is ShownField => field.kind !== 'own' && field.formOnly !== true;
+
+/** Services have no condition, although their form has the field. */
+const isOfGoods = (name: CardFieldName): boolean => name === 'condition' || cardField(name).goods === true;
 
 /** Returns the facts of a card. Leaves out empty facts, and for a service also the facts that only goods have. */
 export const factsOf = (card: CardDetailsView, words: Words, reader: Reader): Fact[] => {
-  const { language } = reader;
-  const unit = card.unit?.name ?? '';
-  const place = textIn(card, 'inco_place', reader)?.text;
-  const all: [Word, Value][] = [
-    ['vendorCode', card.vendor_code],
-    ['hsCode', card.hs_code],
-    ['brand', card.product.brand_name],
-    ['country', card.product.manufacturer_country?.name],
-    ['condition', textIn(card, 'condition', reader)],
-    ['colour', card.color?.name],
-    [
-      card.type === 'service' ? 'minimumService' : 'minimum',
-      card.minimum_quantum !== null && `${numberText(language, card.minimum_quantum)}${nbsp}${unit}`,
-    ],
-    [
-      card.type === 'service' ? 'leadTimeService' : 'leadTime',
-      card.lead_days !== null && words('days', { count: card.lead_days }),
-    ],
-    ['terms', card.inco_terms && [card.inco_terms, place].filter(Boolean).join(' ')],
-    ['payment', paymentOf(card, words, reader)],
-    ['warranty', warrantyOf(card, words)],
-    ['size', sizeOf(card, words, reader)],
-    ['weight', card.weight !== null && `${numberText(language, card.weight)}${nbsp}${words('kilograms')}`],
-    ['area', textIn(card, 'area', reader)],
-    ['industries', card.industries.map(({ name: industry }) => industry).join(', ')],
-  ];
-  return all.flatMap(([name, value]) =>
-    value && (card.type === 'product' || !goodsOnly.includes(name)) ? [{ name, value }] : [],
-  );
+  const own = ownFacts(card, words, reader);
+  const { label: labels } = cardFieldTexts[reader.language];
+  return factFields.flatMap((name) => {
+    if (card.type === 'service' && isOfGoods(name)) return [];
+    const field = cardField(name);
+    const { label = labels[name], ...fact } = own[name] ?? {};
+    const value = 'value' in fact ? fact.value : isShown(field) && plainFact(card, field, words, reader);
+    return value ? [{ label, value }] : [];
+  });
 };

@@ -1,29 +1,27 @@
 import type { CardDetailsView, ProductView } from '@setu/contract';
+import { cardFieldTexts } from '../language/card-field-texts.js';
 import { factsOf } from './card-facts.js';
 import { html } from './markup.js';
 import type { PageDocument, Reader } from './page-document.js';
 import { cardsPart, crumbsPart, nameOf, picturePart, pricePart } from './parts.js';
 import { pathOfCard, pathOfCompany } from './paths.js';
 import { shortened, textHtml } from './text-html.js';
-import { type Said, textIn } from './text-in.js';
-import { type Word, type Words, wordsIn } from './texts.js';
+import { detailIn, textIn } from './text-in.js';
+import { type Words, wordsIn } from './texts.js';
 import { cardsThing, cardThing, catalogueCrumbs, crumbsThing } from './things.js';
 
+/** The fields that are sections of their own. */
 const sections = [
-  ['description', 'description'],
-  ['features', 'features'],
-  ['technical_specification', 'specification'],
-  ['composition', 'composition'],
-  ['special_instructions', 'instructions'],
-] as const satisfies readonly (readonly [keyof CardDetailsView, Word])[];
+  ...(['description', 'features', 'technical_specification', 'composition'] as const),
+  ...(['special_instructions', 'shipment_description'] as const),
+];
 
-const sectionsPart = (card: CardDetailsView, words: Words, reader: Reader) => {
-  const said: [Word, Said | undefined][] = sections.map(([field, word]) => [word, textIn(card, field, reader)]);
-  said.push(['shipment', textIn(card.shipment, 'description', reader)]);
-  return said.map(
-    ([word, text]) => text && html`<section><h2>${words(word)}</h2><p>${textHtml(text, reader)}</p></section>`,
-  );
-};
+const sectionsPart = (card: CardDetailsView, reader: Reader) =>
+  sections.map((field) => {
+    const text = detailIn(card, field, reader);
+    const { label } = cardFieldTexts[reader.language];
+    return text && html`<section><h2>${label[field]}</h2><p>${textHtml(text, reader)}</p></section>`;
+  });
 
 const descriptionOf = (card: CardDetailsView, words: Words, reader: Reader): string => {
   const productText =
@@ -58,9 +56,9 @@ export const productDocument = ({ card, breadcrumbs, same_supplier }: ProductVie
     ],
     content: () =>
       html`${crumbsPart(crumbs, words)}<article><h1>${textHtml(name, reader)}</h1>${picturePart(card.pictures[0], name.text, mainPicture)}<p class="plain-price"><strong>${pricePart(card, words, reader)}</strong></p><p>${words('supplier')}: <a href="${companyPath}">${card.company.short_name}</a></p><dl>${facts.map(
-        ({ name: fact, value }) =>
-          html`<div><dt>${words(fact)}</dt><dd>${typeof value === 'string' ? value : textHtml(value, reader)}</dd></div>`,
-      )}</dl>${sectionsPart(card, words, reader)}</article>${same_supplier.length > 0 && html`<section><h2>${words('sameSupplier')}</h2>${cardsPart(same_supplier, words, reader)}</section>`}`,
+        ({ label, value }) =>
+          html`<div><dt>${label}</dt><dd>${typeof value === 'string' ? value : textHtml(value, reader)}</dd></div>`,
+      )}</dl>${sectionsPart(card, reader)}</article>${same_supplier.length > 0 && html`<section><h2>${words('sameSupplier')}</h2>${cardsPart(same_supplier, words, reader)}</section>`}`,
     hidden: card.draft,
   };
 };

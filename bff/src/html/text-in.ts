@@ -1,4 +1,4 @@
-import type { Langs } from '@setu/contract';
+import { type CardDetailsView, detailLangOf, detailOf, type Langs, type ShownName } from '@setu/contract';
 import type { Language } from '../language/locale.js';
 
 /** A text and its language. */
@@ -15,4 +15,14 @@ export const textIn = <View extends { langs: Langs }>(
 ): Said | undefined => {
   const text = view[field];
   return typeof text === 'string' && text !== '' ? { text, lang: view.langs[field] ?? language } : undefined;
+};
+
+/** Returns a text field of a card with its language, or undefined if the card has no such text. */
+export const detailIn = (
+  card: CardDetailsView,
+  field: ShownName,
+  { language }: { language: Language },
+): Said | undefined => {
+  const text = detailOf(card, field);
+  return typeof text === 'string' && text !== '' ? { text, lang: detailLangOf(card, field) ?? language } : undefined;
 };

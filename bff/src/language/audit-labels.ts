@@ -1,9 +1,18 @@
 import en from '@setu/contract/texts/en/audit-words.json' with { type: 'json' };
 import ru from '@setu/contract/texts/ru/audit-words.json' with { type: 'json' };
+import { cardFieldTexts } from './card-field-texts.js';
 import type { Language } from './locale.js';
 
+type Texts = typeof en;
+
+/** Adds the names of a card's texts. */
+const withCardTexts = (texts: Texts, language: Language) => {
+  const card_text = { ...cardFieldTexts[language].label, ...texts.values.card_text };
+  return { ...texts, values: { ...texts.values, card_text } };
+};
+
 /** The labels of audit entries. */
-export const auditLabels: Record<Language, typeof en> = { en, ru };
+export const auditLabels = { en: withCardTexts(en, 'en'), ru: withCardTexts(ru, 'ru') };
 
 /** Returns an action's label, or its own name if it is not known here yet. */
 export function actionLabel(action: string, language: Language): string {

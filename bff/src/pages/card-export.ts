@@ -53,7 +53,7 @@ export async function sendCards(call: CallContext, companyId: string): Promise<v
     const book = {
       name: fileName(filled(words.cardsFile, { company: company.shortName, day })),
       sheet: words.sheet,
-      columns: cardColumns.map(({ name }) => ({ title: name, width: columnWidth(name) })),
+      columns: cardColumns.map((column) => ({ title: column.name, width: columnWidth(column) })),
       rows: rows(),
       about: {
         sheet: words.aboutSheet,

@@ -1,9 +1,10 @@
 import {
   type CardTextField,
   cardTextFields,
+  cardTextLimit,
   checkTranslation,
-  constants,
   type Endpoints,
+  propertyOf,
   type TranslationFieldView,
   type TranslationView,
 } from '@setu/contract';
@@ -17,44 +18,21 @@ import { textOrNull } from '../present/text.js';
 import { managersOf } from './card-managers.js';
 import { findReview, moved, shownIn } from './review.js';
 
-const { lineMax, cardTextMax, descriptionMax } = constants;
+type Texts = Record<CardTextField, string>;
 
-/** The maximum length of each text in Russian, in characters. */
-const limits: Record<CardTextField, number> = {
-  ...{ name: lineMax, condition: lineMax, area: lineMax, shipment_port: lineMax, inco_place: lineMax },
-  ...{ features: cardTextMax, composition: cardTextMax, technical_specification: cardTextMax },
-  ...{ shipment_description: cardTextMax, description: descriptionMax, special_instructions: descriptionMax },
-};
+/** Returns something of each text by the form's field. */
+const byField = <Value>(textOf: (field: CardTextField) => Value) =>
+  // The names are exactly those of the type.
+  Object.fromEntries(cardTextFields.map((field) => [field, textOf(field)])) as Record<CardTextField, Value>;
 
-/** Returns a card's English texts by the form's field. */
-const englishOf = (content: CardContent): Record<CardTextField, string> => ({
-  name: content.name,
-  features: content.features,
-  composition: content.composition,
-  technical_specification: content.technicalSpecification,
-  description: content.description,
-  special_instructions: content.specialInstructions,
-  condition: content.condition,
-  area: content.area,
-  shipment_description: content.shipmentDescription,
-  shipment_port: content.shipmentPort,
-  inco_place: content.incoPlace,
-});
+/** Returns a card's English texts. */
+const englishOf = (content: CardContent): Texts => byField((field) => content[propertyOf(field)]);
 
 /** Returns the English texts of a published version. */
-const publishedEnglish = (details: CardDetails): Record<CardTextField, string> => ({
-  name: details.card?.name?.en ?? '',
-  features: details.features?.en ?? '',
-  composition: details.composition?.en ?? '',
-  technical_specification: details.technicalSpecification?.en ?? '',
-  description: details.description?.en ?? '',
-  special_instructions: details.specialInstructions?.en ?? '',
-  condition: details.condition?.en ?? '',
-  area: details.area?.en ?? '',
-  shipment_description: details.shipmentDescription?.en ?? '',
-  shipment_port: details.shipmentPort?.en ?? '',
-  inco_place: details.card?.incoPlace?.en ?? '',
-});
+const publishedEnglish = (details: CardDetails): Texts => {
+  const all = { ...details.card, ...details };
+  return byField((field) => all[propertyOf(field)]?.en ?? '');
+};
 
 interface Sources {
   form: GetCardFormResponse;
@@ -93,7 +71,7 @@ const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] =>
     const isMachine = kept.machineFields.includes(field);
     const source = typed === undefined ? ('published' as const) : isMachine ? ('machine' as const) : ('typed' as const);
     return {
-      ...{ field, english: text, russian, max: limits[field] },
+      ...{ field, english: text, russian, max: cardTextLimit(field) },
       ...changedSince(text, { translated: kept.english[field], published: before?.[field] }),
       source: russian === '' ? ('none' as const) : source,
     };
@@ -123,10 +101,10 @@ export const translationPage = async (call: CallContext, reviewId: string): Prom
 };
 
 /** Rejects a translation in which the page's own checks find an error. The errors use the names of the input fields. */
-const mustBeSound = (russian: Readonly<Record<string, string | undefined>>, english: Record<CardTextField, string>) => {
+const mustBeSound = (russian: Readonly<Record<string, string | undefined>>, english: Texts) => {
   const failures = cardTextFields.flatMap((field) => {
     if (english[field].trim() === '') return [];
-    const text = { english: english[field], russian: russian[field] ?? '', max: limits[field] };
+    const text = { english: english[field], russian: russian[field] ?? '', max: cardTextLimit(field) };
     const error = checkTranslation(text).find(({ level }) => level === 'error');
     return error ? [[`product_sku_ru.${field}`, { code: error.code, params: error.params }] as const] : [];
   });

@@ -1,9 +1,11 @@
-import type { CardColumnName } from '@setu/contract';
+import { type CardColumn, type CardFieldName, cardField, textLengths } from '@setu/contract';
 
-const wide: readonly CardColumnName[] = [
-  ...(['name', 'category', 'industries', 'area', 'composition', 'features', 'pictures'] as const),
-  ...(['technical_specification', 'description', 'special_instructions', 'shipment_description'] as const),
-];
+/** Fields that are wide although their values are no long texts. */
+const wide: readonly CardFieldName[] = ['name', 'category_id', 'industries', 'area', 'pictures'];
 
 /** Returns the width of a card column in characters. */
-export const columnWidth = (name: CardColumnName): number => (wide.includes(name) ? 36 : Math.max(14, name.length + 2));
+export const columnWidth = ({ name, field }: CardColumn): number => {
+  const described = cardField(field);
+  const isLong = described.kind === 'text' && described.maxLength > textLengths.line;
+  return isLong || wide.includes(field) ? 36 : Math.max(14, name.length + 2);
+};

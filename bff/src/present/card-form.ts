@@ -1,4 +1,14 @@
-import type { CardForm, CardFormValues, CardFormView } from '@setu/contract';
+import {
+  type CardForm,
+  type CardFormValues,
+  type CardFormView,
+  type PlainFieldSpec,
+  type PlainKind,
+  type PlainName,
+  type PlainValues,
+  plainFields,
+  propertyOf,
+} from '@setu/contract';
 import type { CardContent, Certificate, GetCardFormResponse } from '@setu/proto/catalogue/card_forms';
 import type { CardCompany, CardDetails } from '@setu/proto/catalogue/cards';
 import { priceModeWord, skuTypeWord, wirePriceMode } from '@setu/proto/wire-words';
@@ -7,8 +17,6 @@ import { fileView, pictureView } from './file.js';
 import { major } from './money.js';
 import { textsIn } from './text.js';
 
-const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
-
 /** Converts typed rupees with at most two decimals to paise. */
 const paise = (text: string | undefined): { minor: bigint; currency: 'INR' } | undefined => {
   if (text === undefined) return undefined;
@@ -16,97 +24,57 @@ const paise = (text: string | undefined): { minor: bigint; currency: 'INR' } | u
   return { minor: BigInt(whole + decimals.padEnd(2, '0')), currency: 'INR' };
 };
 
-const fraction = (percent: string | undefined): number | undefined =>
-  percent === undefined ? undefined : Math.round(Number(percent) * 100) / 10_000;
-
-const percent = (share: number | undefined): number | null =>
-  share === undefined ? null : Math.round(share * 10_000) / 100;
+/** Converts a typed value for its service: a number, a fraction of a percentage, or the text, option or flag itself. */
+const wireValue = (kind: PlainKind, typed: CardForm[PlainName]): PlainValues[keyof PlainValues] => {
+  if (typed === undefined || kind === 'text' || kind === 'choice' || kind === 'flag') return typed;
+  return kind === 'share' ? Math.round(Number(typed) * 100) / 10_000 : Number(typed);
+};
 
 /** Converts a submitted form for its service, with its certificates. */
 export const wireContent = (form: CardForm, certificates: Certificate[]): CardContent => ({
+  // The form's schema and the service's message are derived from the same kinds.
+  ...(Object.fromEntries(
+    plainFields.map(({ name, kind }) => [propertyOf(name), wireValue(kind, form[name])]),
+  ) as PlainValues),
   categoryId: form.category_id,
-  name: form.name,
-  vendorCode: form.vendor_code,
   hsCode: form.hs_code,
   priceMode: wirePriceMode(form.price_mode),
   priceFrom: paise(form.price_from),
   priceTo: paise(form.price_to),
-  paymentAdvance: fraction(form.payment_advance),
-  paymentTransfer: fraction(form.payment_transfer),
   incoTerms: form.inco_terms,
-  incoPlace: form.inco_place,
-  minimumQuantum: Number(form.minimum_quantum),
-  width: numberOf(form.width),
-  height: numberOf(form.height),
-  length: numberOf(form.length),
-  weight: numberOf(form.weight),
-  leadDays: Number(form.lead_days),
-  warranty: numberOf(form.warranty),
-  countInOnePackage: numberOf(form.count_in_one_package),
   unitId: form.unit,
-  brand: form.brand,
   countryId: form.country,
   colorId: form.color ?? '',
   industryIds: form.industries,
-  otherIndustry: form.other_industry,
-  area: form.area,
-  composition: form.composition,
-  features: form.features,
-  technicalSpecification: form.technical_specification,
-  description: form.description,
-  specialInstructions: form.special_instructions,
-  condition: form.condition,
-  isSampleAvailable: form.is_sample_available,
-  shipmentMethod: form.shipment_method,
-  shipmentDescription: form.shipment_description,
-  shipmentPort: form.shipment_port,
   certificates,
   pictureIds: form.pictures,
 });
 
-const methodOf = (method: string): CardFormValues['shipment_method'] =>
-  method === 'sea' || method === 'air' ? method : '';
+/** Converts a stored value for the form. An option that the form does not know is left out. */
+const formValue = (field: PlainFieldSpec, stored: PlainValues[keyof PlainValues]): CardFormValues[PlainName] => {
+  if (stored === undefined) return null;
+  if (field.kind === 'choice') return field.options.find((option) => option === stored) ?? '';
+  return field.kind === 'share' ? Math.round(Number(stored) * 10_000) / 100 : stored;
+};
 
 /** Returns the initial values of a form. */
 const valuesOf = (content: CardContent, { card }: CardDetails, version: number): CardFormValues => ({
-  name: content.name,
+  // The values of a kind have the type of that kind in the form's schema.
+  ...(Object.fromEntries(
+    plainFields.map((field) => [field.name, formValue(field, content[propertyOf(field.name)])]),
+  ) as Pick<CardFormValues, PlainName>),
   tree_index: card?.treeId ?? '',
   category_id: content.categoryId,
   hs_code: content.hsCode,
-  vendor_code: content.vendorCode,
   price_mode: priceModeWord(content.priceMode) ?? 'request',
   price_from: content.priceFrom ? major(content.priceFrom.minor) : null,
   price_to: content.priceTo ? major(content.priceTo.minor) : null,
   price_currency: 'INR',
-  payment_advance: percent(content.paymentAdvance),
-  payment_transfer: percent(content.paymentTransfer),
   inco_terms: content.incoTerms,
-  inco_place: content.incoPlace,
-  minimum_quantum: content.minimumQuantum,
-  width: content.width ?? null,
-  height: content.height ?? null,
-  length: content.length ?? null,
-  weight: content.weight ?? null,
-  lead_days: content.leadDays,
-  warranty: content.warranty ?? null,
-  count_in_one_package: content.countInOnePackage ?? null,
   unit: content.unitId,
-  brand: content.brand,
   country: content.countryId,
   color: content.colorId,
   industries: content.industryIds,
-  other_industry: content.otherIndustry,
-  area: content.area,
-  composition: content.composition,
-  features: content.features,
-  technical_specification: content.technicalSpecification,
-  description: content.description,
-  special_instructions: content.specialInstructions,
-  condition: content.condition,
-  is_sample_available: content.isSampleAvailable,
-  shipment_method: methodOf(content.shipmentMethod),
-  shipment_description: content.shipmentDescription,
-  shipment_port: content.shipmentPort,
   files: content.certificates.flatMap(({ file, validUntil }) =>
     file ? [{ ...fileView(file), valid_until: validUntil }] : [],
   ),

@@ -1,4 +1,14 @@
-import type { CardDetailsView, CardView, PersonView } from '@setu/contract';
+import {
+  type CardDetailsView,
+  type CardView,
+  type DetailName,
+  detailFields,
+  type PersonView,
+  type PlainFieldSpec,
+  type PropertyOf,
+  propertyOf,
+  shipmentParts,
+} from '@setu/contract';
 import type { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { CardState } from '@setu/proto/catalogue/words';
 import { priceModeWord, skuTypeWord } from '@setu/proto/wire-words';
@@ -60,49 +70,47 @@ export const cardView = (card: Card, { language, managers }: CardReader): CardVi
   draft: card.state === CardState.DRAFT,
 });
 
-const shipmentView = (details: CardDetails, language: Language): CardDetailsView['shipment'] => {
-  const { shipmentMethod: method, shipmentDescription: description, shipmentPort: port } = details;
-  return {
-    method: method === 'sea' || method === 'air' ? method : null,
-    ...textsIn(language, {}, { description, port }),
-  };
+type Detail = (typeof detailFields)[number];
+/** A field with its name in the view. */
+type Placed = readonly [name: string, field: Detail];
+
+const isInShipment = (name: DetailName): name is keyof typeof shipmentParts => Object.hasOwn(shipmentParts, name);
+const ownDetails = detailFields.flatMap((field): Placed[] => (isInShipment(field.name) ? [] : [[field.name, field]]));
+const shipmentDetails = detailFields.flatMap((field): Placed[] =>
+  isInShipment(field.name) ? [[shipmentParts[field.name], field]] : [],
+);
+
+/** Returns a value that is the same in every language, or null if it is missing or an unknown option. */
+const detailValue = (field: PlainFieldSpec, stored: CardDetails[PropertyOf<DetailName>]) => {
+  if (field.kind === 'choice') return field.options.find((option) => option === stored) ?? null;
+  return stored === undefined || stored === '' ? null : stored;
 };
 
-/** Returns the texts that only a card's own page shows. */
-const descriptions = (details: CardDetails, language: Language) =>
-  textsIn(
-    language,
-    {},
-    {
-      condition: details.condition,
-      area: details.area,
-      composition: details.composition,
-      features: details.features,
-      technical_specification: details.technicalSpecification,
-      description: details.description,
-      special_instructions: details.specialInstructions,
-    },
+/** Presents plain fields that only a card's own page shows, with the languages of their texts. */
+const plainDetails = (details: CardDetails, placed: readonly Placed[], language: Language) => {
+  const texts = placed.flatMap(([name, field]) =>
+    'translated' in field ? [[name, details[propertyOf(field.name)]] as const] : [],
   );
+  const values = placed.flatMap(([name, field]) =>
+    'translated' in field ? [] : [[name, detailValue(field, details[propertyOf(field.name)])]],
+  );
+  return { ...Object.fromEntries(values), ...textsIn(language, {}, Object.fromEntries(texts)) };
+};
+
+// Generic code loses the type of each field. The view's schema is derived from the same descriptions.
+type Own = Pick<CardDetailsView, Exclude<DetailName, keyof typeof shipmentParts> | 'langs'>;
 
 /** Presents a card for its own page. Missing values are null. */
 export const cardDetailsView = (details: CardDetails, card: Card, reader: CardReader): CardDetailsView => {
   const { language } = reader;
   const listed = cardView(card, reader);
-  const own = descriptions(details, language);
+  const own = plainDetails(details, ownDetails, language) as Own;
   return {
     ...listed,
     ...own,
     langs: { ...listed.langs, ...own.langs },
-    payment_advance: details.paymentAdvance ?? null,
-    payment_transfer: details.paymentTransfer ?? null,
-    warranty: details.warranty ?? null,
-    width: details.width ?? null,
-    height: details.height ?? null,
-    length: details.length ?? null,
-    weight: details.weight ?? null,
-    count_in_one_package: details.countInOnePackage ?? null,
     industries: details.industries.map((industry) => namedView(industry, language)),
-    shipment: shipmentView(details, language),
+    shipment: plainDetails(details, shipmentDetails, language) as CardDetailsView['shipment'],
     color: details.color ? colorView(details.color, language) : null,
     certificates: details.certificates.map((file) => ({
       ...fileView(file),

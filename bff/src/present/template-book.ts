@@ -1,5 +1,6 @@
-import { type CardColumnName, cardColumns } from '@setu/contract';
+import { type CardColumn, type CardColumnName, cardColumns } from '@setu/contract';
 import type { Workbook, Worksheet } from 'exceljs';
+import { cardFieldTexts } from '../language/card-field-texts.js';
 import { importTexts } from '../language/import-texts.js';
 import type { Language } from '../language/locale.js';
 import { columnWidth } from './card-columns.js';
@@ -15,17 +16,25 @@ const listSheet = 'Lists';
 const languages = ['en', 'ru'] as const;
 const exampleFill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFEEF1F4' } } as const;
 
-const neededText = (needed: 'all' | 'goods' | undefined, language: Language): string =>
-  importTexts[language].needed[needed ?? 'none'];
+interface Explained {
+  label: string;
+  /** Which cards need the column. */
+  needed: string;
+  how: string;
+}
+
+/** Returns the explanation of a column. */
+const explained = ({ name, field, needed }: CardColumn, language: Language): Explained => {
+  const { label, help } = cardFieldTexts[language];
+  return { label: label[name], needed: importTexts[language].needed[needed ?? 'none'], how: help[field] };
+};
 
 /** Returns the note of a column title, in both languages. */
-const noteOf = (column: (typeof cardColumns)[number]): string =>
+const noteOf = (column: CardColumn): string =>
   languages
     .map((language) => {
-      const { columns, columnTitles } = importTexts[language];
-      const { label, what } = columns[column.name];
-      const needed = neededText('needed' in column ? column.needed : undefined, language);
-      return `${label}. ${what}\n${columnTitles.needed}: ${needed}`;
+      const { label, needed, how } = explained(column, language);
+      return `${label}. ${how}\n${importTexts[language].columnTitles.needed}: ${needed}`;
     })
     .join('\n\n');
 
@@ -37,7 +46,7 @@ const addTitles = (sheet: Worksheet): void => {
     cell.note = { texts: [{ text: noteOf(column) }], margins: { insetmode: 'auto' } };
     // A code is a text of digits and not a number, so it keeps its leading zeros.
     const isText = column.kind !== 'number';
-    sheet.getColumn(at + 1).width = columnWidth(column.name);
+    sheet.getColumn(at + 1).width = columnWidth(column);
     if (isText) sheet.getColumn(at + 1).numFmt = '@';
   }
 };
@@ -84,7 +93,7 @@ const addChoices = (
 };
 
 const addInstructions = (book: Workbook, language: Language): void => {
-  const { instructionSheet, steps, columnTitles, columns } = importTexts[language];
+  const { instructionSheet, steps, columnTitles } = importTexts[language];
   const sheet = book.addWorksheet(instructionSheet);
   sheet.columns = [{ width: 26 }, { width: 28 }, { width: 14 }, { width: 90 }];
   for (const [at, step] of steps.entries()) {
@@ -97,9 +106,8 @@ const addInstructions = (book: Workbook, language: Language): void => {
   const { name, label, needed, how } = columnTitles;
   sheet.addRow([name, label, needed, how]).font = { bold: true };
   for (const column of cardColumns) {
-    const { label: words, what } = columns[column.name];
-    const isNeeded = neededText('needed' in column ? column.needed : undefined, language);
-    const row = sheet.addRow([column.name, words, isNeeded, what]);
+    const texts = explained(column, language);
+    const row = sheet.addRow([column.name, texts.label, texts.needed, texts.how]);
     row.getCell(4).alignment = { wrapText: true, vertical: 'top' };
   }
 };

@@ -1,7 +1,8 @@
-import { type CardColumnName, pathSeparator } from '@setu/contract';
+import { type CardColumnName, pathSeparator, plainFields } from '@setu/contract';
 import type { Category } from '@setu/proto/catalogue/categories';
 import type { Color, Country, Unit } from '@setu/proto/catalogue/reference';
 import type { Industry, LocalText } from '@setu/proto/common';
+import { optionLabels } from '../language/card-field-texts.js';
 import { importTexts } from '../language/import-texts.js';
 import type { Language } from '../language/locale.js';
 import { textsIn } from './text.js';
@@ -39,12 +40,21 @@ const pathsOf = (categories: readonly Category[], language: Language): string[] 
     });
 };
 
+/** Returns the choices of the plain fields. */
+const plainChoices = (language: Language): [CardColumnName, readonly string[]][] => {
+  const { yes, no } = importTexts[language].flags;
+  return plainFields.flatMap((field): [CardColumnName, readonly string[]][] => {
+    if (field.kind === 'flag') return [[field.name, [yes, no]]];
+    return field.kind === 'choice' ? [[field.name, Object.values(optionLabels(field.name, language))]] : [];
+  });
+};
+
 /** Returns the choices of the template's columns in the reader's language. */
 export const templateLists = (
   { categories, units, colors, countries, industries }: TemplateReferences,
   language: Language,
 ): ReadonlyMap<CardColumnName, readonly string[]> => {
-  const { modes, methods, flags } = importTexts[language];
+  const { modes } = importTexts[language];
   const name = nameIn(language);
   return new Map<CardColumnName, readonly string[]>([
     ['category', pathsOf(categories, language)],
@@ -54,7 +64,6 @@ export const templateLists = (
     ['country', countries.map(name)],
     ['color', colors.map(name)],
     ['industries', industries.map(name)],
-    ['is_sample_available', [flags.yes, flags.no]],
-    ['shipment_method', [methods.sea, methods.air]],
+    ...plainChoices(language),
   ]);
 };
