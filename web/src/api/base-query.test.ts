@@ -34,3 +34,27 @@ it('an aborted query reports nothing, not even on the console', async () => {
   answer();
   expect(complained).not.toHaveBeenCalled();
 });
+
+it('a damaged answer is told from a lost connection: a read is repeated, a change is not', async () => {
+  const calls: string[] = [];
+  const damaged = ({ request }: { request: Request }) => {
+    calls.push(request.method);
+    return new HttpResponse('{"success":true,"da', { headers: { 'Content-Type': 'application/json' } });
+  };
+  server.use(
+    http.get('/damaged', damaged),
+    http.post('/damaged', damaged),
+    http.post('/lost', () => HttpResponse.error()),
+  );
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({
+      readDamaged: build.query<unknown, void>({ query: () => '/damaged' }),
+      change: build.mutation<unknown, string>({ query: (url) => ({ url, method: 'POST' }) }),
+    }),
+  });
+  const { dispatch } = makeStore(aContext('broker'));
+  expect(await dispatch(endpoints.change.initiate('/damaged'))).toMatchObject({ error: { kind: 'unreadable' } });
+  expect(await dispatch(endpoints.change.initiate('/lost'))).toMatchObject({ error: { kind: 'offline' } });
+  expect(await dispatch(endpoints.readDamaged.initiate())).toMatchObject({ error: { kind: 'unreadable' } });
+  expect(calls).toEqual(['POST', 'GET', 'GET', 'GET']);
+});

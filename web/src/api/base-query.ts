@@ -65,6 +65,15 @@ function initOf({ method = 'GET', body, idempotencyKey, keepalive }: ApiCall, si
   };
 }
 
+/** Returns the value of a JSON text, or undefined if the text is damaged. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function readAnswer(response: Response): Promise<Outcome> {
   const meta: ApiMeta = {
     requestId: response.headers.get('X-Request-Id') ?? undefined,
@@ -76,7 +85,9 @@ async function readAnswer(response: Response): Promise<Outcome> {
     const kind = response.ok ? 'shell' : problemOfAnswer(response.status, null).kind;
     return { error: { kind, requestId: meta.requestId }, meta };
   }
-  const body: unknown = await response.json();
+  const text = await response.text();
+  const body = parsed(text);
+  if (body === undefined) return { error: { kind: 'unreadable', requestId: meta.requestId }, meta };
   if (response.ok && (body as { success?: boolean }).success !== false) return { data: body, meta };
   return { error: problemOfAnswer(response.status, body, response.headers), meta };
 }
@@ -95,9 +106,10 @@ async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-const isPassing = ({ kind, code }: Problem) => kind === 'offline' || code === 'service_unavailable';
+const isPassing = ({ kind, code }: Problem) =>
+  kind === 'offline' || kind === 'unreadable' || code === 'service_unavailable';
 
-/** Repeats a GET up to two times after a lost connection or an unavailable service. A change is never repeated. */
+/** Repeats a GET up to two times after a lost connection, a damaged answer or an unavailable service. A change is never repeated. */
 async function withRetries(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   let outcome = await once(args, signal);
   for (let attempt = 1; attempt <= retriesOfGet; attempt += 1) {

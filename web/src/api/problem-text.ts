@@ -5,6 +5,7 @@ import type { Problem } from './problem';
 const codeOfKind: Record<Problem['kind'], string> = {
   offline: 'offline',
   timeout: 'timeout',
+  unreadable: 'unreadable',
   shell: 'shell',
   unauthenticated: 'authorization_error',
   forbidden: 'access_denied',

@@ -3,6 +3,7 @@ import { errorCodes, type Failure } from '@setu/contract';
 const problemKinds = [
   'offline',
   'timeout',
+  'unreadable',
   'unauthenticated',
   'forbidden',
   'notFound',

@@ -41,7 +41,8 @@ export interface Action<Arg> {
  * Returns whether the outcome of the call is known. After a lost connection, a timeout or a server error the call may
  * or may not have been carried out.
  */
-const isSettled = ({ kind }: Problem): boolean => !['offline', 'timeout', 'server', 'shell'].includes(kind);
+const isSettled = ({ kind }: Problem): boolean =>
+  !['offline', 'timeout', 'unreadable', 'server', 'shell'].includes(kind);
 
 /**
  * Returns an action of the viewer: it asks, sends once and reports the outcome. A failure appears over the page with
