@@ -30,7 +30,11 @@ const optionalFlag = flag.default(false);
 const choice = <const Options extends readonly string[]>(options: Options) => z.enum(['', ...options]);
 const optionalChoice = <const Options extends readonly string[]>(options: Options) => choice(options).default('');
 
-type AlwaysGiven = { required: true; goods?: never };
+/** A field that every card needs. */
+interface AlwaysGiven {
+  required: true;
+  goods?: never;
+}
 type InputOf<Field> = Field extends { kind: 'text' }
   ? ReturnType<Field extends AlwaysGiven ? typeof writtenText : typeof optionalText>
   : Field extends { kind: 'number' }

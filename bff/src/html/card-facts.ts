@@ -35,7 +35,7 @@ const paymentOf = (card: CardDetailsView, words: Words, { language }: Reader): F
 const termsOf = ({ inco_terms: terms, inco_place: place }: CardDetailsView): FactValue =>
   terms && [terms, place].filter(Boolean).join(' ');
 
-/** A fact that is not a plain field as it is: its value, its label, or both differ. */
+/** The value or the label of a fact if it differs from those of its field. */
 interface OwnFact {
   value?: FactValue;
   label?: string;
@@ -56,7 +56,7 @@ const ownFacts = (card: CardDetailsView, words: Words, reader: Reader): Partial<
   industries: { value: card.industries.map(({ name }) => name).join(', ') },
 });
 
-/** The fields of the facts in the order of the page. A price's or a box's fact has the name of its first field. */
+/** The fields of the facts in the order of the page. A fact of several fields has the name of the first one. */
 const factFields: readonly CardFieldName[] = [
   ...(['vendor_code', 'hs_code', 'brand', 'country', 'condition', 'color', 'minimum_quantum', 'lead_days'] as const),
   ...(['inco_terms', 'payment_advance', 'warranty', 'length', 'weight', 'area', 'industries'] as const),

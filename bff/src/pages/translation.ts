@@ -20,7 +20,7 @@ import { findReview, moved, shownIn } from './review.js';
 
 type Texts = Record<CardTextField, string>;
 
-/** Returns something of each text by the form's field. */
+/** Builds a record with a value for each translated text. */
 const byField = <Value>(textOf: (field: CardTextField) => Value) =>
   // The names are exactly those of the type.
   Object.fromEntries(cardTextFields.map((field) => [field, textOf(field)])) as Record<CardTextField, Value>;

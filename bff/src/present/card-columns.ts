@@ -1,6 +1,6 @@
 import { type CardColumn, type CardFieldName, cardField, textLengths } from '@setu/contract';
 
-/** Fields that are wide although their values are no long texts. */
+/** Wide fields other than long texts. */
 const wide: readonly CardFieldName[] = ['name', 'category_id', 'industries', 'area', 'pictures'];
 
 /** Returns the width of a card column in characters. */

@@ -1,4 +1,4 @@
-import { type CardColumn, type CardColumnName, cardColumns } from '@setu/contract';
+import { type CardColumn, type CardColumnName, type CardFieldName, cardColumns } from '@setu/contract';
 import type { Workbook, Worksheet } from 'exceljs';
 import { cardFieldTexts } from '../language/card-field-texts.js';
 import { importTexts } from '../language/import-texts.js';
@@ -20,13 +20,15 @@ interface Explained {
   label: string;
   /** Which cards need the column. */
   needed: string;
+  /** How to fill it in. Empty if the label says it all. */
   how: string;
 }
 
 /** Returns the explanation of a column. */
 const explained = ({ name, field, needed }: CardColumn, language: Language): Explained => {
   const { label, help } = cardFieldTexts[language];
-  return { label: label[name], needed: importTexts[language].needed[needed ?? 'none'], how: help[field] };
+  const helps: Partial<Record<CardFieldName, string>> = help;
+  return { label: label[name], needed: importTexts[language].needed[needed ?? 'none'], how: helps[field] ?? '' };
 };
 
 /** Returns the note of a column title, in both languages. */

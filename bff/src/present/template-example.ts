@@ -7,7 +7,7 @@ type Lists = ReadonlyMap<CardColumnName, readonly string[]>;
 
 type Example = Partial<Record<CardColumnName, string | number>>;
 
-/** Returns values of the plain fields that cards need, for those without a value of their own below. */
+/** Returns default values of the plain fields that cards need. */
 const neededValues = (language: Language): Example => {
   const { label } = cardFieldTexts[language];
   const needed = plainFields.filter((field: PlainFieldSpec) => field.required === true);
