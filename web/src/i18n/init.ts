@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { configureFormats, type FormatSettings } from './formats';
-import { languageOf } from './locale';
+import { fallbackLanguage, interfaceLanguages, languageOf } from './locale';
 import { pseudoPostProcessor } from './pseudo';
 
 interface LanguageSettings extends FormatSettings {
@@ -26,7 +26,9 @@ export function startLanguage(settings: LanguageSettings): void {
     .use(pseudoPostProcessor)
     .init({
       lng: languageOf(settings.locale),
-      supportedLngs: ['ru', 'en'],
+      supportedLngs: interfaceLanguages,
+      // Its texts are loaded only for a partly translated language (`textLanguages`).
+      fallbackLng: fallbackLanguage,
       ns: [],
       defaultNS: 'common',
       resources: {},

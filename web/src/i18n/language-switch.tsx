@@ -4,13 +4,10 @@ import { writeCookie } from '../lib/cookie';
 import { reloadWithout } from '../lib/page';
 import { currentLanguage } from './formats';
 import styles from './language-switch.module.css';
-import type { Language, Locale } from './locale';
+import { interfaceLanguages, type Locale, languageTable } from './locale';
 import { useTexts } from './use-texts';
 
-const languages: { language: Language; locale: Locale; short: string; full: string }[] = [
-  { language: 'ru', locale: 'ru_RU', short: 'Рус', full: 'Русский' },
-  { language: 'en', locale: 'en_EN', short: 'Eng', full: 'English' },
-];
+const languages = interfaceLanguages.map((language) => ({ language, ...languageTable[language] }));
 
 /**
  * Stores the language for a year and reloads the page in it. A language in the address (from a search engine's link) is
@@ -21,7 +18,7 @@ function switchLanguage(locale: Locale): void {
   reloadWithout('locale');
 }
 
-/** The two language buttons in the header. */
+/** The language buttons in the header. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTexts();
   return (

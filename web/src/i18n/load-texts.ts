@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Language } from './locale';
+import { textLanguages } from './locale';
 import type { TextNamespace } from './text-namespaces';
 
 type TextFile = { default: Record<string, unknown> };
@@ -12,24 +12,26 @@ const sharedFiles = import.meta.glob<TextFile>(
   '../../../bff/contract/texts/*/{audit-words,problems,report-words,setting-words,statuses,validation}.json',
 );
 
-function loaderOf(namespace: TextNamespace, language: Language): (() => Promise<TextFile>) | undefined {
+function loaderOf(namespace: TextNamespace, language: string): (() => Promise<TextFile>) | undefined {
   return (
     ownFiles[`../locales/${language}/${namespace}.json`] ??
     sharedFiles[`../../../bff/contract/texts/${language}/${namespace}.json`]
   );
 }
 
+async function loadPart(language: string, namespace: TextNamespace): Promise<void> {
+  if (i18next.hasResourceBundle(language, namespace)) return;
+  const load = loaderOf(namespace, language);
+  if (!load) throw new Error(`No texts for ${namespace} in ${language}`);
+  i18next.addResourceBundle(language, namespace, (await load()).default);
+}
+
 /** Loads namespaces of the active language once. Later calls cost nothing. */
 export async function loadTexts(...namespaces: TextNamespace[]): Promise<void> {
-  const language = i18next.language as Language;
-  await Promise.all(
-    namespaces.map(async (namespace) => {
-      if (i18next.hasResourceBundle(language, namespace)) return;
-      const load = loaderOf(namespace, language);
-      if (!load) throw new Error(`No texts for ${namespace} in ${language}`);
-      i18next.addResourceBundle(language, namespace, (await load()).default);
-    }),
+  const parts = textLanguages(i18next.language).flatMap((language) =>
+    namespaces.map((namespace) => loadPart(language, namespace)),
   );
+  await Promise.all(parts);
 }
 
 /** Loads a screen. The build reads `texts` and `load`, so that the page can preload them. */
