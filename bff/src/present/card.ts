@@ -3,6 +3,7 @@ import {
   type CardView,
   type DetailName,
   detailFields,
+  isAlwaysGiven,
   type PersonView,
   type PlainFieldSpec,
   type PropertyOf,
@@ -80,10 +81,14 @@ const shipmentDetails = detailFields.flatMap((field): Placed[] =>
   isInShipment(field.name) ? [[shipmentParts[field.name], field]] : [],
 );
 
-/** Returns a value that is the same in every language, or null if it is missing or an unknown option. */
+/**
+ * Returns a value that is the same in every language, or null if it is missing or an unknown option. A number that every
+ * card needs is zero while it is missing.
+ */
 const detailValue = (field: PlainFieldSpec, stored: CardDetails[PropertyOf<DetailName>]) => {
   if (field.kind === 'choice') return field.options.find((option) => option === stored) ?? null;
-  return stored === undefined || stored === '' ? null : stored;
+  const isMissing = stored === undefined || stored === '' || (stored === 0 && isAlwaysGiven(field));
+  return isMissing ? null : stored;
 };
 
 /** Presents plain fields that only a card's own page shows, with the languages of their texts. */
