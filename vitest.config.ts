@@ -1,5 +1,5 @@
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
 import { StrayErrors } from './deploy/local/stray-errors.mjs';
 
@@ -19,6 +19,17 @@ const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } 
 const shared = { isolate: false };
 
 const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/**
+ * Which suites run: `quick` leaves out the extended ones (`*.extended.test.ts`: full servers that are killed, frozen or
+ * started from nothing, long imports), `extended` runs only those. Without the variable everything runs.
+ */
+const { SETU_SUITES: suites = 'full' } = process.env;
+const extended = '.extended.test.';
+const files = (...patterns: string[]) => ({
+  include: suites === 'extended' ? patterns.map((pattern) => pattern.replace('.test.', extended)) : patterns,
+  exclude: [...configDefaults.exclude, ...(suites === 'quick' ? [`**/*${extended}*`] : [])],
+});
 
 /** The path of the report that `npm test` reads its counts and failures from. */
 const { SETU_TEST_REPORT: report } = process.env;
@@ -44,13 +55,13 @@ export default defineConfig({
           ...shared,
           testTimeout: 20_000,
           hookTimeout: 20_000,
-          include: [
+          ...files(
             'services/*/src/**/*.test.ts',
             'bff/src/**/*.test.ts',
             'bff/contract/src/**/*.test.ts',
             'charts/**/*.test.ts',
             'load-tests/**/*.test.{ts,mjs}',
-          ],
+          ),
         },
       },
       // The files of a run that need Postgres share one server. Each file clones its own database from a template. The
@@ -60,15 +71,15 @@ export default defineConfig({
         test: {
           name: 'services',
           ...shared,
-          include: ['services/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'],
+          ...files('services/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'),
           globalSetup: ['deploy/checks/postgres-global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       // Real servers and compilers in their own processes.
-      { ...fromSources, test: { name: 'checks', include: ['deploy/checks/**/*.test.ts'], ...processes } },
-      'web/vitest.config.ts',
+      { ...fromSources, test: { name: 'checks', ...files('deploy/checks/**/*.test.ts'), ...processes } },
+      ...(suites === 'extended' ? [] : ['web/vitest.config.ts']),
     ],
   },
 });

@@ -9,6 +9,11 @@ const chromium = [
 ].find((path) => path && existsSync(path));
 /** The baselines are compared only in this browser. Other builds of Chromium render letters slightly differently. */
 const drawsAlike = /headless-shell/.test(chromium ?? '');
+/**
+ * As in vitest.config.ts: `quick` leaves out `*.extended.spec.ts` (every screen compared and checked for accessibility,
+ * services that die, the long keyboard deals), `extended` runs only those of the journeys.
+ */
+const { SETU_SUITES: suites = 'full' } = process.env;
 const isCi = /^(1|true)$/i.test(process.env.CI ?? '');
 const flags = [
   '--no-sandbox',
@@ -35,6 +40,7 @@ export default defineConfig({
   fullyParallel: true,
   // Runs one variant of each journey that has two variants (e2e/support/turns.ts), unless all are requested.
   ...(process.env.WALKS === 'whole' ? {} : { grepInvert: /@second-way/ }),
+  ...(suites === 'quick' ? { testIgnore: /\.extended\.spec\.ts/ } : {}),
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
   // Timeouts for a machine with two busy cores. A journey that works takes a fraction of them.
@@ -71,7 +77,11 @@ export default defineConfig({
       testMatch: drawsAlike ? /looks\/.*\.spec\.ts/ : /looks\/weight\.spec\.ts/,
       dependencies: ['doors'],
     },
-    { name: 'journeys', testMatch: /journeys\/.*\.spec\.ts/, dependencies: ['doors', 'looks'] },
+    {
+      name: 'journeys',
+      testMatch: suites === 'extended' ? /journeys\/.*\.extended\.spec\.ts/ : /journeys\/.*\.spec\.ts/,
+      dependencies: ['doors', 'looks'],
+    },
     { name: 'a11y', testMatch: /a11y\/.*\.spec\.ts/, dependencies: ['doors', 'looks'] },
     // These tests kill services that other tests use, so they run alone and last.
     { name: 'trouble', testMatch: /trouble\/.*\.spec\.ts/, dependencies: ['journeys', 'a11y'], workers: 1 },

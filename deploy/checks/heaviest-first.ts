@@ -12,13 +12,13 @@ const order = ['checks', 'services', 'web', 'unit'];
  * and starts with the largest files.
  */
 const heaviest = [
-  'deploy/checks/new-files.test.ts',
-  'deploy/checks/launcher.test.ts',
-  'deploy/checks/faults.test.ts',
+  'deploy/checks/new-files.extended.test.ts',
+  'deploy/checks/launcher.extended.test.ts',
+  'deploy/checks/faults.extended.test.ts',
   'bff/test/rights.test.ts',
   'bff/test/request-transitions.test.ts',
   'bff/test/application-transitions.test.ts',
-  'bff/test/crash.test.ts',
+  'bff/test/crash.extended.test.ts',
   'bff/test/wrong-types.test.ts',
 ];
 

@@ -29,6 +29,12 @@ export const checks = [
   },
 ];
 
+/** Checks the types of sources and tests. */
+export const checkTypes = async () => {
+  await compile('-b');
+  await compile('-p', 'tsconfig.tests.json', '--noEmit');
+};
+
 /**
  * Combines several outcomes into one.
  * @param {Outcome[]} parts

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWeb, checkNode, generate, install } from './build.mjs';
+import { changedPackages } from './changed.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { postgresAccount } from './postgres-account.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
 import { findChromium, findChromiumShell, findMinio, findNatsServer, findPromtool } from './programs.mjs';
 import { closingLine, nothing } from './tally.mjs';
-import { check, checkBudget, checks, joined, journeys, suites } from './test-steps.mjs';
+import { check, checkBudget, checks, checkTypes, joined, journeys, suites } from './test-steps.mjs';
 import { versionOf } from './tools-folder.mjs';
 
 /** Programs that a machine may lack: the tests that are skipped without them, and how to get them. */
@@ -46,7 +48,10 @@ const wanted = [
   },
 ];
 
-const filters = process.argv.slice(2);
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, full: { type: 'boolean' }, extended: { type: 'boolean' } },
+});
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
 
 try {
@@ -58,21 +63,37 @@ try {
   process.stdout.write(`\n${closingLine({ ...nothing(), failed: 1 })}\n`);
 }
 
-/** Runs everything, or with filters only the suites whose path matches. */
+/**
+ * Runs the checks, the quick suites and the journeys. `--full` adds the extended suites, `--extended` runs only those.
+ * With filters it runs the suites whose path matches. With `--changed` it runs those that the changes since a commit
+ * can affect: the given one, or the last.
+ */
 async function run() {
   checkNode();
   await install();
   await generate();
   mkdirSync(inRoot('test-results'), { recursive: true });
-  const env = { ...process.env, ...found() };
+  const chosen = values.full || filters.length > 0 ? 'full' : values.extended ? 'extended' : 'quick';
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, ...found(), SETU_SUITES: chosen };
   process.stdout.write(`  Engines: ${engines()}\n`);
+  if (values.changed) {
+    const types = await check('Sources and tests have no type errors', checkTypes);
+    const [since = 'HEAD'] = filters;
+    const related = await suites(
+      { ...env, SETU_SUITES: 'quick' },
+      [`--changed=${since}`, ...changedPackages(since)],
+      false,
+    );
+    return joined([types, related]);
+  }
   if (filters.length > 0) return suites(env, filters, false);
   const parts = [];
-  for (const { title, work } of checks) parts.push(await check(title, work));
+  for (const { title, work } of values.extended ? [] : checks) parts.push(await check(title, work));
   const web = await check('The web app builds', buildWeb);
   const built = web.tally.failed === 0;
   parts.push(web);
-  if (built) parts.push(await check('The web app stays within its size budget', checkBudget));
+  if (built && !values.extended) parts.push(await check('The web app stays within its size budget', checkBudget));
   parts.push(await suites(env, [], inCi));
   if (env.CHROMIUM_PATH && built) parts.push(await journeys(env));
   return joined([...parts, { tally: leftOut(), said: '' }]);

@@ -21,7 +21,7 @@ import { type Catalogue, company, startTestCatalogue } from './fixtures.js';
 
 /**
  * For more files and a check of the time limit: `BAD_FILES_SEEDS=2000 npm test --
- * services/catalogue/test/bad-files.test.ts`.
+ * services/catalogue/test/bad-files.extended.test.ts`.
  */
 const seeds = Number(process.env.BAD_FILES_SEEDS ?? 60);
 const isLong = process.env.BAD_FILES_SEEDS !== undefined;
