@@ -79,7 +79,7 @@ export default defineConfig({
             },
             {
               name: 'data',
-              test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@standard-schema|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//,
+              test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@standard-schema|i18next|use-sync-external-store)\//,
               priority: 20,
             },
             // The part of the component library that every screen needs. The rest stays in the chunks of the screens

@@ -23,7 +23,7 @@ export const currentLanguage = (): Language => languageOf(settings.locale);
 export const currentRate = (): ExchangeRate | null => settings.rate;
 
 /** Returns a cached `Intl` object, because creating one is expensive. The page keeps one of each. */
-function kept<Format>(key: string, make: (locale: string) => Format): Format {
+function cached<Format>(key: string, make: (locale: string) => Format): Format {
   const known = cache.get(key) as Format | undefined;
   if (known) return known;
   const made = make(intlLocaleOf(currentLanguage()));
@@ -32,7 +32,7 @@ function kept<Format>(key: string, make: (locale: string) => Format): Format {
 }
 
 const wholeNumber = () =>
-  kept('whole', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }));
+  cached('whole', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }));
 
 const signs: Record<string, string> = { RUB: '₽', INR: '₹' };
 
@@ -81,7 +81,7 @@ export function formatMoneyRangeAsIs(from: Money, to: Money | null): string {
 
 /** Formats the rate with four decimals: `0,9184 ₽`. */
 export function formatRate(rate: ExchangeRate): string {
-  const figure = kept(
+  const figure = cached(
     'rate',
     (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 }),
   );
@@ -111,7 +111,7 @@ export function convertedValues(money: Money): (ReturnType<typeof rateValues> & 
 
 /** Formats a number with 0 to 3 decimals, grouped even at four digits: `1 000`, `2,5`. */
 export function formatNumber(value: number): string {
-  return kept(
+  return cached(
     'number',
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' }),
   ).format(value);
@@ -119,14 +119,14 @@ export function formatNumber(value: number): string {
 
 /** Returns the separators of a number in the page's language, for fields that format while the user types. */
 export function numberMarks(): { decimal: ',' | '.'; group: string } {
-  const parts = kept('marks', (locale) => new Intl.NumberFormat(locale).formatToParts(12_345.6));
+  const parts = cached('marks', (locale) => new Intl.NumberFormat(locale).formatToParts(12_345.6));
   const mark = (type: string) => parts.find((part) => part.type === type)?.value;
   return { decimal: mark('decimal') === ',' ? ',' : '.', group: mark('group') ?? '\u00A0' };
 }
 
 /** Formats a fraction as a percentage with up to 2 decimals: 0.3 → `30 %`. */
 export function formatPercent(fraction: number): string {
-  return kept(
+  return cached(
     'percent',
     (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   ).format(fraction);
@@ -135,7 +135,7 @@ export function formatPercent(fraction: number): string {
 /** Formats a relative change with its sign: `+21,4 %`, `-3 %`. */
 export function formatChange(fraction: number): string {
   const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return kept('change', (locale) => new Intl.NumberFormat(locale, options)).format(fraction);
+  return cached('change', (locale) => new Intl.NumberFormat(locale, options)).format(fraction);
 }
 
 /**
@@ -153,7 +153,7 @@ const dayParts = (): Intl.DateTimeFormatOptions =>
     : { day: '2-digit', month: '2-digit', year: 'numeric' };
 
 function zoned(key: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(key, (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: settings.timeZone }));
+  return cached(key, (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: settings.timeZone }));
 }
 
 /**
@@ -162,7 +162,7 @@ function zoned(key: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFor
  */
 export function formatDate(iso: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
-    return kept('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(), timeZone: 'UTC' })).format(
+    return cached('day', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(), timeZone: 'UTC' })).format(
       new Date(iso),
     );
   }
@@ -172,7 +172,7 @@ export function formatDate(iso: string): string {
 /** Formats a calendar day without its year, for axes: `20.11` or `20 Nov`. */
 export function formatDayShort(day: string): string {
   const { year: _year, ...parts } = dayParts();
-  return kept('dayShort', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
+  return cached('dayShort', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
     new Date(day),
   );
 }
@@ -180,7 +180,7 @@ export function formatDayShort(day: string): string {
 /** Formats a month (`2026-11`): `11.2026` or `Nov 2026`. */
 export function formatMonth(month: string): string {
   const { day: _day, ...parts } = dayParts();
-  return kept('month', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
+  return cached('month', (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })).format(
     new Date(month),
   );
 }
@@ -220,5 +220,5 @@ export function formatTime(at: Date): string {
 
 /** Returns a country's name: `RU` → `Россия`. An unknown code is returned unchanged. */
 export function countryName(code: string): string {
-  return kept('countries', (locale) => new Intl.DisplayNames(locale, { type: 'region' })).of(code) ?? code;
+  return cached('countries', (locale) => new Intl.DisplayNames(locale, { type: 'region' })).of(code) ?? code;
 }

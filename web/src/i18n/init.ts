@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { configureFormats, type FormatSettings } from './formats';
 import { fallbackLanguage, interfaceLanguages, languageOf } from './locale';
 import { pseudoPostProcessor } from './pseudo';
@@ -21,23 +20,19 @@ function reportMissing(_languages: readonly string[], namespace: string, key: st
  */
 export function startLanguage(settings: LanguageSettings): void {
   configureFormats(settings);
-  void i18next
-    .use(initReactI18next)
-    .use(pseudoPostProcessor)
-    .init({
-      lng: languageOf(settings.locale),
-      supportedLngs: interfaceLanguages,
-      // Its texts are loaded only for a partly translated language (`textLanguages`).
-      fallbackLng: fallbackLanguage,
-      ns: [],
-      defaultNS: 'common',
-      resources: {},
-      // Initialises synchronously, so that the next request for texts already uses the right language.
-      initAsync: false,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      saveMissing: settings.isStrict ?? false,
-      missingKeyHandler: settings.isStrict ? reportMissing : false,
-      postProcess: settings.isPseudo ? ['pseudo'] : false,
-    });
+  void i18next.use(pseudoPostProcessor).init({
+    lng: languageOf(settings.locale),
+    supportedLngs: interfaceLanguages,
+    // Its texts are loaded only for a partly translated language (`textLanguages`).
+    fallbackLng: fallbackLanguage,
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    // Initialises synchronously, so that the next request for texts already uses the right language.
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    saveMissing: settings.isStrict ?? false,
+    missingKeyHandler: settings.isStrict ? reportMissing : false,
+    postProcess: settings.isPseudo ? ['pseudo'] : false,
+  });
 }

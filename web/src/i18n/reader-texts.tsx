@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Language } from './locale';
+import { TextsContext } from './use-texts';
 
 type TextFile = { default: Record<string, unknown> };
 
@@ -22,10 +22,10 @@ async function textsIn(language: Language): Promise<i18n> {
 export function ReaderTexts({ language, children }: { language: Language; children: ReactNode }) {
   const [texts, setTexts] = useState<{ language: Language; words: i18n }>();
   useEffect(
-    function fetchWords() {
+    function fetchTexts() {
       let isLeft = false;
-      void textsIn(language).then((words) => {
-        if (!isLeft) setTexts({ language, words });
+      void textsIn(language).then((i18n) => {
+        if (!isLeft) setTexts({ language, words: i18n });
       });
       return () => {
         isLeft = true;
@@ -34,5 +34,5 @@ export function ReaderTexts({ language, children }: { language: Language; childr
     [language],
   );
   if (texts?.language !== language) return null;
-  return <I18nextProvider i18n={texts.words}>{children}</I18nextProvider>;
+  return <TextsContext value={texts.words}>{children}</TextsContext>;
 }

@@ -35,10 +35,10 @@ const short = {
 export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000);
   const language = currentLanguage();
-  const words = short[language];
-  if (seconds < minute) return words.moment;
-  if (seconds < hour) return `${Math.floor(seconds / minute)}\u00A0${words.minute}`;
-  if (seconds < day) return `${Math.floor(seconds / hour)}\u00A0${words.hour}`;
+  const units = short[language];
+  if (seconds < minute) return units.moment;
+  if (seconds < hour) return `${Math.floor(seconds / minute)}\u00A0${units.minute}`;
+  if (seconds < day) return `${Math.floor(seconds / hour)}\u00A0${units.hour}`;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const written = new Intl.NumberFormat(intlLocaleOf(language), days).format(Math.floor(seconds / day));
   return written.replace(' ', '\u00A0');

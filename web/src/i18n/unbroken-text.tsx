@@ -5,8 +5,8 @@ import styles from './localized-text.module.css';
 export function UnbrokenText({ text }: { text: string }) {
   return (
     <span>
-      {unbrokenPieces(text).map(({ text: piece, isWhole }, index) =>
-        isWhole ? (
+      {unbrokenPieces(text).map(({ text: piece, isUnbroken }, index) =>
+        isUnbroken ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered
           <span key={index} className={styles.whole}>
             {piece}

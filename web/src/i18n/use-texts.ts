@@ -1,6 +1,9 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import i18next, { type i18n, type TFunction } from 'i18next';
+import { createContext, use, useMemo } from 'react';
 import type { TextNamespace } from './text-namespaces';
+
+/** The texts of a part of the page. It differs from the page's language only inside `ReaderTexts`. */
+export const TextsContext = createContext<i18n>(i18next);
 
 /**
  * Returns the translate function of one namespace, with keys typed from its English file: `const t =
@@ -8,6 +11,9 @@ import type { TextNamespace } from './text-namespaces';
  * always available.
  */
 export function useTexts<Namespace extends TextNamespace = 'common'>(namespace?: Namespace): TFunction<Namespace> {
-  const { t } = useTranslation<Namespace>(namespace ?? ('common' as Namespace));
-  return t as TFunction<Namespace>;
+  const texts = use(TextsContext);
+  return useMemo(
+    () => texts.getFixedT(null, namespace ?? 'common') as unknown as TFunction<Namespace>,
+    [texts, namespace],
+  );
 }

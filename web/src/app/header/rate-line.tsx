@@ -1,4 +1,4 @@
-import { Trans } from 'react-i18next';
+import { BoldText } from '../../i18n/bold-text';
 import { currentRate, rateValues } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import styles from './header.module.css';
@@ -11,13 +11,7 @@ export function RateLine({ isShort = false }: { isShort?: boolean }) {
   const { context, ...values } = rateValues(rate);
   return (
     <span className={styles.rate}>
-      <Trans
-        t={t}
-        i18nKey={isShort ? 'shell.rateShort' : 'shell.rate'}
-        context={context}
-        values={values}
-        components={{ b: <b /> }}
-      />
+      <BoldText text={t(isShort ? 'shell.rateShort' : 'shell.rate', { context, ...values })} />
       {rate.stale && ` (${t('shell.rateStale')})`}
     </span>
   );

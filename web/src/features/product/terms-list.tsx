@@ -1,14 +1,12 @@
 import type { CardDetailsView } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
+import { BoldText } from '../../i18n/bold-text';
 import { formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
 import { IconClock, IconCoins, IconPackage, IconShip, IconTruckDelivery } from '../../ui/icon/icons';
 import styles from './product.module.css';
 import { termsText } from './product-facts';
-
-const bold = { b: <b /> };
 
 /** Lists the terms under the price: lead time, delivery, payment, sample. Empty ones are left out. */
 export function TermsList({ card }: { card: CardDetailsView }) {
@@ -18,12 +16,7 @@ export function TermsList({ card }: { card: CardDetailsView }) {
     <ul className={styles.terms}>
       {lead !== null && (
         <Term icon={IconClock}>
-          <Trans
-            t={t}
-            i18nKey={card.type === 'service' ? 'terms.leadService' : 'terms.lead'}
-            count={lead}
-            components={bold}
-          />
+          <BoldText text={t(card.type === 'service' ? 'terms.leadService' : 'terms.lead', { count: lead })} />
         </Term>
       )}
       <PlaceTerm card={card} />
@@ -43,7 +36,7 @@ function PlaceTerm({ card }: { card: CardDetailsView }) {
   const key = method === 'sea' ? 'terms.placeSea' : method === 'air' ? 'terms.placeAir' : 'terms.place';
   return (
     <Term icon={method === 'sea' ? IconShip : IconTruckDelivery}>
-      <Trans t={t} i18nKey={key} values={{ terms }} components={bold} />
+      <BoldText text={t(key, { terms })} />
     </Term>
   );
 }
@@ -55,12 +48,7 @@ function PaymentTerm({ card }: { card: CardDetailsView }) {
   const values = { advance: formatPercent(advance), rest: formatPercent(rest) };
   return (
     <Term icon={IconCoins}>
-      <Trans
-        t={t}
-        i18nKey={card.type === 'service' ? 'terms.paymentService' : 'terms.payment'}
-        values={values}
-        components={bold}
-      />
+      <BoldText text={t(card.type === 'service' ? 'terms.paymentService' : 'terms.payment', values)} />
     </Term>
   );
 }
