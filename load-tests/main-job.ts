@@ -3,7 +3,7 @@ import exec from 'k6/execution';
 import { CookieJar } from 'k6/http';
 import type { Options } from 'k6/options';
 import { searches } from './searches.ts';
-import { ask, dataOf, type Reply } from './site.ts';
+import { call, dataOf, type Reply } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -31,13 +31,13 @@ const signedIn: Record<string, CookieJar> = {};
 
 /** Returns the cookies of a signed-in user, with one sign-in for each virtual user. */
 function jarOf(email: string): CookieJar {
-  const kept = signedIn[email];
-  if (kept) return kept;
+  const cached = signedIn[email];
+  if (cached) return cached;
   const jar = new CookieJar();
-  const context = ask('GET', '/api/page-context', { kind: 'read', name: '/api/page-context', jar });
+  const context = call('GET', '/api/page-context', { kind: 'read', name: '/api/page-context', jar });
   const token = dataOf<{ csrf_token: string }>(context)?.csrf_token;
   const body = { _username: email, _password: password, _csrf_token: token };
-  const reply = ask('POST', '/login_check', { kind: 'write', name: '/login_check', jar, body });
+  const reply = call('POST', '/login_check', { kind: 'write', name: '/login_check', jar, body });
   if (!check(reply, { 'is signed in': () => reply.status === 200 })) exec.test.abort(`${email} cannot sign in`);
   signedIn[email] = jar;
   return jar;
@@ -47,14 +47,14 @@ type Suggested = { skus: { sku_id: string; category_id: string; type: 'product' 
 
 function findCard(jar: CookieJar, code: string): Suggested['skus'][number] | undefined {
   const path = `/catalog/search/autocomplete-products?q=${encodeURIComponent(code)}`;
-  const reply = ask('GET', path, { kind: 'suggest', name: '/catalog/search/autocomplete-products', jar });
+  const reply = call('GET', path, { kind: 'suggest', name: '/catalog/search/autocomplete-products', jar });
   const [card] = dataOf<Suggested>(reply)?.skus ?? [];
   check(reply, { 'a code finds its card': () => card !== undefined });
   return card;
 }
 
 function openDraft(jar: CookieJar, sku: string): string {
-  const opened = ask('GET', `/customer/request/create-from-product/${sku}`, {
+  const opened = call('GET', `/customer/request/create-from-product/${sku}`, {
     kind: 'write',
     name: '/customer/request/create-from-product',
     jar,
@@ -71,7 +71,7 @@ function sendRequest(jar: CookieJar, draft: string): boolean {
   const content = { count: '24', comment: 'Нужны образцы и сроки поставки' };
   for (const [seq, comment] of ['Нужны', content.comment].entries()) {
     const body = { ...content, comment, editor, seq: seq + 1 };
-    const saved = ask('POST', `/request/first-step-save/${draft}`, {
+    const saved = call('POST', `/request/first-step-save/${draft}`, {
       ...write,
       name: '/request/first-step-save',
       body,
@@ -80,7 +80,7 @@ function sendRequest(jar: CookieJar, draft: string): boolean {
   }
   const body = { count: 24, comment: content.comment };
   return fine(
-    ask('POST', `/request/publish/${draft}`, { ...write, name: '/request/publish', body }),
+    call('POST', `/request/publish/${draft}`, { ...write, name: '/request/publish', body }),
     'the request is published',
   );
 }
@@ -93,20 +93,20 @@ export default function mainJob(): void {
   if (!card) return;
   const name = `/catalog/${card.type}`;
   const address = `${name}/${card.category_id}/${card.sku_id}`;
-  fine(ask('GET', address, { kind: 'read', name, jar: buyer }), 'the card opens');
+  fine(call('GET', address, { kind: 'read', name, jar: buyer }), 'the card opens');
   const line = {
     kind: 'write' as const,
     name: '/basket/products/add',
     jar: buyer,
     body: { id: card.sku_id, count: 1 },
   };
-  fine(ask('POST', '/basket/products/add', line), 'the card is in the cart');
+  fine(call('POST', '/basket/products/add', line), 'the card is in the cart');
   const draft = openDraft(buyer, card.sku_id);
   if (!draft || !sendRequest(buyer, draft)) return;
   const list = '/broker/request-from-catalog-list';
-  fine(ask('GET', list, { kind: 'read', name: list, jar: manager }), 'the manager sees the list');
+  fine(call('GET', list, { kind: 'read', name: list, jar: manager }), 'the manager sees the list');
   const move = { kind: 'write' as const, name: '/request/update-status', jar: manager, body: { status: 'in_work' } };
-  fine(ask('POST', `/request/update-status/${draft}`, move), 'the request is accepted');
+  fine(call('POST', `/request/update-status/${draft}`, move), 'the request is accepted');
   const page = { kind: 'read' as const, name: '/api/page-context', jar: buyer };
-  fine(ask('GET', '/api/page-context', page), 'the buyer’s header counts');
+  fine(call('GET', '/api/page-context', page), 'the buyer’s header counts');
 }

@@ -2,7 +2,7 @@ import { check } from 'k6';
 import exec from 'k6/execution';
 import type { Options } from 'k6/options';
 import { searchAt } from './searches.ts';
-import { ask, dataOf } from './site.ts';
+import { call, dataOf } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
@@ -30,7 +30,7 @@ type List = { pagination: { items: unknown[]; total_item_count: number } };
 
 export default function searchList(): void {
   const search = searchAt(exec.scenario.iterationInTest);
-  const reply = ask('GET', search.path, { kind: 'read', name: '/catalog/category' });
+  const reply = call('GET', search.path, { kind: 'read', name: '/catalog/category' });
   const list = dataOf<List>(reply);
   check(reply, {
     'is a list': () => reply.status === 200 && Array.isArray(list?.pagination.items),

@@ -8,7 +8,7 @@ export type Reply = RefinedResponse<'text'>;
 type Call = { kind: Kind; name: string; jar?: CookieJar; body?: unknown };
 
 /** Makes a call as a page of the site does. `name` groups the addresses of one route. Redirects are not followed. */
-export function ask(method: 'GET' | 'POST', path: string, { kind, name, jar, body }: Call): Reply {
+export function call(method: 'GET' | 'POST', path: string, { kind, name, jar, body }: Call): Reply {
   const headers = {
     Accept: 'application/json',
     'Content-Type': 'application/json',

@@ -2,7 +2,7 @@ import { check } from 'k6';
 import exec from 'k6/execution';
 import type { Options } from 'k6/options';
 import { typedAt } from './searches.ts';
-import { ask, dataOf } from './site.ts';
+import { call, dataOf } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Sends keystrokes at a fixed arrival rate. Each search is typed letter by letter, from the third letter on. */
@@ -26,7 +26,7 @@ const typed = 6;
 export default function suggestAsTyped(): void {
   const turn = exec.scenario.iterationInTest;
   const { text } = typedAt(Math.floor(turn / typed));
-  const reply = ask(
+  const reply = call(
     'GET',
     `/catalog/search/autocomplete-products?q=${encodeURIComponent(text.slice(0, 3 + (turn % typed)))}`,
     {

@@ -5,7 +5,7 @@ import { chart, ciFiles, hasHelm, helm, needsHelm, render } from './helm.js';
 import { componentOf, type Manifest, ofKind } from './manifests.js';
 import { brokenRules, podRules, podsOf } from './pod-rules.js';
 
-const least = (manifests: Manifest[], deployment: Manifest): number => {
+const minReady = (manifests: Manifest[], deployment: Manifest): number => {
   const scaler = ofKind(manifests, 'HorizontalPodAutoscaler').find(
     (one) => componentOf(one) === componentOf(deployment),
   );
@@ -16,8 +16,8 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
   test('has at least twelve example value files', () => expect(ciFiles.length).toBeGreaterThanOrEqual(12));
 
   test.concurrent.each(ciFiles)('%s passes the strict linter', async (file) => {
-    const { ok, said } = await helm(['lint', '--strict'], { file });
-    expect(ok, said).toBe(true);
+    const { ok, output } = await helm(['lint', '--strict'], { file });
+    expect(ok, output).toBe(true);
   });
 
   describe.each(ciFiles)('With %s', (file) => {
@@ -32,9 +32,9 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
       expect(ofKind(manifests, 'Job')).toHaveLength(1);
     });
 
-    test('every pod follows every rule', () => {
-      const kept = ofKind(manifests, 'CronJob').length;
-      expect(podsOf(manifests)).toHaveLength(9 + kept);
+    test('every pod is unprivileged and isolated, has limits and probes, and contains no secret in plain text', () => {
+      const cronJobs = ofKind(manifests, 'CronJob').length;
+      expect(podsOf(manifests)).toHaveLength(9 + cronJobs);
       expect(brokenRules(podsOf(manifests))).toEqual([]);
     });
 
@@ -65,7 +65,7 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
     test('workloads with several pods have a spread and a disruption budget, a single pod has no budget', () => {
       const guarded = ofKind(manifests, 'PodDisruptionBudget').map(componentOf);
       for (const deployment of ofKind(manifests, 'Deployment')) {
-        const several = least(manifests, deployment) > 1;
+        const several = minReady(manifests, deployment) > 1;
         expect(guarded.includes(componentOf(deployment))).toBe(several);
         expect(Boolean(deployment.spec.template.spec.topologySpreadConstraints)).toBe(several);
       }
@@ -103,9 +103,9 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
     const [job] = ofKind(manifests, 'Job');
     expect(job?.metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade');
     expect(job?.spec.template.spec.containers).toHaveLength(6);
-    const beside = ofKind(await render({ overlay: { migrations: { useHooks: false } } }), 'Job')[0];
-    expect(beside?.metadata.annotations).toBeUndefined();
-    expect(beside?.metadata.name).toMatch(/-migrate-1$/);
+    const regularJob = ofKind(await render({ overlay: { migrations: { useHooks: false } } }), 'Job')[0];
+    expect(regularJob?.metadata.annotations).toBeUndefined();
+    expect(regularJob?.metadata.name).toMatch(/-migrate-1$/);
   });
 
   test('a changed setting or a rotated secret restarts only the pods that read it', async () => {
@@ -126,8 +126,8 @@ describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
 
   test('an annotation from the values takes precedence over the chart’s', async () => {
     const annotations = { 'nginx.ingress.kubernetes.io/proxy-buffering': 'on' };
-    const given = { file: 'ingress-values.yaml', overlay: { ingress: { annotations } } };
-    const [ingress] = ofKind(await render(given), 'Ingress');
+    const values = { file: 'ingress-values.yaml', overlay: { ingress: { annotations } } };
+    const [ingress] = ofKind(await render(values), 'Ingress');
     expect(ingress?.metadata.annotations).toMatchObject({
       ...annotations,
       'nginx.ingress.kubernetes.io/proxy-body-size': '64m',
@@ -165,14 +165,14 @@ const broken: [string, (spec: ReturnType<typeof podsOf>[number]['spec']) => void
 ];
 
 describe.skipIf(!hasHelm)(`A pod that breaks a rule (${needsHelm})`, () => {
-  test.each(broken)('is found if it no longer %s', async (says, spoil) => {
+  test.each(broken)('is found if it no longer %s', async (title, spoil) => {
     const [pod] = podsOf(await render());
     if (!pod) throw new Error('no pods');
     spoil(pod.spec);
-    expect(brokenRules([pod])).toEqual([`bff ${says}`]);
+    expect(brokenRules([pod])).toEqual([`bff ${title}`]);
   });
 
   test('is tested for every rule', () => {
-    expect(broken.map(([says]) => says)).toEqual(podRules.map(({ says }) => says));
+    expect(broken.map(([title]) => title)).toEqual(podRules.map(({ title }) => title));
   });
 });

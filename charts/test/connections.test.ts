@@ -8,9 +8,9 @@ import { componentOf, ofKind } from './manifests.js';
  * The connections that a default Postgres has for ordinary roles: `max_connections` of 100, less 3 reserved for its
  * owner.
  */
-const given = 97;
+const available = 97;
 /** On top of the pool: one connection listens for the outbox, two serve background tasks. */
-const besidePool = 3;
+const outsidePool = 3;
 /** The connections of a Postgres bus in each pod: its pool, and one that listens. */
 const busConnections = 5;
 /**
@@ -31,7 +31,7 @@ const podsOfServices = async (): Promise<Pods[]> => {
   const services = ofKind(manifests, 'Deployment').filter((one) => componentOf(one) !== 'bff');
   return services.map((one) => {
     const settings = ofKind(manifests, 'ConfigMap').find((map) => componentOf(map) === componentOf(one))?.data;
-    const connections = Number(settings?.DB_POOL_MAX) + besidePool + (more[componentOf(one)] ?? 0);
+    const connections = Number(settings?.DB_POOL_MAX) + outsidePool + (more[componentOf(one)] ?? 0);
     return { replicas: Number(one.spec.replicas), connections };
   });
 };
@@ -42,26 +42,26 @@ describe.skipIf(!hasHelm)(`Connections to Postgres (${needsHelm})`, () => {
   test('the ten pods of the default values fit a default Postgres', async () => {
     const pods = await podsOfServices();
     expect(sum(pods.map(({ replicas }) => replicas))).toBe(10);
-    expect(sum(pods.map(({ replicas, connections }) => replicas * connections))).toBeLessThanOrEqual(given);
+    expect(sum(pods.map(({ replicas, connections }) => replicas * connections))).toBeLessThanOrEqual(available);
   });
 
   test('an upgrade, which adds a pod of each service, opens as many connections as the README says', async () => {
-    const most = sum((await podsOfServices()).map(({ replicas, connections }) => (replicas + 1) * connections));
-    const said = readFileSync(join(chart, '../README.md'), 'utf8').match(/(\d+) connections in all/)?.[1];
-    expect(Number(said)).toBe(most);
+    const maximum = sum((await podsOfServices()).map(({ replicas, connections }) => (replicas + 1) * connections));
+    const documented = readFileSync(join(chart, '../README.md'), 'utf8').match(/(\d+) connections in all/)?.[1];
+    expect(Number(documented)).toBe(maximum);
   });
 
   test('the chart counts the same connections, includes those of a Postgres bus, and refuses a limit that is one too low', async () => {
-    const most = sum((await podsOfServices()).map(({ replicas, connections }) => replicas * connections));
+    const maximum = sum((await podsOfServices()).map(({ replicas, connections }) => replicas * connections));
     const refusal = async (connections: number, overlay: object = {}) =>
       (
         await helm(['template', 'shop', '--kube-version', '1.34.0'], {
           overlay: { postgres: { connections }, ...overlay },
         })
-      ).said.match(/postgres\.poolSize: the pods may open .*/)?.[0];
-    expect(await refusal(most)).toBeUndefined();
-    expect(await refusal(most - 1)).toContain(`${most} connections`);
-    const withBus = most + 10 * busConnections;
+      ).output.match(/postgres\.poolSize: the pods may open .*/)?.[0];
+    expect(await refusal(maximum)).toBeUndefined();
+    expect(await refusal(maximum - 1)).toContain(`${maximum} connections`);
+    const withBus = maximum + 10 * busConnections;
     expect(await refusal(withBus - 1, { nats: { enabled: false } })).toContain(`${withBus} connections`);
   });
 });

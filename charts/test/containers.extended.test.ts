@@ -15,9 +15,9 @@ const ports = { SERVICE_PORT: '0', ADMIN_PORT: '0', HTTP_PORT: '0', PORT: '0', D
 const values = { file: 'bus-in-postgres-values.yaml' };
 
 // Seven processes start concurrently, which takes long on a busy machine.
-const patience = { timeout: 120_000 };
+const options = { timeout: 120_000 };
 
-describe('Containers of the chart, each with exactly its environment', patience, () => {
+describe('Containers of the chart, each with exactly its environment', options, () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
   let s3: S3rver;
@@ -38,7 +38,7 @@ describe('Containers of the chart, each with exactly its environment', patience,
       S3_SECRET_KEY: 'S3RVER',
       ...Object.fromEntries(Object.entries(urls).map(([name, url]) => [`${name.toUpperCase()}_DATABASE_URL`, url])),
     };
-  }, patience.timeout);
+  }, options.timeout);
   afterAll(async () => {
     await s3?.close();
     await postgres?.stop();
@@ -52,7 +52,7 @@ describe('Containers of the chart, each with exactly its environment', patience,
     const ends = await Promise.all(
       containers.map(async (container) => {
         const ran = runContainer(container);
-        return [container.name, await ran.ended, ran.said()];
+        return [container.name, await ran.ended, ran.output()];
       }),
     );
     expect(ends.filter(([, code]) => code !== 0)).toEqual([]);
@@ -65,7 +65,7 @@ describe('Containers of the chart, each with exactly its environment', patience,
     const env = { ...mirror.env, S3_ENDPOINT: bucketAt, BACKUP_S3_ENDPOINT: bucketAt };
     for (let times = 0; times < 2; times += 1) {
       const ran = runContainer({ ...mirror, env });
-      expect([await ran.ended, ran.said()]).toEqual([0, expect.stringContaining('"way":"out"')]);
+      expect([await ran.ended, ran.output()]).toEqual([0, expect.stringContaining('"way":"out"')]);
     }
   });
 
@@ -86,17 +86,17 @@ describe('Containers of the chart, each with exactly its environment', patience,
     // The image contains this folder.
     if (container.name === 'bff') Object.assign(env, { WEB_DIR: folder });
     const ran = runContainer({ ...container, env });
-    const gone = ran.ended.then((end) => ({ name: container.name, end: end === 0 ? 'ended at once' : end }));
-    const lived = ready(ran.said).then(async () => {
+    const ended = ran.ended.then((end) => ({ name: container.name, end: end === 0 ? 'ended at once' : end }));
+    const lived = ready(ran.output).then(async () => {
       ran.child.kill('SIGTERM');
       return { name: container.name, end: await ran.ended };
     });
-    const life = await Promise.race([lived, gone.then((early) => (isReady(ran.said()) ? lived : early))]);
-    return { ...life, said: ran.said() };
+    const life = await Promise.race([lived, ended.then((early) => (isReady(ran.output()) ? lived : early))]);
+    return { ...life, output: ran.output() };
   };
 });
 
-const isReady = (said: string): boolean => said.includes('"msg":"ready"');
+const isReady = (output: string): boolean => output.includes('"msg":"ready"');
 
-const ready = (said: () => string): Promise<void> =>
-  expect.poll(() => isReady(said()), { timeout: 110_000, interval: 50 }).toBe(true);
+const ready = (output: () => string): Promise<void> =>
+  expect.poll(() => isReady(output()), { timeout: 110_000, interval: 50 }).toBe(true);

@@ -39,7 +39,7 @@ function secretOf(secrets: Record<string, string>, { name, valueFrom }: Variable
 /** The process of a running container: its output and its end. */
 export interface Ran {
   child: ChildProcess;
-  said: () => string;
+  output: () => string;
   /** The exit code or the signal. */
   ended: Promise<number | string | null>;
 }
@@ -52,5 +52,5 @@ export function runContainer({ command, env }: Container): Ran {
   const ended = new Promise<number | string | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal));
   });
-  return { child, said: () => output, ended };
+  return { child, output: () => output, ended };
 }

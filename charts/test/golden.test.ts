@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { goldenOf, goldenText, goldenTextOf, shortened, whole, writeGolden } from './golden.js';
+import { fullFile, goldenOf, goldenText, goldenTextOf, shortened, writeGolden } from './golden.js';
 import { ciFiles, hasHelm, kubeVersions, needsHelm, renderNow } from './helm.js';
 import type { Manifest } from './manifests.js';
 
@@ -10,7 +10,7 @@ const renews = process.env.RENEW_GOLDEN === '1';
 describe.skipIf(!hasHelm)(`The rendered chart is the one in golden/ (${needsHelm})`, () => {
   let base: Manifest[];
   beforeAll(async () => {
-    base = await renderNow({ file: whole });
+    base = await renderNow({ file: fullFile });
   });
 
   describe.each(ciFiles)('%s', (file) => {

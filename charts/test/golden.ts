@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const pathOf = (file: string): string => `${folder}${file.replace('-values', '')}`;
 
 /** The value file whose rendering is stored in full. For the others only the differences from it are stored. */
-export const whole = 'gateway-values.yaml';
+export const fullFile = 'gateway-values.yaml';
 
 /** Returns a key of kind and name without the release, so that the same object has the same key for every value file. */
 const keyOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name.replace(/^shop-(setu|market)-?/, '')}`;
@@ -70,9 +70,9 @@ const written = (content: object): string => stringify(content, { lineWidth: 0, 
 /** Returns the text to store for a rendering: all of it, or the differences from the rendering that is stored in full. */
 export const goldenText = (file: string, all: Manifest[], base: Manifest[]): string => {
   const manifests = shortened(all);
-  return file === whole
+  return file === fullFile
     ? written([...byKey(manifests).values()].map(unflatten).map((one) => one as Manifest))
-    : `# Differences from ${whole}\n${written(differenceOf(manifests, base))}`;
+    : `# Differences from ${fullFile}\n${written(differenceOf(manifests, base))}`;
 };
 
 /** Returns the stored text for a value file, or an empty text if there is none yet. */
@@ -85,6 +85,6 @@ let read: Manifest[] | undefined;
 
 /** Returns copies of the stored objects for a value file. */
 export function goldenOf(file: string): Manifest[] {
-  read ??= parse(goldenTextOf(whole)) as Manifest[];
-  return file === whole ? structuredClone(read) : applied(parse(goldenTextOf(file)), read);
+  read ??= parse(goldenTextOf(fullFile)) as Manifest[];
+  return file === fullFile ? structuredClone(read) : applied(parse(goldenTextOf(file)), read);
 }

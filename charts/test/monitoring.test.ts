@@ -31,7 +31,7 @@ describe.skipIf(!hasHelm)(`Monitoring in the chart (${needsHelm})`, () => {
   });
 
   test('nothing is rendered unless the values enable it', async () => {
-    const usual = await render({ file: 'external-values.yaml' });
-    expect(usual.filter((one) => componentOf(one) === 'monitoring')).toEqual([]);
+    const manifests = await render({ file: 'external-values.yaml' });
+    expect(manifests.filter((one) => componentOf(one) === 'monitoring')).toEqual([]);
   });
 });

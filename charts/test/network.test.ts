@@ -14,10 +14,10 @@ const withPolicies = ciFiles.filter((file) => !file.startsWith('open'));
 function placesOf(file: string): Places {
   const network = (path: string): Record<string, object> =>
     parse(readFileSync(join(chart, path), 'utf8')).network ?? {};
-  const given = network(`ci/${file}`);
-  const usual = Object.entries(network('values.yaml'));
+  const own = network(`ci/${file}`);
+  const defaults = Object.entries(network('values.yaml'));
   // The names and defaults of the endpoints come from the chart.
-  return Object.fromEntries(usual.map(([name, place]) => [name, { ...place, ...given[name] }])) as Places;
+  return Object.fromEntries(defaults.map(([name, place]) => [name, { ...place, ...own[name] }])) as Places;
 }
 
 describe('The network policies', () => {

@@ -25,7 +25,7 @@ export const podsOf = (manifests: Manifest[]): Pod[] => [
   })),
 ];
 
-type Rule = { says: string; holds(pod: Pod): boolean };
+type Rule = { title: string; holds(pod: Pod): boolean };
 
 const everyContainer =
   (holds: (container: RenderedContainer) => boolean): Rule['holds'] =>
@@ -41,58 +41,58 @@ const isAmount = (amounts: RenderedContainer['resources']['requests']): boolean 
  */
 export const podRules: Rule[] = [
   {
-    says: 'runs as the user 10001',
+    title: 'runs as the user 10001',
     holds: ({ spec }) => spec.securityContext?.runAsNonRoot === true && spec.securityContext.runAsUser === 10001,
   },
   {
-    says: 'has the default seccomp profile',
+    title: 'has the default seccomp profile',
     holds: ({ spec }) => spec.securityContext?.seccompProfile?.type === 'RuntimeDefault',
   },
-  { says: 'has no cluster token', holds: ({ spec }) => spec.automountServiceAccountToken === false },
-  { says: 'gets no variables of other services', holds: ({ spec }) => spec.enableServiceLinks === false },
-  { says: 'has its own service account', holds: ({ spec }) => Boolean(spec.serviceAccountName) },
+  { title: 'has no cluster token', holds: ({ spec }) => spec.automountServiceAccountToken === false },
+  { title: 'gets no variables of other services', holds: ({ spec }) => spec.enableServiceLinks === false },
+  { title: 'has its own service account', holds: ({ spec }) => Boolean(spec.serviceAccountName) },
   {
-    says: 'shares nothing with its node',
+    title: 'shares nothing with its node',
     holds: ({ spec }) => !spec.hostNetwork && !spec.hostPID && !spec.hostIPC,
   },
   {
-    says: 'has only temporary files, of limited size',
+    title: 'has only temporary files, of limited size',
     holds: ({ spec }) =>
       (spec.volumes ?? []).every(
         ({ emptyDir, configMap, secret }) => configMap?.name || secret?.secretName || emptyDir?.sizeLimit,
       ),
   },
   {
-    says: 'cannot gain privileges',
+    title: 'cannot gain privileges',
     holds: everyContainer((one) => one.securityContext?.allowPrivilegeEscalation === false),
   },
   {
-    says: 'has no capabilities',
+    title: 'has no capabilities',
     holds: everyContainer(
       ({ securityContext }) =>
         securityContext?.capabilities?.drop?.join() === 'ALL' && !securityContext.capabilities.add,
     ),
   },
   {
-    says: 'cannot write to its image',
+    title: 'cannot write to its image',
     holds: everyContainer((one) => one.securityContext?.readOnlyRootFilesystem === true),
   },
   {
-    says: 'requests its resources and has limits',
+    title: 'requests its resources and has limits',
     holds: everyContainer(({ resources }) => isAmount(resources?.requests) && isAmount(resources?.limits)),
   },
   {
-    says: 'runs a named version of the image',
+    title: 'runs a named version of the image',
     holds: everyContainer(({ image }) => /(@sha256:[0-9a-f]{64}|:[\w.-]+)$/.test(image) && !image.endsWith(':latest')),
   },
   {
-    says: 'has no secret in plain text',
+    title: 'has no secret in plain text',
     holds: everyContainer(({ env }) =>
       env.every((one) => !secretName.test(one.name) || (one.valueFrom?.secretKeyRef && !one.value)),
     ),
   },
   {
-    says: 'has health probes and time to shut down',
+    title: 'has health probes and time to shut down',
     holds: ({ kind, spec }) =>
       kind !== 'Deployment' ||
       (spec.terminationGracePeriodSeconds === 40 &&
@@ -109,4 +109,4 @@ export const podRules: Rule[] = [
 
 /** Returns the broken rules, in the form `fx has no capabilities`. */
 export const brokenRules = (pods: Pod[]): string[] =>
-  pods.flatMap((pod) => podRules.filter((rule) => !rule.holds(pod)).map((rule) => `${pod.name} ${rule.says}`));
+  pods.flatMap((pod) => podRules.filter((rule) => !rule.holds(pod)).map((rule) => `${pod.name} ${rule.title}`));

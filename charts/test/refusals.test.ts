@@ -7,7 +7,7 @@ import { hasHelm, helm, needsHelm } from './helm.js';
  * it too.
  */
 interface Refused {
-  says: string;
+  title: string;
   values: object;
   named: string;
 }
@@ -15,14 +15,14 @@ interface Refused {
 const refused: Refused[] = JSON.parse(readFileSync(new URL('refused.json', import.meta.url), 'utf8'));
 
 describe.skipIf(!hasHelm)(`The chart refuses (${needsHelm})`, () => {
-  test.concurrent.each(refused)('$says, and names the value', async ({ values, named }) => {
-    const { ok, said } = await helm(['template', 'shop', '--kube-version', '1.34.0'], { overlay: values });
+  test.concurrent.each(refused)('$title, and names the value', async ({ values, named }) => {
+    const { ok, output } = await helm(['template', 'shop', '--kube-version', '1.34.0'], { overlay: values });
     expect(ok).toBe(false);
-    expect(said).toMatch(new RegExp(named));
+    expect(output).toMatch(new RegExp(named));
   });
 
   test('a Kubernetes that is too old', async () => {
-    const { ok, said } = await helm(['template', 'shop', '--kube-version', '1.26.0']);
-    expect([ok, /incompatible with Kubernetes/.test(said)]).toEqual([false, true]);
+    const { ok, output } = await helm(['template', 'shop', '--kube-version', '1.26.0']);
+    expect([ok, /incompatible with Kubernetes/.test(output)]).toEqual([false, true]);
   });
 });

@@ -13,7 +13,7 @@ import { sizesByPackage } from './sizes.js';
 import { filesBelow, readSources, root, textOf } from './sources.js';
 import { unusedExports } from './unused-exports.js';
 import { webRules } from './web-rules.js';
-import { brokenLines, textRules, wordsInJsx } from './web-text.js';
+import { brokenLines, textRules, textsInJsx } from './web-text.js';
 
 const sources = readSources();
 const files = filesBelow('.');
@@ -23,7 +23,7 @@ const shown = ({ path, lines }: { path: string; lines: number }): string => `${p
 
 describe('Imports', () => {
   for (const rule of [...serverRules, ...webRules]) {
-    test(rule.says, () => mustBeNone(broken(rule, sources), rule.because));
+    test(rule.title, () => mustBeNone(broken(rule, sources), rule.because));
   }
 });
 
@@ -39,7 +39,7 @@ describe('Import cycles', () => {
 
 describe('Code style', () => {
   for (const rule of dialectRules) {
-    test(rule.says, () => mustBeNone(outOfDialect(rule, sources), rule.because));
+    test(rule.title, () => mustBeNone(outOfDialect(rule, sources), rule.because));
   }
 });
 
@@ -162,7 +162,7 @@ describe('File sizes', () => {
 
 describe('Texts', () => {
   for (const rule of textRules) {
-    test(rule.says, () => {
+    test(rule.title, () => {
       const found = files
         .filter((path) => rule.files.test(path) && !rule.except.test(path))
         .flatMap((path) => brokenLines(rule, path, textOf(path)));
@@ -173,7 +173,7 @@ describe('Texts', () => {
   test('text on the screen comes from the locale files', () => {
     const found = sources
       .filter(({ path, isTest }) => /^web\/src\/.*\.tsx$/.test(path) && !isTest)
-      .flatMap((source) => wordsInJsx(source));
+      .flatMap((source) => textsInJsx(source));
     mustBeNone(found, 'Text in JSX exists in one language only, but Setu has two.');
   });
 

@@ -24,10 +24,10 @@ const environmentOf = (name: string): Record<string, string> => parts[name]?.env
 
 describe('deploy/compose.yaml', () => {
   test.each(own)('%s gets every setting that it requires, and only settings that it reads', (name) => {
-    const given = Object.keys(environmentOf(name));
+    const provided = Object.keys(environmentOf(name));
     const { known, needed } = settingsRead(name);
-    const there = [...given, ...ofImage, 'OBJECTS_DIR'];
-    expect(given.filter((one) => !known.includes(one))).toEqual([]);
+    const there = [...provided, ...ofImage, 'OBJECTS_DIR'];
+    expect(provided.filter((one) => !known.includes(one))).toEqual([]);
     expect(needed.filter((one) => !there.includes(one))).toEqual([]);
   });
 
@@ -54,8 +54,8 @@ describe('deploy/compose.yaml', () => {
 
   test('every long-running container has a health check and waits for its dependencies', () => {
     for (const [name, part] of Object.entries(parts)) {
-      const once = part.restart === 'no';
-      expect(Boolean(part.healthcheck), name).toBe(!once);
+      const isOneOff = part.restart === 'no';
+      expect(Boolean(part.healthcheck), name).toBe(!isOneOff);
       for (const [other, { condition }] of Object.entries(part.depends_on ?? {})) {
         const ends = parts[other]?.restart === 'no';
         expect(condition, `${name} waits for ${other}`).toBe(

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inRoot = (...parts: string[]) => join(root, ...parts);
 
-const kept = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true } as const;
+const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true } as const;
 const packages = ['bff', 'bff/contract', 'proto', 'web', 'load-tests'];
 
 const workspaces = (): string[] => [
@@ -23,7 +23,7 @@ const linkModules = (copy: string): void => {
   const modules = join(copy, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(inRoot('node_modules'))) {
-    if (name === '@setu') cpSync(inRoot('node_modules', name), join(modules, name), kept);
+    if (name === '@setu') cpSync(inRoot('node_modules', name), join(modules, name), options);
     else symlinkSync(inRoot('node_modules', name), join(modules, name));
   }
   for (const place of workspaces().map((name) => join(name, 'node_modules')))
@@ -42,10 +42,10 @@ export const copyOfTree = async (): Promise<string> => {
     .split('\n')
     .filter((name) => name !== '' && existsSync(inRoot(name)))) {
     mkdirSync(join(copy, dirname(path)), { recursive: true });
-    cpSync(inRoot(path), join(copy, path), kept);
+    cpSync(inRoot(path), join(copy, path), options);
   }
   for (const made of ['proto/gen', ...workspaces().map((name) => join(name, 'dist'))])
-    if (existsSync(inRoot(made))) cpSync(inRoot(made), join(copy, made), kept);
+    if (existsSync(inRoot(made))) cpSync(inRoot(made), join(copy, made), options);
   linkModules(copy);
   return copy;
 };

@@ -15,7 +15,7 @@ const saveAgain = async (path: string): Promise<void> => {
 /** A browser's cookies, enough to sign in and to be recognised afterwards. */
 function openVisitor(url: string) {
   const cookies = new Map<string, string>();
-  const ask = async (path: string, body?: object): Promise<Response> => {
+  const call = async (path: string, body?: object): Promise<Response> => {
     const reply = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -32,12 +32,12 @@ function openVisitor(url: string) {
     return reply;
   };
   const context = async () => {
-    const reply = (await (await ask('/api/page-context')).json()) as {
+    const reply = (await (await call('/api/page-context')).json()) as {
       data: { csrf_token: string; user: object | null };
     };
     return reply.data;
   };
-  return { ask, context };
+  return { call, context };
 }
 
 test.runIf(process.platform === 'linux')(
@@ -59,7 +59,7 @@ test.runIf(process.platform === 'linux')(
     const visitor = openVisitor(url);
     const { csrf_token } = await visitor.context();
     const credentials = { _username: 'manager@setu.example', _password: 'Setu-demo-1', _csrf_token: csrf_token };
-    expect((await visitor.ask('/login_check', credentials)).status).toBe(200);
+    expect((await visitor.call('/login_check', credentials)).status).toBe(200);
 
     await saveAgain('services/fx/src/rates/domain/rate.ts');
     await dev.until('✓ fx restarted');

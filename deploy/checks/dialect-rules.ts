@@ -3,7 +3,7 @@ import { isSharedRule, type Source } from './sources.js';
 
 /** A rule for the code of the services in files of the given paths. `finds` returns whether a node breaks it. */
 export type DialectRule = {
-  says: string;
+  title: string;
   because: string;
   files: RegExp;
   except?: RegExp;
@@ -40,26 +40,26 @@ const declares = (node: ts.Node, names: RegExp): boolean =>
 
 export const dialectRules: DialectRule[] = [
   {
-    says: 'an object’s shape is an interface',
+    title: 'an object’s shape is an interface',
     because: 'An interface keeps its name in messages and declarations. Use type for unions, functions and aliases.',
     files: /^(services|bff)\//,
     except: /\/test\/|\.test\.ts$/,
     finds: (node) => ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type),
   },
   {
-    says: 'an absent value is undefined inside',
+    title: 'an absent value is undefined inside',
     because: 'SQL has NULL and JSON has null. Convert both at those edges, so that rules have one form of absence.',
     files: inside,
     finds: isNull,
   },
   {
-    says: 'snake_case stays in store/',
+    title: 'snake_case stays in store/',
     because: 'Name columns in one place. A row that leaves the store makes every reader depend on the table.',
     files: inside,
     finds: namesSnake,
   },
   {
-    says: 'an rpc file holds `export const name: Rpc<…>`',
+    title: 'an rpc file holds `export const name: Rpc<…>`',
     because: 'Handlers have one shape: the request first, then the call. The type says which rpc they serve.',
     files: new RegExp(`${service}([\\w-]+/)?rpc/[\\w-]+\\.ts$`),
     finds: (node, { path }) => {
@@ -74,7 +74,7 @@ export const dialectRules: DialectRule[] = [
     },
   },
   {
-    says: 'wire types are imported as wire.…',
+    title: 'wire types are imported as wire.…',
     because: '`wire.Request` is the message and `Request` is the domain type, so each line shows which one it means.',
     files: anywhere,
     except: /\/src\/(served|app|events)\.ts$|\/rpc\/index\.ts$/,
@@ -89,7 +89,7 @@ export const dialectRules: DialectRule[] = [
     },
   },
   {
-    says: 'a consumer is `export const on…: Consumer<Stores>`',
+    title: 'a consumer is `export const on…: Consumer<Stores>`',
     because: 'All consumers have one shape, and the runbook finds each by its name.',
     files: new RegExp(`${service}consumers/on-[\\w-]+\\.ts$`),
     finds: (node) =>
@@ -99,7 +99,7 @@ export const dialectRules: DialectRule[] = [
       node.type?.getText() !== 'Consumer<Stores>',
   },
   {
-    says: 'long SQL is a named constant, and the builder reads and writes rows',
+    title: 'long SQL is a named constant, and the builder reads and writes rows',
     because:
       'A named statement can be found, explained and planned. Inside a call it is hard to see among the arguments.',
     files: new RegExp(`${service}([\\w-]+/)?store/`),
@@ -111,14 +111,14 @@ export const dialectRules: DialectRule[] = [
       node.arguments[0].getText().includes('\n'),
   },
   {
-    says: 'a store receives its tables',
+    title: 'a store receives its tables',
     because: 'TableConn lists the store’s tables with their columns, so a wrong one does not compile.',
     files: new RegExp(`${service}([\\w-]+/)?store/`),
     except: /\/src\/store\/index\.ts$/,
     finds: (node) => ts.isParameter(node) && node.type?.getText() === 'Conn',
   },
   {
-    says: 'code that every service needs exists once, in the kit',
+    title: 'code that every service needs exists once, in the kit',
     because: 'Two copies drift apart, and then an id, a language or a network has two meanings.',
     files: /^(services\/(?!kit\/)|bff\/src\/)/,
     finds: (node) =>

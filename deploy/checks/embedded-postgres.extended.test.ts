@@ -49,9 +49,9 @@ test('a Postgres killed during a write recovers the committed data', async () =>
 
 test('the server requires a password', async () => {
   const { url } = await start(await temporaryFolder());
-  const stranger = new URL(url);
-  stranger.password = 'guessed';
-  await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+  const wrongUrl = new URL(url);
+  wrongUrl.password = 'guessed';
+  await expect(query(wrongUrl.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
 test('the server folds and compares Cyrillic letters', async () => {

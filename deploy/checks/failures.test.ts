@@ -20,9 +20,9 @@ describe('A failed test under CI', () => {
   });
 
   it('is named at the end of the run', () => {
-    const said = namedFailures('Failed:', [{ file: 'a.test.ts', name: 'it works', message: 'no' }]);
-    expect(said).toContain('Failed:');
-    expect(said).toContain('a.test.ts › it works');
+    const output = namedFailures('Failed:', [{ file: 'a.test.ts', name: 'it works', message: 'no' }]);
+    expect(output).toContain('Failed:');
+    expect(output).toContain('a.test.ts › it works');
     expect(namedFailures('Failed:', [])).toBe('');
   });
 

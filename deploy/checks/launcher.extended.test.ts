@@ -84,8 +84,8 @@ test.runIf(linux)(
     });
 
     const again = await start(dataDir, port);
-    const kept = await withClient(await ownerUrl(dataDir), (client) => client.query('select number from kept'));
-    expect(kept.rows).toEqual([{ number: 7 }]);
+    const stored = await withClient(await ownerUrl(dataDir), (client) => client.query('select number from kept'));
+    expect(stored.rows).toEqual([{ number: 7 }]);
     const cards = async () => {
       const counted = await withClient(await ownerUrl(dataDir), (client) =>
         client.query('select count(*)::int as cards from setu_catalogue.sku'),

@@ -10,7 +10,7 @@ import { root, textOf } from './sources.js';
 
 const folder = 'deploy/monitoring';
 const shipped = 'charts/setu/monitoring';
-const ours = exportedMetrics();
+const exported = exportedMetrics();
 
 interface Rule {
   alert?: string;
@@ -25,7 +25,7 @@ const rules = groups.flatMap((group) => group.rules);
 const boards = readdirSync(join(root, shipped, 'dashboards')).map(
   (name): { panels: { targets?: { expr: string }[] }[] } => JSON.parse(textOf(`${shipped}/dashboards/${name}`)),
 );
-const asked = [
+const queries = [
   ...rules.map(({ expr }) => expr),
   ...boards.flatMap(({ panels }) => panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))),
 ];
@@ -38,7 +38,7 @@ const ofNode = (): string[] => {
 
 /** Every metric that a query may name, with its labels. */
 const known = new Map<string, string[] | 'any'>([
-  ...ours.flatMap(({ name, labels, isHistogram }): [string, string[]][] =>
+  ...exported.flatMap(({ name, labels, isHistogram }): [string, string[]][] =>
     isHistogram
       ? [
           [`${name}_count`, labels],
@@ -55,7 +55,7 @@ const known = new Map<string, string[] | 'any'>([
 /** Labels that Prometheus adds to everything it scrapes. */
 const scraped = ['job', 'instance'];
 
-const selectors = asked.flatMap((expr) => [
+const selectors = queries.flatMap((expr) => [
   ...expr.matchAll(/\b((?:setu|nodejs|process)[_:][\w:]*|up)\b(?:\{([^}]*)\})?/g),
 ]);
 
@@ -80,13 +80,13 @@ describe('Rules and dashboards', () => {
 
   test('use every metric that our processes export', () => {
     const names = new Set(selectors.map(([, name = '']) => name.replace(/_(count|sum|bucket)$/, '')));
-    expect(ours.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);
+    expect(exported.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);
   });
 
   test('match the table of metrics in the README', () => {
     const rows = [...textOf(`${folder}/README.md`).matchAll(/^\| `(setu_\w+)` +\| ([^|]+?) +\|/gm)];
-    const told = rows.map(([, name, labels = '']) => `${name} ${labels === '–' ? '' : labels}`.trim());
-    expect(told.sort()).toEqual(ours.map(({ name, labels }) => `${name} ${labels.join(', ')}`.trim()).sort());
+    const documented = rows.map(([, name, labels = '']) => `${name} ${labels === '–' ? '' : labels}`.trim());
+    expect(documented.sort()).toEqual(exported.map(({ name, labels }) => `${name} ${labels.join(', ')}`.trim()).sort());
   });
 
   test('have one runbook entry for each alert, and no entry without an alert', () => {

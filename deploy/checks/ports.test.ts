@@ -15,12 +15,12 @@ it('a free port is reserved for one process until it ends, even before it listen
     process.stdin.resume();
   })`;
   const other = spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [said] = (await once(other.stdout, 'data')) as [Buffer];
-  const [mine, its] = String(said).trim().split(' ');
-  expect(mine).toBe('false');
-  expect(await claimPort(Number(its))).toBe(false);
+  const [output] = (await once(other.stdout, 'data')) as [Buffer];
+  const [same, next] = String(output).trim().split(' ');
+  expect(same).toBe('false');
+  expect(await claimPort(Number(next))).toBe(false);
 
   other.kill('SIGKILL');
   await once(other, 'exit');
-  expect(await claimPort(Number(its))).toBe(true);
+  expect(await claimPort(Number(next))).toBe(true);
 });

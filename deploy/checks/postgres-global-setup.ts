@@ -39,8 +39,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function openServer(): Promise<Shared> {
-  const given = process.env.SETU_TEST_DATABASE_URL;
-  if (given) return { url: given, close: async () => {} };
+  const databaseUrl = process.env.SETU_TEST_DATABASE_URL;
+  if (databaseUrl) return { url: databaseUrl, close: async () => {} };
   await removeForgotten();
   const dataDir = await mkdtemp(join(tmpdir(), prefix));
   const { url, stop } = await startPostgres({ dataDir, password: 'setu-test', fsync: false });

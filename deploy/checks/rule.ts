@@ -2,7 +2,7 @@ import type { Source } from './sources.js';
 
 /** A rule about imports that certain files must not have, and its reason. A broken build shows the reason. */
 export type ImportRule = {
-  says: string;
+  title: string;
   because: string;
   files: RegExp;
   except?: RegExp;

@@ -1,7 +1,7 @@
 import type { ImportRule } from './rule.js';
 import { isSharedRule, packageOf } from './sources.js';
 
-const ofOurs = (target: string): boolean => target.startsWith('@setu/');
+const isOurs = (target: string): boolean => target.startsWith('@setu/');
 const isPackage = (target: string, names: RegExp): boolean => names.test(target);
 const database = /^(knex|pg|pg-copy-streams)(\/|$)/;
 const serviceNames = 'identity|catalogue|request|review|media|fx';
@@ -22,26 +22,27 @@ const bffLayerOf = (path: string): number => bffLayers.indexOf(/^bff\/src\/([\w-
 /** The import rules of the server side. */
 export const serverRules: ImportRule[] = [
   {
-    says: 'the contracts import nothing of ours',
+    title: 'the contracts import nothing of ours',
     because: 'Everything depends on the contracts, so both sides would have to accept their imports.',
     files: /^(bff\/contract\/src|proto)\//,
-    forbids: ofOurs,
+    forbids: isOurs,
   },
   {
-    says: 'the kit imports only the common messages of proto',
+    title: 'the kit imports only the common messages of proto',
     because: 'The kit has no business terms, because it serves every service.',
     files: /^services\/kit\/src\//,
     testsToo: true,
-    forbids: (target) => ofOurs(target) && !/^@setu\/(proto\/common|kit)/.test(target),
+    forbids: (target) => isOurs(target) && !/^@setu\/(proto\/common|kit)/.test(target),
   },
   {
-    says: 'the demo world imports nothing of ours',
+    title: 'the demo world imports nothing of ours',
     because: 'It is data. Each service reads it and fills its own schema, and the data does not depend on its readers.',
     files: /^services\/demo-world\/src\//,
-    forbids: ofOurs,
+    forbids: isOurs,
   },
   {
-    says: 'domain/ imports only its own domain/, the terms and rules generated from proto, the kit’s core, hashes, and caches without a clock',
+    title:
+      'domain/ imports only its own domain/, the terms and rules generated from proto, the kit’s core, hashes, and caches without a clock',
     because: 'Rules are pure: no I/O, no clock, no ids, no wire types, no SQL. This makes them testable with tables.',
     files: inLayer('domain'),
     forbids: (target, { path, text }) =>
@@ -53,7 +54,7 @@ export const serverRules: ImportRule[] = [
       !(target === 'lru-cache' && !/\bttl/.test(text)),
   },
   {
-    says: 'store/ imports only the domain and the database',
+    title: 'store/ imports only the domain and the database',
     because: 'SQL stays in one place and uses domain types. Wire types and calls belong to rpc/.',
     files: inLayer('store'),
     forbids: (target) =>
@@ -61,20 +62,20 @@ export const serverRules: ImportRule[] = [
       ['rpc', 'changes', 'consumers', 'jobs', 'app', 'main', 'events'].includes(layerOf(target)),
   },
   {
-    says: 'events.ts and consumers/ use neither SQL nor rpc/',
+    title: 'events.ts and consumers/ use neither SQL nor rpc/',
     because: 'Events are published through the outbox and applied through the stores, in one transaction.',
     files: inLayer('events|consumers'),
     forbids: (target) =>
       isPackage(target, database) || target === '@setu/kit/rpc' || ['rpc', 'app', 'main'].includes(layerOf(target)),
   },
   {
-    says: 'rpc/, changes/ and jobs/ contain no SQL',
+    title: 'rpc/, changes/ and jobs/ contain no SQL',
     because: 'An rpc file parses, loads, applies a rule, saves and replies. SQL in it would be a store without a name.',
     files: inLayer('rpc|changes|jobs'),
     forbids: (target) => isPackage(target, database) || ['consumers', 'app', 'main'].includes(layerOf(target)),
   },
   {
-    says: 'a noun never imports another noun’s rpc/',
+    title: 'a noun never imports another noun’s rpc/',
     because: 'Logic shared by two nouns is a change or a rule. An rpc is only for calls from outside.',
     files: inLayer(layers),
     forbids: (target, { path }) =>
@@ -84,13 +85,13 @@ export const serverRules: ImportRule[] = [
       nounOf(target) !== nounOf(path),
   },
   {
-    says: 'main.ts starts app.ts and nothing else',
+    title: 'main.ts starts app.ts and nothing else',
     because: 'app.ts is the one place where a process is assembled. Tests start it the same way.',
     files: /^(services\/[^/]+|bff)\/src\/main\.ts$/,
     forbids: (target) => target !== '@setu/kit/process' && !target.endsWith('/app'),
   },
   {
-    says: 'the BFF reaches the services only through their contracts',
+    title: 'the BFF reaches the services only through their contracts',
     because: 'It composes answers. With a service’s code, the database or the bus inside it, rules would grow there.',
     files: /^bff\/src\//,
     forbids: (target) =>
@@ -99,34 +100,34 @@ export const serverRules: ImportRule[] = [
       isPackage(target, /^@setu\/(demo-world|kit\/(db|events|objects|testing))/),
   },
   {
-    says: 'the BFF’s folders import in one direction only',
+    title: 'the BFF’s folders import in one direction only',
     because: `${bffLayers.join(' ← ')}: a reader can understand how calls are received without any page of the product.`,
     files: /^bff\/src\/[\w-]+\//,
     forbids: (target, { path }) => bffLayerOf(path) < bffLayerOf(target),
   },
   {
-    says: 'a service never imports another service',
+    title: 'a service never imports another service',
     because: 'Services share facts through events and are queried through the BFF. An import would merge two services.',
     files: new RegExp(`^services/(${serviceNames}|kit)/`),
     testsToo: true,
     forbids: (target, { path }) => isPackage(target, services) && !target.startsWith(`@setu/${path.split('/')[1]}`),
   },
   {
-    says: 'only the demo files of a service import the demo world',
+    title: 'only the demo files of a service import the demo world',
     because: 'Production must run without it. Business code that knows a demo company is a bug waiting to happen.',
     files: new RegExp(`^services/(${serviceNames})/src/`),
     except: /\/src\/(.+\/)?(demo|seed)[^/]*(\/.*|\.ts)$/,
     forbids: (target) => target.startsWith('@setu/demo-world'),
   },
   {
-    says: 'test support is imported by tests only',
+    title: 'test support is imported by tests only',
     because: 'The testing entry starts databases and forges actors, so production code must not contain it.',
     files: /^(services|bff)\/.*\/?src\//,
     except: /^services\/kit\/src\/testing\//,
     forbids: (target) => target === '@setu/kit/testing' || target === 'vitest',
   },
   {
-    says: 'relative imports stay inside their package',
+    title: 'relative imports stay inside their package',
     because: 'Packages meet at their exports. Only tools and tests may import the launcher.',
     files: /./,
     testsToo: true,

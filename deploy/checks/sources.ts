@@ -29,7 +29,10 @@ const notOurs = new Set([
 ]);
 const code = /\.(ts|tsx|mts|mjs)$/;
 
-const sharedRules = new Set(readdirSync(join(root, 'proto/rules')).map((name) => name.replace(/\.ts$/, '')));
+const sharedRules = new Set([
+  ...readdirSync(join(root, 'proto/rules')).map((name) => name.replace(/\.ts$/, '')),
+  'card-options',
+]);
 
 /** Returns whether an import names one of the pure rules that proto shares with the services and the contract. */
 export const isSharedRule = (target: string): boolean =>

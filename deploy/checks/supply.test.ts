@@ -7,7 +7,7 @@ import { mustBeNone } from './rule.js';
 import { root, textOf } from './sources.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-const { allowed, told }: { allowed: string[]; told: Record<string, string> } = JSON.parse(
+const { allowed, declared }: { allowed: string[]; declared: Record<string, string> } = JSON.parse(
   textOf('deploy/supply/licences.json'),
 );
 
@@ -26,7 +26,7 @@ test('every package has a licence that we may ship under', () => {
   expect(others.length).toBeGreaterThan(500);
   const licences = others.map(([path, { license }]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
-    return { name, licence: license ?? told[name] ?? 'none' };
+    return { name, licence: license ?? declared[name] ?? 'none' };
   });
   const wrong = licences.filter(({ licence }) => !isAllowed(licence));
   mustBeNone(

@@ -8,10 +8,10 @@ import { temporaryFolder } from './temporary-folder.js';
 
 const entry = join(root, 'deploy/local/tools.mjs');
 
-function run(folder: string, ...names: string[]): { status: number | null; said: string } {
+function run(folder: string, ...names: string[]): { status: number | null; output: string } {
   const env = { ...process.env, SETU_TOOLS: folder, GOPROXY: 'off' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...names], { env, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 async function put(folder: string, program: string, script: string): Promise<string> {
@@ -23,9 +23,9 @@ async function put(folder: string, program: string, script: string): Promise<str
 }
 
 test('an unknown tool is reported, with the list of known tools', async () => {
-  const { status, said } = run(await temporaryFolder(), 'nats', 'natz');
+  const { status, output } = run(await temporaryFolder(), 'nats', 'natz');
   expect(status).toBe(1);
-  expect(said).toContain('"natz" is not a known tool. Known tools: nats, minio, k6, helm, promtool, prometheus.');
+  expect(output).toContain('"natz" is not a known tool. Known tools: nats, minio, k6, helm, promtool, prometheus.');
 });
 
 test('a tool at its pinned version is left as it is, judged by its own output or by its build information', async () => {
@@ -34,9 +34,9 @@ test('a tool at its pinned version is left as it is, judged by its own output or
   await put(folder, 'nats-server', `echo nats-server: v${pinned.nats.version}`);
   await put(folder, 'minio', 'echo minio version DEVELOPMENT.GOGET');
   await writeFile(join(folder, 'bin', '.minio'), `${pinned.minio.module}\n`);
-  const { status, said } = run(folder, 'nats', 'minio');
+  const { status, output } = run(folder, 'nats', 'minio');
   expect(status).toBe(0);
-  expect(said.match(/already installed/g)).toHaveLength(2);
+  expect(output.match(/already installed/g)).toHaveLength(2);
 });
 
 test('suites and launcher prefer a downloaded tool to the installed one', async () => {

@@ -7,7 +7,7 @@ type Exported = { name: string; isType: boolean };
 /**
  * Exports that others find by name: the router uses the parts of a lazy screen, and globs use the files of a folder.
  */
-const takenByName: { path: RegExp; names: RegExp }[] = [
+const foundByName: { path: RegExp; names: RegExp }[] = [
   { path: /^web\/src\//, names: /^(Component|ErrorBoundary)$/ },
   { path: /\/routes\.ts$/, names: /^routes$/ },
   { path: /^web\/src\/gallery\/scenes\//, names: /^scenes$/ },
@@ -16,8 +16,8 @@ const takenByName: { path: RegExp; names: RegExp }[] = [
 /** The library of components for future screens. A component counts as used if its own test uses it. */
 const shelf = /^web\/src\/(forms|ui|kit)\//;
 
-const isTaken = (path: string, name: string): boolean =>
-  takenByName.some((place) => place.path.test(path) && place.names.test(name));
+const isFoundByName = (path: string, name: string): boolean =>
+  foundByName.some((place) => place.path.test(path) && place.names.test(name));
 
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) &&
@@ -53,7 +53,7 @@ const fileKey = (path: string): string => path.replace(/\.(ts|tsx|mjs)$/, '');
 const countOf = (text: string, name: string): number => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
 
 /** Returns the imports of a statement, as `file#name`. `file#*` means everything. */
-function takenBy(statement: ts.Statement, path: string): string[] {
+function importsOf(statement: ts.Statement, path: string): string[] {
   const isFrom = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
   const { moduleSpecifier: from } = isFrom ? statement : { moduleSpecifier: undefined };
   if (!from || !ts.isStringLiteral(from) || !from.text.startsWith('.')) return [];
@@ -77,23 +77,24 @@ function loadedBy({ path, text }: Source): string[] {
  */
 export function unusedExports(sources: Source[]): string[] {
   const web = sources.filter(({ path }) => path.startsWith('web/'));
-  const taken = { code: new Set<string>(), tests: new Set<string>() };
+  const imported = { code: new Set<string>(), tests: new Set<string>() };
   const parsed = web.map((source) => ({ source, file: ts.createSourceFile(source.path, source.text, 99, false) }));
   for (const { source, file } of parsed) {
-    const into = source.isTest ? taken.tests : taken.code;
-    for (const statement of file.statements) for (const use of takenBy(statement, source.path)) into.add(use);
+    const into = source.isTest ? imported.tests : imported.code;
+    for (const statement of file.statements) for (const use of importsOf(statement, source.path)) into.add(use);
     for (const loaded of loadedBy(source)) into.add(`${loaded}#in:${source.path}`);
   }
   const lazily = (key: string, name: string): boolean =>
-    web.some(({ path, text }) => taken.code.has(`${key}#in:${path}`) && countOf(text, name) > 0);
+    web.some(({ path, text }) => imported.code.has(`${key}#in:${path}`) && countOf(text, name) > 0);
   return parsed
     .filter(({ source }) => source.path.startsWith('web/src/') && !/\.(test\.tsx?|d\.ts)$/.test(source.path))
     .flatMap(({ source: { path, text, isTest }, file }) => {
       const key = fileKey(path);
       const isUsed = ({ name, isType }: Exported): boolean => {
-        if (isTaken(path, name) || taken.code.has(`${key}#${name}`) || taken.code.has(`${key}#*`)) return true;
+        if (isFoundByName(path, name) || imported.code.has(`${key}#${name}`) || imported.code.has(`${key}#*`))
+          return true;
         const isAtHome = countOf(text, name) > 1;
-        if (taken.tests.has(`${key}#${name}`) && (isTest || isAtHome || shelf.test(path))) return true;
+        if (imported.tests.has(`${key}#${name}`) && (isTest || isAtHome || shelf.test(path))) return true;
         return (isType && isAtHome) || lazily(key, name);
       };
       const exported = file.statements.flatMap(exportsOf);

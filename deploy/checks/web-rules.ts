@@ -28,8 +28,8 @@ function againstOrder(target: string, path: string): boolean {
 }
 
 /** Makes the rule for a library that only one folder may import. All other code uses what that folder exports. */
-const home = (says: string, library: RegExp, place: RegExp, because: string): ImportRule => ({
-  says,
+const home = (title: string, library: RegExp, place: RegExp, because: string): ImportRule => ({
+  title,
   because,
   files: inWeb,
   except: place,
@@ -39,7 +39,7 @@ const home = (says: string, library: RegExp, place: RegExp, because: string): Im
 /** The import rules of the web app. */
 export const webRules: ImportRule[] = [
   {
-    says: 'the web app imports only the BFF’s contract',
+    title: 'the web app imports only the BFF’s contract',
     because: 'It reaches the server through HTTP only. Server code in a page would ship to every visitor.',
     files: /^web\//,
     except: /^web\/e2e\//,
@@ -47,13 +47,13 @@ export const webRules: ImportRule[] = [
     forbids: (target) => target.startsWith('@setu/') && !/^@setu\/contract(\/|$)/.test(target),
   },
   {
-    says: 'folders of web/src import in one direction only',
+    title: 'folders of web/src import in one direction only',
     because: `lib → i18n, api → session, ui → forms → kit → features → app: each part can be understood without those to its right.`,
     files: inWeb,
     forbids: (target, { path }) => againstOrder(target, path),
   },
   {
-    says: 'a feature uses another feature only through its public.ts',
+    title: 'a feature uses another feature only through its public.ts',
     because: 'The parts that a feature shares are a decision, recorded in one file.',
     files: /^web\/src\/features\//,
     forbids: (target, { path }) =>

@@ -2,25 +2,25 @@ import ts from 'typescript';
 import type { Source } from './sources.js';
 
 /** A rule about text that must not appear in a line of the web app, except in the folders where it belongs. */
-export type TextRule = { says: string; because: string; files: RegExp; except: RegExp; pattern: RegExp };
+export type TextRule = { title: string; because: string; files: RegExp; except: RegExp; pattern: RegExp };
 
 export const textRules: TextRule[] = [
   {
-    says: 'the network, the storage and the address bar are each used in one place',
+    title: 'the network, the storage and the address bar are each used in one place',
     because: 'Only api/ and lib/ handle headers, time limits, retries and failures in private mode.',
     files: /^web\/src\/.*\.tsx?$/,
     except: /^web\/src\/(api|lib|testing)\/|\.test\.tsx?$/,
     pattern: /(^|[^.\w])fetch\(|\b(localStorage|sessionStorage)\b|\bwindow\.location\b/,
   },
   {
-    says: 'colours come from the theme',
+    title: 'colours come from the theme',
     because: 'A colour in a screen is not covered by the contrast test and does not change with the dark theme.',
     files: /^web\/src\/.*\.(tsx|css)$/,
     except: /^web\/src\/ui\/theme\/|\.test\.tsx?$/,
     pattern: /(?<![&\w(/'"])#[0-9a-f]{3,8}\b(?!['"]?\s*[/)])|\b(rgb|hsl)a?\(/i,
   },
   {
-    says: 'type sizes come from the theme',
+    title: 'type sizes come from the theme',
     because:
       'There is one scale of sizes. A px value also ignores the font size that the reader has set in the browser.',
     files: /^web\/src\/.*\.(tsx|css)$/,
@@ -39,7 +39,7 @@ export function brokenLines({ pattern }: TextRule, path: string, text: string): 
 }
 
 /** Returns text in JSX that does not come from the locale files, as `path: text`. */
-export function wordsInJsx({ path, text }: Source): string[] {
+export function textsInJsx({ path, text }: Source): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

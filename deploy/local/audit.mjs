@@ -7,15 +7,15 @@ import { unexcused } from './unexcused.mjs';
 // deploy/supply/audit-excuses.json exempts until a date. Exits with 1 if any is left. If the registry does not answer,
 // prints a message and exits with 0.
 const excuses = JSON.parse(readFileSync(inRoot('deploy/supply/audit-excuses.json'), 'utf8'));
-const asked = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+const result = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
   cwd: root,
   encoding: 'utf8',
   shell: process.platform === 'win32',
 });
-const report = JSON.parse(asked.stdout || '{}');
+const report = JSON.parse(result.stdout || '{}');
 
 if (report.vulnerabilities === undefined) {
-  console.log(`The npm registry returned no advisories: ${report.message ?? asked.stderr.trim()}`);
+  console.log(`The npm registry returned no advisories: ${report.message ?? result.stderr.trim()}`);
 } else {
   const left = unexcused(report, excuses, new Date());
   for (const { name, severity, url, title } of left) console.log(`${severity} ${name}: ${title} (${url})`);

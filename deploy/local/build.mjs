@@ -71,6 +71,8 @@ export function generate() {
         'proto/setu',
         'proto/scripts',
         'proto/rules',
+        'bff/contract/texts/en/card-fields.json',
+        'bff/contract/texts/ru/card-fields.json',
         'proto/buf.gen.yaml',
         'proto/buf.yaml',
         'node_modules/ts-proto/package.json',

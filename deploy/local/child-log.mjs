@@ -65,8 +65,8 @@ function parsed(line) {
   }
 }
 
-/** @param {unknown} word */
-const levelNumber = (word) => (['warn', 'error', 'fatal'].includes(String(word).toLowerCase()) ? warn : 0);
+/** @param {unknown} level */
+const levelNumber = (level) => (['warn', 'error', 'fatal'].includes(String(level).toLowerCase()) ? warn : 0);
 
 /** @param {Record<string, any>} entry */
 function briefly(entry) {

@@ -47,9 +47,9 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
       execArgv: ['--enable-source-maps', ...tracing(env), ...(after ? held : [])],
       stdio: ['ignore', output.fd, output.fd, 'ipc'],
     });
-    const begun = child;
+    const started = child;
     after?.then(
-      () => begun.connected && begun.send({ type: 'begin' }),
+      () => started.connected && started.send({ type: 'begin' }),
       () => {},
     );
     child.on('message', (/** @type {{ type?: string }} */ message) => {
@@ -84,10 +84,10 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
       isRestarting = false;
       delay = firstDelayMs;
       launch();
-      const begun = /** @type {import('node:child_process').ChildProcess} */ (child);
+      const started = /** @type {import('node:child_process').ChildProcess} */ (child);
       return new Promise((resolve) => {
-        begun.on('message', (/** @type {{ type?: string }} */ message) => message?.type === 'ready' && resolve(true));
-        begun.once('exit', () => resolve(false));
+        started.on('message', (/** @type {{ type?: string }} */ message) => message?.type === 'ready' && resolve(true));
+        started.once('exit', () => resolve(false));
       });
     },
     stop: async () => {
@@ -140,9 +140,9 @@ function makeGate() {
  */
 async function end(child, withinMs) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', () => resolve(true)));
+  const exited = new Promise((resolve) => child.once('exit', () => resolve(true)));
   child.kill('SIGTERM');
-  if (await Promise.race([gone, sleep(withinMs, false, { ref: false })])) return;
+  if (await Promise.race([exited, sleep(withinMs, false, { ref: false })])) return;
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }

@@ -10,17 +10,17 @@ import { services } from './services.mjs';
 /**
  * Opens the database of a run: the one in DATABASE_URL, or the embedded one, with schema and role of every service
  * ready.
- * @param {{ dataDir: string, given: Record<string, string>, secrets: import('./secrets.mjs').Secrets, say: (text: string) => void }} options
+ * @param {{ dataDir: string, userEnv: Record<string, string>, secrets: import('./secrets.mjs').Secrets, say: (text: string) => void }} options
  * @returns {Promise<Database>}
  */
-export async function openDatabase({ dataDir, given, secrets, say }) {
-  const prepared = preparedByHand(given);
+export async function openDatabase({ dataDir, userEnv, secrets, say }) {
+  const prepared = preparedByHand(userEnv);
   if (prepared) return { urls: prepared, embedded: false, stop: async () => {} };
-  const server = given.DATABASE_URL ? undefined : await keepPostgres({ dataDir, password: secrets.postgres, say });
-  const ownerUrl = given.DATABASE_URL ?? server?.url ?? '';
+  const server = userEnv.DATABASE_URL ? undefined : await keepPostgres({ dataDir, password: secrets.postgres, say });
+  const ownerUrl = userEnv.DATABASE_URL ?? server?.url ?? '';
   const stop = server?.stop ?? (async () => {});
   try {
-    if (given.DATABASE_URL) await reachable(ownerUrl);
+    if (userEnv.DATABASE_URL) await reachable(ownerUrl);
     const urls = await prepare(ownerUrl, secrets);
     return { urls, embedded: Boolean(server), ownerUrl, stop };
   } catch (error) {
@@ -31,15 +31,15 @@ export async function openDatabase({ dataDir, given, secrets, say }) {
 
 /**
  * Returns the connection strings that an administrator created with deploy/postgres/setup.sql, if all are set.
- * @param {Record<string, string>} given
+ * @param {Record<string, string>} userEnv
  * @returns {Urls | undefined}
  */
-function preparedByHand(given) {
-  const names = given.NATS_URL ? [...services] : [...services, 'bus'];
-  const urls = names.map((name) => [name, given[`${name.toUpperCase()}_DATABASE_URL`] ?? '']);
+function preparedByHand(userEnv) {
+  const names = userEnv.NATS_URL ? [...services] : [...services, 'bus'];
+  const urls = names.map((name) => [name, userEnv[`${name.toUpperCase()}_DATABASE_URL`] ?? '']);
   const missing = urls.filter(([, url]) => !url).map(([name]) => `${name?.toUpperCase()}_DATABASE_URL`);
   if (missing.length === 0) return Object.fromEntries(urls);
-  if (missing.length === names.length || given.DATABASE_URL) return undefined;
+  if (missing.length === names.length || userEnv.DATABASE_URL) return undefined;
   throw new Explained(`Only some services have their own database. Also set ${missing.join(', ')}, or DATABASE_URL.`);
 }
 

@@ -69,7 +69,7 @@ function writeTemplate(webDir) {
 /** @param {Passing} passing */
 async function passOn({ incoming, outgoing, bffPort, vite }) {
   try {
-    const answer = await askBff(incoming, bffPort);
+    const answer = await forward(incoming, bffPort);
     const { statusCode = 502, headers } = answer;
     if (!headers['content-type']?.startsWith('text/html')) {
       outgoing.writeHead(statusCode, headers);
@@ -96,7 +96,7 @@ async function passOn({ incoming, outgoing, bffPort, vite }) {
  * @param {number} port
  * @returns {Promise<import('node:http').IncomingMessage>}
  */
-async function askBff(incoming, port) {
+async function forward(incoming, port) {
   await bffListens(port);
   const { url, method, headers, socket } = incoming;
   const address = socket.remoteAddress ?? '';
@@ -115,13 +115,13 @@ async function askBff(incoming, port) {
 /** Resolves when the BFF accepts connections. @param {number} port */
 async function bffListens(port) {
   const { connect } = await import('node:net');
-  for (const until = performance.now() + bffWaitMs; ; await sleep(100)) {
+  for (const deadline = performance.now() + bffWaitMs; ; await sleep(100)) {
     const isOpen = await new Promise((resolve) => {
       const socket = connect({ port, host: '127.0.0.1' });
       socket.once('connect', () => socket.end(() => resolve(true)));
       socket.once('error', () => resolve(false));
     });
     if (isOpen) return;
-    if (performance.now() > until) throw new Error(`no connection within ${bffWaitMs / 1000} s`);
+    if (performance.now() > deadline) throw new Error(`no connection within ${bffWaitMs / 1000} s`);
   }
 }

@@ -134,7 +134,7 @@ function makeTranspiler() {
     if (!existsSync(inRoot(file))) return rmSync(target, { force: true });
     mkdirSync(dirname(target), { recursive: true });
     const source = readFileSync(inRoot(file), 'utf8');
-    if (!file.endsWith('.ts')) return writeWhole(target, source);
+    if (!file.endsWith('.ts')) return writeAtomically(target, source);
     const { outputText, sourceMapText, diagnostics } = ts.transpileModule(source, {
       fileName: inRoot(file),
       reportDiagnostics: true,
@@ -152,9 +152,9 @@ function makeTranspiler() {
       const { line } = ts.getLineAndCharacterOfPosition(ts.createSourceFile(file, source, 99), problem.start ?? 0);
       throw new Error(`${file}:${line + 1} ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
     }
-    writeWhole(target, outputText);
+    writeAtomically(target, outputText);
     if (sourceMapText)
-      writeWhole(
+      writeAtomically(
         `${target}.map`,
         sourceMapText.replace(
           /"sources":\[[^\]]*\]/,
@@ -165,7 +165,7 @@ function makeTranspiler() {
 }
 
 /** Writes a file so that a process that starts meanwhile never reads half of it. @param {string} target @param {string} text */
-function writeWhole(target, text) {
+function writeAtomically(target, text) {
   writeFileSync(`${target}.new`, text);
   renameSync(`${target}.new`, target);
 }

@@ -5,7 +5,7 @@ import { startFrontServer } from './dev-front.mjs';
 import { watchServers } from './dev-watch.mjs';
 import { Explained, explain } from './explained.mjs';
 import { portFrom, readFlags } from './flags.mjs';
-import { beginAnew } from './fresh.mjs';
+import { removeData } from './fresh.mjs';
 import { takeLock } from './lock.mjs';
 import { dataDirFrom, dataPaths } from './paths.mjs';
 import { freePort, mustBeFree } from './ports.mjs';
@@ -45,7 +45,7 @@ async function start(flags) {
   mkdirSync(dataDir, { recursive: true });
   process.once('exit', takeLock(dataPaths(dataDir).lock, dataDir));
   await mustBeFree(port);
-  if (flags.fresh) await step('Earlier data removed', () => beginAnew(dataDir));
+  if (flags.fresh) await step('Earlier data removed', () => removeData(dataDir));
   await install();
   await generate();
   await compileServers();
@@ -58,17 +58,17 @@ async function start(flags) {
     port: bffPort,
     dataDir,
     env: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...process.env, WEB_DIR: webDir, TRUSTED_HOPS: '1' },
-    log: remark,
+    log: note,
     verbose: Boolean(flags.verbose),
     onBegin: (close) => started.push(close),
   });
-  watchServers({ watcher: front.watcher, restart: world.restart, say: remark });
+  watchServers({ watcher: front.watcher, restart: world.restart, say: note });
   process.stdout.write(await welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
   process.stdout.write('  Save a file: components are replaced in the page, services and BFF restart.\n\n');
 }
 
 /** @param {string} text */
-function remark(text) {
+function note(text) {
   process.stderr.write(`  ${text}\n`);
 }
 

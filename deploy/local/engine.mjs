@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Explained } from './explained.mjs';
-import { goneWithin } from './processes.mjs';
+import { exitsWithin } from './processes.mjs';
 import { spawnTied } from './spawn-tied.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startEngine>>} Engine */
@@ -22,12 +22,12 @@ export async function startEngine({ name, program, args, env, logFile, answers }
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const start = async () => {
     wanted = true;
-    const begun = spawnTied(program, args, { logFile, env });
-    child = begun;
-    ended = new Promise((resolve) => begun.once('exit', () => resolve()));
-    for (const until = performance.now() + startMs; !(await answers()); await sleep(lookMs))
-      if (performance.now() > until || !isRunning()) {
-        begun.kill('SIGKILL');
+    const started = spawnTied(program, args, { logFile, env });
+    child = started;
+    ended = new Promise((resolve) => started.once('exit', () => resolve()));
+    for (const deadline = performance.now() + startMs; !(await answers()); await sleep(lookMs))
+      if (performance.now() > deadline || !isRunning()) {
+        started.kill('SIGKILL');
         throw new Explained(`${name} does not start. Its log: ${logFile}`);
       }
   };
@@ -36,7 +36,7 @@ export async function startEngine({ name, program, args, env, logFile, answers }
     wanted = false;
     if (!child || !isRunning()) return;
     child.kill(signal);
-    if (signal === 'SIGKILL' || (await goneWithin(child.pid ?? 0, stopMs))) return ended;
+    if (signal === 'SIGKILL' || (await exitsWithin(child.pid ?? 0, stopMs))) return ended;
     child.kill('SIGKILL');
     await ended;
   };

@@ -10,9 +10,9 @@ import { birthOf, isAlive } from './processes.mjs';
  * @returns {() => void} releases the lock
  */
 export function takeLock(file, dataDir) {
-  const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) });
+  const own = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) });
   for (let tries = 0; tries < 3; tries++) {
-    if (placed(file, mine)) return () => release(file, mine);
+    if (placed(file, own)) return () => release(file, own);
     const holder = holderOf(file);
     if (holder === process.pid) return () => {};
     if (holder) {
@@ -57,7 +57,7 @@ export function holderOf(file) {
   }
 }
 
-/** @param {string} file @param {string} mine */
-function release(file, mine) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === mine) rmSync(file, { force: true });
+/** @param {string} file @param {string} own */
+function release(file, own) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === own) rmSync(file, { force: true });
 }

@@ -19,7 +19,7 @@ export async function startMinio({ program, port, folder, logFile, password }) {
     args: ['server', '--quiet', '--address', `127.0.0.1:${port}`, folder],
     env: { MINIO_ROOT_USER: user, MINIO_ROOT_PASSWORD: password, MINIO_BROWSER: 'off', MINIO_UPDATE: 'off' },
     logFile,
-    answers: () => takesCalls(url),
+    answers: () => acceptsCalls(url),
   });
   const env = { S3_ENDPOINT: url, S3_ACCESS_KEY: user, S3_SECRET_KEY: password, S3_BUCKET: 'setu-files' };
   return { ...engine, url, env };
@@ -29,7 +29,7 @@ export async function startMinio({ program, port, folder, logFile, password }) {
  * Returns whether MinIO accepts calls. Its health check succeeds too early, so this sends an anonymous request, which
  * MinIO refuses only once it is ready. @param {string} url @returns {Promise<boolean>}
  */
-const takesCalls = (url) =>
+const acceptsCalls = (url) =>
   fetch(`${url}/`, { signal: AbortSignal.timeout(answerMs) }).then(
     ({ status }) => status < 500,
     () => false,

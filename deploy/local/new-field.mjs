@@ -64,7 +64,7 @@ const described = [
   ...(values.required ? ['required: true'] : []),
   'fact: true',
 ];
-files.change(registry, /^ {2}\{ name: 'files'/m, (whole) => `  { ${described.join(', ')} },\n${whole}`);
+files.change(registry, /^ {2}\{ name: 'files'/m, (match) => `  { ${described.join(', ')} },\n${match}`);
 files.change(
   registry,
   new RegExp(`(export const cardSections = \\{[\\s\\S]*?\\n  ${section}: \\[[\\s\\S]*?)(,?\\s*)(\\],?\\n)`),
@@ -121,7 +121,7 @@ export const ${exported}: Migration = {
   files.change(
     index,
     /\n\n\/\*\* The migrations/,
-    (whole) => `\nimport { ${exported} } from './${migration}.js';${whole}`,
+    (match) => `\nimport { ${exported} } from './${migration}.js';${match}`,
   );
 }
 

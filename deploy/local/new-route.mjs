@@ -45,14 +45,14 @@ ${address}} as const satisfies RouteTable;
 
 // The shapes of the contract: input and output.
 const contract = `bff/contract/src/${noun.kebab}.ts`;
-const takes = reads
+const queryType = reads
   ? ''
   : `/** The input of ${method.toUpperCase()} ${path}. */
 export const ${name.camel}Input = z.object({});
 export type ${name.pascal}Input = z.input<typeof ${name.camel}Input>;
 
 `;
-const gives = `/** The answer of ${method.toUpperCase()} ${path}. */
+const answerType = `/** The answer of ${method.toUpperCase()} ${path}. */
 export const ${name.camel}View = z.object({});
 export type ${name.pascal}View = z.infer<typeof ${name.camel}View>;
 
@@ -61,7 +61,7 @@ const input = reads ? '' : `input: ${name.camel}Input, `;
 const shapes = `  ${name.camel}: { summary: '${name.sentence}', ${input}answer: ${name.camel}View },\n`;
 const opening = `export const ${noun.camel}Endpoints = `;
 if (files.has(contract)) {
-  files.change(contract, new RegExp(`\n${opening}`), () => `\n${takes}${gives}${opening}`);
+  files.change(contract, new RegExp(`\n${opening}`), () => `\n${queryType}${answerType}${opening}`);
   files.change(
     contract,
     new RegExp(`(\n${opening}[\\s\\S]*?\n)\\}\\);\n`),
@@ -74,7 +74,7 @@ if (files.has(contract)) {
 import { endpointsOf } from './endpoint.js';
 import { ${noun.camel}Routes } from './routes/${noun.kebab}.js';
 
-${takes}${gives}${opening}/* @__PURE__ */ endpointsOf(${noun.camel}Routes, {
+${queryType}${answerType}${opening}/* @__PURE__ */ endpointsOf(${noun.camel}Routes, {
 ${shapes}});
 `,
   );
@@ -124,16 +124,16 @@ files.addImport(routes, `import { ${name.camel} } from '../pages/${name.kebab}.j
 // Its row in the permission table, if the path names an object. The row uses an id that does not exist. The class of
 // users is checked without a row.
 if (ids.length > 0) {
-  const asked = path.replace(/:\w+/g, '0195a000-0000-7000-8000-000000000000').replace(/[{}]/g, '');
+  const examplePath = path.replace(/:\w+/g, '0195a000-0000-7000-8000-000000000000').replace(/[{}]/g, '');
   const body = reads ? '' : ', {}';
-  const row = `objects('${method} ${path}', '${asked}', {}${body})`;
+  const row = `objects('${method} ${path}', '${examplePath}', {}${body})`;
   files.change('bff/test/rights-table.ts', /\n\];\n/, () => `\n  ${row},\n];\n`);
 }
 
 // The web's endpoint, in the feature of the same noun.
 const feature = `web/src/features/${noun.kebab}/api.ts`;
 const params = ids.length > 0 ? `params: { ${ids.join(', ')} }` : '';
-const given = reads ? '' : 'input';
+const bodyName = reads ? '' : 'input';
 const argument = [
   ...ids.map((id) => `${id}: string`),
   ...(reads ? [] : [`input: CallTo<'${name.camel}'>['input']`]),
@@ -141,17 +141,17 @@ const argument = [
 const call =
   argument === ''
     ? ''
-    : `, ({ ${[...ids, given].filter(Boolean).join(', ')} }: { ${argument} }) => ({ ${[params, given].filter(Boolean).join(', ')} })`;
-const endpoint = `    ${name.camel}: build.${reads ? 'query' : 'mutation'}(asks('${name.camel}'${call})),\n`;
+    : `, ({ ${[...ids, bodyName].filter(Boolean).join(', ')} }: { ${argument} }) => ({ ${[params, bodyName].filter(Boolean).join(', ')} })`;
+const endpoint = `    ${name.camel}: build.${reads ? 'query' : 'mutation'}(calls('${name.camel}'${call})),\n`;
 const hook = `use${name.pascal}${reads ? 'Query' : 'Mutation'}`;
 if (files.has(feature)) {
-  files.change(feature, /\n {2}\}\),\n\}\);\n/, (whole) => `\n${endpoint}${whole.slice(1)}`);
+  files.change(feature, /\n {2}\}\),\n\}\);\n/, (match) => `\n${endpoint}${match.slice(1)}`);
   files.change(feature, /export const \{([^}]*?),?\s*\} =/, (_whole, list) => `export const {${list}, ${hook} } =`);
 } else {
   files.create(
     feature,
     `import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 
 const ${noun.camel}Api = api.injectEndpoints({
   endpoints: (build) => ({

@@ -33,8 +33,8 @@ export function postgresAccount() {
  */
 export function accountOf(cluster) {
   const found = statSync(cluster, { throwIfNoEntry: false });
-  const usual = postgresAccount();
-  if (!found || usual.uid === undefined || found.uid === 0 || !idOf('-u', String(found.uid))) return usual;
+  const standard = postgresAccount();
+  if (!found || standard.uid === undefined || found.uid === 0 || !idOf('-u', String(found.uid))) return standard;
   return { uid: found.uid, gid: found.gid };
 }
 

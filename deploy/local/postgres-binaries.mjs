@@ -92,7 +92,7 @@ function copyOf(native) {
     cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
     link(draft);
     spawnSync('chmod', ['-R', 'a+rX', draft]);
-    moveUnlessThere(draft, copy);
+    moveUnlessPresent(draft, copy);
     rmSync(dirname(draft), { recursive: true, force: true });
   }
   return copy;
@@ -102,7 +102,7 @@ function copyOf(native) {
  * Moves the copy into place. If two first starts copy concurrently, the slower one uses the other's result. @param
  * {string} from @param {string} to
  */
-function moveUnlessThere(from, to) {
+function moveUnlessPresent(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Explained } from './explained.mjs';
-import { commandOf, goneWithin, isAlive } from './processes.mjs';
+import { commandOf, exitsWithin, isAlive } from './processes.mjs';
 
 /**
  * Ends a Postgres that outlived a killed supervisor and deletes its postmaster.pid, so that the cluster can start
@@ -26,7 +26,7 @@ async function end(pid) {
     ['SIGQUIT', 10_000],
   ])) {
     process.kill(pid, signal);
-    if (await goneWithin(pid, ms)) return;
+    if (await exitsWithin(pid, ms)) return;
   }
   throw new Explained(`Postgres of an earlier start (process ${pid}) does not stop. End it and start again.`);
 }

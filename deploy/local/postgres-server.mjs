@@ -88,8 +88,8 @@ async function tryServer({ postgres, cluster, port, settings, account, logFile }
  */
 async function stop(child, exited) {
   child.kill('SIGINT');
-  const gone = await Promise.race([exited.then(() => true), sleep(stopMs, false, { ref: false })]);
-  if (gone) return;
+  const hasExited = await Promise.race([exited.then(() => true), sleep(stopMs, false, { ref: false })]);
+  if (hasExited) return;
   child.kill('SIGQUIT');
   await exited;
 }

@@ -59,8 +59,8 @@ export function commandOf(pid) {
  * @param {number} ms the longest wait
  * @returns {Promise<boolean>} whether it has ended
  */
-export async function goneWithin(pid, ms) {
-  for (const until = performance.now() + ms; performance.now() < until; ) {
+export async function exitsWithin(pid, ms) {
+  for (const deadline = performance.now() + ms; performance.now() < deadline; ) {
     if (!isAlive(pid)) return true;
     await sleep(50);
   }

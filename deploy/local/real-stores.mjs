@@ -7,7 +7,7 @@ import { freePorts } from './ports.mjs';
 import { findMinio, findNatsServer } from './programs.mjs';
 import { versionOf } from './tools-folder.mjs';
 
-/** @typedef {{ said: string, env: Record<string, string>, stop: () => Promise<unknown> }} RealStores */
+/** @typedef {{ versions: string, env: Record<string, string>, stop: () => Promise<unknown> }} RealStores */
 
 /**
  * Starts NATS and MinIO for one installation, instead of the bus in Postgres and files in a folder. Both are restarted
@@ -33,7 +33,7 @@ export async function startRealStores({ dataDir, password, say }) {
     });
     for (const engine of [nats, minio]) void engine.watch(say);
     return {
-      said: `NATS ${versionOf(natsProgram)}, MinIO ${versionOf(minioProgram)}`,
+      versions: `NATS ${versionOf(natsProgram)}, MinIO ${versionOf(minioProgram)}`,
       env: { NATS_URL: nats.url, ...minio.env },
       stop: () => Promise.all([nats.stop(), minio.stop()]),
     };

@@ -33,8 +33,8 @@ export function runCommand(command, args, { cwd = root, env = process.env, show 
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(output);
       const what = [basename(command), ...args.map((arg) => basename(arg))].join(' ');
-      const said = show ? '' : `\n\n${bothEnds(output)}`;
-      reject(new Explained(`${what} ended with ${signal ?? `code ${code}`}.${said}`));
+      const shown = show ? '' : `\n\n${bothEnds(output)}`;
+      reject(new Explained(`${what} ended with ${signal ?? `code ${code}`}.${shown}`));
     });
   });
 }

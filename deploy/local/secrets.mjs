@@ -13,15 +13,15 @@ const secret = () => randomBytes(32).toString('base64url');
  */
 export function readSecrets(file, roles) {
   /** @type {Partial<Secrets>} */
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const secrets = {
-    postgres: kept.postgres ?? secret(),
-    engines: kept.engines ?? secret(),
-    roles: Object.fromEntries(roles.map((role) => [role, kept.roles?.[role] ?? secret()])),
-    actorKeys: kept.actorKeys ?? [secret()],
-    csrf: kept.csrf ?? secret(),
+    postgres: stored.postgres ?? secret(),
+    engines: stored.engines ?? secret(),
+    roles: Object.fromEntries(roles.map((role) => [role, stored.roles?.[role] ?? secret()])),
+    actorKeys: stored.actorKeys ?? [secret()],
+    csrf: stored.csrf ?? secret(),
   };
-  if (JSON.stringify(secrets) !== JSON.stringify(kept)) {
+  if (JSON.stringify(secrets) !== JSON.stringify(stored)) {
     writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }

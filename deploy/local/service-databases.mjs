@@ -16,15 +16,15 @@ export async function serviceDatabases({ databaseUrl, enough = services } = {}) 
   const dataDir = dataDirFrom(process.env.DATA_DIR);
   const paths = dataPaths(dataDir);
   mkdirSync(paths.logs, { recursive: true });
-  const given = /** @type {Record<string, string>} */ ({ ...process.env });
-  if (databaseUrl) given.DATABASE_URL = databaseUrl;
-  const own = Object.fromEntries(enough.map((name) => [name, given[`${name.toUpperCase()}_DATABASE_URL`] ?? '']));
+  const userEnv = /** @type {Record<string, string>} */ ({ ...process.env });
+  if (databaseUrl) userEnv.DATABASE_URL = databaseUrl;
+  const own = Object.fromEntries(enough.map((name) => [name, userEnv[`${name.toUpperCase()}_DATABASE_URL`] ?? '']));
   const close = async () => {};
   if (!databaseUrl && Object.values(own).every(Boolean)) return { urls: own, close };
-  const embedded = !given.DATABASE_URL;
+  const embedded = !userEnv.DATABASE_URL;
   const secrets = readSecrets(paths.secrets, [...services, 'bus']);
   if (embedded && holderOf(paths.lock)) return { urls: runningDatabases(dataDir, secrets), close };
   const unlock = embedded ? takeLock(paths.lock, dataDir) : () => {};
-  const { urls, stop } = await openDatabase({ dataDir, given, secrets, say: console.error });
+  const { urls, stop } = await openDatabase({ dataDir, userEnv, secrets, say: console.error });
   return { urls, close: () => stop().finally(unlock) };
 }

@@ -13,7 +13,7 @@ export const services = /** @type {const} */ (['identity', 'catalogue', 'request
  * @typedef {object} Plan the parts of one run of Setu
  * @property {number} port the BFF's port
  * @property {string} dataDir
- * @property {Env} given the environment of the user who starts it
+ * @property {Env} userEnv the environment of the user who starts it
  * @property {Record<string, string>} urls the database URL of each service, and `bus` unless NATS carries the events
  * @property {boolean} demo whether an empty database gets the demo world
  * @property {object[]} accounts the accounts of the demo world; empty without it
@@ -38,21 +38,21 @@ export function entryOf(name) {
  * @returns {Env}
  */
 export function serviceEnv(name, plan) {
-  const { urls, ports, given } = plan;
+  const { urls, ports, userEnv } = plan;
   /** @type {Env} */
-  const bus = given.NATS_URL ? { NATS_URL: given.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
+  const bus = userEnv.NATS_URL ? { NATS_URL: userEnv.NATS_URL } : { BUS_DATABASE_URL: urls.bus ?? '' };
   const media = name === 'media' ? mediaEnv(plan) : {};
   /** @type {Env} */
   const identity = name === 'identity' ? identityEnv(plan) : {};
   const keepsFiles = name === 'request' || name === 'identity' || name === 'catalogue';
   /** @type {Env} */
-  const papers = keepsFiles ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
+  const mediaUrl = keepsFiles ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
   /** @type {Env} */
   const search =
     name === 'catalogue'
       ? {
           SEARCH_INDEX_DIR: path.join(plan.dataDir, 'search'),
-          ...(given.SEARCH_URL && { SEARCH_URL: given.SEARCH_URL }),
+          ...(userEnv.SEARCH_URL && { SEARCH_URL: userEnv.SEARCH_URL }),
         }
       : {};
   return {
@@ -67,7 +67,7 @@ export function serviceEnv(name, plan) {
     ...bus,
     ...media,
     ...identity,
-    ...papers,
+    ...mediaUrl,
   };
 }
 
@@ -75,14 +75,14 @@ export function serviceEnv(name, plan) {
  * @param {Plan} plan @returns {Env} the extra settings of media: its listener for bytes, the folder for files, and the
  *   delay before it draws the images of the demo world
  */
-function mediaEnv({ dataDir, ports, given }) {
+function mediaEnv({ dataDir, ports, userEnv }) {
   const { files, temp } = dataPaths(dataDir);
-  const objectStore = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('S3_')));
+  const objectStore = Object.fromEntries(Object.entries(userEnv).filter(([name]) => name.startsWith('S3_')));
   return {
     HTTP_PORT: String(ports['media-http']),
     OBJECTS_DIR: files,
-    MEDIA_TEMP_DIR: given.MEDIA_TEMP_DIR ?? temp,
-    ...(given.MEDIA_TASKS_DELAY_MS && { TASKS_DELAY_MS: given.MEDIA_TASKS_DELAY_MS }),
+    MEDIA_TEMP_DIR: userEnv.MEDIA_TEMP_DIR ?? temp,
+    ...(userEnv.MEDIA_TASKS_DELAY_MS && { TASKS_DELAY_MS: userEnv.MEDIA_TASKS_DELAY_MS }),
     ...objectStore,
   };
 }
@@ -93,28 +93,28 @@ function mediaEnv({ dataDir, ports, given }) {
  */
 function identityEnv(plan) {
   const own = Object.fromEntries(
-    Object.entries(plan.given).filter(([name]) => /^(SMTP_URL|SEARCH_URL|RECAPTCHA_SECRET)$/.test(name)),
+    Object.entries(plan.userEnv).filter(([name]) => /^(SMTP_URL|SEARCH_URL|RECAPTCHA_SECRET)$/.test(name)),
   );
   // Users who try out the demo receive webhooks on the same machine.
-  const tried = plan.demo && plan.given.NODE_ENV !== 'production' ? '1' : '0';
-  const local = plan.given.WEBHOOKS_LOCAL ?? tried;
+  const tried = plan.demo && plan.userEnv.NODE_ENV !== 'production' ? '1' : '0';
+  const local = plan.userEnv.WEBHOOKS_LOCAL ?? tried;
   return { MAIL_DIR: dataPaths(plan.dataDir).mail, PUBLIC_ORIGIN: publicOrigin(plan), WEBHOOKS_LOCAL: local, ...own };
 }
 
 /** @param {Plan} plan */
-const publicOrigin = ({ given, port }) => given.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+const publicOrigin = ({ userEnv, port }) => userEnv.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
 
 /** @param {Plan} plan @returns {Env} the environment of the BFF */
 export function bffEnv(plan) {
-  const { ports, port, given } = plan;
+  const { ports, port, userEnv } = plan;
   return {
     ...shared(plan),
     PORT: String(port),
     ADMIN_PORT: String(ports['bff-admin']),
     ...Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_ADDRESS`, `127.0.0.1:${ports[name]}`])),
     MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}`,
-    CSRF_SECRET: given.CSRF_SECRET ?? plan.secrets.csrf,
-    WEB_DIR: given.WEB_DIR ?? inRoot('web/dist'),
+    CSRF_SECRET: userEnv.CSRF_SECRET ?? plan.secrets.csrf,
+    WEB_DIR: userEnv.WEB_DIR ?? inRoot('web/dist'),
     PUBLIC_ORIGIN: publicOrigin(plan),
     DEMO_ACCOUNTS: JSON.stringify(plan.accounts),
   };
@@ -125,11 +125,11 @@ const switches =
   /^(DATABASE_URL|.+_DATABASE_URL|NATS_URL|S3_.+|SMTP_URL|RECAPTCHA_SECRET|PORT|ADMIN_PORT|SERVICE_PORT|HTTP_PORT|SETU_DEMO|npm_.+)$/;
 
 /** @param {Plan} plan @returns {Env} */
-function shared({ given, secrets }) {
+function shared({ userEnv, secrets }) {
   return {
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => !switches.test(name))),
-    NODE_ENV: given.NODE_ENV ?? 'development',
-    LOG_LEVEL: given.LOG_LEVEL ?? 'info',
-    ACTOR_KEYS: given.ACTOR_KEYS ?? secrets.actorKeys.join(','),
+    ...Object.fromEntries(Object.entries(userEnv).filter(([name]) => !switches.test(name))),
+    NODE_ENV: userEnv.NODE_ENV ?? 'development',
+    LOG_LEVEL: userEnv.LOG_LEVEL ?? 'info',
+    ACTOR_KEYS: userEnv.ACTOR_KEYS ?? secrets.actorKeys.join(','),
   };
 }

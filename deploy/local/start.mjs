@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { buildWeb, checkNode, compileServers, generate, install } from './build.mjs';
 import { Explained, explain } from './explained.mjs';
 import { portFrom, readFlags } from './flags.mjs';
-import { beginAnew } from './fresh.mjs';
+import { removeData } from './fresh.mjs';
 import { takeLock } from './lock.mjs';
 import { dataDirFrom, dataPaths } from './paths.mjs';
 import { mustBeFree } from './ports.mjs';
@@ -55,18 +55,18 @@ async function start(flags) {
   await buildWeb();
   const verbose = Boolean(flags.verbose);
   const real = Boolean(flags.real);
-  const world = await startWorld({ port, dataDir, real, verbose, log: remark, onBegin: (way) => (stop = way) });
+  const world = await startWorld({ port, dataDir, real, verbose, log: warn, onBegin: (way) => (stop = way) });
   process.stdout.write(await welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
 }
 
 /** @param {string} dataDir */
 async function fresh(dataDir) {
-  await step('Earlier data removed', () => beginAnew(dataDir));
-  if (process.env.DATABASE_URL) remark('--fresh does not change the database of DATABASE_URL');
+  await step('Earlier data removed', () => removeData(dataDir));
+  if (process.env.DATABASE_URL) warn('--fresh does not change the database of DATABASE_URL');
 }
 
 /** @param {string} text */
-function remark(text) {
+function warn(text) {
   process.stderr.write(`  ! ${text}\n`);
 }
 

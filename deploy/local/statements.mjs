@@ -19,7 +19,7 @@ try {
     explain(error);
   });
   for (const name of services) {
-    const list = distinct(saidBy(name));
+    const list = distinct(statementsOf(name));
     const file = inRoot('services', name, 'test/release-statements.json');
     writeFileSync(file, `${JSON.stringify(list, undefined, 2)}\n`);
     process.stdout.write(`  ${name}: ${list.length} statements\n`);
@@ -32,7 +32,7 @@ try {
 }
 
 /** @param {string} name @returns {string[]} */
-function saidBy(name) {
+function statementsOf(name) {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
   return lines.filter(Boolean).map((line) => JSON.parse(line));

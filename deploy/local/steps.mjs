@@ -15,18 +15,18 @@ export const secondsSince = (began) => `${((performance.now() - began) / 1000).t
  */
 export async function step(title, work) {
   const began = performance.now();
-  let remark = '';
+  let addition = '';
   const stop = tick(title, began);
   /** @param {string} mark */
   const close = (mark) => {
     stop();
-    const text = remark ? `${title}: ${remark}` : title;
+    const text = addition ? `${title}: ${addition}` : title;
     process.stdout.write(`${clearLine()}  ${mark} ${text.padEnd(width)} ${secondsSince(began).padStart(8)}\n`);
   };
   try {
     const result = await work({
       note: (text) => {
-        remark = text;
+        addition = text;
       },
     });
     close('✓');

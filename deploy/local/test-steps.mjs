@@ -9,7 +9,7 @@ import { strayErrorsOf } from './stray-errors.mjs';
 import { forget, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
-/** @typedef {{ tally: Tally, said: string }} Outcome the counts, and the lines that name the failures */
+/** @typedef {{ tally: Tally, output: string }} Outcome the counts, and the lines that name the failures */
 
 const buf = 'node_modules/@bufbuild/buf/bin/buf';
 
@@ -42,7 +42,7 @@ export const checkTypes = async () => {
  */
 export const joined = (parts) => ({
   tally: parts.map(({ tally }) => tally).reduce(sum, nothing()),
-  said: parts.map(({ said }) => said).join(''),
+  output: parts.map(({ output }) => output).join(''),
 });
 
 /** Compares the sizes of the built web app with web/budget.json. */
@@ -57,15 +57,15 @@ export const checkBudget = () => runTool('web/scripts/check-budget.mjs', []);
 export async function check(title, work) {
   try {
     await step(title, work);
-    return { tally: { ...nothing(), passed: 1 }, said: '' };
+    return { tally: { ...nothing(), passed: 1 }, output: '' };
   } catch (error) {
     process.stdout.write(`\n${messageOf(error)}\n\n`);
-    return { tally: { ...nothing(), failed: 1 }, said: `\n  Failed: ${title}\n` };
+    return { tally: { ...nothing(), failed: 1 }, output: `\n  Failed: ${title}\n` };
   }
 }
 
 /** The maximum number of files that get a second try. If more files fail, a busy machine is not the cause. */
-const mostTriedAgain = 5;
+const maxRetried = 5;
 
 /**
  * Runs vitest, with readable output on the terminal, and counts its report. Under CI, a few failures that a busy
@@ -80,18 +80,18 @@ export async function suites(env, filters, again) {
   const first = await vitest('Suites', report, env, filters);
   const failures = failuresOfVitest(report);
   const files = [...new Set(failures.filter(mayBeOfTheMoment).map(({ file }) => file))];
-  if (!again || files.length === 0 || files.length > mostTriedAgain)
-    return { tally: first, said: endOfPart('Suites', first.failed, namedFailures('Failed:', failures)) };
+  if (!again || files.length === 0 || files.length > maxRetried)
+    return { tally: first, output: endOfPart('Suites', first.failed, namedFailures('Failed:', failures)) };
   const second = inRoot('test-results/vitest-again.json');
   const tally = await vitest('Suites, second try of the failed files', second, env, files);
-  if (tally.passed === 0) return { tally: first, said: namedFailures('Failed:', failures) };
+  if (tally.passed === 0) return { tally: first, output: namedFailures('Failed:', failures) };
   const still = failuresOfVitest(second);
   const final = failures.filter((one) => !mayBeOfTheMoment(one));
   const passed = failures.filter((one) => mayBeOfTheMoment(one) && !still.some(({ name }) => name === one.name));
   const others = tallyOfVitest(report, { ok: true, strays: 0 }, files);
   return {
     tally: { ...sum(others, tally), failed: final.length + Math.max(still.length, tally.failed) },
-    said: namedFailures('Passed only on the second try:', passed) + namedFailures('Failed:', [...final, ...still]),
+    output: namedFailures('Passed only on the second try:', passed) + namedFailures('Failed:', [...final, ...still]),
   };
 }
 
@@ -116,7 +116,7 @@ async function vitest(title, report, env, filters) {
  */
 export async function journeys(env) {
   const config = 'web/playwright.config.ts';
-  if (!existsSync(inRoot(config))) return { tally: nothing(), said: '' };
+  if (!existsSync(inRoot(config))) return { tally: nothing(), output: '' };
   const report = inRoot('test-results/e2e.json');
   forget(report);
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -125,7 +125,7 @@ export async function journeys(env) {
   const tally = tallyOfPlaywright(report, ok);
   const flaky = namedFailures('Passed only on the second try:', failuresOfPlaywright(report, 'flaky'));
   const failed = namedFailures('Failed:', failuresOfPlaywright(report, 'unexpected'));
-  return { tally, said: flaky + endOfPart('Journeys', tally.failed, failed) };
+  return { tally, output: flaky + endOfPart('Journeys', tally.failed, failed) };
 }
 
 /**

@@ -55,9 +55,9 @@ const { values, positionals: filters } = parseArgs({
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
 
 try {
-  const { tally, said } = await run();
+  const { tally, output } = await run();
   if (tally.failed > 0 || tally.passed === 0) process.exitCode = 1;
-  process.stdout.write(`${said}\n${closingLine(tally)}\n`);
+  process.stdout.write(`${output}\n${closingLine(tally)}\n`);
 } catch (error) {
   explain(error);
   process.stdout.write(`\n${closingLine({ ...nothing(), failed: 1 })}\n`);
@@ -96,7 +96,7 @@ async function run() {
   if (built && !values.extended) parts.push(await check('The web app stays within its size budget', checkBudget));
   parts.push(await suites(env, [], inCi));
   if (env.CHROMIUM_PATH && built) parts.push(await journeys(env));
-  return joined([...parts, { tally: leftOut(), said: '' }]);
+  return joined([...parts, { tally: leftOut(), output: '' }]);
 }
 
 /** @returns {Record<string, string>} the paths of the programs, for the suites that run them */

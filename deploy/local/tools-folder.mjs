@@ -43,7 +43,7 @@ export const originOf = ({ module, debian, version }) => module ?? `${debian} ${
 /** @param {Tool} tool @returns {boolean} whether the folder has it at its version, however it got there */
 export function isInstalled(tool) {
   const path = toolPath(tool.program);
-  return isExecutable(path) && (originWritten(tool.program) === originOf(tool) || saysItIs(path, tool.version));
+  return isExecutable(path) && (originWritten(tool.program) === originOf(tool) || hasVersion(path, tool.version));
 }
 
 /**
@@ -53,7 +53,7 @@ export function isInstalled(tool) {
 export function versionOf(path) {
   const own = Object.values(tools).find(({ program }) => path === toolPath(program));
   if (own && originWritten(own.program) === originOf(own)) return own.version;
-  return /\d+\.\d+(\.\d+)?/.exec(whatItSays(path))?.[0] ?? 'of an unknown version';
+  return /\d+\.\d+(\.\d+)?/.exec(versionOutput(path))?.[0] ?? 'of an unknown version';
 }
 
 /** @param {string} path @returns {boolean} */
@@ -71,11 +71,11 @@ const originWritten = (program) =>
   existsSync(originFile(program)) ? readFileSync(originFile(program), 'utf8').trim() : undefined;
 
 /** @param {string} path @param {string} version */
-const saysItIs = (path, version) =>
-  new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d.])`).test(whatItSays(path));
+const hasVersion = (path, version) =>
+  new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d.])`).test(versionOutput(path));
 
 /** Returns the version output of a program, which may be a flag or a subcommand. @param {string} path */
-function whatItSays(path) {
+function versionOutput(path) {
   for (const question of ['--version', 'version']) {
     const { status, stdout, stderr } = spawnSync(path, [question], { encoding: 'utf8', timeout: 10_000 });
     if (status === 0) return `${stdout}${stderr}`;

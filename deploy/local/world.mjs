@@ -43,7 +43,7 @@ export async function startWorld(options) {
   const closers = makeClosers();
   onBegin?.(closers.close);
   try {
-    const asked = /** @type {Record<string, string>} */ (
+    const ownEnv = /** @type {Record<string, string>} */ (
       Object.fromEntries(Object.entries(env).filter(([, value]) => value))
     );
     const paths = dataPaths(dataDir);
@@ -55,16 +55,16 @@ export async function startWorld(options) {
     const startStores = async ({ note }) => {
       const stores = await startRealStores({ dataDir, password: secrets.engines, say: log });
       closers.add(stores.stop);
-      note(stores.said);
+      note(stores.versions);
       return stores.env;
     };
-    const given = { ...(real && (await step('Stores', startStores))), ...asked };
-    const database = await step('Database', () => openDatabase({ dataDir, given, secrets, say: log }));
+    const userEnv = { ...(real && (await step('Stores', startStores))), ...ownEnv };
+    const database = await step('Database', () => openDatabase({ dataDir, userEnv, secrets, say: log }));
     closers.add(database.stop);
-    const demo = given.SETU_DEMO ? /^(1|true|yes|on)$/i.test(given.SETU_DEMO) : database.embedded;
+    const demo = userEnv.SETU_DEMO ? /^(1|true|yes|on)$/i.test(userEnv.SETU_DEMO) : database.embedded;
     const ports = await freePorts(portNames);
     const accounts = demo ? await demoAccounts() : [];
-    const plan = { port, dataDir, given, urls: database.urls, demo, accounts, secrets, ports };
+    const plan = { port, dataDir, userEnv, urls: database.urls, demo, accounts, secrets, ports };
     /** @type {import('./children.mjs').Child[]} */
     const children = [];
     /** @param {string} name @param {Record<string, string>} own @param {Promise<unknown>} [after] */
@@ -86,7 +86,7 @@ export async function startWorld(options) {
     await step('Web server', () => bff.ready.then(() => answering(`http://127.0.0.1:${port}/readyz`)));
     const pids = () => Object.fromEntries(children.map((child) => [child.name, child.pid()]));
     return {
-      url: given.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+      url: userEnv.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
       urls: database.urls,
       ownerUrl: database.ownerUrl,
       demo,
@@ -141,7 +141,7 @@ function makeClosers() {
 
 /** @param {string} url */
 async function answering(url) {
-  const until = performance.now() + 60_000;
+  const deadline = performance.now() + 60_000;
   for (let last = ''; ; await sleep(100)) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
@@ -150,6 +150,6 @@ async function answering(url) {
     } catch (error) {
       last = String(error);
     }
-    if (performance.now() > until) throw new Explained(`${url} did not become ready: ${last}`);
+    if (performance.now() > deadline) throw new Explained(`${url} did not become ready: ${last}`);
   }
 }

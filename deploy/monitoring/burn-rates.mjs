@@ -72,7 +72,7 @@ const burns = [
 ];
 
 /** The number of bad calls before anyone is alerted. Without it, a single failure at night would count as 100%. */
-const least = 10;
+const minBad = 10;
 
 const windows = [...new Set(burns.flatMap(({ long, short }) => [short, long]))];
 
@@ -99,7 +99,7 @@ const burning = (objective, severity) =>
     .filter((burn) => burn.severity === severity)
     .map(({ times, long, short }) => {
       const limit = Number((times * objective.budget).toPrecision(6));
-      const count = `${secondsOf(long)} * (${objective.bad(long)}) > ${least}`;
+      const count = `${secondsOf(long)} * (${objective.bad(long)}) > ${minBad}`;
       return `(${recorded(objective, long)} > ${limit} and ${recorded(objective, short)} > ${limit} and ${count})`;
     })
     .join(' or ');

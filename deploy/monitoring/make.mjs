@@ -39,7 +39,7 @@ const files = [
 ];
 
 /** @param {string} name */
-const kept = (name) => {
+const stored = (name) => {
   try {
     return readFileSync(new URL(name, place), 'utf8');
   } catch {
@@ -48,7 +48,7 @@ const kept = (name) => {
 };
 
 if (process.argv.includes('--check')) {
-  const stale = files.filter(([name, text]) => kept(name) !== text).map(([name]) => name);
+  const stale = files.filter(([name, text]) => stored(name) !== text).map(([name]) => name);
   if (stale.length > 0) console.error(`out of date: ${stale.join(', ')}. Run \`npm run monitoring\``);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {

@@ -43,7 +43,7 @@ export async function underProbe(work) {
 const stop = (file) => attempt('kubectl', [...inCaller, 'node', '-e', `fs.writeFileSync(${JSON.stringify(file)}, '')`]);
 
 /** Describes the result of a probe in a sentence. @param {Probed} probed */
-export function saidOf({ calls, failed, slowestMs }) {
-  const most = failed.slice(0, 3).map(({ second, what }) => `${what} at ${second} s`);
-  return `${failed.length} of ${calls} calls lost${most.length > 0 ? ` (${most.join(', ')})` : ''}, the slowest ${slowestMs} ms`;
+export function describeProbe({ calls, failed, slowestMs }) {
+  const examples = failed.slice(0, 3).map(({ second, what }) => `${what} at ${second} s`);
+  return `${failed.length} of ${calls} calls lost${examples.length > 0 ? ` (${examples.join(', ')})` : ''}, the slowest ${slowestMs} ms`;
 }

@@ -14,7 +14,7 @@ export const namespace = 'setu-proof';
 export const outside = 'setu-proof-outside';
 export const origin = `http://setu-bff.${namespace}:8080`;
 export const chart = inRoot('charts/setu');
-export const ours = `app.kubernetes.io/instance=${release}`;
+export const ownLabel = `app.kubernetes.io/instance=${release}`;
 
 const inside = new URL('inside/', import.meta.url);
 const databases = services.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
@@ -63,11 +63,11 @@ export async function makePlace({ values, secrets }) {
     throw new Explained(
       `The namespace ${namespace} of an earlier proof still exists: kubectl delete namespace ${namespace} ${outside}`,
     );
-  const given = secretsIn(secrets);
-  const lacking = [...databases, 'NATS_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].filter((name) => !given[name]);
+  const settings = secretsIn(secrets);
+  const lacking = [...databases, 'NATS_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].filter((name) => !settings[name]);
   if (lacking.length > 0) throw new Explained(`${secrets} lacks ${lacking.join(', ')}.`);
   /** @param {string[]} names */
-  const pick = (names) => Object.fromEntries(names.map((name) => [name, given[name] ?? '']));
+  const pick = (names) => Object.fromEntries(names.map((name) => [name, settings[name] ?? '']));
   const restricted = {
     'pod-security.kubernetes.io/enforce': 'restricted',
     'pod-security.kubernetes.io/warn': 'restricted',
@@ -91,23 +91,23 @@ export async function makePlace({ values, secrets }) {
     await attempt('helm', ['uninstall', release, '-n', namespace, '--wait', '--timeout', '60s']);
     await attempt('kubectl', ['delete', 'namespace', namespace, outside, '--timeout=120s']);
   };
-  return { valueFiles: [values, own], databases: pick(databases), stores: storesOf(given, values), leave };
+  return { valueFiles: [values, own], databases: pick(databases), stores: storesOf(settings, values), leave };
 }
 
 /**
  * Returns the addresses of the stores, host:port, by their names in edges.yaml.
- * @param {Record<string, string>} given
+ * @param {Record<string, string>} settings
  * @param {string} values
  */
-function storesOf(given, values) {
-  const at = (/** @type {string} */ address, /** @type {number} */ usual) => {
+function storesOf(settings, values) {
+  const at = (/** @type {string} */ address, /** @type {number} */ defaultPort) => {
     const { hostname, port } = new URL(address);
-    return `${hostname}:${port || usual}`;
+    return `${hostname}:${port || defaultPort}`;
   };
   const s3 = parse(readFileSync(values, 'utf8'))?.s3?.endpoint ?? '';
-  const [nats = ''] = (given.NATS_URL ?? '').split(',');
+  const [nats = ''] = (settings.NATS_URL ?? '').split(',');
   return {
-    postgres: at(given.FX_DATABASE_URL ?? '', 5432),
+    postgres: at(settings.FX_DATABASE_URL ?? '', 5432),
     nats: at(nats, 4222),
     s3: at(s3, s3.startsWith('https:') ? 443 : 80),
   };

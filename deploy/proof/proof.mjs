@@ -68,10 +68,10 @@ export async function prove(args) {
 
 /** Throws if Helm is too old. The chart itself needs only 3.6, but the proof uses newer features. */
 async function knowsItsFlags() {
-  const said = await must('helm', ['version', '--short']);
-  const [, minor] = /^v3\.(\d+)/.exec(said) ?? [];
+  const version = await must('helm', ['version', '--short']);
+  const [, minor] = /^v3\.(\d+)/.exec(version) ?? [];
   if (minor !== undefined && Number(minor) < 13)
-    throw new Explained(`The proof needs Helm 3.13 or newer, not ${said.trim()}: npm run tools -- helm`);
+    throw new Explained(`The proof needs Helm 3.13 or newer, not ${version.trim()}: npm run tools -- helm`);
 }
 
 /** @param {import('./table.mjs').Table} table */

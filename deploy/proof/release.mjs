@@ -1,30 +1,30 @@
 import { Explained } from '../local/explained.mjs';
-import { chart, namespace, ours, release } from './place.mjs';
+import { chart, namespace, ownLabel, release } from './place.mjs';
 import { attempt, kubectl, must, pause } from './run.mjs';
 
-/** @typedef {{ valueFiles: string[] }} Given */
+/** @typedef {{ valueFiles: string[] }} Place */
 
 const noticedMs = 1000;
-const wholeSeconds = 300;
+const completeSeconds = 300;
 
-/** @param {Given} given @param {string[]} more @param {string} patience */
-const upgradeArgs = ({ valueFiles }, more, patience) => [
+/** @param {Place} place @param {string[]} more @param {string} timeout */
+const upgradeArgs = ({ valueFiles }, more, timeout) => [
   ...['upgrade', '--install', release, chart, '-n', namespace],
   ...valueFiles.flatMap((file) => ['-f', file]),
-  ...['--wait', '--timeout', patience],
+  ...['--wait', '--timeout', timeout],
   ...more,
 ];
 
-/** Installs or upgrades, and waits until all pods are ready. @param {Given} given @param {string[]} [more] */
-export const upgrade = (given, more = []) => must('helm', upgradeArgs(given, more, '5m'));
+/** Installs or upgrades, and waits until all pods are ready. @param {Place} place @param {string[]} [more] */
+export const upgrade = (place, more = []) => must('helm', upgradeArgs(place, more, '5m'));
 
-/** Tries an upgrade that may fail. @param {Given} given @param {string[]} more @param {string} patience */
-export const tryUpgrade = (given, more, patience) => attempt('helm', upgradeArgs(given, more, patience));
+/** Tries an upgrade that may fail. @param {Place} place @param {string[]} more @param {string} timeout */
+export const tryUpgrade = (place, more, timeout) => attempt('helm', upgradeArgs(place, more, timeout));
 
 /** @typedef {{ metadata: { name: string, labels: Record<string, string>, deletionTimestamp?: string }, spec: { nodeName?: string }, status: { phase: string, podIP: string, conditions?: { type: string, status: string }[] } }} Pod */
 
 /** Returns the pods of the release that are not terminating. @param {string} [selector] @returns {Promise<Pod[]>} */
-export async function pods(selector = ours) {
+export async function pods(selector = ownLabel) {
   /** @type {{ items: Pod[] }} */
   const { items } = JSON.parse(await kubectl(['get', 'pods', '-n', namespace, '-l', selector, '-o', 'json']));
   return items.filter(({ metadata }) => metadata.deletionTimestamp === undefined);
@@ -42,22 +42,24 @@ export const isReady = ({ status }) =>
 /**
  * Waits until every deployment has exactly its pods, all of the newest version and ready. Returns the seconds it took.
  */
-export async function whole() {
+export async function waitUntilComplete() {
   const began = Date.now();
   // The deployments do not yet know of a change made to pods a moment ago.
   await pause(noticedMs);
   const done = await awaited(async () => {
     /** @type {{ items: Deployment[] }} */
-    const { items } = JSON.parse(await kubectl(['get', 'deployments', '-n', namespace, '-l', ours, '-o', 'json']));
-    return items.every(isWhole) || undefined;
-  }, wholeSeconds);
+    const { items } = JSON.parse(await kubectl(['get', 'deployments', '-n', namespace, '-l', ownLabel, '-o', 'json']));
+    return items.every(isComplete) || undefined;
+  }, completeSeconds);
   if (!done)
-    throw new Explained(`Not all deployments were complete after ${wholeSeconds} s: kubectl get pods -n ${namespace}`);
+    throw new Explained(
+      `Not all deployments were complete after ${completeSeconds} s: kubectl get pods -n ${namespace}`,
+    );
   return Math.round((Date.now() - began) / 1000);
 }
 
 /** @param {Deployment} deployment */
-const isWhole = ({ metadata, spec, status }) =>
+const isComplete = ({ metadata, spec, status }) =>
   (status.observedGeneration ?? 0) >= metadata.generation &&
   [status.replicas, status.updatedReplicas, status.readyReplicas].every((count) => count === spec.replicas);
 
@@ -73,7 +75,7 @@ export const kill = (victims) =>
  * @param {number} seconds
  */
 export async function awaited(look, seconds) {
-  for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(200)) {
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await pause(200)) {
     const found = await look();
     if (found !== undefined) return found;
   }

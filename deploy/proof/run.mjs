@@ -7,7 +7,7 @@ import { findTool } from '../local/programs.mjs';
  * @typedef {object} Ran
  * @property {number} code
  * @property {string} out
- * @property {string} said both outputs
+ * @property {string} output both outputs
  */
 
 /** @param {string} name @returns {string} the path of helm or kubectl */
@@ -29,19 +29,19 @@ function program(name) {
  */
 export function attempt(name, args, input = '') {
   const child = spawn(program(name), args, { cwd: root });
-  let [out, said] = ['', ''];
+  let [out, output] = ['', ''];
   child.stdout.on('data', (chunk) => {
     out += chunk;
-    said += chunk;
+    output += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   // A program that rejects its flags does not read its input, so a write error is ignored.
   child.stdin.on('error', () => undefined).end(input);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, out, said }));
+    child.on('close', (code) => resolve({ code: code ?? 1, out, output }));
   });
 }
 
@@ -52,9 +52,9 @@ export function attempt(name, args, input = '') {
  * @param {string} [input]
  */
 export async function must(name, args, input) {
-  const { code, out, said } = await attempt(name, args, input);
+  const { code, out, output } = await attempt(name, args, input);
   if (code !== 0)
-    throw new Explained(`${name} ${args.slice(0, 6).join(' ')} ended with ${code}:\n${said.trimEnd().slice(-3000)}`);
+    throw new Explained(`${name} ${args.slice(0, 6).join(' ')} ended with ${code}:\n${output.trimEnd().slice(-3000)}`);
   return out;
 }
 

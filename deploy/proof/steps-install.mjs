@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../local/paths.mjs';
 import { runOutside } from './caller.mjs';
-import { chart, namespace, ours, release } from './place.mjs';
+import { chart, namespace, ownLabel, release } from './place.mjs';
 import { awaited, isReady, pods, upgrade } from './release.mjs';
 import { attempt, kubectl, must } from './run.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
-/** @typedef {import('./release.mjs').Given} Given */
+/** @typedef {import('./release.mjs').Place} Place */
 
 const installSeconds = 60;
 const leavingSeconds = 90;
@@ -21,7 +21,7 @@ export async function tryValues(table) {
   const { serverVersion } = JSON.parse(await kubectl(['version', '-o', 'json']));
   const known = await kubectl(['api-versions']);
   const files = readdirSync(join(chart, 'ci')).sort();
-  let taken = 0;
+  let accepted = 0;
   /** @type {Set<string>} */
   const foreign = new Set();
   const refusals = [];
@@ -38,24 +38,25 @@ export async function tryValues(table) {
       /^kind: Pod$/m.test(text) ? text.replace(/^ *(serviceAccount|priorityClass)Name:.*$/gm, '') : text;
     const input = objects.filter(isKnown).map(ofItself).join('\n---\n');
     const flags = ['--dry-run=server', '--validate=strict', '-n', namespace, '-f', '-'];
-    const { code, said } = await attempt('kubectl', ['apply', ...flags], input);
-    if (code !== 0 || /PodSecurity/.test(said))
-      refusals.push(`${file}: ${said.trim().split('\n').slice(-2).join(' ')}`);
-    taken += objects.filter(isKnown).length;
+    const { code, output } = await attempt('kubectl', ['apply', ...flags], input);
+    if (code !== 0 || /PodSecurity/.test(output))
+      refusals.push(`${file}: ${output.trim().split('\n').slice(-2).join(' ')}`);
+    accepted += objects.filter(isKnown).length;
   }
   const left = foreign.size > 0 ? `; ${[...foreign].sort().join(', ')} not known to it` : '';
-  const seen = refusals.length > 0 ? refusals.join('; ') : `${taken} objects of ${files.length} value files${left}`;
+  const observed =
+    refusals.length > 0 ? refusals.join('; ') : `${accepted} objects of ${files.length} value files${left}`;
   table.say(
     `the API server (${serverVersion.gitVersion}) accepts every value file, strictly`,
     refusals.length === 0,
-    seen,
+    observed,
   );
 }
 
-/** @param {Table} table @param {Given} given */
-export async function install(table, given) {
+/** @param {Table} table @param {Place} place */
+export async function install(table, place) {
   const began = Date.now();
-  await upgrade(given);
+  await upgrade(place);
   const seconds = (Date.now() - began) / 1000;
   table.say(`install within ${installSeconds} s`, seconds <= installSeconds, `${seconds.toFixed(1)} s`);
   const all = (await pods()).filter(isReady);
@@ -72,24 +73,29 @@ export async function install(table, given) {
  * @param {Table} table
  */
 export async function refusedValues(table) {
-  /** @type {{ says: string, values: object }[]} */
+  /** @type {{ title: string, values: object }[]} */
   const bad = JSON.parse(readFileSync(inRoot('charts/test/refused.json'), 'utf8'));
   const args = ['upgrade', release, chart, '-n', namespace, '-f', join(chart, 'ci', 'external-values.yaml'), '-f', '-'];
   const tried = (/** @type {object} */ values) =>
     attempt('helm', [...args, '--dry-run=server'], JSON.stringify(values));
   // If the file itself were refused here, every refusal below would prove nothing.
   const well = await tried({});
-  const taken = [];
-  for (const { says, values } of bad) {
-    const { code, said } = await tried(values);
+  const accepted = [];
+  for (const { title, values } of bad) {
+    const { code, output } = await tried(values);
     // Each Helm version words the refusal differently. The patterns match those of the schema or a template, not of the
     // cluster.
-    if (code === 0 || !/don't meet the specifications|execution error at/.test(said)) taken.push(says);
+    if (code === 0 || !/don't meet the specifications|execution error at/.test(output)) accepted.push(title);
   }
-  const list = await kubectl(['get', 'jobs', '-n', namespace, '-l', ours, '-o', 'name']);
-  const kept = well.code === 0 && taken.length === 0 && list.trim() === '';
-  const seen = taken.length > 0 ? `accepted: ${taken.join(', ')}` : `${bad.length} refused before anything started`;
-  table.say('the server dry run refuses bad values', kept, well.code === 0 ? seen : well.said.trim().slice(-300));
+  const list = await kubectl(['get', 'jobs', '-n', namespace, '-l', ownLabel, '-o', 'name']);
+  const isKept = well.code === 0 && accepted.length === 0 && list.trim() === '';
+  const observed =
+    accepted.length > 0 ? `accepted: ${accepted.join(', ')}` : `${bad.length} refused before anything started`;
+  table.say(
+    'the server dry run refuses bad values',
+    isKept,
+    well.code === 0 ? observed : well.output.trim().slice(-300),
+  );
 }
 
 /** @param {Table} table */
@@ -98,16 +104,16 @@ export async function mainJob(table) {
   const checks = await runOutside('main-job');
   const wrong = checks.filter(({ well }) => !well).map(({ what }) => what);
   const passed = checks.length - wrong.length;
-  const seen = `${passed} of ${checks.length} checks${wrong.length > 0 ? `, not: ${wrong.join(', ')}` : ''}`;
-  table.say('the main job works through the service address', wrong.length === 0 && checks.length >= 11, seen);
+  const observed = `${passed} of ${checks.length} checks${wrong.length > 0 ? `, not: ${wrong.join(', ')}` : ''}`;
+  table.say('the main job works through the service address', wrong.length === 0 && checks.length >= 11, observed);
 }
 
 /** @param {Table} table */
 export async function helmTest(table) {
-  const { code, said } = await attempt('helm', ['test', release, '-n', namespace, '--timeout', '120s']);
-  const left = await pods(`${ours},app.kubernetes.io/component=test`);
-  const seen = code === 0 ? 'passed' : (said.trim().split('\n').pop() ?? '');
-  table.say('helm test passes and leaves no pod', code === 0 && left.length === 0, seen);
+  const { code, output } = await attempt('helm', ['test', release, '-n', namespace, '--timeout', '120s']);
+  const left = await pods(`${ownLabel},app.kubernetes.io/component=test`);
+  const observed = code === 0 ? 'passed' : (output.trim().split('\n').pop() ?? '');
+  table.say('helm test passes and leaves no pod', code === 0 && left.length === 0, observed);
 }
 
 /** @param {Table} table */
@@ -116,7 +122,7 @@ export async function uninstall(table) {
   const kinds =
     'deployments,replicasets,pods,services,configmaps,secrets,serviceaccounts,networkpolicies,poddisruptionbudgets,horizontalpodautoscalers,jobs,ingresses';
   const leftovers = async () => {
-    const made = await kubectl(['get', kinds, '-n', namespace, '-l', ours, '-o', 'name']);
+    const made = await kubectl(['get', kinds, '-n', namespace, '-l', ownLabel, '-o', 'name']);
     const records = await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name']);
     return `${made}${records}`.trim();
   };

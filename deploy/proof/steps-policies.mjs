@@ -76,6 +76,6 @@ export async function policies(table, { stores }) {
     tried += ways.length;
     passed += reached.length;
   }
-  const seen = wrong.length > 0 ? `not so: ${wrong.slice(0, 5).join(', ')}` : `${tried} ways tried, ${passed} open`;
-  table.say(promise, wrong.length === 0, seen);
+  const observed = wrong.length > 0 ? `not so: ${wrong.slice(0, 5).join(', ')}` : `${tried} ways tried, ${passed} open`;
+  table.say(promise, wrong.length === 0, observed);
 }

@@ -1,39 +1,39 @@
 import { services } from '../local/services.mjs';
-import { saidOf, underProbe } from './caller.mjs';
-import { namespace, ours, release } from './place.mjs';
-import { componentOf, isReady, kill, pods, upgrade, whole } from './release.mjs';
+import { describeProbe, underProbe } from './caller.mjs';
+import { namespace, ownLabel, release } from './place.mjs';
+import { componentOf, isReady, kill, pods, upgrade, waitUntilComplete } from './release.mjs';
 import { attempt, kubectl, must, pause } from './run.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
-/** @typedef {import('./release.mjs').Given} Given */
+/** @typedef {import('./release.mjs').Place} Place */
 
 const betweenRolloutsMs = 10_000;
 const backSeconds = 10;
 const workloads = ['bff', ...services];
 
-/** @param {Table} table @param {Given} given */
-export async function upgradeAndRollback(table, given) {
+/** @param {Table} table @param {Place} place */
+export async function upgradeAndRollback(table, place) {
   const { probed } = await underProbe(async () => {
-    await upgrade(given, ['--set', 'logLevel=debug']);
+    await upgrade(place, ['--set', 'logLevel=debug']);
     await must('helm', ['rollback', release, '-n', namespace, '--wait', '--timeout', '5m']);
-    await whole();
+    await waitUntilComplete();
   });
-  table.say('an upgrade and a rollback lose no call', probed.failed.length === 0, saidOf(probed));
+  table.say('an upgrade and a rollback lose no call', probed.failed.length === 0, describeProbe(probed));
 }
 
 /** @param {Table} table */
 export async function twoRollouts(table) {
-  const restart = () => kubectl(['rollout', 'restart', '-n', namespace, 'deployment', '-l', ours]);
+  const restart = () => kubectl(['rollout', 'restart', '-n', namespace, 'deployment', '-l', ownLabel]);
   const { probed, done } = await underProbe(async () => {
     await restart();
     await pause(betweenRolloutsMs);
     await restart();
-    return whole();
+    return waitUntilComplete();
   });
   table.say(
     'two rollouts of all workloads, 10 s apart, lose no call',
     probed.failed.length === 0,
-    `${saidOf(probed)}; complete after ${done} s`,
+    `${describeProbe(probed)}; complete after ${done} s`,
   );
 }
 
@@ -54,37 +54,37 @@ export async function rolloutsOfOne(table) {
     await rollout('restart');
     const seconds = Math.round((Date.now() - began) / 1000);
     await rollout('undo');
-    await whole();
+    await waitUntilComplete();
     return seconds;
   });
-  const seen = `${saidOf(probed)}; both rollouts took ${done} s`;
+  const observed = `${describeProbe(probed)}; both rollouts took ${done} s`;
   table.say(
     'two rollouts of one service in succession, and one rollback, lose no call',
     probed.failed.length === 0,
-    seen,
+    observed,
   );
 }
 
 /**
- * Upgrades with one pod per workload: the new pod serves before the old one ends. @param {Table} table @param {Given}
- * given
+ * Upgrades with one pod per workload: the new pod serves before the old one ends. @param {Table} table @param {Place}
+ * place
  */
-export async function oneReplica(table, given) {
+export async function oneReplica(table, place) {
   const one = workloads.flatMap((name) => ['--set', `workloads.${name}.replicas=1`]);
-  await upgrade(given, one);
-  await whole();
+  await upgrade(place, one);
+  await waitUntilComplete();
   const { probed } = await underProbe(async () => {
-    await upgrade(given, [...one, '--set', 'logLevel=debug']);
+    await upgrade(place, [...one, '--set', 'logLevel=debug']);
     await must('helm', ['rollback', release, '-n', namespace, '--wait', '--timeout', '5m']);
-    await whole();
+    await waitUntilComplete();
   });
   table.say(
     'with one pod per workload, an upgrade and a rollback lose no call',
     probed.failed.length === 0,
-    saidOf(probed),
+    describeProbe(probed),
   );
-  await upgrade(given);
-  await whole();
+  await upgrade(place);
+  await waitUntilComplete();
 }
 
 /** Drains a node, as for maintenance. The disruption budgets let its pods go one by one. @param {Table} table */
@@ -97,13 +97,13 @@ export async function drain(table) {
   const [fullest = ''] = nodes.toSorted((a, b) => count(b) - count(a));
   const { probed, done } = await underProbe(async () => {
     const began = Date.now();
-    const flags = ['--delete-emptydir-data', '--ignore-daemonsets', `--pod-selector=${ours}`, '--timeout=300s'];
+    const flags = ['--delete-emptydir-data', '--ignore-daemonsets', `--pod-selector=${ownLabel}`, '--timeout=300s'];
     await kubectl(['drain', fullest, ...flags]);
-    await whole();
+    await waitUntilComplete();
     return Math.round((Date.now() - began) / 1000);
   }).finally(() => kubectl(['uncordon', fullest]));
-  const seen = `${count(fullest)} of ${at.length} pods moved within ${done} s, ${saidOf(probed)}`;
-  table.say(promise, probed.failed.length === 0, seen);
+  const observed = `${count(fullest)} of ${at.length} pods moved within ${done} s, ${describeProbe(probed)}`;
+  table.say(promise, probed.failed.length === 0, observed);
 }
 
 /**
@@ -117,10 +117,10 @@ export async function killOneByOne(table) {
     /** @type {number[]} */
     const kills = [];
     for (const name of new Set((await pods()).map(componentOf))) {
-      const [victim] = (await pods(`${ours},app.kubernetes.io/component=${name}`)).filter(isReady);
+      const [victim] = (await pods(`${ownLabel},app.kubernetes.io/component=${name}`)).filter(isReady);
       if (victim) await kill([victim]);
       kills.push((Date.now() - began) / 1000);
-      await whole();
+      await waitUntilComplete();
     }
     return kills;
   });
@@ -133,19 +133,19 @@ export async function killNodesWorth(table) {
     const all = (await pods()).filter(isReady);
     const first = new Map(all.map((pod) => [componentOf(pod), pod]));
     await kill([...first.values()]);
-    return { count: first.size, seconds: await whole() };
+    return { count: first.size, seconds: await waitUntilComplete() };
   });
   const promise = `a node’s worth of pods killed at once (${done.count}), complete again within 120 s (${done.seconds} s)`;
-  sayAfterKills(table, promise, { probed, kills: [0], isWhole: done.seconds <= 120 });
+  sayAfterKills(table, promise, { probed, kills: [0], isComplete: done.seconds <= 120 });
 }
 
 /** The callers of inside/probe.mjs, with one connection each. */
 const callersOfProbe = 3;
 
-/** @param {Table} table @param {string} what @param {{ probed: import('./caller.mjs').Probed, kills: number[], isWhole?: boolean }} seen */
-function sayAfterKills(table, what, { probed, kills, isWhole = true }) {
-  // The seconds of the probe start with its warm-up, three before ours. A call that began before the kill may end after
-  // it.
+/** @param {Table} table @param {string} what @param {{ probed: import('./caller.mjs').Probed, kills: number[], isComplete?: boolean }} seen */
+function sayAfterKills(table, what, { probed, kills, isComplete = true }) {
+  // The probe's seconds start with its warm-up, three before those of this step. A call that began before the kill may
+  // end after it.
   const late = probed.failed.filter(
     ({ second }) => !kills.some((at) => second >= at && second <= at + 4 + backSeconds),
   );
@@ -155,23 +155,23 @@ function sayAfterKills(table, what, { probed, kills, isWhole = true }) {
   // A pod killed without warning leaves its address unused. Each caller's next call on an open connection is never
   // answered, once per caller.
   const hung = probed.failed.filter(({ what }) => what.endsWith('TimeoutError'));
-  const kept = late.length === 0 && wrong.length === 0 && hung.length <= callersOfProbe && isWhole;
-  table.say(`${what}: normal again within ${backSeconds} s`, kept, saidOf(probed));
+  const isKept = late.length === 0 && wrong.length === 0 && hung.length <= callersOfProbe && isComplete;
+  table.say(`${what}: normal again within ${backSeconds} s`, isKept, describeProbe(probed));
 }
 
 /** @param {Table} table */
 export async function budget(table) {
-  const all = (await pods(`${ours},app.kubernetes.io/component=bff`)).filter(isReady);
+  const all = (await pods(`${ownLabel},app.kubernetes.io/component=bff`)).filter(isReady);
   const answers = [];
   for (const { metadata } of all.slice(0, 2)) {
     const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name: metadata.name, namespace } };
     const path = `/api/v1/namespaces/${namespace}/pods/${metadata.name}/eviction`;
-    const { code, said } = await attempt('kubectl', ['create', '--raw', path, '-f', '-'], JSON.stringify(eviction));
+    const { code, output } = await attempt('kubectl', ['create', '--raw', path, '-f', '-'], JSON.stringify(eviction));
     answers.push(
-      code === 0 ? 'evicted' : /disruption budget/.test(said) ? 'refused by the budget' : said.trim().slice(0, 120),
+      code === 0 ? 'evicted' : /disruption budget/.test(output) ? 'refused by the budget' : output.trim().slice(0, 120),
     );
   }
-  const kept = answers[0] === 'evicted' && answers[1] === 'refused by the budget';
-  table.say('only one of two pods is evicted at a time', kept, answers.join(', then '));
-  await whole();
+  const isKept = answers[0] === 'evicted' && answers[1] === 'refused by the budget';
+  table.say('only one of two pods is evicted at a time', isKept, answers.join(', then '));
+  await waitUntilComplete();
 }

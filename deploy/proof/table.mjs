@@ -1,8 +1,8 @@
 /**
  * @typedef {object} Row
  * @property {string} promise
- * @property {string} seen what was observed
- * @property {boolean | undefined} kept whether the promise holds; undefined if this cluster could not show it
+ * @property {string} observed what was observed
+ * @property {boolean | undefined} isKept whether the promise holds; undefined if this cluster could not show it
  */
 
 /** Collects the promises of a proof and prints each result. */
@@ -11,20 +11,20 @@ export function table() {
   const rows = [];
   return {
     rows,
-    /** @param {string} promise @param {boolean | undefined} kept @param {string} seen */
-    say(promise, kept, seen) {
-      rows.push({ promise, seen, kept });
-      process.stdout.write(`${line(rows.length, promise, kept, seen)}\n`);
+    /** @param {string} promise @param {boolean | undefined} isKept @param {string} observed */
+    say(promise, isKept, observed) {
+      rows.push({ promise, observed, isKept });
+      process.stdout.write(`${line(rows.length, promise, isKept, observed)}\n`);
     },
-    broken: () => rows.filter(({ kept }) => kept === false),
+    broken: () => rows.filter(({ isKept }) => isKept === false),
   };
 }
 
 /** @typedef {ReturnType<typeof table>} Table */
 
-/** @param {number} n @param {string} promise @param {boolean | undefined} kept @param {string} seen */
-const line = (n, promise, kept, seen) =>
-  `${String(n).padStart(2)} ${kept === undefined ? 'not shown' : kept ? 'kept     ' : 'BROKEN   '} ${promise}: ${seen}`;
+/** @param {number} n @param {string} promise @param {boolean | undefined} isKept @param {string} observed */
+const line = (n, promise, isKept, observed) =>
+  `${String(n).padStart(2)} ${isKept === undefined ? 'not shown' : isKept ? 'kept     ' : 'BROKEN   '} ${promise}: ${observed}`;
 
 /** Returns the rows as a Markdown table. @param {Row[]} rows */
 export const asMarkdown = (rows) =>
@@ -32,7 +32,7 @@ export const asMarkdown = (rows) =>
     '| promise | kept | seen |',
     '| ------- | ---- | ---- |',
     ...rows.map(
-      ({ promise, kept, seen }) =>
-        `| ${promise} | ${kept === undefined ? 'not shown' : kept ? 'yes' : '**no**'} | ${seen} |`,
+      ({ promise, isKept, observed }) =>
+        `| ${promise} | ${isKept === undefined ? 'not shown' : isKept ? 'yes' : '**no**'} | ${observed} |`,
     ),
   ].join('\n');

@@ -8,7 +8,7 @@ import { until } from './until.mjs';
  * @property {string} alert
  * @property {Record<string, string>} [labels] labels that the alert must have
  * @property {boolean} [isPending] its `for` is too long to wait for, so the page is followed while the alert is pending
- * @property {boolean} [comesAfter] it fires only after the cause is fixed, because of the work that had waited
+ * @property {boolean} [firesAfterFix] it fires only after the cause is fixed, because of the work that had waited
  * @property {number} withinMs how long to wait until it fires
  * @property {() => Promise<string>} look does what "Look" says; returns what it found, throws if it does not show the
  *   cause
@@ -32,12 +32,12 @@ import { until } from './until.mjs';
  * @property {string} alert
  * @property {string} cause
  * @property {number} [fired] seconds after the cause
- * @property {string} [seen]
+ * @property {string} [findings]
  * @property {string} [fixedBy]
  * @property {number} [proven] seconds after the fix
  * @property {number} [over] seconds after the fix; absent where the end is not waited for
  * @property {boolean} [isPending]
- * @property {boolean} [comesAfter]
+ * @property {boolean} [firesAfterFix]
  * @property {string} [trouble] why following the page failed
  */
 
@@ -59,19 +59,19 @@ export async function follow(cause, scene) {
   /** @type {Map<Page, Row>} */
   const rows = new Map(cause.pages.map((page) => [page, rowOf(cause, page)]));
   const rowOfPage = (/** @type {Page} */ page) => /** @type {Row} */ (rows.get(page));
-  const [before, after] = [false, true].map((comesAfter) =>
-    cause.pages.filter((page) => Boolean(page.comesAfter) === comesAfter),
+  const [before, after] = [false, true].map((firesAfterFix) =>
+    cause.pages.filter((page) => Boolean(page.firesAfterFix) === firesAfterFix),
   );
   const began = performance.now();
   const lookAt = (/** @type {Page[]} */ pages, /** @type {number} */ since) =>
-    Promise.all(pages.map((page) => noting(rowOfPage(page), () => seen(page, rowOfPage(page), since, scene))));
+    Promise.all(pages.map((page) => noting(rowOfPage(page), () => checkPage(page, rowOfPage(page), since, scene))));
   let fixedAt = began;
   try {
     await cause.bring();
     await lookAt(before ?? [], began);
-    const words = await cause.fix();
+    const fixedBy = await cause.fix();
     fixedAt = performance.now();
-    for (const row of rows.values()) row.fixedBy = words;
+    for (const row of rows.values()) row.fixedBy = fixedBy;
   } catch (error) {
     for (const row of rows.values()) row.trouble ??= messageOf(error);
   } finally {
@@ -96,11 +96,11 @@ export async function follow(cause, scene) {
 }
 
 /** @param {Cause} cause @param {Page} page @returns {Row} */
-const rowOf = ({ name }, { alert, isPending, comesAfter }) => ({
+const rowOf = ({ name }, { alert, isPending, firesAfterFix }) => ({
   alert,
   cause: name,
   ...(isPending && { isPending }),
-  ...(comesAfter && { comesAfter }),
+  ...(firesAfterFix && { firesAfterFix }),
 });
 
 /**
@@ -118,11 +118,11 @@ async function noting(row, part) {
 }
 
 /** @param {Page} page @param {Row} row @param {number} since @param {Scene} scene */
-async function seen(page, row, since, scene) {
+async function checkPage(page, row, since, scene) {
   const state = page.isPending ? 'pending' : 'firing';
   await until(`${page.alert} (${state})`, () => found(page, scene, state), page.withinMs);
   row.fired = secondsSince(since);
-  row.seen = await page.look();
+  row.findings = await page.look();
 }
 
 /** @param {Page} page @param {Scene} scene @param {string} [state] by default any state */

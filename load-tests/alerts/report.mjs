@@ -6,15 +6,15 @@ const head = ['Alert', 'Cause', 'Fired after', 'Findings', 'Fixed by', 'Proven a
 const seconds = (seconds) => (seconds === undefined ? '–' : `${seconds} s`);
 
 /** @param {Row} row */
-const toldAfter = ({ fired, isPending, comesAfter }) =>
-  `${seconds(fired)}${isPending ? ', pending' : ''}${comesAfter ? ' after the fix' : ''}`;
+const firedAfter = ({ fired, isPending, firesAfterFix }) =>
+  `${seconds(fired)}${isPending ? ', pending' : ''}${firesAfterFix ? ' after the fix' : ''}`;
 
 /** @param {Row} row @returns {string[]} */
 const cellsOf = (row) => [
   row.alert,
   row.cause,
-  toldAfter(row),
-  row.trouble ? `**${row.trouble}**` : (row.seen ?? '–'),
+  firedAfter(row),
+  row.trouble ? `**${row.trouble}**` : (row.findings ?? '–'),
   row.fixedBy ?? '–',
   seconds(row.proven),
   row.over === undefined && !row.trouble ? 'not awaited' : seconds(row.over),

@@ -67,7 +67,7 @@ export async function runAlerts() {
     await step('A calm minute', async ({ note }) => {
       if (!(await calm(scene))) note('there was no calm minute; alerts of slow calls may fire before their cause');
     });
-    const rows = await step('Pages followed', () => followAll(scene, { only: flags.only ?? '', told: keep }));
+    const rows = await step('Pages followed', () => followAll(scene, { only: flags.only ?? '', onResults: keep }));
     process.stdout.write(`\n${keep(rows)}`);
     if (rows.length === 0) throw new Explained(`No cause or alert contains "${flags.only}".`);
     if (rows.some(({ trouble }) => trouble))

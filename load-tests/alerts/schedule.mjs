@@ -1,4 +1,4 @@
-import { busGone } from './causes/bus-gone.mjs';
+import { busDown } from './causes/bus-down.mjs';
 import { catalogueLate } from './causes/catalogue-late.mjs';
 import { databaseAway } from './causes/database-away.mjs';
 import { eventsDeadLettered } from './causes/events-dead-lettered.mjs';
@@ -22,13 +22,13 @@ import { until } from './until.mjs';
 /** Every cause, grouped by when it starts. @satisfies {Record<string, Making[]>} */
 export const causes = {
   /** Causes that do not disturb others. They run concurrently with the rest. */
-  beside: [jobOld, jobFailed, throttled, listsOld],
+  concurrent: [jobOld, jobFailed, throttled, listsOld],
   /** Runs first, while no other cause makes calls slow. */
   first: [catalogueLate],
   /** Lasts ten minutes, in which suggestions must keep working. */
-  besideNext: [identityLate],
+  withNext: [identityLate],
   /** After the second of these, no other cause makes calls fail until the alert of failing calls is proven fixed. */
-  next: [frozen, databaseAway, busGone, eventsDeadLettered],
+  next: [frozen, databaseAway, busDown, eventsDeadLettered],
   last: [lockHeld],
 };
 
@@ -53,11 +53,11 @@ export function calm(scene) {
 /**
  * Brings about every cause whose name or alerts contain a text.
  * @param {Scene} scene
- * @param {{ only: string, told: (rows: readonly Row[]) => void }} options `told` receives the results so far after each
+ * @param {{ only: string, onResults: (rows: readonly Row[]) => void }} options `onResults` receives the results so far after each
  *   change
  * @returns {Promise<Row[]>}
  */
-export async function followAll(scene, { only, told }) {
+export async function followAll(scene, { only, onResults }) {
   /** @type {Row[]} */
   const rows = [];
   /** @type {Promise<unknown>[]} */
@@ -66,22 +66,22 @@ export async function followAll(scene, { only, told }) {
   const over = [];
   const take = async (/** @type {Making[]} */ makings) => {
     for (const making of makings) {
-      if (making === busGone && !scene.world.nats) continue;
+      if (making === busDown && !scene.world.nats) continue;
       const cause = making(scene);
       if (![cause.name, ...cause.pages.map(({ alert }) => alert)].some((text) => text.includes(only))) continue;
       const followed = await follow(cause, scene);
       rows.push(...followed.rows);
       proven.push(followed.proven);
-      over.push(followed.over.then(() => told(rows)));
-      told(rows);
+      over.push(followed.over.then(() => onResults(rows)));
+      onResults(rows);
     }
   };
-  const beside = causes.beside.map((making) => take([making]));
+  const concurrent = causes.concurrent.map((making) => take([making]));
   await take(causes.first);
-  await Promise.all([take(causes.besideNext), take(causes.next)]);
+  await Promise.all([take(causes.withNext), take(causes.next)]);
   await Promise.all(proven);
   await take(causes.last);
-  await Promise.all(beside);
+  await Promise.all(concurrent);
   await Promise.all(over);
   return rows;
 }

@@ -25,12 +25,12 @@ export async function openCatalogue(dist, url) {
   const db = openDatabase({ ...address, pool: { max: 10 } });
   const read = stores(db);
   // The administrators' search words, read once. A benchmark does not change them.
-  const words = await readTermLists(read);
+  const terms = await readTermLists(read);
   const deps = {
     read,
     edge: {
-      searchTerms: { lists: () => words },
-      search: postgresIndex(read, () => words),
+      searchTerms: { lists: () => terms },
+      search: postgresIndex(read, () => terms),
       ...{ shownCards: shownCards(read), facetNames: facetNames(read) },
       searchNotes: { add: () => undefined, written: async () => undefined },
     },
@@ -54,7 +54,7 @@ export async function openCatalogue(dist, url) {
   /** @type {(query: string) => Promise<any>} */
   const suggestions = (query) => suggest(deps)({ query }, call);
   /** Fills an index in a search cluster and queries it. @param {(close: () => Promise<void>) => void} onOpen */
-  const cluster = (onOpen) => openCluster({ ...address, read, lists: () => words, log: deps.log }, onOpen);
+  const cluster = (onOpen) => openCluster({ ...address, read, lists: () => terms, log: deps.log }, onOpen);
   const ways = { list, listFrom, cluster, suggest: suggestions };
   return { db, ...ways, analyze: () => analyze(address), close: () => db.destroy() };
 }

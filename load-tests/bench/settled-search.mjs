@@ -5,7 +5,7 @@ import { step } from '../../deploy/local/steps.mjs';
 /** @typedef {import('./seed-cards.mjs').Catalogue} Catalogue */
 
 const lookMs = 1_000;
-const patienceMs = 1_800_000;
+const timeoutMs = 1_800_000;
 /** The catalogue rebuilds its read model once a day. */
 const dayMs = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
  */
 export const settledSearch = ({ db }) =>
   step('The read model is up to date', async () => {
-    for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(lookMs)) {
+    for (const deadline = performance.now() + timeoutMs; performance.now() < deadline; await sleep(lookMs)) {
       const state = await db('read_model_state').first('rebuilt_at');
       if (state?.rebuilt_at && Date.now() - state.rebuilt_at.getTime() < dayMs) return;
     }

@@ -1,7 +1,7 @@
 import { openVisitor } from '../pages/visitors.mjs';
 
 const password = 'Setu-demo-1';
-const mostBusyMs = 60_000;
+const maxBusyMs = 60_000;
 
 /** @typedef {Awaited<ReturnType<typeof openStaff>>} Staff */
 
@@ -16,15 +16,17 @@ export async function openStaff(url, email) {
   /**
    * @template T
    * @param {string} path
-   * @param {RequestInit} [asked]
+   * @param {RequestInit} [options]
    * @returns {Promise<T>} the data of the response envelope; retries while the server is busy
    */
-  const call = async (path, asked = {}) => {
-    for (const until = performance.now() + mostBusyMs; ; ) {
-      const reply = await fetch(url + path, { ...asked, headers: { ...own, ...asked.headers } }).catch(() => undefined);
+  const call = async (path, options = {}) => {
+    for (const deadline = performance.now() + maxBusyMs; ; ) {
+      const reply = await fetch(url + path, { ...options, headers: { ...own, ...options.headers } }).catch(
+        () => undefined,
+      );
       if (reply?.ok) return /** @type {{ data: T }} */ (await reply.json()).data;
       const isBusy = reply === undefined || [429, 502, 503, 504].includes(reply.status);
-      if (!isBusy || performance.now() > until)
+      if (!isBusy || performance.now() > deadline)
         throw new Error(`${path} answered ${reply?.status}: ${(await reply?.text())?.slice(0, 300)}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

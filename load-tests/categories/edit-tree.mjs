@@ -22,8 +22,8 @@ export async function editTree(page, { url, treeId }) {
   rows.push(await measureInputs(page, 'arrows, tree closed', times(40, press('ArrowDown'))));
   const openAndClose = times(20, press('ArrowRight')).flatMap((open) => [open, press('ArrowLeft')]);
   rows.push(await measureInputs(page, 'open and close a section', openAndClose));
-  const whole = page.getByRole('button', { name: 'Развернуть всё' });
-  rows.push(await measureInputs(page, 'open the full tree', [() => whole.click()]));
+  const expandAll = page.getByRole('button', { name: 'Развернуть всё' });
+  rows.push(await measureInputs(page, 'open the full tree', [() => expandAll.click()]));
   await lines.first().focus();
   rows.push(await measureInputs(page, 'arrows, tree open', times(60, press('ArrowDown'))));
   rows.push(

@@ -1,11 +1,11 @@
 /** @typedef {import('@playwright/test').Page} Page */
 /**
- * @typedef {{ name: string, inputs: number, p50: number, p95: number, most: number }} Row milliseconds from an input to
+ * @typedef {{ name: string, inputs: number, p50: number, p95: number, max: number }} Row milliseconds from an input to
  *   its next paint
  */
 
 /** The shortest delay in ms that the browser reports. */
-const leastTold = 16;
+const minReported = 16;
 
 // The code that runs in the page. It is a string, because the type checker does not know the names of a page here.
 const watching = `(() => {
@@ -15,7 +15,7 @@ const watching = `(() => {
       if (interactionId) kept.set(interactionId, Math.max(kept.get(interactionId) ?? 0, duration));
   };
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-  observer.observe({ type: 'event', durationThreshold: ${leastTold} });
+  observer.observe({ type: 'event', durationThreshold: ${minReported} });
   window.takeInputs = () => {
     keep(observer.takeRecords());
     const durations = [...kept.values()];
@@ -23,7 +23,7 @@ const watching = `(() => {
     return durations;
   };
 })()`;
-const taking = 'window.takeInputs()';
+const takeInputs = 'window.takeInputs()';
 const twoFrames =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
 
@@ -45,15 +45,15 @@ const at = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
  * @returns {Promise<Row>}
  */
 export async function measureInputs(page, name, inputs) {
-  const take = async () => /** @type {number[]} */ (await page.evaluate(taking));
+  const take = async () => /** @type {number[]} */ (await page.evaluate(takeInputs));
   await painted(page);
   await take();
   for (const input of inputs) {
     await input();
     await painted(page);
   }
-  const told = await take();
-  const quick = Math.max(0, inputs.length - told.length);
-  const all = [...Array(quick).fill(leastTold), ...told].sort((a, b) => a - b);
-  return { name, inputs: inputs.length, p50: at(all, 0.5), p95: at(all, 0.95), most: all.at(-1) ?? 0 };
+  const reported = await take();
+  const quick = Math.max(0, inputs.length - reported.length);
+  const all = [...Array(quick).fill(minReported), ...reported].sort((a, b) => a - b);
+  return { name, inputs: inputs.length, p50: at(all, 0.5), p95: at(all, 0.95), max: all.at(-1) ?? 0 };
 }

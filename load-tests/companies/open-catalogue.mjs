@@ -20,7 +20,7 @@ export async function openCatalogue(folder, onOpen) {
   const secrets = readSecrets(dataPaths(dataDir).secrets, [...services, 'bus']);
   const { urls, stop } = await openDatabase({
     dataDir,
-    given: {},
+    userEnv: {},
     secrets,
     say: (text) => process.stderr.write(`${text}\n`),
   });
@@ -29,8 +29,8 @@ export async function openCatalogue(folder, onOpen) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(`${dist}/${path}`).href);
   const url = urls.catalogue ?? '';
   const { start } = await load('app.js');
-  const nobody = 'http://127.0.0.1:1';
-  const nobodyId = '00000000-0000-4000-8000-000000000000';
+  const unusedUrl = 'http://127.0.0.1:1';
+  const unusedId = '00000000-0000-4000-8000-000000000000';
   const service = await start({
     ...{
       DATABASE_URL: url,
@@ -38,7 +38,7 @@ export async function openCatalogue(folder, onOpen) {
       ACTOR_KEYS: secrets.actorKeys.join(','),
       SERVICE_PORT: '0',
     },
-    ...{ MEDIA_ADDRESS: '127.0.0.1:1', MEDIA_HTTP_URL: nobody, LOG_LEVEL: 'error' },
+    ...{ MEDIA_ADDRESS: '127.0.0.1:1', MEDIA_HTTP_URL: unusedUrl, LOG_LEVEL: 'error' },
   });
   onOpen(() => service.close());
   const lists = await openLists(dist, url);
@@ -54,16 +54,16 @@ export async function openCatalogue(folder, onOpen) {
   const { deps } = service;
 
   /** @param {Company} company @param {boolean} active */
-  const tell = async (company, active) => {
+  const publishChange = async (company, active) => {
     company.version += 1;
     const { id, version } = company;
-    const told = { companyId: id, version, active, type: CompanyType.SUPPLIER, shortName: company.short_name };
-    const changed = CompanyChanged.fromPartial({ ...told, city: { en: company.city_en, ru: company.city_ru } });
+    const common = { companyId: id, version, active, type: CompanyType.SUPPLIER, shortName: company.short_name };
+    const changed = CompanyChanged.fromPartial({ ...common, city: { en: company.city_en, ru: company.city_ru } });
     const payload = Buffer.from(CompanyChanged.encode(changed).finish());
     await deps.write((/** @type {unknown} */ stores) => onCompanyChanged.handle({ payload }, stores));
   };
   return {
-    ...{ url, lists, tell, db: lists.db },
+    ...{ url, lists, publishChange, db: lists.db },
     /** @param {string} id */
     withdraw: (id) => deps.write((/** @type {unknown} */ stores) => withdrawCard(stores, id)),
     /** @param {string} id */
@@ -71,7 +71,7 @@ export async function openCatalogue(folder, onOpen) {
     /** @param {string} id @param {{ en: string, ru: string }} name */
     rename: (id, name) =>
       deps.write((/** @type {unknown} */ stores) =>
-        renameCategory(stores, { id, name, expectedVersion: undefined }, { by: nobodyId, at: new Date() }),
+        renameCategory(stores, { id, name, expectedVersion: undefined }, { by: unusedId, at: new Date() }),
       ),
     /** @param {string} id */
     isFollowed: async (id) => (await lists.db('company_projection').where({ company_id: id })).length === 0,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workBeside } from './work-beside.mjs';
+import { workConcurrently } from './work-concurrently.mjs';
 
 /** A search counts at most this many cards. */
-const countedMost = 10_000;
+const maxCounted = 10_000;
 
 /**
  * Adds a word to the name of the largest sub-category that no card contains. Waits until a search for the word finds
@@ -19,17 +19,17 @@ export async function renameLargest(catalogue, cardIds) {
     .first('c.id', 'c.title_en', 'c.title_ru', 'st.cards');
   const word = `кварцеметр${Date.now().toString(36).replace(/\d/g, '')}`;
   const title = String(category.title_ru).replace(/ кварцеметр.*$/, '');
-  const over = workBeside(catalogue, { cardIds });
-  const begun = performance.now();
+  const over = workConcurrently(catalogue, { cardIds });
+  const startedAt = performance.now();
   await catalogue.rename(category.id, { en: category.title_en, ru: `${title} ${word}` });
   const found = async () => {
     const { totals } = await lists.list({ categoryId: '', filter: { search: word }, page: { page: 1, limit: 30 } });
     return totals.total;
   };
   // One of the cards may be withdrawn at any moment.
-  while ((await found()) < Math.min(countedMost, category.cards) - 1) await sleep(50);
-  const foundMs = Math.round(performance.now() - begun);
+  while ((await found()) < Math.min(maxCounted, category.cards) - 1) await sleep(50);
+  const foundMs = Math.round(performance.now() - startedAt);
   while ((await db('category_projection')).length > 0) await sleep(250);
-  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   return { cards: Number(category.cards), foundMs, seconds, ...(await over()) };
 }

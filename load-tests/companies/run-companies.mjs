@@ -9,7 +9,7 @@ import { step } from '../../deploy/local/steps.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from './open-catalogue.mjs';
 import { renameLargest } from './rename-largest.mjs';
-import { workBeside } from './work-beside.mjs';
+import { workConcurrently } from './work-concurrently.mjs';
 
 const known = {
   usage: 'npm run bench:companies -- [flags]   (locks and unlocks the largest supplier; data in .data/bench-companies)',
@@ -24,9 +24,9 @@ const known = {
  * The limits in ms for three delays: until a locked company is hidden from every list, until cards are found by a new
  * word of their category, and until a card of another supplier is published or withdrawn meanwhile.
  */
-const mostHiddenMs = 1_000;
-const mostRenamedMs = 2_000;
-const mostWaitMs = 3_000;
+const maxHiddenMs = 1_000;
+const maxRenamedMs = 2_000;
+const maxWaitMs = 3_000;
 
 /** @type {(() => unknown)[]} */
 const closers = [];
@@ -76,12 +76,12 @@ async function measure(catalogue, { isRenamed, isRebuilt }) {
     // One card of another supplier may be withdrawn at any moment.
     const isWrong = (/** @type {any} */ totals, /** @type {any[]} */ cards) =>
       active ? totals.total > before : cards.length < 30 || Math.abs(totals.total - (before - company.cards)) > 1;
-    const begun = performance.now();
-    await catalogue.tell(company, active);
-    const handledMs = Math.round(performance.now() - begun);
-    const over = workBeside(catalogue, { cardIds, isWrong });
+    const startedAt = performance.now();
+    await catalogue.publishChange(company, active);
+    const handledMs = Math.round(performance.now() - startedAt);
+    const over = workConcurrently(catalogue, { cardIds, isWrong });
     while (!(await catalogue.isFollowed(company.id))) await sleep(250);
-    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
     return { handledMs, seconds, ...(await over()) };
   };
   const locked = await step(`Locked, with ${company.cards} cards`, () => change(false));
@@ -93,47 +93,47 @@ async function measure(catalogue, { isRenamed, isRebuilt }) {
 
 /** @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue @param {string[]} cardIds */
 async function rebuild(catalogue, cardIds) {
-  const over = workBeside(catalogue, { cardIds });
-  const begun = performance.now();
+  const over = workConcurrently(catalogue, { cardIds });
+  const startedAt = performance.now();
   /** @type {Record<string, number>} */
   const secondsBefore = {};
   await catalogue.rebuild((name) => {
-    secondsBefore[name] = Math.round((performance.now() - begun) / 100) / 10;
+    secondsBefore[name] = Math.round((performance.now() - startedAt) / 100) / 10;
   });
   return { secondsBefore, ...(await over()) };
 }
 
 /** @typedef {Awaited<ReturnType<typeof renameLargest>>} Renamed */
-/** @typedef {import('./work-beside.mjs').Times} Times */
-/** @typedef {{ writes: Times, lists: Times, failed: number, wrong: number }} Beside */
+/** @typedef {import('./work-concurrently.mjs').Times} Times */
+/** @typedef {{ writes: Times, lists: Times, failed: number, wrong: number }} OtherWork */
 
-/** @param {{ cards: number, ofCompany: number, after: number, locked: Beside & { handledMs: number, seconds: number }, unlocked: Beside & { handledMs: number, seconds: number }, renamed: Renamed | undefined, rebuilt: (Beside & { secondsBefore: Record<string, number> }) | undefined }} found */
+/** @param {{ cards: number, ofCompany: number, after: number, locked: OtherWork & { handledMs: number, seconds: number }, unlocked: OtherWork & { handledMs: number, seconds: number }, renamed: Renamed | undefined, rebuilt: (OtherWork & { secondsBefore: Record<string, number> }) | undefined }} found */
 function conclude(found) {
   const { locked, unlocked, renamed, rebuilt } = found;
   const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
   const file = inRoot('test-results/bench-companies.json');
   mkdirSync(inRoot('test-results'), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...found, machine }, null, 2)}\n`);
-  const beside = (/** @type {Beside} */ { writes, lists, failed, wrong }) =>
-    `others: ${writes.calls} writes ${writes.p50}/${writes.p95}/${writes.most} ms, ${lists.calls} lists ${lists.p50}/${lists.p95}/${lists.most} ms (p50/p95/most), ${failed} failed, ${wrong} wrong`;
+  const otherWork = (/** @type {OtherWork} */ { writes, lists, failed, wrong }) =>
+    `others: ${writes.calls} writes ${writes.p50}/${writes.p95}/${writes.max} ms, ${lists.calls} lists ${lists.p50}/${lists.p95}/${lists.max} ms (p50/p95/max), ${failed} failed, ${wrong} wrong`;
   const lines = [
-    `locked: hidden after ${locked.handledMs} ms, rows removed after ${locked.seconds} s; ${beside(locked)}`,
-    `unlocked: ${unlocked.handledMs} ms, all back after ${unlocked.seconds} s; ${beside(unlocked)}`,
+    `locked: hidden after ${locked.handledMs} ms, rows removed after ${locked.seconds} s; ${otherWork(locked)}`,
+    `unlocked: ${unlocked.handledMs} ms, all back after ${unlocked.seconds} s; ${otherWork(unlocked)}`,
     ...(renamed
       ? [
-          `renamed, with ${renamed.cards} cards: found after ${renamed.foundMs} ms, all processed after ${renamed.seconds} s; ${beside(renamed)}`,
+          `renamed, with ${renamed.cards} cards: found after ${renamed.foundMs} ms, all processed after ${renamed.seconds} s; ${otherWork(renamed)}`,
         ]
       : []),
-    ...(rebuilt ? [`rebuilt: ${JSON.stringify(rebuilt.secondsBefore)} s; ${beside(rebuilt)}`] : []),
+    ...(rebuilt ? [`rebuilt: ${JSON.stringify(rebuilt.secondsBefore)} s; ${otherWork(rebuilt)}`] : []),
   ];
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n  Full report: ${file}\n`);
   const all = [locked, unlocked, ...(renamed ? [renamed] : []), ...(rebuilt ? [rebuilt] : [])];
   if (all.some(({ failed }) => failed > 0)) throw new Explained('A write or list of another supplier failed.');
   if (all.some(({ wrong }) => wrong > 0)) throw new Explained('A list had holes or wrong totals during the change.');
-  if (locked.handledMs > mostHiddenMs) throw new Explained(`The company was hidden later than ${mostHiddenMs} ms.`);
-  if (renamed && renamed.foundMs > mostRenamedMs)
-    throw new Explained(`Cards were found by a new word later than ${mostRenamedMs} ms.`);
-  if (all.some(({ writes }) => writes.p95 > mostWaitMs))
-    throw new Explained(`Other suppliers waited longer than ${mostWaitMs} ms.`);
+  if (locked.handledMs > maxHiddenMs) throw new Explained(`The company was hidden later than ${maxHiddenMs} ms.`);
+  if (renamed && renamed.foundMs > maxRenamedMs)
+    throw new Explained(`Cards were found by a new word later than ${maxRenamedMs} ms.`);
+  if (all.some(({ writes }) => writes.p95 > maxWaitMs))
+    throw new Explained(`Other suppliers waited longer than ${maxWaitMs} ms.`);
   if (found.after !== found.cards) throw new Explained(`${found.cards} cards before, ${found.after} after.`);
 }

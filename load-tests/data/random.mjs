@@ -1,4 +1,4 @@
-/** @typedef {{ next(): number, below(most: number): number, of<T>(all: readonly T[]): T }} Random */
+/** @typedef {{ next(): number, below(limit: number): number, of<T>(all: readonly T[]): T }} Random */
 
 /**
  * Returns a generator of pseudo-random numbers, the same for the same seed (mulberry32).
@@ -13,7 +13,7 @@ export function randomFrom(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const below = (/** @type {number} */ most) => Math.floor(next() * most);
+  const below = (/** @type {number} */ limit) => Math.floor(next() * limit);
   return {
     next,
     below,

@@ -36,7 +36,7 @@ export function openCluster({ dataDir, password, logFile }) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
   }
-  const usual = {
+  const defaults = {
     ...{ listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', timezone: 'UTC' },
     ...{ wal_level: 'replica', archive_mode: 'on', archive_timeout: archiveTimeout },
     archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f`,
@@ -51,7 +51,7 @@ export function openCluster({ dataDir, password, logFile }) {
       postgres: programs.postgres,
       cluster,
       port,
-      settings: { ...usual, ...more },
+      settings: { ...defaults, ...more },
       account,
       logFile,
     });
@@ -87,9 +87,9 @@ export function openCluster({ dataDir, password, logFile }) {
         if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, cluster]);
         return start({ restore_command: `cp ${archive}/%f %p`, ...target });
       };
-      const until = { recovery_target_time: asPostgresReads(moment), recovery_target_action: 'promote' };
+      const recoveryTarget = { recovery_target_time: asPostgresReads(moment), recovery_target_action: 'promote' };
       try {
-        await back(until);
+        await back(recoveryTarget);
         return moment;
       } catch (error) {
         if (!/recovery ended before configured recovery target/.test(messageOf(error))) throw error;

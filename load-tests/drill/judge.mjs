@@ -30,29 +30,31 @@ const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
  */
 export async function judgeRestored({ history, people, password, burnt, to, clock, took, cluster, stack, promises }) {
   const { writes } = history.record;
-  const kept = survivors(writes, to.getTime() - clock);
+  const survived = survivors(writes, to.getTime() - clock);
   const opened = await step('Old sessions tried', () => openedByOldSessions(people.named));
   await step('Users signed in again', () => signInAgain(people.named, password));
-  const state = await step('Read back', () => gather({ named: people.named, writes: kept, ownerUrl: cluster.url() }));
-  await step('Notifications arrived', () => settled(kept, state, cluster.url()));
+  const state = await step('Read back', () =>
+    gather({ named: people.named, writes: survived, ownerUrl: cluster.url() }),
+  );
+  await step('Notifications arrived', () => settled(survived, state, cluster.url()));
   const files = await step('Files compared', () => stack.filesAmiss(cluster.url()));
   const twice = await noticesTwice(cluster.url());
-  const findings = [...checkWrites(kept, state), ...checkNotices(kept, state)].map(
+  const findings = [...checkWrites(survived, state), ...checkNotices(survived, state)].map(
     ({ fault, text }) => `${fault}: ${text}`,
   );
   const waiting = [...state.waiting, ...state.deadLettered].reduce((sum, [, count]) => sum + count, 0);
   const acked = writes.filter((write) => write.acked).length;
-  const before = kept.filter((write) => write.acked).length;
+  const before = survived.filter((write) => write.acked).length;
   const lostMs = burnt.getTime() - to.getTime();
   const figures = {
     ...{ restoredMs: Math.round(took), lostMs, acknowledged: acked, before, lost: findings.length },
-    ...{ files: files.asked, filesAmiss: files.amiss.length, noticesTwice: twice, opened: opened.length, waiting },
+    ...{ files: files.checked, filesAmiss: files.amiss.length, noticesTwice: twice, opened: opened.length, waiting },
   };
   const lines = [
     `Restored and answering after ${seconds(took)} (promised: ${seconds(promises.restored)}).`,
     `Restored to ${seconds(lostMs)} before the outage (promised: ${seconds(promises.lost)}).`,
     `${acked} writes acknowledged, ${before} of them before that moment: ${findings.length} of these lost, duplicated or broken.`,
-    `${files.asked} files compared by hash: ${files.amiss.length} wrong. Duplicate notifications: ${twice}. Events waiting or dead-lettered: ${waiting}.`,
+    `${files.checked} files compared by hash: ${files.amiss.length} wrong. Duplicate notifications: ${twice}. Events waiting or dead-lettered: ${waiting}.`,
     `Old sessions that still work: ${opened.length} of ${people.named.size}.`,
     ...[...findings, ...files.amiss, ...opened].slice(0, 20),
   ];
@@ -68,9 +70,9 @@ export async function judgeRestored({ history, people, password, burnt, to, cloc
 async function openedByOldSessions(named) {
   /** @type {string[]} */
   const opened = [];
-  const asking = { kind: /** @type {const} */ ('read'), name: '/user/dashboard', fine: [401, 403] };
+  const options = { kind: /** @type {const} */ ('read'), name: '/user/dashboard', fine: [401, 403] };
   for (const [email, person] of named) {
-    const { status } = await person.call('GET', '/user/dashboard', asking);
+    const { status } = await person.call('GET', '/user/dashboard', options);
     if (status === 200) opened.push(`${email} is still signed in`);
   }
   return opened;
@@ -88,7 +90,7 @@ async function signInAgain(named, password) {
  * @param {string} url
  */
 async function settled(writes, state, url) {
-  for (const until = performance.now() + settleMs; performance.now() < until; await sleep(500)) {
+  for (const deadline = performance.now() + settleMs; performance.now() < deadline; await sleep(500)) {
     Object.assign(state, await tables(url));
     const waiting = [...state.waiting.values()].some((count) => count > 0);
     if (!waiting && checkNotices(writes, state).length === 0) return;

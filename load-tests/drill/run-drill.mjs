@@ -5,7 +5,7 @@ import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs
 import { withClient } from '../../deploy/local/embedded-postgres.mjs';
 import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
-import { beginAnew } from '../../deploy/local/fresh.mjs';
+import { removeData } from '../../deploy/local/fresh.mjs';
 import { takeLock } from '../../deploy/local/lock.mjs';
 import { dataDirFrom, dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
@@ -50,7 +50,7 @@ export async function drill({ seconds, seed }) {
   mkdirSync(dataDir, { recursive: true });
   const unlock = takeLock(paths.lock, dataDir);
   const mirror = join(dataDir, 'mirror');
-  await beginAnew(dataDir);
+  await removeData(dataDir);
   rmSync(mirror, { recursive: true, force: true });
   mkdirSync(paths.logs, { recursive: true });
   const { postgres: password } = readSecrets(paths.secrets, [...services, 'bus']);
@@ -103,14 +103,14 @@ async function live({ cluster, stack, seed, seconds }) {
   await sleep(beforeBackupMs);
   await step('Base backup while users work', cluster.backUp);
   let mirrored = new Date();
-  const until = performance.now() + seconds * 1000;
-  while (performance.now() < until) {
+  const deadline = performance.now() + seconds * 1000;
+  while (performance.now() < deadline) {
     mirrored = await step('Objects mirrored', async ({ note }) => {
       const { began, copied, kept, bytes } = await stack.mirrorOut();
       note(`${copied} copied (${bytes} bytes), ${kept} there`);
       return new Date(began);
     });
-    await sleep(Math.min(betweenMirrorsMs, Math.max(0, until - performance.now())));
+    await sleep(Math.min(betweenMirrorsMs, Math.max(0, deadline - performance.now())));
   }
   const burnt = new Date();
   await step('Everything destroyed', () => Promise.all([cluster.destroy(), stack.destroy()]));
@@ -134,7 +134,7 @@ async function restore({ cluster, stack, moment }) {
   await withClient(cluster.url(), (client) => client.query('delete from setu_identity.session'));
   await stack.startServices();
   const took = performance.now() - began;
-  return { took, to: target ?? (await lastTold(cluster.url())) };
+  return { took, to: target ?? (await lastPublished(cluster.url())) };
 }
 
 /**
@@ -142,7 +142,7 @@ async function restore({ cluster, stack, moment }) {
  * @param {string} url
  * @returns {Promise<Date>}
  */
-const lastTold = (url) =>
+const lastPublished = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(
       services.map((name) => `select max(occurred_at) as at from setu_${name}.outbox`).join(' union all '),

@@ -101,5 +101,5 @@ async function filesAmiss(url, env) {
       amiss.push(`${id}: ${String(error)}`);
     }
   }
-  return { asked: rows.length, amiss };
+  return { checked: rows.length, amiss };
 }

@@ -1,7 +1,7 @@
 /** @typedef {import('../faults/load/history.mjs').Write} Write */
 
 /** The kinds of writes that may be missing if they were made after the moment. Nothing else is checked for them. */
-const gone = new Set(['draft', 'file']);
+const mayBeMissing = new Set(['draft', 'file']);
 
 /**
  * Returns the writes that a database restored to a moment must answer for: those acknowledged before it.
@@ -13,5 +13,5 @@ const gone = new Set(['draft', 'file']);
  */
 export const survivors = (writes, moment) =>
   writes
-    .filter(({ at, kind }) => at < moment || !gone.has(kind))
+    .filter(({ at, kind }) => at < moment || !mayBeMissing.has(kind))
     .map((write) => (write.at < moment ? write : { ...write, acked: false }));

@@ -16,8 +16,8 @@ const lookMs = 20;
 async function killed(world, name) {
   const starts = world.startsOf(name);
   process.kill(world.pidOf(name), 'SIGKILL');
-  const until = performance.now() + readyMs;
-  while (world.startsOf(name) === starts && performance.now() < until) await sleep(lookMs);
+  const deadline = performance.now() + readyMs;
+  while (world.startsOf(name) === starts && performance.now() < deadline) await sleep(lookMs);
 }
 
 /**
@@ -83,22 +83,22 @@ export const inject = {
    * @param {World} world
    * @param {Fault} fault
    */
-  natsGone: async (world, { holdMs }) => {
+  natsDown: async (world, { holdMs }) => {
     const nats = natsOf(world);
     await nats.kill();
-    const until = performance.now() + holdMs;
+    const deadline = performance.now() + holdMs;
     try {
       await sleep(holdMs / 4);
       await killed(world, 'request');
       await killed(world, 'identity');
-      await sleep(Math.max(0, until - performance.now()));
+      await sleep(Math.max(0, deadline - performance.now()));
     } finally {
       await nats.start();
     }
   },
 
   /** @param {World} world @param {Fault} fault */
-  natsAndPostgresGone: async (world, { holdMs }) => {
+  natsAndPostgresDown: async (world, { holdMs }) => {
     const nats = natsOf(world);
     /** @type {() => void} */
     let thaw = () => {};
@@ -127,8 +127,8 @@ export const inject = {
   postgresRestarted: async (world) => {
     const before = world.postgresPid();
     process.kill(before, 'SIGINT');
-    const until = performance.now() + readyMs;
-    while (performance.now() < until && (!world.postgresIsReady() || world.postgresPid() === before))
+    const deadline = performance.now() + readyMs;
+    while (performance.now() < deadline && (!world.postgresIsReady() || world.postgresPid() === before))
       await sleep(lookMs);
   },
 

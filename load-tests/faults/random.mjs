@@ -15,8 +15,8 @@ export function seeded(seed) {
   };
 }
 
-/** Returns an integer from `least` to `most`. @param {Random} random @param {number} least @param {number} most */
-export const between = (random, least, most) => least + Math.floor(random() * (most - least + 1));
+/** Returns an integer from `min` to `max`. @param {Random} random @param {number} min @param {number} max */
+export const between = (random, min, max) => min + Math.floor(random() * (max - min + 1));
 
 /**
  * Returns one element of a list that must not be empty.

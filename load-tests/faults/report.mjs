@@ -18,7 +18,7 @@ const cells = (line) => [
   seconds(line.backAfter),
   line.writes,
   count(line, 'lost'),
-  count(line, 'doubled'),
+  count(line, 'duplicated'),
   count(line, 'broken'),
   `${line.notices - Math.min(line.notices, count(line, 'notice'))} of ${line.notices}`,
 ];
@@ -76,16 +76,16 @@ export function report({ lines, leftovers, holds }, { seed, took, busy, margin }
   const of = (/** @type {import('./check/state.mjs').Fault} */ fault) => total((line) => count(line, fault));
   const rate = Math.round((total((line) => line.calls) * 1000) / Math.max(1, busy));
   const calls = `${total((line) => line.calls)} calls (${rate} a second), ${total((line) => line.writes)} acknowledged writes`;
-  const amiss = `lost ${of('lost')}, duplicated ${of('doubled')}, broken ${of('broken')}`;
+  const amiss = `lost ${of('lost')}, duplicated ${of('duplicated')}, broken ${of('broken')}`;
   const notices = `notification errors ${of('notice')} of ${total((line) => line.notices)}`;
-  const word = holds ? 'Every promise held.' : 'At least one promise was broken.';
+  const verdict = holds ? 'Every promise held.' : 'At least one promise was broken.';
   return [
     '',
     table([head, ...lines.map(cells)]),
     '',
     ...all.map((line) => `  ${line}`),
     ...(all.length > 0 ? [''] : []),
-    `  ${word} ${calls}: ${amiss}, ${notices}; seed ${seed}, ${seconds(took)}, margin ${seconds(margin)}.`,
+    `  ${verdict} ${calls}: ${amiss}, ${notices}; seed ${seed}, ${seconds(took)}, margin ${seconds(margin)}.`,
     '',
   ].join('\n');
 }

@@ -16,7 +16,7 @@ import { inject } from './inject.mjs';
 import { now, openHistory } from './load/history.mjs';
 import { openPeople } from './load/people.mjs';
 import { report } from './report.mjs';
-import { longCampaign, shortCampaign, wholeCampaign } from './schedule.mjs';
+import { fullCampaign, longCampaign, shortCampaign } from './schedule.mjs';
 import { findFaketime } from './world/clocks.mjs';
 import { startWorld } from './world/start-world.mjs';
 
@@ -61,7 +61,7 @@ export async function runFaults() {
     const world = await startWorld({
       dataDir,
       natsProgram,
-      whole: form === longCampaign,
+      full: form === longCampaign,
       say: () => {},
       onBegin: (way) => (stop = way),
     });
@@ -101,7 +101,7 @@ function settings() {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new Explained(`--${name} ${flags[name]} is not an integer.`);
   };
-  const form = flags.short ? shortCampaign : flags.long ? longCampaign : wholeCampaign;
+  const form = flags.short ? shortCampaign : flags.long ? longCampaign : fullCampaign;
   const seed = number('seed', Date.now() % 1_000_000);
   return { seed, margin: number('margin', 1_000), form, only: flags.only ?? '' };
 }
@@ -148,12 +148,12 @@ async function campaign(world, { seed, margin, schedule }) {
  * @param {string} ownerUrl
  */
 async function settled(writes, state, ownerUrl) {
-  for (const until = performance.now() + settleMs; performance.now() < until; await sleep(500)) {
+  for (const deadline = performance.now() + settleMs; performance.now() < deadline; await sleep(500)) {
     Object.assign(state, await tables(ownerUrl));
     const waiting = [...state.waiting.values()].some((count) => count > 0);
-    const untold = [...checkNotices(writes, state), ...checkWrites(writes, state)].some(
+    const isMissing = [...checkNotices(writes, state), ...checkWrites(writes, state)].some(
       ({ fault }) => fault === 'notice',
     );
-    if (!waiting && !untold) return;
+    if (!waiting && !isMissing) return;
   }
 }

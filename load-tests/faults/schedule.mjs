@@ -36,8 +36,8 @@ const stores = [
 const bus = [
   { name: 'NATS frozen 10 s', kind: 'natsFrozen', holdMs: 10_000, calmMs },
   { name: 'NATS emptied', kind: 'natsEmptied', holdMs: 2_000, calmMs },
-  { name: 'NATS gone 60 s', kind: 'natsGone', holdMs: 60_000, calmMs },
-  { name: 'NATS, Postgres gone 26 s', kind: 'natsAndPostgresGone', holdMs: 26_000, calmMs },
+  { name: 'NATS gone 60 s', kind: 'natsDown', holdMs: 60_000, calmMs },
+  { name: 'NATS, Postgres gone 26 s', kind: 'natsAndPostgresDown', holdMs: 26_000, calmMs },
 ];
 
 /**
@@ -47,7 +47,7 @@ const bus = [
  * @param {There} there
  * @returns {Fault[]}
  */
-export function wholeCampaign(seed, { nats }) {
+export function fullCampaign(seed, { nats }) {
   const random = seeded(seed);
   const kills = Array.from({ length: rounds }, (_, round) => {
     const bff = round % 2 === 0 ? 'bff' : 'bff-2';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { longCampaign, shortCampaign, wholeCampaign } from './schedule.mjs';
+import { fullCampaign, longCampaign, shortCampaign } from './schedule.mjs';
 
-const namesOf = (/** @type {number} */ seed, nats = true) => wholeCampaign(seed, { nats }).map(({ name }) => name);
+const namesOf = (/** @type {number} */ seed, nats = true) => fullCampaign(seed, { nats }).map(({ name }) => name);
 
 it('the same seed gives the same order of faults, another seed gives another order', () => {
   expect(namesOf(7)).toEqual(namesOf(7));
@@ -28,7 +28,7 @@ it('every process is killed several times, and every store fails once', () => {
 });
 
 it('the campaign lasts less than seven minutes, so that start, campaign and shutdown fit into eight', () => {
-  const ms = wholeCampaign(1, { nats: true }).reduce((sum, { holdMs, calmMs }) => sum + holdMs + calmMs, 0);
+  const ms = fullCampaign(1, { nats: true }).reduce((sum, { holdMs, calmMs }) => sum + holdMs + calmMs, 0);
   expect(ms).toBeLessThan(420_000);
 });
 

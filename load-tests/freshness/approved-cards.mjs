@@ -11,7 +11,7 @@ import { readTemplate, writeXlsx } from '../imports/card-files.mjs';
  */
 
 const reviews = '/broker/product-reviews';
-const mostRows = 100;
+const maxRows = 100;
 const picture = 'pump.png';
 /** A picture of one pixel. A card needs a picture to be approved. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -56,7 +56,7 @@ export async function approvedCards({ manager, reviewers, companyId, count, pref
   const approved = [];
   for (const reviewer of reviewers) {
     for (;;) {
-      const address = `${reviews}?search=${prefix}&statuses=created&limit=${mostRows}&reviewers=${reviewer.userId}`;
+      const address = `${reviews}?search=${prefix}&statuses=created&limit=${maxRows}&reviewers=${reviewer.userId}`;
       const { list } = /** @type {{ list: { id: string, product_sku: { id: string } }[] }} */ (
         await reviewer.get(address)
       );

@@ -14,9 +14,9 @@ export function figuresOf(published) {
   const names = [...new Set(published.map(({ phase }) => phase))];
   return names.map((phase) => {
     const own = published.filter((one) => one.phase === phase);
-    const seen = sorted(own.flatMap(({ seenMs }) => (seenMs === undefined ? [] : [seenMs])));
+    const found = sorted(own.flatMap(({ foundMs }) => (foundMs === undefined ? [] : [foundMs])));
     const answers = sorted(own.map(({ answerMs }) => answerMs));
-    const quantiles = { p50: rank(seen, 0.5), p95: rank(seen, 0.95), p99: rank(seen, 0.99), most: rank(seen, 1) };
-    return { phase, cards: own.length, ...quantiles, answer: rank(answers, 0.99), lost: own.length - seen.length };
+    const quantiles = { p50: rank(found, 0.5), p95: rank(found, 0.95), p99: rank(found, 0.99), max: rank(found, 1) };
+    return { phase, cards: own.length, ...quantiles, answer: rank(answers, 0.99), lost: own.length - found.length };
   });
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** @typedef {import('../bench/staff.mjs').Staff} Staff */
 /** @typedef {import('./approved-cards.mjs').Approved} Approved */
 /**
- * @typedef {{ sku: string, word: string, phase: string, answerMs: number, seenMs: number | undefined }} Published
+ * @typedef {{ sku: string, word: string, phase: string, answerMs: number, foundMs: number | undefined }} Published
  *   milliseconds until the answer, and from the answer until the search found the card (undefined: never)
  */
 
@@ -37,17 +37,17 @@ export async function isFound({ sku, word }, buyer) {
  * @returns {Promise<Published>}
  */
 async function publishOne({ review, sku, reviewer, fields }, { buyer, word, phase }) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const russian = Object.fromEntries(fields.map((field) => [field, field === 'name' ? `Насос ${word}` : 'По-русски']));
   await reviewer.post(`/broker/product-reviews/translate/${review}`, { product_sku_ru: russian }, `publish ${review}`);
   const answered = performance.now();
-  const answerMs = Math.round(answered - begun);
+  const answerMs = Math.round(answered - startedAt);
   const about = { sku, word, phase, answerMs };
   while (performance.now() - answered < longestMs) {
-    if (await isFound(about, buyer)) return { ...about, seenMs: Math.round((performance.now() - answered) * 10) / 10 };
+    if (await isFound(about, buyer)) return { ...about, foundMs: Math.round((performance.now() - answered) * 10) / 10 };
     await sleep(everyMs);
   }
-  return { ...about, seenMs: undefined };
+  return { ...about, foundMs: undefined };
 }
 
 /**
@@ -60,9 +60,9 @@ async function publishOne({ review, sku, reviewer, fields }, { buyer, word, phas
 export async function publishAll(cards, { buyer, phase, perMinute, prefix, hurt }) {
   /** @type {Promise<Published>[]} */
   const published = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (const [at, card] of cards.entries()) {
-    await sleep(Math.max(0, begun + (at * 60_000) / perMinute - performance.now()));
+    await sleep(Math.max(0, startedAt + (at * 60_000) / perMinute - performance.now()));
     if (at === cards.length >> 1) await hurt?.();
     published.push(publishOne(card, { buyer, phase, word: wordOf(prefix, at) }));
   }

@@ -116,8 +116,8 @@ async function measure(chosen) {
   const published = [];
   for (const [at, { name, cards, hurt }] of phases.entries()) {
     const own = approved.splice(0, cards);
-    const word = `${Date.now()}${at}`;
-    const how = { buyer, phase: name, perMinute: chosen.rate, prefix: word, hurt };
+    const prefix = `${Date.now()}${at}`;
+    const how = { buyer, phase: name, perMinute: chosen.rate, prefix, hurt };
     published.push(...(await step(`Published: ${name}`, () => publishAll(own, how))));
   }
   const lost = await step('Searched for once more', async () => {
@@ -139,13 +139,13 @@ function conclude(published, chosen) {
     'p50 ms',
     'p95 ms',
     'p99 ms',
-    'most ms',
+    'max ms',
     'to no fault',
     'answer p99 ms',
     'never',
   ];
-  const lines = figures.map(({ phase, cards, p50, p95, p99, most, answer, lost }) => [
-    ...[phase, cards, p50, p95, p99, most, ratio(p99), answer, lost],
+  const lines = figures.map(({ phase, cards, p50, p95, p99, max, answer, lost }) => [
+    ...[phase, cards, p50, p95, p99, max, ratio(p99), answer, lost],
   ]);
   const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
   const file = inRoot('test-results/bench-freshness.json');

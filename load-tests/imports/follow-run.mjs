@@ -27,19 +27,19 @@ function childrenOf(pid) {
  * Polls a run until a phase is over. Records the reported progress and the memory of the service and its child.
  * @param {() => Promise<{ state: string, failure: string | null, rows: number, stored: number }>} look
  * @param {{ isOver: (state: string) => boolean, done: (run: { rows: number, stored: number }) => number, pid: () =>
- *   number | undefined, begun: number }} what `begun`: the start of the phase by `performance.now()`
+ *   number | undefined, startedAt: number }} what `startedAt`: the start of the phase by `performance.now()`
  * @returns {Promise<Sample[]>}
  */
-export async function followRun(look, { isOver, done, pid, begun }) {
+export async function followRun(look, { isOver, done, pid, startedAt }) {
   /** @type {Sample[]} */
   const samples = [];
   for (;;) {
     const run = await look();
     const child = Math.max(0, ...childrenOf(pid()).map(residentOf));
-    samples.push({ ms: performance.now() - begun, done: done(run), service: residentOf(pid()), child });
+    samples.push({ ms: performance.now() - startedAt, done: done(run), service: residentOf(pid()), child });
     if (run.failure) throw new Error(`the file could not be read: ${run.failure}`);
     if (isOver(run.state)) return samples;
-    if (performance.now() - begun > longestMs) throw new Error(`after half an hour the run is ${run.state}`);
+    if (performance.now() - startedAt > longestMs) throw new Error(`after half an hour the run is ${run.state}`);
     await sleep(everyMs);
   }
 }
@@ -63,7 +63,7 @@ export function figuresOf(samples) {
   const memory = (/** @type {'service' | 'child'} */ of) => ({
     early: middleOf(quarter(1).map((sample) => sample[of])),
     late: middleOf(quarter(3).map((sample) => sample[of])),
-    most: Math.max(...samples.map((sample) => sample[of])),
+    max: Math.max(...samples.map((sample) => sample[of])),
   });
   return {
     rows: last.done,

@@ -25,15 +25,15 @@ const known = {
  * The limit in MiB for the memory growth of the service between the early and the late part of a phase. The service
  * must not retain the rows of a file.
  */
-const mostGrown = 100;
+const maxGrowth = 100;
 /**
  * The same limit for the child process that reads an .xlsx file. An .xls file is always read into memory completely.
  */
-const mostChildGrown = 100;
+const maxChildGrowth = 100;
 /** The lowest allowed ratio between the rows per second of a large file and those of a small one. */
-const leastShare = 0.5;
+const minShare = 0.5;
 /** The longest allowed time without progress, in ms. */
-const mostQuietMs = 60_000;
+const maxQuietMs = 60_000;
 
 /** @typedef {ReturnType<typeof figuresOf> & { file: string, phase: 'checked' | 'stored' | 'again', mebibytes: number }} Row */
 
@@ -53,8 +53,8 @@ export async function runImport() {
     const small = Number(flags.small ?? 2_000);
     const large = { xlsx: Number(flags.xlsx ?? 50_000), xls: Number(flags.xls ?? 20_000) };
     const catalogue = await openCatalogue(inRoot('services/catalogue/dist'), world.urls.catalogue ?? '');
-    /** @type {Standing} */
-    const standing = async (prefix) => {
+    /** @type {StoredCounts} */
+    const storedCounts = async (prefix) => {
       const counted = await catalogue.db.raw(
         'select count(*)::int as cards, count(distinct lower(vendor_code))::int as codes from sku where vendor_code like ?',
         [`${prefix}-%`],
@@ -62,7 +62,7 @@ export async function runImport() {
       return counted.rows[0];
     };
     try {
-      conclude(await importAll(world, { small, large, standing, isCheckedOnly: Boolean(flags.checked) }));
+      conclude(await importAll(world, { small, large, standing: storedCounts, isCheckedOnly: Boolean(flags.checked) }));
     } finally {
       await catalogue.close();
     }
@@ -74,7 +74,7 @@ export async function runImport() {
 /** @typedef {'xlsx' | 'xls'} Extension */
 /** @typedef {{ id: string, state: string, failure: string | null, rows: number, fresh: number, unchanged: number, faulty: number, stored: number }} Run */
 /**
- * @typedef {(prefix: string) => Promise<{ cards: number, codes: number }>} Standing returns the number of cards whose
+ * @typedef {(prefix: string) => Promise<{ cards: number, codes: number }>} StoredCounts returns the number of cards whose
  *   vendor codes have a prefix
  */
 /** @typedef {{ manager: import('../bench/staff.mjs').Staff, place: string, pid: () => number | undefined }} Sender */
@@ -83,11 +83,11 @@ export async function runImport() {
  * Uploads a small and a large file of each format. Each file is checked, stored, and uploaded again, which must change
  * nothing.
  * @param {Awaited<ReturnType<typeof startBenchWorld>>} world
- * @param {{ small: number, large: Record<Extension, number>, standing: Standing, isCheckedOnly: boolean }} how `large`:
+ * @param {{ small: number, large: Record<Extension, number>, standing: StoredCounts, isCheckedOnly: boolean }} how `large`:
  *   the rows of the large files
  * @returns {Promise<Row[]>}
  */
-async function importAll({ url, pids, dataDir }, { small, large, standing, isCheckedOnly }) {
+async function importAll({ url, pids, dataDir }, { small, large, standing: storedCounts, isCheckedOnly }) {
   const manager = await openStaff(url, 'manager@setu.example');
   const { companyId } = await openStaff(url, 'supplier@kaveri.example');
   const template = await readTemplate(await manager.file('/broker/companies/catalog/template'));
@@ -104,7 +104,7 @@ async function importAll({ url, pids, dataDir }, { small, large, standing, isChe
       const write = extension === 'xls' ? writeXls : writeXlsx;
       await step(`${size} .${extension}: written`, () => write(template, { count, prefix }, path));
       const file = { name: `${size} .${extension}`, path, extension, count, prefix };
-      for await (const row of sendAll(sender, file, { standing, isCheckedOnly })) {
+      for await (const row of sendAll(sender, file, { standing: storedCounts, isCheckedOnly })) {
         found.push(row);
         process.stdout.write(`${JSON.stringify(row)}\n`);
       }
@@ -118,10 +118,10 @@ async function importAll({ url, pids, dataDir }, { small, large, standing, isChe
  * Checks a file, stores it, and checks it once more.
  * @param {Sender} sender
  * @param {{ name: string, path: string, extension: Extension, count: number, prefix: string }} file
- * @param {{ standing: Standing, isCheckedOnly: boolean }} how
+ * @param {{ standing: StoredCounts, isCheckedOnly: boolean }} how
  * @returns {AsyncGenerator<Row, void>}
  */
-async function* sendAll(sender, { name, path, extension, count, prefix }, { standing, isCheckedOnly }) {
+async function* sendAll(sender, { name, path, extension, count, prefix }, { standing: storedCounts, isCheckedOnly }) {
   const about = { file: name, mebibytes: Math.round((statSync(path).size / 1024 / 1024) * 10) / 10 };
   const checked = await step(`${name}: checked`, () => check(sender, path, extension));
   mustBe(name, checked.run, { rows: count, fresh: count });
@@ -133,7 +133,7 @@ async function* sendAll(sender, { name, path, extension, count, prefix }, { stan
   const again = await step(`${name}: uploaded again`, () => check(sender, path, extension));
   mustBe(`${name}, uploaded again`, again.run, { rows: count, unchanged: count, fresh: 0 });
   yield { ...about, phase: 'again', ...figuresOf(again.samples) };
-  const { cards, codes } = await standing(prefix);
+  const { cards, codes } = await storedCounts(prefix);
   if (cards !== count || codes !== count)
     throw new Explained(`${name}: ${cards} cards with ${codes} vendor codes from ${count} rows.`);
 }
@@ -146,22 +146,22 @@ function mustBe(name, run, wanted) {
 
 /** @param {Sender} sender @param {string} path @param {Extension} extension */
 async function check(sender, path, extension) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const form = new FormData();
   form.append('dry', 'true');
   form.append('file', new Blob([readFileSync(path)]), `cards.${extension}`);
   const { run } = /** @type {{ run: Run }} */ (await sender.manager.upload(sender.place, form));
-  return followed(sender, run.id, { isOver: (state) => state !== 'reading', done: ({ rows }) => rows, begun });
+  return followed(sender, run.id, { isOver: (state) => state !== 'reading', done: ({ rows }) => rows, startedAt });
 }
 
 /** @param {Sender} sender @param {string} id */
 async function store(sender, id) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await sender.manager.post(`${sender.place}/${id}`, {});
-  return followed(sender, id, { isOver: (state) => state !== 'applying', done: ({ stored }) => stored, begun });
+  return followed(sender, id, { isOver: (state) => state !== 'applying', done: ({ stored }) => stored, startedAt });
 }
 
-/** @param {Sender} sender @param {string} id @param {Pick<Parameters<typeof followRun>[1], 'isOver' | 'done' | 'begun'>} how */
+/** @param {Sender} sender @param {string} id @param {Pick<Parameters<typeof followRun>[1], 'isOver' | 'done' | 'startedAt'>} how */
 async function followed({ manager, place, pid }, id, how) {
   const look = async () => /** @type {{ run: Run }} */ (await manager.get(`${place}/${id}?limit=1`)).run;
   const samples = await followRun(look, { ...how, pid });
@@ -181,14 +181,14 @@ function faultsOf(row, rows) {
   const share = perSecond / smallOf(row, rows).perSecond;
   const say = (/** @type {string} */ what) => `${file}, ${phase}: ${what}`;
   return [
-    ...(service.late - service.early > mostGrown
+    ...(service.late - service.early > maxGrowth
       ? [say(`the service grew by ${service.late - service.early} MiB`)]
       : []),
-    ...(file.endsWith('xlsx') && child.late - child.early > mostChildGrown
+    ...(file.endsWith('xlsx') && child.late - child.early > maxChildGrowth
       ? [say(`its reader grew by ${child.late - child.early} MiB`)]
       : []),
-    ...(share < leastShare ? [say(`only ${share.toFixed(2)} of the small file's rows per second`)] : []),
-    ...(longestQuietMs > mostQuietMs ? [say(`no progress for ${Math.round(longestQuietMs / 1000)} s`)] : []),
+    ...(share < minShare ? [say(`only ${share.toFixed(2)} of the small file's rows per second`)] : []),
+    ...(longestQuietMs > maxQuietMs ? [say(`no progress for ${Math.round(longestQuietMs / 1000)} s`)] : []),
   ];
 }
 
@@ -196,7 +196,7 @@ function faultsOf(row, rows) {
 function conclude(rows) {
   const head = [
     ...['', 'MiB', 'rows', 's', 'rows/s', 'to small', 'steps', 'longest ms'],
-    ...['service MiB: early', 'late', 'most', 'most/late', 'to small', 'reader MiB: most', 'most/late', 'to small'],
+    ...['service MiB: early', 'late', 'max', 'max/late', 'to small', 'reader MiB: max', 'max/late', 'to small'],
   ];
   const ratio = (/** @type {number} */ one, /** @type {number} */ other) =>
     other > 0 && one > 0 ? `${(one / other).toFixed(2)}×` : '–';
@@ -206,9 +206,9 @@ function conclude(rows) {
     return [
       ...[`${row.file}, ${row.phase}`, row.mebibytes, row.rows, row.seconds, row.perSecond],
       ...[ratio(row.perSecond, small.perSecond), row.steps, row.longestQuietMs],
-      ...[service.early, service.late, service.most, ratio(service.most, service.late)],
-      ...[ratio(service.most, small.service.most)],
-      ...[child.most, ratio(child.most, child.late), ratio(child.most, small.child.most)],
+      ...[service.early, service.late, service.max, ratio(service.max, service.late)],
+      ...[ratio(service.max, small.service.max)],
+      ...[child.max, ratio(child.max, child.late), ratio(child.max, small.child.max)],
     ];
   });
   const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };

@@ -9,7 +9,7 @@ import { step } from '../../deploy/local/steps.mjs';
 import { openCluster } from '../bench/search-cluster.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from '../companies/open-catalogue.mjs';
-import { askedLists } from './asked-lists.mjs';
+import { randomLists } from './random-lists.mjs';
 
 const known = {
   usage:
@@ -21,8 +21,8 @@ const known = {
   },
 };
 
-/** @typedef {{ browse(asked: object): Promise<any>, search(asked: object): Promise<any>, count?(asked: object): Promise<any> }} Index */
-/** @typedef {import('./asked-lists.mjs').AskedList} AskedList */
+/** @typedef {{ browse(lists: object): Promise<any>, search(lists: object): Promise<any>, count?(lists: object): Promise<any> }} Index */
+/** @typedef {import('./random-lists.mjs').ListQuery} ListQuery */
 
 const clients = 4;
 
@@ -47,12 +47,12 @@ export async function runIndexes() {
     const catalogue = await step('Catalogue', () => openCatalogue('bench-indexes', (close) => closers.push(close)));
     const { url } = catalogue;
     await seedMissing(catalogue.lists, { url, skus: Number(flags.skus ?? 100_000) });
-    const asked = await askedLists(catalogue.db, { count: Number(flags.lists ?? 500), seed: 12 });
+    const lists = await randomLists(catalogue.db, { count: Number(flags.lists ?? 500), seed: 12 });
     const indexes = await openIndexes(url);
     const seconds = Number(flags.seconds ?? 10);
     /** @type {Record<string, object>} */
     const report = {};
-    for (const [name, one] of Object.entries(indexes)) report[name] = await measured(one, asked, seconds);
+    for (const [name, one] of Object.entries(indexes)) report[name] = await measured(one, lists, seconds);
     const { totals } = await catalogue.lists.list({ categoryId: '' });
     const at = { load: loadavg(), cpus: cpus().length, cards: totals?.total };
     for (const [name, of] of Object.entries(report)) process.stdout.write(`${name}: ${JSON.stringify(of)}\n`);
@@ -94,8 +94,8 @@ async function openIndexes(url) {
   return cluster ? { ...indexes, OpenSearch: { search: cluster.search, madeMs: performance.now() - began } } : indexes;
 }
 
-/** @param {Index} index @param {AskedList} one */
-const ask = (index, one) => (one.search === '' ? index.browse(one) : index.search(one));
+/** @param {Index} index @param {ListQuery} one */
+const readList = (index, one) => (one.search === '' ? index.browse(one) : index.search(one));
 
 /** Returns the 50th and 95th percentile in ms. @param {number[]} times */
 function percentiles(times) {
@@ -104,16 +104,16 @@ function percentiles(times) {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** @param {{ search: Index, madeMs: number }} index @param {AskedList[]} asked @param {number} seconds */
-async function measured({ search: index, madeMs }, asked, seconds) {
-  for (const one of asked.slice(0, 100)) await ask(index, one);
+/** @param {{ search: Index, madeMs: number }} index @param {ListQuery[]} lists @param {number} seconds */
+async function measured({ search: index, madeMs }, lists, seconds) {
+  for (const one of lists.slice(0, 100)) await readList(index, one);
   /** @type {number[]} */
   const times = [];
   /** @type {number[]} */
   const counts = [];
-  for (const one of asked) {
+  for (const one of lists) {
     const began = performance.now();
-    const answer = await ask(index, one);
+    const answer = await readList(index, one);
     times.push(performance.now() - began);
     if (counts.length >= 100 || (one.search !== '' && answer.match === undefined) || !index.count) continue;
     const counting = performance.now();
@@ -129,11 +129,11 @@ async function measured({ search: index, madeMs }, asked, seconds) {
     await index.count(of);
     counts.push(performance.now() - counting);
   }
-  const until = performance.now() + seconds * 1_000;
+  const deadline = performance.now() + seconds * 1_000;
   let answered = 0;
   const client = async (/** @type {number} */ from) => {
-    for (let i = from; performance.now() < until; i += clients) {
-      await ask(index, /** @type {AskedList} */ (asked[i % asked.length]));
+    for (let i = from; performance.now() < deadline; i += clients) {
+      await readList(index, /** @type {ListQuery} */ (lists[i % lists.length]));
       answered += 1;
     }
   };

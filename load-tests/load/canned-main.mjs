@@ -13,13 +13,13 @@ const { served } = await import(pathToFileURL(`${CATALOGUE_DIST}/served.js`).hre
 const actorKeys = ACTOR_KEYS.split(',');
 const catalogue = connect({ name: 'catalogue', service: served }, CATALOGUE_ADDRESS, { actorKeys, timeoutMs: 30_000 });
 const actor = anonymousActor({ platform: 'customer', locale: 'ru', visitorId: 'canned' });
-const asked = { categoryId: '', filter: undefined, sort: undefined, page: { page: 1, limit: 30 } };
-const whole = await catalogue.listCards({ ...asked, withFacets: true }, { actor });
-const bare = { ...whole, facets: [] };
+const query = { categoryId: '', filter: undefined, sort: undefined, page: { page: 1, limit: 30 } };
+const withFacets = await catalogue.listCards({ ...query, withFacets: true }, { actor });
+const bare = { ...withFacets, facets: [] };
 
 const nothing = { categories: [], cards: [] };
 const answers = {
-  listCards: async (/** @type {{ page?: { page: number } }} */ { page }) => (page?.page === 2 ? bare : whole),
+  listCards: async (/** @type {{ page?: { page: number } }} */ { page }) => (page?.page === 2 ? bare : withFacets),
   suggest: async () => nothing,
 };
 const others = Object.keys(served).map((name) => [

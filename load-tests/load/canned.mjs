@@ -12,7 +12,7 @@ import { bffEnv, entryOf, serviceEnv } from '../../deploy/local/services.mjs';
  * search words make the BFF treat them as lists.
  */
 export const cannedPaths = {
-  whole: '/catalog/category/?f_search=pump&page=1&limit=30',
+  withFacets: '/catalog/category/?f_search=pump&page=1&limit=30',
   bare: '/catalog/category/?f_search=pump&page=2&limit=30',
 };
 

@@ -18,10 +18,10 @@ export async function openEngine(dataDir) {
   const { LiveVocabulary } = await load('search-index/domain/live-vocabulary.js');
   const before = process.memoryUsage().rss;
   const began = performance.now();
-  const kept = await readSnapshot(`${dataDir}/search/cards.idx`);
-  if (kept === undefined) throw new Error(`the catalogue has saved no index below ${dataDir}`);
-  const index = new LiveIndex(kept.segment);
-  const words = new LiveVocabulary(kept.vocabulary);
+  const snapshot = await readSnapshot(`${dataDir}/search/cards.idx`);
+  if (snapshot === undefined) throw new Error(`the catalogue has saved no index below ${dataDir}`);
+  const index = new LiveIndex(snapshot.segment);
+  const words = new LiveVocabulary(snapshot.vocabulary);
   return {
     index,
     words,
@@ -54,10 +54,10 @@ export async function resolve({ index, words }, db, questions) {
     cachedStems((/** @type {string[]} */ some) => wordRows(db).stems(some)),
   );
   /** @type {any} */
-  let asked;
+  let lastQuery;
   const spy = {
     list: (/** @type {any} */ query) => {
-      asked = query;
+      lastQuery = query;
       return index.list(query);
     },
     count: (/** @type {any} */ query) => index.count(query),
@@ -80,7 +80,7 @@ export async function resolve({ index, words }, db, questions) {
   );
   const resolved = [];
   for (const { kind, text, categoryId, price, sort, page } of questions) {
-    asked = undefined;
+    lastQuery = undefined;
     const within = {
       categoryNum: categoryId === '' ? undefined : nums.get(categoryId),
       companyNum: undefined,
@@ -94,7 +94,7 @@ export async function resolve({ index, words }, db, questions) {
     };
     if (text === '') await search.browse({ within, query });
     else await search.search({ search: text, reader: 'ru', within, query });
-    if (asked) resolved.push({ kind, query: { ...asked, price: paise(price) } });
+    if (lastQuery) resolved.push({ kind, query: { ...lastQuery, price: paise(price) } });
   }
   return resolved;
 }

@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, p50: number, p95: number, p99: number, most: number, perSecond: number, count: number, failed: number }} Figures milliseconds */
+/** @typedef {{ name: string, p50: number, p95: number, p99: number, max: number, perSecond: number, count: number, failed: number }} Figures milliseconds */
 
 const round = (/** @type {number} */ value) => Math.round(value * 100) / 100;
 
@@ -13,7 +13,7 @@ export function figuresOf(name, times, { seconds, failed }) {
   const at = (/** @type {number} */ share) =>
     round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   return {
-    ...{ name, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: round(sorted.at(-1) ?? 0) },
+    ...{ name, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: round(sorted.at(-1) ?? 0) },
     ...{ perSecond: round(times.length / seconds), count: times.length, failed },
   };
 }

@@ -1,7 +1,7 @@
 import { step } from '../../deploy/local/steps.mjs';
 import { openStaff } from '../bench/staff.mjs';
-import { askedOf } from './asked-of.mjs';
 import { byKind } from './figures.mjs';
+import { lookupsOf } from './lookups.mjs';
 import { strokesOf } from './suggestions.mjs';
 
 /** @typedef {import('./run-load.mjs').Prepared} Prepared */
@@ -55,7 +55,7 @@ export async function runJobs({ settings, world, questions }, turns) {
     buyer: await openStaff(world.url, 'buyer@volga.example'),
     manager: await openStaff(world.url, 'manager@setu.example'),
     codes: questions.filter(({ kind }) => kind === 'code').map(({ text }) => text),
-    lists: askedOf(questions).map(({ path }) => path),
+    lists: lookupsOf(questions).map(({ path }) => path),
     strokes: strokesOf(questions).map(({ path }) => path),
     origin: world.url,
   };

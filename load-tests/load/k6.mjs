@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {import('./arrivals.mjs').Asked} Asked */
+/** @typedef {import('./arrivals.mjs').Lookup} Lookup */
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
 const script = fileURLToPath(new URL('arrivals.k6.js', import.meta.url));
@@ -18,17 +18,17 @@ export function findK6() {
 /**
  * Sends requests at a fixed arrival rate like `arrivals`, but with k6.
  * @param {string} program
- * @param {{ url: string, asked: readonly Asked[], rate: number, seconds: number }} load
+ * @param {{ url: string, lookups: readonly Lookup[], rate: number, seconds: number }} load
  * @returns {Promise<{ all: Figures, kinds: Figures[] }>}
  */
-export async function byK6(program, { url, asked, rate, seconds }) {
+export async function byK6(program, { url, lookups, rate, seconds }) {
   const folder = mkdtempSync(join(tmpdir(), 'setu-load-'));
   try {
     const [questions, summary] = [join(folder, 'asked.json'), join(folder, 'summary.json')];
-    writeFileSync(questions, JSON.stringify(asked));
-    const kinds = [...new Set(asked.map(({ kind }) => kind))];
-    const given = { SETU_URL: url, QUESTIONS: questions, SUMMARY: summary, RATE: rate, SECONDS: seconds };
-    const env = Object.entries({ ...given, KINDS: kinds.join(',') }).flatMap(([name, value]) => [
+    writeFileSync(questions, JSON.stringify(lookups));
+    const kinds = [...new Set(lookups.map(({ kind }) => kind))];
+    const settings = { SETU_URL: url, QUESTIONS: questions, SUMMARY: summary, RATE: rate, SECONDS: seconds };
+    const env = Object.entries({ ...settings, KINDS: kinds.join(',') }).flatMap(([name, value]) => [
       '-e',
       `${name}=${value}`,
     ]);
@@ -61,7 +61,7 @@ function figuresOf({ metrics }, kinds) {
         p50: round(times.med),
         p95: round(times['p(95)']),
         p99: round(times['p(99)']),
-        most: round(times.max),
+        max: round(times.max),
       },
       count: metrics[`http_reqs${tag}`]?.values.count ?? 0,
       perSecond: round(metrics[`http_reqs${tag}`]?.values.rate),

@@ -26,7 +26,7 @@ export async function runOpenSearch({ settings: { seconds }, catalogue }, questi
     const row = await step('OpenSearch', () => directly('OpenSearch, lists', { tasks, connections: 1, seconds }));
     const spent = ((await cluster.spentMs()) - before) / Math.max(1, row.count);
     return {
-      rows: [{ ...row, most: 0 }],
+      rows: [{ ...row, max: 0 }],
       notes: [`OpenSearch's own nodes used ${spent.toFixed(1)} ms of processor time per list`],
     };
   } finally {

@@ -3,9 +3,9 @@ import { step } from '../../deploy/local/steps.mjs';
 import { directly } from '../bench/measure.mjs';
 import { plansOf } from '../bench/plans.mjs';
 import { listRequest, byKind as questionsByKind } from '../bench/questions.mjs';
-import { askedOf } from './asked-of.mjs';
 import { openEngine, resolve, runEngine } from './engine.mjs';
 import { byKind } from './figures.mjs';
+import { lookupsOf } from './lookups.mjs';
 import { throughput } from './measured.mjs';
 import { runOpenSearch } from './opensearch.mjs';
 import { runTantivy } from './tantivy.mjs';
@@ -38,7 +38,7 @@ export async function peerSections(prepared, questions) {
     const row = await step('The read model’s statements', () =>
       directly('SQL of the read model', { tasks, connections: 1, seconds }),
     );
-    rows.push({ ...row, most: 0 });
+    rows.push({ ...row, max: 0 });
     const plans = await step('Plans', () => plansOf(catalogue.db, planned(catalogue, questions)));
     const scanned = [...new Set(plans.flatMap((plan) => plan.scanned))];
     if (scanned.length > 0) throw new Explained(`A plan reads a big table from end to end: ${scanned.join(', ')}.`);
@@ -83,19 +83,19 @@ export async function peerSections(prepared, questions) {
 async function otherSystems(prepared, questions) {
   const { settings, world } = prepared;
   const alone = { ...prepared, settings: { ...settings, connections: 1 } };
-  /** @type {{ name: string, run: typeof runVendure, asked: readonly Question[] }[]} */
+  /** @type {{ name: string, run: typeof runVendure, lookups: readonly Question[] }[]} */
   const others = [
-    { name: 'opensearch', run: runOpenSearch, asked: questions },
-    { name: 'vendure', run: runVendure, asked: questions.filter(isKnownToVendure) },
+    { name: 'opensearch', run: runOpenSearch, lookups: questions },
+    { name: 'vendure', run: runVendure, lookups: questions.filter(isKnownToVendure) },
   ];
   /** @type {Section[]} */
   const sections = [];
-  for (const { name, run, asked } of others.filter((one) => settings.peers.includes(one.name))) {
-    const peer = await run(prepared, asked);
+  for (const { name, run, lookups } of others.filter((one) => settings.peers.includes(one.name))) {
+    const peer = await run(prepared, lookups);
     const own = {
       name: 'Setu, the same lists over HTTP',
       target: world,
-      asked: askedOf(asked),
+      lookups: lookupsOf(lookups),
       seconds: settings.seconds,
     };
     const rows = peer.rows.length > 0 ? [...peer.rows, await step('Setu, the same', () => throughput(alone, own))] : [];

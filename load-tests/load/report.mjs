@@ -9,7 +9,7 @@ const head = [
   'p50 ms',
   'p95 ms',
   'p99 ms',
-  'most ms',
+  'max ms',
   'a second',
   'failed',
   'CPU ms per call: BFF',
@@ -19,11 +19,11 @@ const head = [
 ];
 
 /** @param {Row} row @returns {(string | number)[]} */
-function cellsOf({ name, count, p50, p95, p99, most, perSecond, failed, cpu }) {
+function cellsOf({ name, count, p50, p95, p99, max, perSecond, failed, cpu }) {
   const spent = cpu
     ? [cpu.bff, cpu.catalogue, cpu.postgres, Math.round((cpu.bff + cpu.catalogue + cpu.postgres) * 100) / 100]
     : ['', '', '', ''];
-  return [name, count, p50, p95, p99, most, perSecond, failed, ...spent];
+  return [name, count, p50, p95, p99, max, perSecond, failed, ...spent];
 }
 
 /** Formats the measurements for a terminal. @param {readonly Section[]} sections */

@@ -104,11 +104,11 @@ function settingsOf(flags, what) {
       skus: number('skus', 100_000),
     },
     ...{ seed: number('seed', 20_261_125), data: flags.data ? resolve(flags.data) : 'load' },
-    peers: flags.with?.split(',') ?? usualPeers(),
+    peers: flags.with?.split(',') ?? defaultPeers(),
   };
 }
 
-const usualPeers = () => [
+const defaultPeers = () => [
   ...['sql', 'textbook', 'engine', 'tantivy', 'opensearch'],
   ...(hasVendure() ? ['vendure'] : []),
 ];
@@ -139,11 +139,11 @@ function conclude(what, { prepared: { settings }, sections, began }) {
     loadBefore: round(began),
     loadAfter: round(loadavg()),
   };
-  const whole = { at: new Date().toISOString(), what, settings, machine, sections };
+  const report = { at: new Date().toISOString(), what, settings, machine, sections };
   const place = inRoot('test-results');
   mkdirSync(place, { recursive: true });
-  writeFileSync(`${place}/load-${what}.json`, `${JSON.stringify(whole, null, 2)}\n`);
-  writeFileSync(`${place}/load-${what}.html`, htmlOf(whole));
+  writeFileSync(`${place}/load-${what}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(`${place}/load-${what}.html`, htmlOf(report));
   process.stdout.write(
     `\n${linesOf(sections)}\n\n  Load average before ${machine.loadBefore}, after ${machine.loadAfter}; seed ${settings.seed}. Full report: test-results/load-${what}.html and .json\n`,
   );

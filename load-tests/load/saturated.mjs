@@ -2,18 +2,18 @@ import autocannon from 'autocannon';
 import { stranger } from '../bench/measure.mjs';
 import { figuresOf } from './figures.mjs';
 
-/** @typedef {import('./arrivals.mjs').Asked} Asked */
+/** @typedef {import('./arrivals.mjs').Lookup} Lookup */
 
 /**
  * Sends requests over a number of connections. Each connection waits for its answer before the next request. Each one
  * starts at a different position, so no two connections request the same list at about the same time.
  * @param {string} name
- * @param {{ url: string, asked: readonly Asked[], connections: number, seconds: number }} load
+ * @param {{ url: string, lookups: readonly Lookup[], connections: number, seconds: number }} load
  * @returns {Promise<import('./figures.mjs').Figures>}
  */
-export async function saturated(name, { url, asked, connections, seconds }) {
-  const share = Math.max(1, Math.floor(asked.length / connections));
-  const requests = asked.map(({ path }) => ({ method: /** @type {const} */ ('GET'), path, headers: stranger }));
+export async function saturated(name, { url, lookups, connections, seconds }) {
+  const share = Math.max(1, Math.floor(lookups.length / connections));
+  const requests = lookups.map(({ path }) => ({ method: /** @type {const} */ ('GET'), path, headers: stranger }));
   let next = 0;
   const setupClient = (/** @type {{ setRequests: (requests: object[]) => void }} */ client) => {
     const from = (next++ * share) % requests.length;

@@ -8,14 +8,14 @@ import { figuresOf } from './figures.mjs';
 
 /** @typedef {import('./run-load.mjs').Prepared} Prepared */
 /** @typedef {import('./run-load.mjs').Section} Section */
-/** @typedef {{ heard: (data: { request?: string }) => void, close: () => void }} Stream */
+/** @typedef {{ onMessage: (data: { request?: string }) => void, close: () => void }} Stream */
 
 const buyerEmail = 'buyer@volga.example';
 /** The BFF's limit of streams per user. */
 const ofPerson = 10;
-const mostSignIns = 4;
-const mostOpening = 20;
-const patienceMs = 20_000;
+const maxSignIns = 4;
+const maxOpening = 20;
+const timeoutMs = 20_000;
 
 /** @param {number | undefined} pid @returns {number} MiB of memory that a process uses */
 function heldBy(pid) {
@@ -48,9 +48,9 @@ export async function runStreams({ settings, world }) {
     await manager.post(`/request/update-status/${id}`, { status: 'in_work' });
     for (let round = 1; round <= rounds; round++) {
       const write = () => manager.post(`/request/${id}/messages/customer`, { text: `Образцы отправлены (${round})` });
-      const heard = await step(`every stream gets message ${round}`, () => told(open, id, write));
-      times.push(...heard);
-      unheard += count - heard.length;
+      const delays = await step(`every stream gets message ${round}`, () => deliveryTimes(open, id, write));
+      times.push(...delays);
+      unheard += count - delays.length;
     }
   } finally {
     for (const { close } of open) close();
@@ -81,7 +81,7 @@ async function opened(url, people, count) {
   const one = async () => {
     while (next < count) open.push(await openStream(url, people[Math.floor(next++ / ofPerson)] ?? {}));
   };
-  await Promise.all(Array.from({ length: mostOpening }, one));
+  await Promise.all(Array.from({ length: maxOpening }, one));
   return open;
 }
 
@@ -96,7 +96,7 @@ async function signedIn(url, emails) {
       done.push(headers);
     }
   };
-  await Promise.all(Array.from({ length: mostSignIns }, one));
+  await Promise.all(Array.from({ length: maxSignIns }, one));
   return done;
 }
 
@@ -108,21 +108,21 @@ async function signedIn(url, emails) {
  */
 function openStream(url, headers) {
   return new Promise((resolve, reject) => {
-    const asked = { headers: { cookie: headers.cookie ?? '', accept: 'text/event-stream' }, agent: false };
-    const request = get(`${url}/user/notice/api/last`, asked, (response) => {
+    const options = { headers: { cookie: headers.cookie ?? '', accept: 'text/event-stream' }, agent: false };
+    const request = get(`${url}/user/notice/api/last`, options, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`a stream was answered with ${response.statusCode}`));
       /** @type {Stream} */
-      const stream = { heard: () => {}, close: () => request.destroy() };
+      const stream = { onMessage: () => {}, close: () => request.destroy() };
       let text = '';
       response.setEncoding('utf8').on('data', (piece) => {
         text += piece;
-        const whole = text.split('\n\n');
-        text = whole.pop() ?? '';
-        for (const event of whole) {
+        const events = text.split('\n\n');
+        text = events.pop() ?? '';
+        for (const event of events) {
           if (event.startsWith(':')) continue;
           resolve(stream);
           const [, data] = /^data: (.*)$/m.exec(event) ?? [];
-          if (data) stream.heard(JSON.parse(data));
+          if (data) stream.onMessage(JSON.parse(data));
         }
       });
       response.on('error', () => {});
@@ -135,27 +135,27 @@ function openStream(url, headers) {
  * Runs an action, and returns for each stream that received its event the milliseconds since the action was answered.
  * @param {readonly Stream[]} streams
  * @param {string} id
- * @param {() => Promise<unknown>} act
+ * @param {() => Promise<unknown>} action
  * @returns {Promise<number[]>}
  */
-async function told(streams, id, act) {
+async function deliveryTimes(streams, id, action) {
   /** @type {number[]} */
-  const heard = [];
+  const received = [];
   const all = streams.map(
     (stream) =>
       new Promise((resolve) => {
-        stream.heard = ({ request }) => {
+        stream.onMessage = ({ request }) => {
           if (request !== id) return;
-          stream.heard = () => {};
-          heard.push(performance.now());
+          stream.onMessage = () => {};
+          received.push(performance.now());
           resolve(undefined);
         };
       }),
   );
-  await act();
+  await action();
   const answered = performance.now();
-  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  return heard.map((at) => Math.max(0, at - answered));
+  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  return received.map((at) => Math.max(0, at - answered));
 }
 
 /** @param {import('../bench/staff.mjs').Staff} buyer @returns {Promise<string>} the request's id */

@@ -33,23 +33,25 @@ export const strokesOf = (questions) =>
 export async function runSuggestions(prepared) {
   const { settings, world, canned } = prepared;
   const { rate, warmUp, seconds } = settings;
-  const asked = strokesOf(prepared.questions);
+  const lookups = strokesOf(prepared.questions);
   await step('Warm-up', async () => {
     for (const target of [canned, world])
-      await throughput(prepared, { name: 'warm-up', target, asked, seconds: warmUp });
+      await throughput(prepared, { name: 'warm-up', target, lookups, seconds: warmUp });
   });
   const nothing = await step(`no-op call, ${rate} a second`, () =>
-    atRate(prepared, { name: 'no-op call', target: canned, asked, rate }),
+    atRate(prepared, { name: 'no-op call', target: canned, lookups, rate }),
   );
   const typed = await step(`suggestions, ${rate} a second`, () =>
-    atRate(prepared, { name: 'suggestions', target: world, asked, rate }),
+    atRate(prepared, { name: 'suggestions', target: world, lookups, rate }),
   );
-  const most = [];
+  const throughputs = [];
   for (const [name, target] of /** @type {const} */ ([
     ['no-op call', canned],
     ['suggestions', world],
   ])) {
-    most.push(await step(`${name}, highest throughput`, () => throughput(prepared, { name, target, asked, seconds })));
+    throughputs.push(
+      await step(`${name}, highest throughput`, () => throughput(prepared, { name, target, lookups, seconds })),
+    );
   }
   return [
     {
@@ -57,6 +59,6 @@ export async function runSuggestions(prepared) {
       rows: [nothing.all, typed.all, ...typed.kinds],
       notes: [`the p95 is ${(typed.all.p95 / Math.max(0.01, nothing.all.p95)).toFixed(2)}× the p95 of the no-op call`],
     },
-    { title: `Highest throughput over ${settings.connections} connections`, rows: most },
+    { title: `Highest throughput over ${settings.connections} connections`, rows: throughputs },
   ];
 }

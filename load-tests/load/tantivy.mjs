@@ -62,11 +62,11 @@ async function build(engine, dir) {
 
 /** @param {Engine} engine @param {readonly Resolved[]} queries @param {{ seconds: number, folder: string }} how @returns {Peer} */
 function answers(engine, queries, { seconds, folder }) {
-  const asked = queries.map(({ query }) =>
+  const lines = queries.map(({ query }) =>
     JSON.stringify({ query: query.match.query, most: query.offset + query.limit }),
   );
   const input = join(folder, 'asked.jsonl');
-  writeFileSync(input, asked.join('\n'));
+  writeFileSync(input, lines.join('\n'));
   const run = spawnSync(program, ['run', join(folder, 'index'), String(seconds)], {
     ...{ input: readFileSync(input), encoding: 'utf8', maxBuffer: 2 ** 30 },
   });

@@ -19,7 +19,7 @@ const source = fileURLToPath(new URL('../peers/vendure', import.meta.url));
 const home = process.env.VENDURE_HOME ?? inRoot('.cache/vendure');
 const schema = 'load_vendure';
 /** The timeout of a list, in ms. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Returns whether Vendure is installed, for example by an earlier run that named it. */
 export const hasVendure = () => existsSync(join(home, 'node_modules', '@vendure', 'core'));
@@ -106,18 +106,18 @@ const query = `query ($term: String!, $skip: Int!) {
 /**
  * @param {Prepared} prepared
  * @param {{ url: string, pid: () => number | undefined }} shop
- * @param {readonly Question[]} asked
+ * @param {readonly Question[]} questions
  * @returns {Promise<Peer>}
  */
-async function measure({ settings: { seconds }, catalogue }, shop, asked) {
+async function measure({ settings: { seconds }, catalogue }, shop, questions) {
   let late = 0;
-  const tasks = asked.map(({ text, page }) => async () => {
+  const tasks = questions.map(({ text, page }) => async () => {
     try {
       const answer = await fetch(shop.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables: { term: text, skip: (page - 1) * 30 } }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const { data } = /** @type {any} */ (await answer.json());
       if (!Array.isArray(data?.search?.items)) throw new Error(`Vendure answered ${answer.status}`);
@@ -132,6 +132,6 @@ async function measure({ settings: { seconds }, catalogue }, shop, asked) {
   const row = await directly('Vendure, lists', { tasks, connections: 1, seconds });
   const cpu = perCall(before, await readCpu(parts), row.count);
   const notes = ['the column of the BFF shows the processor time of Vendure'];
-  if (late > 0) notes.push(`Vendure did not answer ${late} of ${row.count} within ${patienceMs / 1000} s`);
-  return { rows: [{ ...row, most: 0, cpu }], notes };
+  if (late > 0) notes.push(`Vendure did not answer ${late} of ${row.count} within ${timeoutMs / 1000} s`);
+  return { rows: [{ ...row, max: 0, cpu }], notes };
 }

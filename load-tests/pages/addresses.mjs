@@ -13,16 +13,16 @@ export const shell = { name: 'shell', path: '/user/dashboard' };
  * @returns {Promise<Page[]>}
  */
 export async function openPages(url) {
-  const ask = async (/** @type {string} */ path) => {
+  const read = async (/** @type {string} */ path) => {
     const reply = await fetch(`${url}${path}`, { headers: { accept: 'application/json', cookie: 'locale=ru_RU' } });
     if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}`);
     const { data } = /** @type {{ data: any }} */ (await reply.json());
     return data;
   };
-  const { trees } = await ask('/catalog/category/');
+  const { trees } = await read('/catalog/category/');
   const firstCard = async (/** @type {'product' | 'service'} */ type) => {
     const tree = trees.find((/** @type {{ type: string }} */ one) => one.type === type);
-    const { pagination } = await ask(`/catalog/category/${tree.id}`);
+    const { pagination } = await read(`/catalog/category/${tree.id}`);
     return pagination.items[0];
   };
   const [product, service] = [await firstCard('product'), await firstCard('service')];

@@ -28,7 +28,7 @@ const people = [
   { name: 'manager', email: 'manager@setu.example', password },
 ];
 /** The highest allowed cost of a page for a signed-in user, relative to the plain shell. */
-const most = 1.2;
+const maxRatio = 1.2;
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
@@ -81,7 +81,7 @@ async function startPagesWorld() {
 /** @param {import('./compare.mjs').Row[]} rows */
 function conclude(rows) {
   const shellOf = (/** @type {string} */ visitor) => rows.find((row) => row.visitor === visitor);
-  const told = rows.map((row) => {
+  const costs = rows.map((row) => {
     const shell = shellOf(row.visitor) ?? row;
     const each = (/** @type {number} */ ms) => Math.round((ms / Math.max(1, row.calls)) * 100) / 100;
     const spent = Object.fromEntries(Object.entries(row.spent).map(([name, ms]) => [name, each(ms)]));
@@ -91,9 +91,9 @@ function conclude(rows) {
   const file = inRoot('test-results/bench-pages.json');
   writeFileSync(
     file,
-    `${JSON.stringify({ at: new Date().toISOString(), loadAverage: loadavg(), rows: told }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), loadAverage: loadavg(), rows: costs }, null, 2)}\n`,
   );
-  const lines = told.map(
+  const lines = costs.map(
     ({ visitor, name, cost, toShell, spent, bytes, calls }) =>
       `  ${visitor.padEnd(9)} ${name.padEnd(18)} ${`${(toShell * 100).toFixed(0)} %`.padStart(6)} ${cost.toFixed(2).padStart(7)} ms, BFF ${spent.bff}; ${(bytes / calls / 1024).toFixed(0)} KiB`,
   );
@@ -102,12 +102,12 @@ function conclude(rows) {
       .map((value) => value.toFixed(1))
       .join(' ')}. Full report: ${file}\n`,
   );
-  const failed = told.filter((row) => row.failed > 0);
+  const failed = costs.filter((row) => row.failed > 0);
   if (failed.length > 0)
     throw new Explained(`Not every call was answered with 200: ${failed.map(({ name }) => name).join(', ')}.`);
-  const dear = told.filter(({ toShell }) => toShell > most);
+  const dear = costs.filter(({ toShell }) => toShell > maxRatio);
   if (dear.length > 0)
     throw new Explained(
-      `More than ${most} times the cost of the shell: ${dear.map(({ visitor, name }) => `${name} for a ${visitor}`).join(', ')}.`,
+      `More than ${maxRatio} times the cost of the shell: ${dear.map(({ visitor, name }) => `${name} for a ${visitor}`).join(', ')}.`,
     );
 }

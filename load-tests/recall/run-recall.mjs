@@ -62,7 +62,7 @@ async function openHeldOut({ skus, seed }) {
   const dataDir = inRoot(`.data/bench-recall-${skus}-${seed}`);
   mkdirSync(dataPaths(dataDir).logs, { recursive: true });
   const secrets = readSecrets(dataPaths(dataDir).secrets, [...services, 'bus']);
-  const { urls, stop: stopDatabase } = await openDatabase({ dataDir, given: {}, secrets, say });
+  const { urls, stop: stopDatabase } = await openDatabase({ dataDir, userEnv: {}, secrets, say });
   closers.push(stopDatabase);
   const { openDatabase: openPool, migrate } = await import('@setu/kit/db');
   const place = { url: urls.catalogue ?? '', schema: 'setu_catalogue' };
@@ -89,8 +89,8 @@ async function measure(size) {
   const { heldOutQuestions, nonsense } = await load('seed/held-out/questions.js');
   const { recallOf, missesOf, bars } = await load('seed/held-out/recall.js');
   const lists = () => noLists;
-  const told = (/** @type {unknown} */ _fields, /** @type {string} */ text) => say(text);
-  const log = { info: () => undefined, warn: told, error: told };
+  const print = (/** @type {unknown} */ _fields, /** @type {string} */ text) => say(text);
+  const log = { info: () => undefined, warn: print, error: print };
   const engine = await step('Index in memory', () => openEngine({ ...place, dir: dataDir, lists, log }));
   closers.push(() => engine.close());
   const cluster = await openCluster({ ...place, read: stores(db), lists, log }, (way) => closers.push(way));
@@ -106,18 +106,19 @@ async function measure(size) {
     memory: engine.search,
     ...(cluster && { OpenSearch: cluster.search }),
   }).filter(([name]) => name !== size.without)) {
-    const ask = (/** @type {string} */ search, /** @type {string} */ reader) =>
+    const searchFor = (/** @type {string} */ search, /** @type {string} */ reader) =>
       index.search({ search, reader, asTyped: false, within, query });
     rows[name] = await step(`Searches of the ${name}`, () =>
       recallOf(
         questions,
         cards,
-        async (/** @type {string} */ search, /** @type {string} */ reader) => (await ask(search, reader)).page.ids,
+        async (/** @type {string} */ search, /** @type {string} */ reader) =>
+          (await searchFor(search, reader)).page.ids,
       ),
     );
     for (const miss of missesOf(rows[name])) misses.push(`${name}: ${miss}`);
     for (const search of nonsense(500, size.seed)) {
-      const { page, corrected } = await ask(search, 'ru');
+      const { page, corrected } = await searchFor(search, 'ru');
       if (page.total > 0) misses.push(`${name}: nonsense "${search}" finds ${page.total} as "${corrected}"`);
     }
   }
@@ -130,12 +131,12 @@ async function measure(size) {
  */
 const thousandths = (share) => Math.round(share * 1000);
 
-/** @param {Record<string, Row[]>} rows @param {number} most */
-function apart(rows, most) {
+/** @param {Record<string, Row[]>} rows @param {number} limit */
+function apart(rows, limit) {
   const [first = [], ...others] = Object.values(rows);
   return others.flatMap((other) =>
     first.flatMap((row, i) =>
-      thousandths(Math.abs(row.recall - (other[i]?.recall ?? 0))) > thousandths(most)
+      thousandths(Math.abs(row.recall - (other[i]?.recall ?? 0))) > thousandths(limit)
         ? [`${row.kind} (${row.language}): the adapters differ`]
         : [],
     ),

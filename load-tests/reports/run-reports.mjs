@@ -10,7 +10,7 @@ import { seedMissing as seedCards } from '../bench/seed-cards.mjs';
 import { watchMemory } from '../requests/memory.mjs';
 import { openRequests } from '../requests/open-requests.mjs';
 import { seedMissing as seedRequests, signedInHeaders } from '../requests/requests-world.mjs';
-import { countAnew, seedSearches } from './seed-searches.mjs';
+import { recount, seedSearches } from './seed-searches.mjs';
 
 const known = {
   usage:
@@ -27,11 +27,11 @@ const names = [
   ...['report_on_buyers', 'buyers_users', 'report_on_suppliers'],
 ];
 /** The limit for the first byte of a file, in ms. */
-const mostFirst = 2_000;
+const maxFirstMs = 2_000;
 /** The limit for the memory growth of a process, in MiB. A process must never hold a complete file. */
-const mostGrown = 250;
+const maxGrowth = 250;
 
-/** @typedef {{ name: string, screenMs: number, firstMs: number, seconds: number, bytes: number, rows: number }} Told */
+/** @typedef {{ name: string, screenMs: number, firstMs: number, seconds: number, bytes: number, rows: number }} MeasuredFile */
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
@@ -47,14 +47,14 @@ export async function runReports() {
   try {
     const { flags } = readFlags(process.argv.slice(2), known);
     const { requests = 20_000, skus = 20_000, searches = 50_000 } = flags;
-    await measureOnce({ requests: Number(requests), skus: Number(skus), searches: Number(searches) });
+    await measureReports({ requests: Number(requests), skus: Number(skus), searches: Number(searches) });
   } finally {
     await stop?.();
   }
 }
 
 /** @param {{ requests: number, skus: number, searches: number }} wanted */
-async function measureOnce(wanted) {
+async function measureReports(wanted) {
   const { url, urls, pids } = await startBenchWorld('bench-reports', (way) => (stop = way));
   const database = { catalogue: urls.catalogue ?? '', request: urls.request ?? '' };
   const emails = {
@@ -68,20 +68,20 @@ async function measureOnce(wanted) {
     await seedCards(catalogue, { url: database.catalogue, skus: wanted.skus });
     await seedRequests(service, database.request, wanted.requests);
     await step('Searches written', () => seedSearches(database.catalogue, wanted.searches));
-    const analysisMs = await step('Cards counted', () => countAnew(database.catalogue));
+    const analysisMs = await step('Cards counted', () => recount(database.catalogue));
     const headers = await signedInHeaders(url, 'senior@setu.example');
     const { bff, catalogue: cards, identity, request } = pids();
     const done = watchMemory({ bff, catalogue: cards, identity, request });
-    /** @type {Told[]} */
-    const told = [];
-    for (const name of names) told.push(await step(name, () => measure(url, headers, name)));
-    conclude({ wanted, analysisMs, told, memory: done() });
+    /** @type {MeasuredFile[]} */
+    const files = [];
+    for (const name of names) files.push(await step(name, () => measure(url, headers, name)));
+    conclude({ wanted, analysisMs, files, memory: done() });
   } finally {
     await Promise.all([catalogue.close(), service.close()]);
   }
 }
 
-/** @param {string} url @param {Record<string, string>} headers @param {string} name @returns {Promise<Told>} */
+/** @param {string} url @param {Record<string, string>} headers @param {string} name @returns {Promise<MeasuredFile>} */
 async function measure(url, headers, name) {
   const page = performance.now();
   const screen = await fetch(`${url}/broker/reports?name=${name}`, {
@@ -90,7 +90,7 @@ async function measure(url, headers, name) {
   const { data } = /** @type {{ data: { total: number } }} */ (await screen.json());
   if (!screen.ok) throw new Explained(`${name} was answered with ${screen.status}.`);
   const screenMs = Math.round(performance.now() - page);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(`${url}/broker/reports?name=${name}`, {
     method: 'POST',
     headers: { ...headers, accept: '*/*', 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' },
@@ -100,30 +100,30 @@ async function measure(url, headers, name) {
   let firstMs = 0;
   let bytes = 0;
   for await (const part of answer.body) {
-    firstMs ||= Math.round(performance.now() - begun);
+    firstMs ||= Math.round(performance.now() - startedAt);
     bytes += part.length;
   }
-  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   return { name, screenMs, firstMs, seconds, bytes, rows: data.total };
 }
 
-/** @param {{ wanted: object, analysisMs: number, told: Told[], memory: ReturnType<ReturnType<typeof watchMemory>> }} found */
+/** @param {{ wanted: object, analysisMs: number, files: MeasuredFile[], memory: ReturnType<ReturnType<typeof watchMemory>> }} found */
 function conclude(found) {
-  const { told, memory, analysisMs } = found;
+  const { files, memory, analysisMs } = found;
   const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
   const file = inRoot('test-results/bench-reports.json');
   mkdirSync(inRoot('test-results'), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...found, machine }, null, 2)}\n`);
-  const rows = told.map(
+  const rows = files.map(
     ({ name, screenMs, firstMs, seconds, bytes, rows: count }) =>
       `  ${name.padEnd(30)} ${String(count).padStart(8)} rows, screen ${screenMs} ms, first byte ${firstMs} ms, ${(bytes / 1024 / 1024).toFixed(1)} MiB in ${seconds} s`,
   );
-  const used = memory.map(({ name, before, most }) => `  ${name.padEnd(10)} ${before} MiB before, ${most} MiB at most`);
+  const used = memory.map(({ name, before, max }) => `  ${name.padEnd(10)} ${before} MiB before, ${max} MiB at most`);
   process.stdout.write(
     `\n${rows.join('\n')}\n${used.join('\n')}\n  cards counted in ${analysisMs} ms\n  Full report: ${file}\n`,
   );
-  const slow = told.filter(({ firstMs }) => firstMs > mostFirst).map(({ name }) => name);
-  if (slow.length > 0) throw new Explained(`First byte later than ${mostFirst} ms: ${slow.join(', ')}.`);
-  const grown = memory.filter(({ before, most }) => most - before > mostGrown).map(({ name }) => name);
-  if (grown.length > 0) throw new Explained(`More than ${mostGrown} MiB needed for a file: ${grown.join(', ')}.`);
+  const slow = files.filter(({ firstMs }) => firstMs > maxFirstMs).map(({ name }) => name);
+  if (slow.length > 0) throw new Explained(`First byte later than ${maxFirstMs} ms: ${slow.join(', ')}.`);
+  const grown = memory.filter(({ before, max }) => max - before > maxGrowth).map(({ name }) => name);
+  if (grown.length > 0) throw new Explained(`More than ${maxGrowth} MiB needed for a file: ${grown.join(', ')}.`);
 }

@@ -44,10 +44,10 @@ export const seedSearches = (url, wanted) =>
   });
 
 /** Runs the hourly card statistics job and returns how long it took, in ms. @param {string} url */
-export const countAnew = (url) =>
+export const recount = (url) =>
   patiently(url, async (db) => {
     const { analysis } = await import(pathToFileURL(inRoot('services/catalogue/dist/reports/store/analysis.js')).href);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await db.transaction((trx) => analysis(trx).recount(new Date()));
-    return Math.round(performance.now() - begun);
+    return Math.round(performance.now() - startedAt);
   });

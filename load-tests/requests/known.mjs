@@ -13,9 +13,9 @@ export async function whatIsKnown(db) {
     return { from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) };
   });
   const numbers = await db('request').whereNotNull('numeric_hash').orderBy('id').limit(5).pluck('numeric_hash');
-  return { managers: await some('broker_manager_id'), numbers, words, companies, months };
+  return { managers: await some('broker_manager_id'), numbers, words: searches, companies, months };
 }
 
 /** Rare and common words, complete and as typed. */
-const words = ['насос', 'партия 777', 'tea', 'подшипник', 'lot 12'];
+const searches = ['насос', 'партия 777', 'tea', 'подшипник', 'lot 12'];
 const companies = ['урал', 'северпром', 'волга', '7-100'];

@@ -21,17 +21,17 @@ export function residentOf(pid) {
  * @param {Record<string, number | undefined>} pids
  */
 export function watchMemory(pids) {
-  const seen = Object.entries(pids).map(([name, pid]) => {
+  const processes = Object.entries(pids).map(([name, pid]) => {
     const before = residentOf(pid);
-    return { name, pid, before, most: before };
+    return { name, pid, before, max: before };
   });
   const look = () => {
-    for (const one of seen) one.most = Math.max(one.most, residentOf(one.pid));
+    for (const one of processes) one.max = Math.max(one.max, residentOf(one.pid));
   };
   const looking = setInterval(look, everyMs);
   return () => {
     clearInterval(looking);
     look();
-    return seen.map(({ name, before, most }) => ({ name, before, most }));
+    return processes.map(({ name, before, max }) => ({ name, before, max }));
   };
 }

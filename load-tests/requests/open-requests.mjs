@@ -21,17 +21,17 @@ export async function openRequests(dist, url, emails) {
   const { listRequests } = await load('requests/rpc/list-requests.js');
   const db = openDatabase({ url, schema: 'setu_request', pool: { max: 10 } });
   const log = createLog({ service: 'bench', level: 'warn' });
-  const ask = listRequests({ read: stores(db), clock: systemClock, ids: systemIds, log });
+  const read = listRequests({ read: stores(db), clock: systemClock, ids: systemIds, log });
   const actors = await actorsOf(emails);
   const kinds = { rfc: wireRequestKind('rfc'), rfd: wireRequestKind('rfd'), any: RequestKind.UNSPECIFIED };
-  const words = { kinds, statusOf: wireRequestStatus };
+  const terms = { kinds, statusOf: wireRequestStatus };
   const call = {
     requestId: 'bench',
     signal: new AbortController().signal,
     deadline: new Date(Date.now() + 3_600_000),
   };
   /** @type {(question: Question) => Promise<any>} */
-  const list = (question) => ask(questionRequest(question, words), { ...call, actor: actors[question.side] });
+  const list = (question) => read(questionRequest(question, terms), { ...call, actor: actors[question.side] });
   return { db, list, close: () => db.destroy() };
 }
 

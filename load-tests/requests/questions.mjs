@@ -67,14 +67,14 @@ export function questionPath({ side, of, sort, search, statuses, managers, publi
  * Builds the request to the request service for a list, as the BFF builds it.
  * @param {Question} question
  * @param {{ kinds: Record<Question['of'], import('@setu/proto/request/words').RequestKind>, statusOf: typeof
- *   import('@setu/proto/wire-words').wireRequestStatus }} words
+ *   import('@setu/proto/wire-words').wireRequestStatus }} terms
  */
-export function questionRequest({ of, sort, search, statuses, managers, published, page = 1 }, words) {
+export function questionRequest({ of, sort, search, statuses, managers, published, page = 1 }, terms) {
   return {
-    kind: words.kinds[of],
+    kind: terms.kinds[of],
     search: search ?? '',
     publishedOn: { from: published?.from ?? '', to: published?.to ?? '', timeZone: 'Europe/Moscow' },
-    statuses: (statuses ?? []).map(words.statusOf),
+    statuses: (statuses ?? []).map(terms.statusOf),
     managerIds: managers ?? [],
     sort: sort ? { key: sort[0], descending: sort[1] === 'desc' } : undefined,
     page: { page, limit },

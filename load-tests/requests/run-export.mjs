@@ -18,12 +18,12 @@ const known = {
 
 const email = 'manager@setu.example';
 /** The maximum number of rows in a file. */
-const mostRows = 50_000;
+const maxRows = 50_000;
 /**
  * The limit for the memory growth of the BFF and the request service, in MiB. A process must never hold a complete
  * file.
  */
-const mostGrown = 250;
+const maxGrowth = 250;
 /** The statuses of the filtered list: in progress or done. */
 const statuses = [
   ...['new', 'in_work', 'send_to_supplier', 'offer_received'],
@@ -44,14 +44,14 @@ export async function runExport() {
   try {
     const { flags } = readFlags(process.argv.slice(2), known);
     const { requests = 65_000 } = flags;
-    await exportOnce(Number(requests));
+    await measureExport(Number(requests));
   } finally {
     await stop?.();
   }
 }
 
 /** @param {number} requests */
-async function exportOnce(requests) {
+async function measureExport(requests) {
   const { url, database, pids } = await startRequestsWorld((way) => (stop = way));
   const emails = { broker: email, customer: 'buyer@volga.example', supplier: 'supplier@kaveri.example' };
   const service = await openRequests(inRoot('services/request/dist'), database, emails);
@@ -63,9 +63,9 @@ async function exportOnce(requests) {
     const { bff, request } = pids();
     const query = `status=${statuses.join(',')}&sort[numeric_hash]=asc`;
     const done = watchMemory({ bff, request });
-    const begun = performance.now();
+    const startedAt = performance.now();
     await step('List downloaded', () => download(`${url}/broker/requests/export?${query}`, headers, file));
-    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
     const memory = done();
     const expected = await rowsIn(service.db);
     const faults = await step('Rows compared', () => faultsOf(file, expected));
@@ -93,7 +93,7 @@ const rowsIn = (db) =>
   db('request')
     .whereIn('status', statuses)
     .orderBy('numeric_hash')
-    .limit(mostRows)
+    .limit(maxRows)
     .select({ number: 'numeric_hash', minor: 'total_entered_minor', published: 'published_at' });
 
 /**
@@ -102,7 +102,7 @@ const rowsIn = (db) =>
  * @param {Row[]} expected
  */
 async function faultsOf(file, expected) {
-  const words = JSON.parse(readFileSync(inRoot('bff/contract/texts/ru/exports.json'), 'utf8')).columns;
+  const headings = JSON.parse(readFileSync(inRoot('bff/contract/texts/ru/exports.json'), 'utf8')).columns;
   /** @type {string[]} */
   const faults = [];
   /** @type {unknown[]} */
@@ -113,10 +113,12 @@ async function faultsOf(file, expected) {
     else {
       const cell = (/** @type {string} */ title) => cells[titles.indexOf(title)];
       const row = expected[at];
-      if (cell(words.number) !== row?.number) faults.push(`row ${at + 1}: ${cell(words.number)} for ${row?.number}`);
+      if (cell(headings.number) !== row?.number)
+        faults.push(`row ${at + 1}: ${cell(headings.number)} for ${row?.number}`);
       const total = row?.minor == null ? undefined : Number(row.minor) / 100;
-      if ((cell(words.total) ?? undefined) !== total) faults.push(`row ${at + 1}: ${cell(words.total)} for ${total}`);
-      const published = cells[titles.findIndex((title) => String(title).startsWith(words.published.split(' ')[0]))];
+      if ((cell(headings.total) ?? undefined) !== total)
+        faults.push(`row ${at + 1}: ${cell(headings.total)} for ${total}`);
+      const published = cells[titles.findIndex((title) => String(title).startsWith(headings.published.split(' ')[0]))];
       if (!(published instanceof Date)) faults.push(`row ${at + 1}: published ${published}`);
     }
     at += 1;
@@ -131,12 +133,10 @@ function conclude(found) {
   const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
   const file = inRoot('test-results/bench-export.json');
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...found, machine }, null, 2)}\n`);
-  const lines = memory.map(
-    ({ name, before, most }) => `  ${name.padEnd(10)} ${before} MiB before, ${most} MiB at most`,
-  );
+  const lines = memory.map(({ name, before, max }) => `  ${name.padEnd(10)} ${before} MiB before, ${max} MiB at most`);
   const size = (bytes / 1024 / 1024).toFixed(1);
   process.stdout.write(`\n  ${rows} rows, ${size} MiB in ${seconds} s\n${lines.join('\n')}\n  Full report: ${file}\n`);
   if (faults.length > 0) throw new Explained(`The file differs from the list:\n${faults.slice(0, 10).join('\n')}`);
-  const grown = memory.filter(({ before, most }) => most - before > mostGrown).map(({ name }) => name);
-  if (grown.length > 0) throw new Explained(`More than ${mostGrown} MiB needed for a file: ${grown.join(', ')}.`);
+  const grown = memory.filter(({ before, max }) => max - before > maxGrowth).map(({ name }) => name);
+  if (grown.length > 0) throw new Explained(`More than ${maxGrowth} MiB needed for a file: ${grown.join(', ')}.`);
 }

@@ -27,7 +27,7 @@ const emails = {
   supplier: 'supplier@kaveri.example',
 };
 /** The highest allowed time of a list, relative to the sum of its statements and the bare route. */
-const most = 2;
+const maxRatio = 2;
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
@@ -59,8 +59,8 @@ async function bench(chosen) {
     const load = { connections: chosen.connections, seconds: chosen.seconds };
     const rows = await compareLists({ url, service, visitors: await visitorsOf(url), questions, load, step });
     const firsts = [...new Map(questions.map((question) => [question.kind, question])).values()];
-    const asked = firsts.map((question) => ({ kind: question.kind, run: () => service.list(question) }));
-    conclude({ rows, plans: await step('Plans', () => plansOf(service.db, asked)), chosen });
+    const lists = firsts.map((question) => ({ kind: question.kind, run: () => service.list(question) }));
+    conclude({ rows, plans: await step('Plans', () => plansOf(service.db, lists)), chosen });
   } finally {
     await service.close();
   }
@@ -84,8 +84,8 @@ function conclude({ rows, plans, chosen }) {
   const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
   const file = inRoot('test-results/bench-requests.json');
   mkdirSync(inRoot('test-results'), { recursive: true });
-  const told = { at: new Date().toISOString(), ...chosen, machine, rows, plans };
-  writeFileSync(file, `${JSON.stringify(told, null, 2)}\n`);
+  const report = { at: new Date().toISOString(), ...chosen, machine, rows, plans };
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   const lines = rows.map(
     ({ kind, http, sql, toBoth }) =>
       `  ${kind.padEnd(38)} ${[http.p50, http.p95, sql.p95].map((ms) => ms.toFixed(1).padStart(8)).join('')} ${toBoth.toFixed(2).padStart(6)}×`,
@@ -97,6 +97,6 @@ function conclude({ rows, plans, chosen }) {
   if (scanned.length > 0) throw new Explained(`A plan reads a big table from end to end: ${scanned.join(', ')}.`);
   const failed = rows.filter(({ http, sql }) => http.failed + sql.failed > 0).map(({ kind }) => kind);
   if (failed.length > 0) throw new Explained(`Not every call was answered: ${failed.join('; ')}.`);
-  const slow = rows.filter(({ toBoth }) => toBoth > most).map(({ kind }) => kind);
-  if (slow.length > 0) throw new Explained(`More than ${most} times SQL and route together: ${slow.join('; ')}.`);
+  const slow = rows.filter(({ toBoth }) => toBoth > maxRatio).map(({ kind }) => kind);
+  if (slow.length > 0) throw new Explained(`More than ${maxRatio} times SQL and route together: ${slow.join('; ')}.`);
 }

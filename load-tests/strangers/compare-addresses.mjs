@@ -1,5 +1,5 @@
+import { auc, pictureOf } from './compare-replies.mjs';
 import { questions } from './questions.mjs';
-import { auc, pictureOf } from './told-apart.mjs';
 
 /**
  * @typedef {{ question: string, ofEach: number, auc: number, known: string[], unknown: string[], medians: [known:
@@ -24,10 +24,10 @@ export async function compareAddresses({ url, known, unknown, warmUp = 0 }) {
     return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
   };
   const compared = [];
-  for (const { name: question, ask } of questions) {
+  for (const { name: question, send } of questions) {
     for (let n = 0; n < warmUp; n += 1)
-      await ask({ url, email: `warm-${n}-${question}@nowhere.example`, network: network() });
-    /** @type {Record<'known' | 'unknown', import('./told-apart.mjs').Reply[]>} */
+      await send({ url, email: `warm-${n}-${question}@nowhere.example`, network: network() });
+    /** @type {Record<'known' | 'unknown', import('./compare-replies.mjs').Reply[]>} */
     const replies = { known: [], unknown: [] };
     for (const [at, email] of known.entries()) {
       const pair = /** @type {const} */ ([
@@ -35,7 +35,7 @@ export async function compareAddresses({ url, known, unknown, warmUp = 0 }) {
         ['unknown', unknown[at] ?? ''],
       ]);
       for (const [kind, address] of at % 2 === 0 ? pair : [...pair].reverse())
-        replies[kind].push(await ask({ url, email: address, network: network() }));
+        replies[kind].push(await send({ url, email: address, network: network() }));
     }
     const times = { known: replies.known.map(({ ms }) => ms), unknown: replies.unknown.map(({ ms }) => ms) };
     const pictures = (/** @type {'known' | 'unknown'} */ kind) => [...new Set(replies[kind].map(pictureOf))].sort();

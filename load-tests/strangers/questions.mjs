@@ -1,12 +1,12 @@
-/** @typedef {import('./told-apart.mjs').Reply} Reply */
+/** @typedef {import('./compare-replies.mjs').Reply} Reply */
 /**
- * @typedef {{ url: string, email: string, network: string }} Asked the email address in question, and the IP address
+ * @typedef {{ url: string, email: string, network: string }} Attempt the email address in question, and the IP address
  *   that the call appears to come from (the BFF trusts one hop)
  */
 
 const password = 'Long-enough-7';
 
-/** @param {Asked} asked @param {Record<string, string>} more */
+/** @param {Attempt} asked @param {Record<string, string>} more */
 const headersOf = ({ network }, more = {}) => ({
   accept: 'application/json',
   'content-type': 'application/json',
@@ -16,26 +16,28 @@ const headersOf = ({ network }, more = {}) => ({
   ...more,
 });
 
-/** Opens a new browser and returns its cookies and token. @param {Asked} asked */
-async function openBrowser(asked) {
-  const reply = await fetch(`${asked.url}/api/page-context`, { headers: headersOf(asked, { cookie: 'locale=ru_RU' }) });
+/** Opens a new browser and returns its cookies and token. @param {Attempt} attempt */
+async function openBrowser(attempt) {
+  const reply = await fetch(`${attempt.url}/api/page-context`, {
+    headers: headersOf(attempt, { cookie: 'locale=ru_RU' }),
+  });
   const { data } = /** @type {{ data: { csrf_token: string } }} */ (await reply.json());
   const cookies = reply.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
   return { token: data.csrf_token, cookie: ['locale=ru_RU', ...cookies].join('; ') };
 }
 
-/** @param {Asked} asked @param {string} path @param {(token: string) => object} body @returns {Promise<Reply>} */
-async function post(asked, path, body) {
-  const { token, cookie } = await openBrowser(asked);
+/** @param {Attempt} attempt @param {string} path @param {(token: string) => object} body @returns {Promise<Reply>} */
+async function post(attempt, path, body) {
+  const { token, cookie } = await openBrowser(attempt);
   const sent = JSON.stringify(body(token));
-  const begun = performance.now();
-  const reply = await fetch(`${asked.url}${path}`, {
+  const startedAt = performance.now();
+  const reply = await fetch(`${attempt.url}${path}`, {
     method: 'POST',
-    headers: headersOf(asked, { cookie }),
+    headers: headersOf(attempt, { cookie }),
     body: sent,
   });
   const text = await reply.text();
-  return { status: reply.status, headers: reply.headers, text, ms: performance.now() - begun };
+  return { status: reply.status, headers: reply.headers, text, ms: performance.now() - startedAt };
 }
 
 const org = {
@@ -49,20 +51,20 @@ const person = {
 
 /**
  * The calls in which an anonymous visitor can name an address and might learn whether it has an account.
- * @type {readonly { name: string, ask: (asked: Asked) => Promise<Reply> }[]}
+ * @type {readonly { name: string, send: (attempt: Attempt) => Promise<Reply> }[]}
  */
 export const questions = [
   {
     name: 'sign-in',
-    ask: (asked) =>
-      post(asked, '/login_check', (_csrf_token) => ({ _username: asked.email, _password: password, _csrf_token })),
+    send: (attempt) =>
+      post(attempt, '/login_check', (_csrf_token) => ({ _username: attempt.email, _password: password, _csrf_token })),
   },
-  { name: 'reset', ask: (asked) => post(asked, '/resetting/send-email', () => ({ username: asked.email })) },
+  { name: 'reset', send: (attempt) => post(attempt, '/resetting/send-email', () => ({ username: attempt.email })) },
   {
     name: 'registration',
-    ask: (asked) =>
-      post(asked, '/account/org_registration', () => ({
-        ...{ org, user: { ...person, email: asked.email } },
+    send: (attempt) =>
+      post(attempt, '/account/org_registration', () => ({
+        ...{ org, user: { ...person, email: attempt.email } },
         ...{ processing_condition_agreed: true, without_cert: true },
       })),
   },

@@ -8,7 +8,7 @@ import { freePort } from '../../deploy/local/ports.mjs';
 import { step } from '../../deploy/local/steps.mjs';
 import { startWorld } from '../../deploy/local/world.mjs';
 import { compareAddresses } from './compare-addresses.mjs';
-import { deviation } from './told-apart.mjs';
+import { deviation } from './compare-replies.mjs';
 
 const known = {
   usage:
@@ -20,7 +20,7 @@ const known = {
  * The limit for the response time: it may distinguish known from unknown addresses in at most 60 % of pairs. 50 % is
  * chance.
  */
-const most = 0.6;
+const maxAuc = 0.6;
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
@@ -35,22 +35,22 @@ export async function runStrangers() {
   }
   try {
     const { flags } = readFlags(process.argv.slice(2), known);
-    await ask(Number(flags.samples ?? 200));
+    await measure(Number(flags.samples ?? 200));
   } finally {
     await stop?.();
   }
 }
 
 /** @param {number} samples */
-async function ask(samples) {
+async function measure(samples) {
   await generate();
   await compileServers();
   await buildWeb();
   const world = await startStrangersWorld();
   const addresses = await addPeople(world.database, samples);
   const unknown = addresses.map((email) => email.replace('@', '.not@'));
-  const asked = { url: world.url, known: addresses, unknown, warmUp: 20 };
-  conclude(await step('Addresses', () => compareAddresses(asked)));
+  const options = { url: world.url, known: addresses, unknown, warmUp: 20 };
+  conclude(await step('Addresses', () => compareAddresses(options)));
 }
 
 async function startStrangersWorld() {
@@ -72,7 +72,7 @@ const insertPerson = `
     status, created_at, updated_at)
   select gen_random_uuid(), company_id, ?, name, surname, patronymic, mobile_phone, work_phone, work_add_phone, roles,
     status, created_at, updated_at from app_user where email = 'buyer2@volga.example' returning id`;
-const giveHisPassword = `
+const copyPassword = `
   insert into credential (user_id, password_hash, changed_at)
   select ?, c.password_hash, c.changed_at from credential c join app_user u on u.id = c.user_id
   where u.email = 'buyer2@volga.example'`;
@@ -84,7 +84,7 @@ async function addPeople(url, wanted) {
   const emails = Array.from({ length: wanted }, (_, n) => `p${Date.now()}.${n}@volga.example`);
   for (const email of emails) {
     const { rows } = await db.raw(insertPerson, [email]);
-    await db.raw(giveHisPassword, [rows[0].id]);
+    await db.raw(copyPassword, [rows[0].id]);
   }
   await db.destroy();
   return emails;
@@ -96,15 +96,15 @@ function conclude(rows) {
   const file = inRoot('test-results/strangers.json');
   const report = { at: new Date().toISOString(), loadAverage: loadavg(), rows };
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
-  const lines = rows.map(({ question, ofEach, auc, medians, known: seen }) => {
+  const lines = rows.map(({ question, ofEach, auc, medians, known: replies }) => {
     const times = `known ${medians[0].toFixed(1)} ms, unknown ${medians[1].toFixed(1)} ms`;
-    return `  ${question.padEnd(13)} ${auc.toFixed(3)} ± ${deviation(ofEach, ofEach).toFixed(3)}   ${times}; ${seen.length} answer(s)`;
+    return `  ${question.padEnd(13)} ${auc.toFixed(3)} ± ${deviation(ofEach, ofEach).toFixed(3)}   ${times}; ${replies.length} answer(s)`;
   });
   process.stdout.write(`\n${lines.join('\n')}\n\n  0.5 means no difference. Full report: ${file}\n`);
   const worded = rows.filter((row) => row.known.join() !== row.unknown.join());
   if (worded.length > 0)
     throw new Explained(`Answered differently: ${worded.map(({ question }) => question).join(', ')}.`);
-  const timed = rows.filter(({ auc }) => Math.max(auc, 1 - auc) > most);
+  const timed = rows.filter(({ auc }) => Math.max(auc, 1 - auc) > maxAuc);
   if (timed.length > 0)
     throw new Explained(`Distinguishable by their response time: ${timed.map(({ question }) => question).join(', ')}.`);
 }

@@ -17,7 +17,7 @@ class Jar {
 }
 
 // k6 calls are synchronous, so each request here runs in a short process of its own.
-const asking = `let text = ''; process.stdin.on('data', (part) => (text += part)).on('end', async () => {
+const program = `let text = ''; process.stdin.on('data', (part) => (text += part)).on('end', async () => {
   const { method, url, headers, body } = JSON.parse(text);
   const reply = await fetch(url, { method, headers, body: body ?? undefined, redirect: 'manual' });
   const names = Object.fromEntries([...reply.headers].map(([name, value]) => [name.replace(/(^|-)[a-z]/g, (s) => s.toUpperCase()), value]));
@@ -27,7 +27,7 @@ const asking = `let text = ''; process.stdin.on('data', (part) => (text += part)
 function request(method: string, url: string, body: string | null, { headers, jar }: Params): Reply {
   const cookies = [headers.Cookie, ...[...(jar?.cookies ?? [])].map(([name, value]) => `${name}=${value}`)];
   const sent = { method, url, body, headers: { ...headers, Cookie: cookies.filter(Boolean).join('; ') } };
-  const done = spawnSync(process.execPath, ['-e', asking], { input: JSON.stringify(sent), encoding: 'utf8' });
+  const done = spawnSync(process.execPath, ['-e', program], { input: JSON.stringify(sent), encoding: 'utf8' });
   if (done.status !== 0) throw new Error(done.stderr);
   const reply: Reply = JSON.parse(done.stdout);
   for (const cookie of reply.cookies) {
@@ -38,11 +38,11 @@ function request(method: string, url: string, body: string | null, { headers, ja
 }
 
 /**
- * Runs a script as k6 starts it, with the parts of k6 that our scripts use. `given` replaces the files that they open.
+ * Runs a script as k6 starts it, with the parts of k6 that our scripts use. `files` replaces the files that they open.
  */
 export function loadScript(
   name: string,
-  { env = {}, given = {} }: { env?: object; given?: Record<string, string> } = {},
+  { env = {}, files = {} }: { env?: object; files?: Record<string, string> } = {},
 ): Ran {
   const checks = new Map<string, boolean>();
   const scenario = { iterationInTest: 0 };
@@ -50,8 +50,8 @@ export function loadScript(
     throw new Error(why);
   };
   const check = (value: unknown, wanted: Record<string, (value: unknown) => boolean>): boolean => {
-    const results = Object.entries(wanted).map(([says, holds]) => [says, holds(value)] as const);
-    for (const [says, held] of results) checks.set(says, (checks.get(says) ?? true) && held);
+    const results = Object.entries(wanted).map(([name, holds]) => [name, holds(value)] as const);
+    for (const [name, held] of results) checks.set(name, (checks.get(name) ?? true) && held);
     return results.every(([, held]) => held);
   };
   const shims: Record<string, object> = {
@@ -60,7 +60,7 @@ export function loadScript(
     'k6/execution': { default: { scenario, vu: { idInTest: 1 }, test: { abort } }, __esModule: true },
     'k6/data': { SharedArray: sharedArray },
   };
-  const open = (path: string): string => given[path] ?? readFileSync(join(folder, path), 'utf8');
+  const open = (path: string): string => files[path] ?? readFileSync(join(folder, path), 'utf8');
   const script = loadModule(join(folder, name), { shims, globals: { open, __ENV: env } }) as Script;
   return {
     script,

@@ -16,10 +16,10 @@ const cards = demoCards().filter(({ state }) => state === 'published');
 const sample = { cards, categoryIds: ['', ...cards.map(({ categoryId }) => categoryId)] };
 const questions = (seed: number) => makeQuestions(sample, { seed, count: 3_000 });
 
-let given: Record<string, string>;
+let files: Record<string, string>;
 beforeAll(() => {
   const written = questions(1).map((one) => ({ ...one, path: listPath(one) }));
-  given = { './data/questions.json': JSON.stringify(written) };
+  files = { './data/questions.json': JSON.stringify(written) };
 });
 
 describe('The lists that the load tests request', () => {
@@ -44,16 +44,16 @@ describe('The lists that the load tests request', () => {
   test('contain codes that belong to a card, and typos that are rarely words of a card', () => {
     const codes = new Set(demoCards().map(({ vendorCode }) => vendorCode));
     const named = new Set(cards.flatMap(({ name }) => `${name.en} ${name.ru}`.toLowerCase().split(/[^a-zа-яё]+/)));
-    const asked = questions(1);
-    expect(asked.filter(({ kind, text }) => kind === 'code' && !codes.has(text))).toEqual([]);
-    const slips = asked.filter(({ kind }) => kind === 'typo');
+    const all = questions(1);
+    expect(all.filter(({ kind, text }) => kind === 'code' && !codes.has(text))).toEqual([]);
+    const slips = all.filter(({ kind }) => kind === 'typo');
     expect(slips.filter(({ text }) => named.has(text)).length).toBeLessThan(slips.length / 10);
   });
 });
 
 describe.each(scripts)('$name', ({ name, kinds }) => {
   test('keeps the promises of slo.json for each of its kinds', () => {
-    const { options } = loadScript(name, { given }).script;
+    const { options } = loadScript(name, { files }).script;
     const expected = Object.fromEntries(
       kinds.map((kind) => [`http_req_duration{kind:${kind}}`, [`p(95)<=${slo[kind].p95Ms}`]]),
     );
@@ -70,7 +70,7 @@ describe.each(scripts)('$name', ({ name, kinds }) => {
   // Defined only if there is a Setu to call. A run without one does not count as skipped.
   const withSetu = process.env.SETU_URL ? test : undefined;
   withSetu?.('runs against the Setu of SETU_URL', { timeout: 120_000 }, () => {
-    const { run, checks } = loadScript(name, { env: { SETU_URL: process.env.SETU_URL }, given });
+    const { run, checks } = loadScript(name, { env: { SETU_URL: process.env.SETU_URL }, files });
     for (const iteration of [0, 1, 2, 3]) run(iteration);
     expect(checks.size).toBeGreaterThan(0);
     expect([...checks].filter(([, held]) => !held)).toEqual([]);

@@ -18,14 +18,14 @@ const manager = person(origin);
 /** @returns {Promise<string>} the draft's number */
 async function draftOf() {
   check('the buyer signs in', await buyer.signIn('buyer@volga.example'));
-  const found = await buyer.ask('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent('чай')}`);
+  const found = await buyer.call('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent('чай')}`);
   const [card] = found.data?.skus ?? [];
   if (!check('a word finds a card', card !== undefined)) return '';
-  const opened = await buyer.ask('GET', `/catalog/${card.type}/${card.category_id}/${card.sku_id}`);
+  const opened = await buyer.call('GET', `/catalog/${card.type}/${card.category_id}/${card.sku_id}`);
   check('the card opens', opened.status === 200);
-  const added = await buyer.ask('POST', '/basket/products/add', { id: card.sku_id, count: 1 });
+  const added = await buyer.call('POST', '/basket/products/add', { id: card.sku_id, count: 1 });
   check('the card is in the cart', added.status === 200);
-  const draft = await buyer.ask('GET', `/customer/request/create-from-product/${card.sku_id}`);
+  const draft = await buyer.call('GET', `/customer/request/create-from-product/${card.sku_id}`);
   check('a draft opens', draft.status === 204);
   return draft.location.split('/').pop() ?? '';
 }
@@ -33,21 +33,21 @@ async function draftOf() {
 /** @param {string} draft */
 async function publish(draft) {
   const content = { count: '24', comment: 'Нужны образцы и сроки поставки' };
-  const saved = await buyer.ask('POST', `/request/first-step-save/${draft}`, { ...content, editor: 'proof', seq: 1 });
+  const saved = await buyer.call('POST', `/request/first-step-save/${draft}`, { ...content, editor: 'proof', seq: 1 });
   check('the draft is saved', saved.status === 200);
   const body = { count: 24, comment: content.comment };
-  const { status } = await buyer.ask('POST', `/request/publish/${draft}`, body);
+  const { status } = await buyer.call('POST', `/request/publish/${draft}`, body);
   return check('the request is published', status === 200);
 }
 
 /** @param {string} request */
 async function takeIntoWork(request) {
   check('the manager signs in', await manager.signIn('manager@setu.example'));
-  const list = await manager.ask('GET', '/broker/request-from-catalog-list');
+  const list = await manager.call('GET', '/broker/request-from-catalog-list');
   check('the manager sees the list', list.status === 200);
-  const moved = await manager.ask('POST', `/request/update-status/${request}`, { status: 'in_work' });
+  const moved = await manager.call('POST', `/request/update-status/${request}`, { status: 'in_work' });
   check('the request is accepted', moved.status === 200);
-  const header = await buyer.ask('GET', '/api/page-context');
+  const header = await buyer.call('GET', '/api/page-context');
   check('the buyer’s header counts', header.status === 200);
 }
 

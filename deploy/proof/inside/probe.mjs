@@ -15,10 +15,10 @@ let slowestMs = 0;
 /** @param {() => Promise<number>} call @param {string} name */
 async function timed(call, name) {
   const start = Date.now();
-  const said = await call().catch((/** @type {any} */ error) => error.cause?.code ?? error.name);
+  const result = await call().catch((/** @type {any} */ error) => error.cause?.code ?? error.name);
   calls += 1;
   slowestMs = Math.max(slowestMs, Date.now() - start);
-  if (said !== 200) failed.push({ second: Math.round((start - began) / 100) / 10, what: `${name}: ${said}` });
+  if (result !== 200) failed.push({ second: Math.round((start - began) / 100) / 10, what: `${name}: ${result}` });
 }
 
 /** @param {() => Promise<void>} turn */
@@ -30,20 +30,20 @@ async function again(turn) {
 }
 
 const search = `/catalog/category/?f_search=${encodeURIComponent('чай')}&limit=5`;
-const stranger = person(origin);
+const visitor = person(origin);
 const buyer = person(origin);
 if (!(await buyer.signIn('buyer@volga.example'))) throw new Error('the buyer cannot sign in');
-const found = await buyer.ask('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent('чай')}`);
+const found = await buyer.call('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent('чай')}`);
 const card = found.data?.skus?.[0]?.sku_id;
 
 /** @param {ReturnType<typeof person>} who @param {string} path @param {unknown} [body] */
 const call = (who, path, body) => () =>
-  who.ask(body === undefined ? 'GET' : 'POST', path, body).then(({ status }) => status);
+  who.call(body === undefined ? 'GET' : 'POST', path, body).then(({ status }) => status);
 
 process.stderr.write('begun\n');
 await Promise.all([
-  again(() => timed(call(stranger, search), 'search')),
-  again(() => timed(call(stranger, '/api/page-context'), 'page')),
+  again(() => timed(call(visitor, search), 'search')),
+  again(() => timed(call(visitor, '/api/page-context'), 'page')),
   again(async () => {
     await timed(call(buyer, '/basket/products/add', { id: card, count: 1 }), 'write');
     await timed(call(buyer, '/api/page-context'), 'own page');

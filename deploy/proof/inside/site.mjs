@@ -1,4 +1,4 @@
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const password = 'Setu-demo-1';
 
 /**
@@ -13,11 +13,11 @@ export function person(origin) {
    * @param {string} path
    * @param {unknown} [body]
    */
-  const ask = async (method, path, body) => {
+  const call = async (method, path, body) => {
     const reply = await fetch(origin + path, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
@@ -35,12 +35,12 @@ export function person(origin) {
     return { status: reply.status, location: reply.headers.get('location') ?? '', data: dataOf(text) };
   };
   return {
-    ask,
+    call,
     /** @param {string} email the address of a user of the demo world */
     signIn: async (email) => {
-      const context = await ask('GET', '/api/page-context');
+      const context = await call('GET', '/api/page-context');
       const token = context.data?.csrf_token;
-      const { status } = await ask('POST', '/login_check', {
+      const { status } = await call('POST', '/login_check', {
         _username: email,
         _password: password,
         _csrf_token: token,

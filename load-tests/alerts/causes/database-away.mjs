@@ -10,7 +10,7 @@ export function databaseAway(scene) {
   const [request, catalogue] = [scene.logFromNow('request'), scene.logFromNow('catalogue')];
   const reasonOf = (/** @type {string} */ line) => JSON.parse(line).err?.message ?? JSON.parse(line).err;
   const deps = async () => {
-    const { status, text } = await scene.ask('request', '/internal/deps');
+    const { status, text } = await scene.read('request', '/internal/deps');
     if (status === 200) throw new Error(`/internal/deps answers 200: ${text}`);
     return `/internal/deps ${status}`;
   };
@@ -24,7 +24,7 @@ export function databaseAway(scene) {
         withinMs: 240_000,
         look: async () => {
           const line = await until('a warning with its reason', () => request('"err"'), 60_000);
-          const { status } = await scene.ask('request', '/readyz');
+          const { status } = await scene.read('request', '/readyz');
           return `${await deps()}, /readyz ${status}; log: “${reasonOf(line)}”`;
         },
         proven: async () =>

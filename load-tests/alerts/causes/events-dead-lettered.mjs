@@ -11,10 +11,10 @@ const run = promisify(execFile);
  */
 export function eventsDeadLettered(scene) {
   const { world, number, sql } = scene;
-  /** Runs the operators' command against the database of identity. @param {...string} words */
-  const events = async (...words) => {
+  /** Runs the operators' command against the database of identity. @param {...string} args */
+  const events = async (...args) => {
     const env = { ...process.env, DATABASE_URL: world.databases.identity };
-    const { stdout } = await run(process.execPath, [inRoot('services/kit/dist/events-main.js'), ...words], { env });
+    const { stdout } = await run(process.execPath, [inRoot('services/kit/dist/events-main.js'), ...args], { env });
     return stdout.trim().split('\n');
   };
   const back = () => sql('alter table if exists setu_identity.notice_away rename to notice');

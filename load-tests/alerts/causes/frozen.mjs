@@ -11,7 +11,7 @@ export function frozen(scene) {
   const bff = scene.logFromNow('bff');
   const catalogue = scene.logFromNow('catalogue');
   const silent = async () => {
-    const { status } = await scene.ask('catalogue', '/readyz');
+    const { status } = await scene.read('catalogue', '/readyz');
     const starts = world.startsOf('catalogue');
     const last = catalogue('"level":"fatal"');
     if (status !== 0 || last) throw new Error(`/readyz answers ${status}, the log says ${last}`);
@@ -27,7 +27,7 @@ export function frozen(scene) {
         withinMs: 240_000,
         look: silent,
         proven: async () =>
-          (await number('up{job="setu-catalogue"}')) === 1 && (await scene.ask('catalogue', '/readyz')).status === 200,
+          (await number('up{job="setu-catalogue"}')) === 1 && (await scene.read('catalogue', '/readyz')).status === 200,
       },
       {
         alert: 'SetuBreakerOpen',

@@ -1,7 +1,7 @@
 import { rpcMs } from './speed.mjs';
 
 /** The time in ms that a BFF waits for the shared count of all replicas. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 /**
  * Delays the connection to identity, so that it cannot report the shared rate limit counts in time.
@@ -14,7 +14,7 @@ export function identityLate(scene) {
     const open = await scene.number('sum(setu_breaker_open{target="identity"})');
     const database = await scene.number('min(setu_database_up{service="identity"})');
     const own = await rpcMs(scene, 'identity', 'TakeFromLimit');
-    const isWell = open === 0 && database === 1 && own > 0 && own < patienceMs;
+    const isWell = open === 0 && database === 1 && own > 0 && own < timeoutMs;
     if (!isWell) throw new Error(`breaker ${open}, database ${database}, its own ${Math.round(own)} ms`);
     return `identity answers (breaker closed, database up, ${Math.round(own)} ms by its own clock): the delay is between the BFF and identity`;
   };

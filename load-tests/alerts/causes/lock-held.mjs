@@ -35,8 +35,8 @@ export function lockHeld(scene) {
     );
     return holder && { ...holder, waiting: waiting.length };
   };
-  const slowSave = async () => (await until('a slow save', () => slowest(scene, '/basket'), 60_000)).said;
-  const seenLock = async () => {
+  const slowSave = async () => (await until('a slow save', () => slowest(scene, '/basket'), 60_000)).summary;
+  const lockFindings = async () => {
     const { name, waiting } = await until('the session that holds the lock', pidOfHolder, 30_000);
     return `${waiting} statements wait for a lock of the session "${name}"`;
   };
@@ -47,7 +47,7 @@ export function lockHeld(scene) {
       {
         alert: 'SetuWritesSlow',
         withinMs: 300_000,
-        look: async () => `${await slowSave()}; ${await seenLock()}`,
+        look: async () => `${await slowSave()}; ${await lockFindings()}`,
         proven: withinPromise(scene, 'write'),
         ends: 'windows',
       },
@@ -64,7 +64,7 @@ export function lockHeld(scene) {
           const [oldest] = await scene.sql(
             `select pid, state, now() - xact_start as age, left(query, 80) as query from pg_stat_activity where application_name = 'setu_request' order by 3 desc nulls last`,
           );
-          return `${used} connections in use, the oldest at \`${oldest.query.slice(0, 30)} …\`; ${await seenLock()}`;
+          return `${used} connections in use, the oldest at \`${oldest.query.slice(0, 30)} …\`; ${await lockFindings()}`;
         },
         proven: async () => (await scene.number('max(setu_pool_connections{service="request",state="waiting"})')) === 0,
       },

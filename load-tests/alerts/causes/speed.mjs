@@ -6,7 +6,7 @@ import { bound, promises } from '../../../deploy/monitoring/promises.mjs';
  * Finds the slowest route with a prefix by the "Slowest routes in the mean" query of the dashboards.
  * @param {Scene} scene
  * @param {string} prefix of the routes to look for
- * @returns {Promise<{ ms: number, said: string } | undefined>} the slowest of these routes, if it is among the five
+ * @returns {Promise<{ ms: number, summary: string } | undefined>} the slowest of these routes, if it is among the five
  *   slowest of all and is slow
  */
 export async function slowest(scene, prefix) {
@@ -18,7 +18,7 @@ export async function slowest(scene, prefix) {
     .find(({ labels }) => labels.route?.startsWith(prefix));
   const ms = Math.round((found?.value ?? 0) * 1000);
   if (!found || ms < 200) return undefined;
-  return { ms, said: `slowest routes: ${found.labels.method} ${found.labels.route} ${ms} ms` };
+  return { ms, summary: `slowest routes: ${found.labels.method} ${found.labels.route} ${ms} ms` };
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freeze } from '../../faults/world/signals.mjs';
 
 /** How long the process is frozen, and how long it then runs, in ms. */
-const [stoodMs, goesMs] = [400, 200];
+const [frozenMs, runningMs] = [400, 200];
 
 /**
  * Lets the fx process use the processor only a third of the time, like a process at the CPU limit of its pod.
@@ -17,9 +17,9 @@ export function throttled(scene) {
   const throttle = async () => {
     while (!over) {
       const goOn = freeze(world.pidOf('fx'));
-      await sleep(stoodMs);
+      await sleep(frozenMs);
       goOn();
-      await sleep(goesMs);
+      await sleep(runningMs);
     }
   };
   const end = async () => {

@@ -4,9 +4,9 @@ import { between, oneOf } from '../../faults/random.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof steadyLoad>>} Load */
 
-const words = ['pump', 'tea', 'cable', 'bearing', 'steel', 'fabric', 'насос', 'чай', 'valve', 'rice'];
+const searches = ['pump', 'tea', 'cable', 'bearing', 'steel', 'fabric', 'насос', 'чай', 'valve', 'rice'];
 /** The interval between two calls in ms. */
-const pace = { list: 333, suggestions: 1_000, cart: 1_500, publish: 12_000 };
+const intervals = { list: 333, suggestions: 1_000, cart: 1_500, publish: 12_000 };
 /** The number of keystrokes per second. */
 const keystrokes = 3;
 const notWritten = {
@@ -25,23 +25,23 @@ const notWritten = {
 export async function steadyLoad({ origins, random, password }) {
   const open = (/** @type {string} */ email, /** @type {string} */ address) =>
     openPerson({ email, address, origins, history: notWritten });
-  const stranger = open('a stranger', '10.8.0.1');
+  const visitor = open('a stranger', '10.8.0.1');
   const typist = open('a typist', '10.8.0.2');
   const buyer = open('buyer@volga.example', '10.8.0.3');
   for (let tries = 0; !(await buyer.signIn(password)); tries += 1)
     if (tries > 4) throw new Error(`${buyer.email} cannot sign in`);
-  const cards = await cardsOf(stranger);
+  const cards = await cardsOf(visitor);
 
   const list = () => {
-    const path = `/catalog/category/?f_search=${oneOf(random, words)}&limit=${between(random, 10, 40)}`;
-    return stranger.call('GET', path, { kind: 'read', name: '/catalog/category/' });
+    const path = `/catalog/category/?f_search=${oneOf(random, searches)}&limit=${between(random, 10, 40)}`;
+    return visitor.call('GET', path, { kind: 'read', name: '/catalog/category/' });
   };
   const suggestions = () => {
-    const typed = oneOf(random, words);
+    const typed = oneOf(random, searches);
     const name = '/catalog/search/autocomplete-products';
-    const asked = (/** @type {unknown} */ _, /** @type {number} */ at) =>
+    const suggest = (/** @type {unknown} */ _, /** @type {number} */ at) =>
       typist.call('GET', `${name}?q=${encodeURIComponent(`${typed.slice(0, 3)}${'aei'[at]}`)}`, { kind: 'read', name });
-    return Promise.all(Array.from({ length: keystrokes }, asked));
+    return Promise.all(Array.from({ length: keystrokes }, suggest));
   };
   const cart = () => {
     const body = { id: oneOf(random, cards), count: between(random, 1, 9) };
@@ -61,7 +61,7 @@ export async function steadyLoad({ origins, random, password }) {
     return reply.status === 200;
   };
   const timers = Object.entries({ list, suggestions, cart, publish }).map(([name, call]) =>
-    setInterval(() => void call(), pace[/** @type {keyof typeof pace} */ (name)]),
+    setInterval(() => void call(), intervals[/** @type {keyof typeof intervals} */ (name)]),
   );
   return {
     /** Saves a random card to the buyer's cart. */

@@ -22,13 +22,13 @@ const issuer = der(sequence, der(set, der(sequence, Buffer.from('0603550403', 'h
  * @returns {Buffer}
  */
 export function revocationList(year) {
-  const given = der(utcTime, '200101000000Z');
+  const issuedAt = der(utcTime, '200101000000Z');
   const list = der(
     sequence,
     Buffer.from('020101', 'hex'),
     algorithm,
     issuer,
-    given,
+    issuedAt,
     der(generalizedTime, `${year}0101000000Z`),
   );
   return der(sequence, list, algorithm, der(bits, Buffer.from([0, 0])));

@@ -45,7 +45,7 @@ export function sceneOf({ world, prometheus, load, lists }) {
      * @param {string} name
      * @param {string} path
      */
-    ask: async (name, path) => {
+    read: async (name, path) => {
       try {
         const answer = await fetch(`${world.admin[name]}${path}`, { signal: AbortSignal.timeout(3_000) });
         return { status: answer.status, text: await answer.text() };

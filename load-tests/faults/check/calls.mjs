@@ -17,9 +17,9 @@ export const promises = { read: 2_500, write: 5_000, transfer: 11_000, normal: 5
  * @returns {Row[]}
  */
 export function checkCalls(calls, windows, margin) {
-  return windows.map(({ name, begin, end, until }) => {
+  return windows.map(({ name, begin, end, untilMs }) => {
     // A call that a fault cut off belongs to that fault, even if it began before.
-    const own = calls.filter(({ at, ms }) => at + ms >= begin && at + ms < until);
+    const own = calls.filter(({ at, ms }) => at + ms >= begin && at + ms < untilMs);
     const refused = own.filter((call) => call.refused);
     const backAfter = Math.max(0, ...own.filter((call) => call.at >= end && isBad(call)).map(({ at }) => at - end));
     return {

@@ -12,7 +12,7 @@ describe('Calls', () => {
     refused: false,
     wrong: false,
   };
-  const windows = [{ name: 'kill', begin: 0, end: 1_000, until: 10_000 }];
+  const windows = [{ name: 'kill', begin: 0, end: 1_000, untilMs: 10_000 }];
 
   it('are back to normal after the last refused call that began after the fault ended', () => {
     const refused = { ...call, status: 503, refused: true };
@@ -39,7 +39,7 @@ describe('Calls', () => {
   });
 
   it('belong to the fault that cut them off, even if they began before it', () => {
-    const two = [...windows, { name: 'next', begin: 10_000, end: 11_000, until: 20_000 }];
+    const two = [...windows, { name: 'next', begin: 10_000, end: 11_000, untilMs: 20_000 }];
     const cutOff = { ...call, at: 9_990, ms: 20, status: 502, refused: true };
     expect(checkCalls([cutOff], two, 0)).toMatchObject([{ calls: 0 }, { calls: 1, refused: 1, backAfter: 0 }]);
   });

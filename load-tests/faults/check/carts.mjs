@@ -16,11 +16,11 @@ export function carts(writes, { carts: found }) {
   for (const [key, adds] of grouped(of(writes, 'cart'), ({ who, sku }) => `${who} ${sku}`)) {
     const [{ who, sku, at } = { who: '', sku: '', at: 0 }] = adds.filter(({ acked }) => acked).slice(-1);
     const sum = (/** @type {typeof adds} */ some) => some.reduce((total, { count }) => total + count, 0);
-    const least = sum(adds.filter(({ acked }) => acked));
+    const expected = sum(adds.filter(({ acked }) => acked));
     const there = found.get(who)?.get(sku) ?? 0;
-    if (there < least) findings.push({ at, fault: 'lost', text: `cart ${key}: ${there} of ${least}` });
-    if (least > 0 && there > sum(adds))
-      findings.push({ at, fault: 'doubled', text: `cart ${key}: ${there}, at most ${sum(adds)}` });
+    if (there < expected) findings.push({ at, fault: 'lost', text: `cart ${key}: ${there} of ${expected}` });
+    if (expected > 0 && there > sum(adds))
+      findings.push({ at, fault: 'duplicated', text: `cart ${key}: ${there}, at most ${sum(adds)}` });
   }
   return findings;
 }

@@ -19,7 +19,7 @@ export async function gather({ named, writes, ownerUrl }) {
     carts: await shownCarts(named),
     files: await shownFiles(named, writes),
     listed: await listed(named),
-    said: await shownTalk(named, writes),
+    conversations: await shownTalk(named, writes),
     offered: await shownOffers(named, writes),
     people: await everybody(),
     ...(await tables(ownerUrl)),

@@ -24,7 +24,7 @@ const next = {
  * @param {State} state
  */
 export function moves(writes, { requests, events }) {
-  const told = grouped(
+  const published = grouped(
     events.filter(({ subject }) => subject === movedSubject),
     ({ requestId }) => requestId,
   );
@@ -49,16 +49,16 @@ export function moves(writes, { requests, events }) {
       if (times !== 1)
         findings.push({
           at: move.at,
-          fault: times === 0 ? 'lost' : 'doubled',
+          fault: times === 0 ? 'lost' : 'duplicated',
           text: `request ${id} became ${move.status} ${times} times`,
         });
     }
-    const [moved, tellings] = [statuses.length - statuses.indexOf('new') - 1, told.get(id)?.length ?? 0];
-    if (statuses.includes('new') && moved !== tellings)
+    const [moved, eventCount] = [statuses.length - statuses.indexOf('new') - 1, published.get(id)?.length ?? 0];
+    if (statuses.includes('new') && moved !== eventCount)
       findings.push({
         at,
-        fault: moved > tellings ? 'lost' : 'doubled',
-        text: `request ${id}: ${moved} transitions, ${tellings} events`,
+        fault: moved > eventCount ? 'lost' : 'duplicated',
+        text: `request ${id}: ${moved} transitions, ${eventCount} events`,
       });
   }
   return findings;

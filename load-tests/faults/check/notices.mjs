@@ -18,12 +18,14 @@ import { movedSubject, publishedSubject } from './state.mjs';
  */
 export function checkNotices(writes, state) {
   return dueNotices(writes, state).flatMap(({ at, event, subject, readers }) => {
-    const told = state.notices.get(event) ?? new Map();
+    const delivered = state.notices.get(event) ?? new Map();
     const text = (/** @type {string} */ what, /** @type {string} */ id) =>
       `${what}: ${nameOf(state, id)} of ${subject} ${event}`;
-    const missing = [...readers].filter((id) => !told.has(id)).map((id) => text('missing notification', id));
-    const twice = [...told].filter(([, count]) => count > 1).map(([id, count]) => text(`${count} notifications`, id));
-    const uncalled = [...told.keys()].filter((id) => !readers.has(id)).map((id) => text('undue notification', id));
+    const missing = [...readers].filter((id) => !delivered.has(id)).map((id) => text('missing notification', id));
+    const twice = [...delivered]
+      .filter(([, count]) => count > 1)
+      .map(([id, count]) => text(`${count} notifications`, id));
+    const uncalled = [...delivered.keys()].filter((id) => !readers.has(id)).map((id) => text('undue notification', id));
     return [...missing, ...twice, ...uncalled].map((line) => ({
       at,
       fault: /** @type {const} */ ('notice'),
@@ -56,12 +58,12 @@ export function dueNotices(writes, state) {
   for (const published of writes) {
     if (published.kind !== 'publish' || !published.acked) continue;
     const shown = requests.get(published.id);
-    const told = events.filter(({ requestId }) => requestId === published.id);
+    const own = events.filter(({ requestId }) => requestId === published.id);
     const doers = doersOf(writes, published.id);
-    for (const { id, subject } of told.filter((event) => event.subject === publishedSubject))
+    for (const { id, subject } of own.filter((event) => event.subject === publishedSubject))
       due.push({ at: published.at, event: id, subject, readers: without(managers, idOf.get(published.who)) });
     const steps = (shown?.statuses ?? []).slice((shown?.statuses.indexOf('new') ?? 0) + 1);
-    const moved = told.filter((event) => event.subject === movedSubject);
+    const moved = own.filter((event) => event.subject === movedSubject);
     for (const [at, status] of steps.entries()) {
       const event = moved[at];
       const move = doers.get(status);

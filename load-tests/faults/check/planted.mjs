@@ -47,7 +47,7 @@ export function perfectRun() {
     { kind: 'offer', at: 45, acked: true, who: supplier, id: 'request', price: 490 },
     { kind: 'offer', at: 46, acked: false, who: supplier, id: 'request', price: 480 },
   ];
-  const once = (/** @type {string[]} */ ...ids) => new Map(ids.map((id) => [id, 1]));
+  const oneEach = (/** @type {string[]} */ ...ids) => new Map(ids.map((id) => [id, 1]));
   const shown = { comment: '', count: '', files: [], supplierId: 'kaveri', managerId: '' };
   /** @type {State} */
   const state = {
@@ -68,10 +68,10 @@ export function perfectRun() {
     ]),
     carts: new Map([[buyer, new Map([['tea', 5]])]]),
     files: new Map([['file', 'content']]),
-    listed: once('request'),
-    said: new Map([['request', ['When?', 'In May']]]),
+    listed: oneEach('request'),
+    conversations: new Map([['request', ['When?', 'In May']]]),
     offered: new Map([[`${supplier} request`, 490]]),
-    counted: new Map([['request', once('buyer', 'buyer2')]]),
+    counted: new Map([['request', oneEach('buyer', 'buyer2')]]),
     events: [
       { id: 'told', subject: publishedSubject, requestId: 'request' },
       { id: 'taken', subject: movedSubject, requestId: 'request' },
@@ -80,9 +80,9 @@ export function perfectRun() {
       { id: 'answered', subject: postedSubject, requestId: 'request' },
     ],
     notices: new Map([
-      ['told', once('manager', 'senior')],
-      ['taken', once('buyer', 'buyer2')],
-      ['sent', once('buyer', 'buyer2', 'ravi')],
+      ['told', oneEach('manager', 'senior')],
+      ['taken', oneEach('buyer', 'buyer2')],
+      ['sent', oneEach('buyer', 'buyer2', 'ravi')],
     ]),
     people: [
       reader('buyer', 'volga'),

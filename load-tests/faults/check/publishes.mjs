@@ -11,7 +11,7 @@ import { publishedSubject } from './state.mjs';
  * @param {State} state
  */
 export function publishes(writes, { requests, listed, events }) {
-  const told = grouped(
+  const published = grouped(
     events.filter(({ subject }) => subject === publishedSubject),
     ({ requestId }) => requestId,
   );
@@ -28,13 +28,13 @@ export function publishes(writes, { requests, listed, events }) {
     if (!asSent) findings.push({ at, fault: 'lost', text: `request ${id}: ${JSON.stringify(shown)}` });
     const times = listed.get(id) ?? 0;
     if (times !== 1)
-      findings.push({ at, fault: times === 0 ? 'lost' : 'doubled', text: `request ${id} is listed ${times} times` });
-    const tellings = told.get(id)?.length ?? 0;
-    if (tellings !== 1)
+      findings.push({ at, fault: times === 0 ? 'lost' : 'duplicated', text: `request ${id} is listed ${times} times` });
+    const eventCount = published.get(id)?.length ?? 0;
+    if (eventCount !== 1)
       findings.push({
         at,
-        fault: tellings === 0 ? 'lost' : 'doubled',
-        text: `request ${id} has ${tellings} publish events`,
+        fault: eventCount === 0 ? 'lost' : 'duplicated',
+        text: `request ${id} has ${eventCount} publish events`,
       });
   }
   return findings;

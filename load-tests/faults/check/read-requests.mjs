@@ -25,16 +25,16 @@ export async function shownRequests(named, writes) {
     if (reply?.status !== 200) reply = await read(who, '/request/first-step');
     if (reply.status !== 200) return;
     const { request } = reply.data;
-    const asked = request.last_customer_condition;
-    const [line] = [...asked.condition_product_skus, ...asked.from_description_goods_items];
+    const condition = request.last_customer_condition;
+    const [line] = [...condition.condition_product_skus, ...condition.from_description_goods_items];
     const typed = request.draft?.description?.position;
     found.set(id, {
       status: request.status,
       // In a request from a description, the comment belongs to the described item. A draft stores the comment and
       // count as typed.
-      comment: typed?.comment ?? line?.comment ?? asked.comment,
+      comment: typed?.comment ?? line?.comment ?? condition.comment,
       count: typed?.count ?? request.draft?.count ?? String(line?.count ?? ''),
-      files: asked.files.map((/** @type {{ id: string }} */ file) => file.id),
+      files: condition.files.map((/** @type {{ id: string }} */ file) => file.id),
       statuses: request.status_events.map((/** @type {{ status: string }} */ event) => event.status),
       supplierId: request.supplier?.id ?? line?.product_sku?.company?.id ?? '',
       managerId: request.broker_manager?.id ?? '',
@@ -54,8 +54,8 @@ export async function shownFiles(named, writes) {
   const attached = new Set(writes.flatMap((write) => (write.kind === 'publish' ? write.files : [])));
   const manager = personOf(named, 'manager@setu.example');
   await each([...attached], async (id) => {
-    const asking = { kind: /** @type {const} */ ('transfer'), name: '/media/file/{id}', fine: [404] };
-    const reply = await insist(() => manager.call('GET', `/media/file/${id}/specification.pdf`, asking));
+    const options = { kind: /** @type {const} */ ('transfer'), name: '/media/file/{id}', fine: [404] };
+    const reply = await insist(() => manager.call('GET', `/media/file/${id}/specification.pdf`, options));
     files.set(id, reply.status === 200 ? reply.text : `${reply.status} ${reply.text.slice(0, 100)}`);
   });
   return files;

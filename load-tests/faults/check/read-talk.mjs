@@ -14,19 +14,19 @@ const read = /** @type {const} */ ('read');
  * @param {readonly Write[]} writes
  */
 export async function shownTalk(named, writes) {
-  /** @type {State['said']} */
-  const said = new Map();
+  /** @type {State['conversations']} */
+  const conversations = new Map();
   const senior = personOf(named, 'senior@setu.example');
   await each([...new Set(of(writes, 'message').map(({ id }) => id))], async (id) => {
     const name = '/request/{id}/messages/customer';
     const path = `/request/${id}/messages/customer?limit=100`;
     const reply = await insist(() => senior.call('GET', path, { kind: read, name, fine: [404] }));
-    said.set(
+    conversations.set(
       id,
       (reply.data?.list ?? []).map((/** @type {{ text: string }} */ message) => message.text),
     );
   });
-  return said;
+  return conversations;
 }
 
 /**
@@ -37,10 +37,10 @@ export async function shownTalk(named, writes) {
 export async function shownOffers(named, writes) {
   /** @type {State['offered']} */
   const offered = new Map();
-  const given = new Map(of(writes, 'offer').map((write) => [offerKey(write), write]));
-  await each([...given.values()], async (write) => {
-    const asking = { kind: read, name: '/request/{id}/offer', fine: [404] };
-    const reply = await insist(() => personOf(named, write.who).call('GET', `/request/${write.id}/offer`, asking));
+  const offers = new Map(of(writes, 'offer').map((write) => [offerKey(write), write]));
+  await each([...offers.values()], async (write) => {
+    const options = { kind: read, name: '/request/{id}/offer', fine: [404] };
+    const reply = await insist(() => personOf(named, write.who).call('GET', `/request/${write.id}/offer`, options));
     offered.set(offerKey(write), reply.data?.terms?.price.value ?? 0);
   });
   return offered;

@@ -1,6 +1,6 @@
 /** @typedef {import('../load/person.mjs').Person} Person */
 
-const atOnce = 4;
+const concurrency = 4;
 
 /** Returns a user by email address. @param {Map<string, Person>} named @param {string} email */
 export function personOf(named, email) {
@@ -20,7 +20,7 @@ export async function each(all, work) {
   const worker = async () => {
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 /** Returns the customers. @param {Map<string, Person>} named */

@@ -11,7 +11,7 @@ import { movedSubject, postedSubject, publishedSubject } from './state.mjs';
  */
 export const tables = (ownerUrl) =>
   withClient(ownerUrl, async (client) => {
-    const told = await client.query(
+    const published = await client.query(
       `select id, subject, aggregate_id as "requestId" from setu_request.outbox where subject in ($1, $2, $3) order by occurred_at, id`,
       [publishedSubject, movedSubject, postedSubject],
     );
@@ -39,5 +39,5 @@ export const tables = (ownerUrl) =>
       return counts;
     };
     const [waiting, deadLettered] = [await countOf('outbox where published_at is null'), await countOf('dead_letter')];
-    return { events: told.rows, notices, counted, waiting, deadLettered };
+    return { events: published.rows, notices, counted, waiting, deadLettered };
   });

@@ -12,8 +12,8 @@ import { postedSubject } from './state.mjs';
  * @param {readonly Write[]} writes
  * @param {State} state
  */
-export function messages(writes, { said, counted, events, people }) {
-  const told = grouped(
+export function messages(writes, { conversations, counted, events, people }) {
+  const posted = grouped(
     events.filter(({ subject }) => subject === postedSubject),
     ({ requestId }) => requestId,
   );
@@ -23,18 +23,18 @@ export function messages(writes, { said, counted, events, people }) {
   const findings = [];
   for (const [id, own] of grouped(of(writes, 'message'), (write) => write.id)) {
     const at = own[0]?.at ?? 0;
-    const texts = said.get(id) ?? [];
+    const texts = conversations.get(id) ?? [];
     for (const { text, acked, at: when } of own) {
       const times = texts.filter((one) => one === text).length;
       if (times > 1 || (acked && times === 0))
-        findings.push({ at: when, fault: times > 1 ? 'doubled' : 'lost', text: `“${text}” appears ${times} times` });
+        findings.push({ at: when, fault: times > 1 ? 'duplicated' : 'lost', text: `“${text}” appears ${times} times` });
     }
-    const tellings = told.get(id)?.length ?? 0;
-    if (tellings !== texts.length)
+    const eventCount = posted.get(id)?.length ?? 0;
+    if (eventCount !== texts.length)
       findings.push({
         at,
-        fault: tellings < texts.length ? 'lost' : 'doubled',
-        text: `request ${id}: ${texts.length} messages, ${tellings} events`,
+        fault: eventCount < texts.length ? 'lost' : 'duplicated',
+        text: `request ${id}: ${texts.length} messages, ${eventCount} events`,
       });
     const answers = own.filter(({ side, text }) => side === 'broker' && texts.includes(text)).length;
     for (const { id: reader, email, companyId, active } of people) {
@@ -61,13 +61,13 @@ export function offers(writes, { offered }) {
   const findings = [];
   for (const [key, own] of grouped(of(writes, 'offer'), offerKey)) {
     const last = own.findLastIndex(({ acked }) => acked);
-    const stands = offered.get(key);
-    const right = own.slice(Math.max(last, 0)).some(({ price }) => price === stands);
+    const stored = offered.get(key);
+    const right = own.slice(Math.max(last, 0)).some(({ price }) => price === stored);
     if (last >= 0 && !right)
       findings.push({
         at: own[last]?.at ?? 0,
         fault: 'lost',
-        text: `offer ${key}: ${stands} instead of ${own[last]?.price}`,
+        text: `offer ${key}: ${stored} instead of ${own[last]?.price}`,
       });
   }
   return findings;

@@ -22,8 +22,8 @@ export function judge({ calls, writes, windows }, state, { margin }) {
   const findings = [...checkWrites(writes, state), ...checkNotices(writes, state)];
   const due = dueNotices(writes, state);
   const lines = checkCalls(calls, windows, margin).map((row, at) => {
-    const { begin = 0, until = 0 } = windows[at] ?? {};
-    const within = (/** @type {{ at: number }} */ one) => one.at >= begin && one.at < until;
+    const { begin = 0, untilMs = 0 } = windows[at] ?? {};
+    const within = (/** @type {{ at: number }} */ one) => one.at >= begin && one.at < untilMs;
     return {
       ...row,
       writes: writes.filter((write) => write.acked && within(write)).length,
@@ -35,10 +35,10 @@ export function judge({ calls, writes, windows }, state, { margin }) {
     ...left('events never published', state.waiting),
     ...left('dead-lettered events', state.deadLettered),
   ];
-  const kept = lines.every(
+  const isKept = lines.every(
     (line) => line.findings.length + line.wrong.length + line.late.length === 0 && !line.notBack,
   );
-  return { lines, leftovers, holds: kept && leftovers.length === 0 };
+  return { lines, leftovers, holds: isKept && leftovers.length === 0 };
 }
 
 /** @param {string} what @param {Map<string, number>} bySchema */

@@ -5,7 +5,7 @@ import { judge } from './verdict.mjs';
 /** @typedef {import('./state.mjs').State} State */
 
 describe('The verdict', () => {
-  const windows = [{ name: 'a fault', begin: 0, end: 35, until: 100 }];
+  const windows = [{ name: 'a fault', begin: 0, end: 35, untilMs: 100 }];
 
   it('passes a run without faults, and counts the writes and notifications of each window', () => {
     const { writes, state } = perfectRun();

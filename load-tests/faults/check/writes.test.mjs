@@ -39,7 +39,7 @@ describe('The checker', () => {
       'lost: cart buyer@volga.example tea: 3 of 5',
     ]);
     expect(found(({ state }) => state.carts.get('buyer@volga.example')?.set('tea', 10))).toEqual([
-      'doubled: cart buyer@volga.example tea: 10, at most 9',
+      'duplicated: cart buyer@volga.example tea: 10, at most 9',
     ]);
   });
 
@@ -64,12 +64,12 @@ describe('The checker', () => {
     const [forgotten] = found(({ state }) => alter(state, 'request', { count: '8' }));
     expect(forgotten).toMatch(/^lost: request request: /);
     expect(found(({ state }) => state.listed.set('request', 2))).toEqual([
-      'doubled: request request is listed 2 times',
+      'duplicated: request request is listed 2 times',
     ]);
     expect(found(({ state }) => state.events.shift())).toEqual(['lost: request request has 0 publish events']);
     const again = { id: 'again', subject: publishedSubject, requestId: 'request' };
     const twice = found(({ state }) => state.events.push(again));
-    expect(twice[0]).toBe('doubled: request request has 2 publish events');
+    expect(twice[0]).toBe('duplicated: request request has 2 publish events');
     expect(twice.filter((text) => text.startsWith('notice'))).toHaveLength(2);
   });
 
@@ -82,7 +82,7 @@ describe('The checker', () => {
     const twice = found(({ state }) =>
       alter(state, 'request', { statuses: ['draft', 'new', 'in_work', 'in_work', 'send_to_supplier'] }),
     );
-    expect(twice).toContain('doubled: request request became in_work 2 times');
+    expect(twice).toContain('duplicated: request request became in_work 2 times');
     expect(twice).toContain(
       'broken: request request: its history has a forbidden transition: draft,new,in_work,in_work,send_to_supplier',
     );
@@ -90,14 +90,18 @@ describe('The checker', () => {
   });
 
   it('finds a message that is missing, duplicated or without an event, and a notification with a wrong count', () => {
-    expect(found(({ state }) => state.said.set('request', ['When?', 'When?', 'In May']))).toEqual([
-      'doubled: “When?” appears 2 times',
+    expect(found(({ state }) => state.conversations.set('request', ['When?', 'When?', 'In May']))).toEqual([
+      'duplicated: “When?” appears 2 times',
       'lost: request request: 3 messages, 2 events',
     ]);
-    expect(found(({ state }) => state.said.set('request', ['In May']))).toContain('lost: “When?” appears 0 times');
+    expect(found(({ state }) => state.conversations.set('request', ['In May']))).toContain(
+      'lost: “When?” appears 0 times',
+    );
     expect(found(({ state }) => forget(state, 'asked'))).toEqual(['lost: request request: 2 messages, 1 events']);
     const again = { id: 'again', subject: postedSubject, requestId: 'request' };
-    expect(found(({ state }) => state.events.push(again))).toEqual(['doubled: request request: 2 messages, 3 events']);
+    expect(found(({ state }) => state.events.push(again))).toEqual([
+      'duplicated: request request: 2 messages, 3 events',
+    ]);
     expect(found(({ state }) => state.counted.get('request')?.set('buyer', 2))).toEqual([
       'notice: buyer@volga.example is notified of 2 of 1 answers about request',
     ]);

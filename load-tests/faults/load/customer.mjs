@@ -46,8 +46,8 @@ export async function customerDay(life) {
 /** @param {Life} life */
 async function browse({ person, random, cards }) {
   const sku = oneOf(random, cards);
-  const words = oneOf(random, ['pump', 'tea', 'cable', 'bearing', 'steel']);
-  await person.call('GET', `/catalog/category/?f_search=${words}`, { kind: 'read', name: '/catalog/category/' });
+  const text = oneOf(random, ['pump', 'tea', 'cable', 'bearing', 'steel']);
+  await person.call('GET', `/catalog/category/?f_search=${text}`, { kind: 'read', name: '/catalog/category/' });
   await person.call('GET', `/catalog/product/${sku}`, { kind: 'read', name: '/catalog/product/{id}' });
 }
 
@@ -59,8 +59,8 @@ async function browse({ person, random, cards }) {
 async function addToCart({ person, random, history, cards }) {
   const sku = oneOf(random, cards.slice(0, cards.length / 2));
   const count = between(random, 1, 9);
-  const asking = { kind: /** @type {const} */ ('write'), name: '/basket/products/add', body: { id: sku, count } };
-  const reply = await person.call('POST', '/basket/products/add', asking);
+  const options = { kind: /** @type {const} */ ('write'), name: '/basket/products/add', body: { id: sku, count } };
+  const reply = await person.call('POST', '/basket/products/add', options);
   const acked = reply.status === 200;
   if (acked || reply.sent) history.wrote({ kind: 'cart', at: now(), acked, who: person.email, sku, count });
 }
@@ -94,19 +94,19 @@ async function writeDraft(life, turn) {
 /** @param {Life} life @param {Draft} draft @param {number} seq */
 async function save({ person, history }, { id, count, comment, files }, seq) {
   const body = { count, comment, files, editor: `form of ${id}`, seq };
-  const asking = { kind: /** @type {const} */ ('write'), name: '/request/first-step-save/{id}', body };
-  const reply = await person.call('POST', `/request/first-step-save/${id}`, asking);
+  const options = { kind: /** @type {const} */ ('write'), name: '/request/first-step-save/{id}', body };
+  const reply = await person.call('POST', `/request/first-step-save/${id}`, options);
   const acked = reply.status === 200;
   if (acked || reply.sent) history.wrote({ kind: 'save', at: now(), acked, who: person.email, id, seq, comment });
 }
 
 /**
  * @param {Life} life
- * @param {string} words a text that no other file contains
+ * @param {string} title a text that no other file contains
  * @returns {Promise<string[]>} the id of the file, or nothing if it was rejected
  */
-async function upload({ person, history }, words) {
-  const text = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
+async function upload({ person, history }, title) {
+  const text = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${title}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
   const form = new FormData();
   form.append('file', new Blob([text], { type: 'application/pdf' }), 'specification.pdf');
   const reply = await person.call('POST', '/api/upload-file', { kind: 'transfer', name: '/api/upload-file', form });

@@ -20,19 +20,19 @@ export async function describe(life, turn) {
   if (opened.status !== 200 || !id) return;
   described.add(id);
   const count = between(random, 1, 500);
-  let kept = false;
+  let isStored = false;
   let comment = '';
   for (let seq = 1; seq <= between(random, 2, 4); seq += 1) {
     comment = `Grade A, lot ${seq} (${person.email}, described ${turn})`;
     const body = { ...content(count, comment), editor: `form of ${id}`, seq };
-    const asking = { kind: write, name: '/request/first-step-save/{id}', body };
-    const reply = await person.call('POST', `/request/first-step-save/${id}`, asking);
+    const options = { kind: write, name: '/request/first-step-save/{id}', body };
+    const reply = await person.call('POST', `/request/first-step-save/${id}`, options);
     const acked = reply.status === 200;
-    if (acked && !kept) history.wrote({ kind: 'draft', at: now(), acked, who: person.email, id, sku: '' });
-    kept ||= acked;
+    if (acked && !isStored) history.wrote({ kind: 'draft', at: now(), acked, who: person.email, id, sku: '' });
+    isStored ||= acked;
     if (acked || reply.sent) history.wrote({ kind: 'save', at: now(), acked, who: person.email, id, seq, comment });
   }
-  if (random() < 0.85) await publish(life, { id, count, comment, files: [] }, content(count, comment), kept);
+  if (random() < 0.85) await publish(life, { id, count, comment, files: [] }, content(count, comment), isStored);
 }
 
 /** @param {number} count @param {string} comment */

@@ -26,7 +26,7 @@
  * @typedef {CartWrite | DraftWrite | SaveWrite | FileWrite | PublishWrite | MoveWrite | MessageWrite | OfferWrite}
  *   Write
  *
- * @typedef {{ name: string, begin: number, end: number, until: number }} Window from the beginning of a fault to the
+ * @typedef {{ name: string, begin: number, end: number, untilMs: number }} Window from the beginning of a fault to the
  *   beginning of the next one; `end` is the end of the fault
  * @typedef {{ calls: Call[], writes: Write[], windows: Window[] }} Record
  */
@@ -50,8 +50,8 @@ export function openHistory() {
     begins: (name) => {
       const at = now();
       const last = record.windows.at(-1);
-      if (last) last.until = at;
-      record.windows.push({ name, begin: at, end: at, until: Number.POSITIVE_INFINITY });
+      if (last) last.untilMs = at;
+      record.windows.push({ name, begin: at, end: at, untilMs: Number.POSITIVE_INFINITY });
     },
     /** Marks the end of the fault in the last window. */
     isOver: () => {

@@ -7,13 +7,13 @@ const withinMs = 120_000;
 
 /**
  * Repeats a call until it is answered, as a user clicks again. Use it only for calls that are safe to repeat.
- * @param {() => Promise<Reply>} ask
+ * @param {() => Promise<Reply>} call
  * @returns {Promise<Reply>} the last answer, which is still a refusal if no other came within two minutes
  */
-export async function insist(ask) {
-  for (const until = performance.now() + withinMs; ; await sleep(pauseMs)) {
-    const reply = await ask();
+export async function insist(call) {
+  for (const deadline = performance.now() + withinMs; ; await sleep(pauseMs)) {
+    const reply = await call();
     const answered = !reply.refused && reply.status !== 0;
-    if (answered || performance.now() > until) return reply;
+    if (answered || performance.now() > deadline) return reply;
   }
 }

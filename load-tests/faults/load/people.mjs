@@ -50,7 +50,7 @@ export async function openPeople({ origins, history, seed, password }) {
      */
     work: (isOver) =>
       Promise.all(
-        people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }).catch(unlessHeLeft)),
+        people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }).catch(throwUnlessLeft)),
       ),
     /** Makes the users stop. Repeating a call is useless when no process is left to answer. */
     leave: () => {
@@ -63,16 +63,16 @@ export async function openPeople({ origins, history, seed, password }) {
 }
 
 /** @param {unknown} error */
-function unlessHeLeft(error) {
+function throwUnlessLeft(error) {
   if (!(error instanceof HasLeft)) throw error;
 }
 
 /** The number of attempts to sign in. A machine that has just started all processes may be slow at first. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** @param {Person} person @param {string} password */
 async function mustSignIn(person, password) {
-  for (let tries = 0; tries < mostTries; tries += 1) if (await person.signIn(password)) return;
+  for (let tries = 0; tries < maxTries; tries += 1) if (await person.signIn(password)) return;
   throw new Error(`${person.email} cannot sign in`);
 }
 
@@ -86,11 +86,11 @@ const searches = ['pump', 'tea', 'cable', 'bearing', 'fabric'];
 async function someCards(named) {
   const [person] = named.values();
   const ids = new Set();
-  for (const words of searches) {
-    const asking = { kind: /** @type {const} */ ('read'), name: '/catalog/category/' };
+  for (const search of searches) {
+    const options = { kind: /** @type {const} */ ('read'), name: '/catalog/category/' };
     const found = await insist(
       async () =>
-        person?.call('GET', `/catalog/category/?f_search=${words}&limit=10`, asking) ??
+        person?.call('GET', `/catalog/category/?f_search=${search}&limit=10`, options) ??
         Promise.reject(new Error('nobody')),
     );
     for (const card of found.data.pagination.items) if (card.price_mode !== 'request') ids.add(card.sku_id);

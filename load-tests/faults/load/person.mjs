@@ -8,7 +8,7 @@ import { now } from './history.mjs';
  */
 /**
  * @typedef {{ kind: Kind, name: string, body?: unknown, form?: FormData, key?: string, fine?: readonly number[] }}
- *   Asking `fine`: statuses that are correct in addition to success
+ *   CallOptions `fine`: statuses that are correct in addition to success
  */
 /** @typedef {Awaited<ReturnType<typeof openPerson>>} Person */
 
@@ -16,7 +16,7 @@ import { now } from './history.mjs';
 const refusals = new Set([408, 429, 502, 503, 504]);
 
 /** Longer than any promised limit. An answer that takes this long counts as missing. */
-const patienceMs = { read: 10_000, write: 15_000, transfer: 30_000 };
+const timeoutMs = { read: 10_000, write: 15_000, transfer: 30_000 };
 
 /** Thrown when a simulated user stops in the middle of an action. */
 export class HasLeft extends Error {}
@@ -32,8 +32,8 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
   const cookies = new Map([['locale', 'en_EN']]);
   let turn = 0;
 
-  /** @param {string} method @param {string} path @param {Asking} asking @returns {Promise<Reply>} */
-  const once = async (method, path, { kind, body, form, key }) => {
+  /** @param {string} method @param {string} path @param {CallOptions} options @returns {Promise<Reply>} */
+  const send = async (method, path, { kind, body, form, key }) => {
     const headers = {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
@@ -43,7 +43,7 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(key && { 'Idempotency-Key': key }),
     };
-    const signal = AbortSignal.timeout(patienceMs[kind]);
+    const signal = AbortSignal.timeout(timeoutMs[kind]);
     const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
     for (let tries = 1; ; tries += 1) {
       const origin = origins[turn++ % origins.length];
@@ -68,18 +68,18 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
     }
   };
 
-  /** Makes a call and records its result. @param {string} method @param {string} path @param {Asking} asking */
-  const call = async (method, path, asking) => {
+  /** Makes a call and records its result. @param {string} method @param {string} path @param {CallOptions} options */
+  const call = async (method, path, options) => {
     if (hasLeft()) throw new HasLeft(email);
     const at = now();
-    const reply = await once(method, path, asking);
-    const right = (reply.status >= 200 && reply.status < 400) || (asking.fine ?? []).includes(reply.status);
+    const reply = await send(method, path, options);
+    const right = (reply.status >= 200 && reply.status < 400) || (options.fine ?? []).includes(reply.status);
     const wrong = !right && !reply.refused;
     history.called({
       at,
       ms: now() - at,
-      kind: asking.kind,
-      name: `${method} ${asking.name}`,
+      kind: options.kind,
+      name: `${method} ${options.name}`,
       who: email,
       status: reply.status,
       refused: reply.refused,

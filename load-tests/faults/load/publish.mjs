@@ -14,17 +14,17 @@ const presses = 3;
  * @param {Life} life
  * @param {import('./customer.mjs').Draft} draft
  * @param {object} body the content that is sent
- * @param {boolean} kept whether the draft is recorded already
+ * @param {boolean} isStored whether the draft is recorded already
  */
-export async function publish(life, draft, body, kept) {
+export async function publish(life, draft, body, isStored) {
   const { person, random, history, queue } = life;
   const { id } = draft;
   const key = random() < 0.5 ? `publish ${id}` : undefined;
-  const asking = { kind: write, name: '/request/publish/{id}', body, ...(key && { key }) };
-  const press = () => insist(() => person.call('POST', `/request/publish/${id}`, asking));
+  const options = { kind: write, name: '/request/publish/{id}', body, ...(key && { key }) };
+  const press = () => insist(() => person.call('POST', `/request/publish/${id}`, options));
   const replies = await Promise.all(Array.from({ length: presses }, press));
   const acked = replies.some(({ status }) => status === 200);
-  if (!kept) history.wrote({ kind: 'draft', at: now(), acked, who: person.email, id, sku: '' });
+  if (!isStored) history.wrote({ kind: 'draft', at: now(), acked, who: person.email, id, sku: '' });
   history.wrote({ kind: 'publish', at: now(), acked, who: person.email, ...draft });
   if (!acked) return;
   if (random() < 0.08) await cancel(life, id);
@@ -35,7 +35,7 @@ export async function publish(life, draft, body, kept) {
 async function cancel({ person, history }, id) {
   const status = 'rejected_by_customer';
   const body = { status, reject_reason: 'bad_price', reject_comment: 'Found it nearer' };
-  const asking = { kind: write, name: '/request/update-status/{id}', body, key: `cancel ${id}` };
-  const reply = await insist(() => person.call('POST', `/request/update-status/${id}`, asking));
+  const options = { kind: write, name: '/request/update-status/{id}', body, key: `cancel ${id}` };
+  const reply = await insist(() => person.call('POST', `/request/update-status/${id}`, options));
   history.wrote({ kind: 'move', at: now(), acked: reply.status === 200, who: person.email, id, status });
 }

@@ -39,14 +39,14 @@ export async function managerDay(life) {
  */
 async function move({ person, history }, id, status) {
   const key = `${person.email} ${status} ${id}`;
-  const asking = {
+  const options = {
     kind: /** @type {const} */ ('write'),
     name: '/request/update-status/{id}',
     body: { status },
     key,
     fine: [409],
   };
-  const reply = await insist(() => person.call('POST', `/request/update-status/${id}`, asking));
+  const reply = await insist(() => person.call('POST', `/request/update-status/${id}`, options));
   if (reply.status === 409) return false;
   history.wrote({ kind: 'move', at: now(), acked: reply.status === 200, who: person.email, id, status });
   return reply.status === 200;
@@ -58,10 +58,10 @@ async function move({ person, history }, id, status) {
  */
 export async function supplierDay(life) {
   const { person, random, sent, isOver } = life;
-  for (let seen = 0; !isOver(); await sleep(between(random, 300, 900))) {
+  for (let handled = 0; !isOver(); await sleep(between(random, 300, 900))) {
     await person.call('GET', '/user/dashboard', { kind: read, name: '/user/dashboard' });
     await person.call('GET', '/user/notice/api/last', { kind: read, name: '/user/notice/api/last' });
-    for (; seen < sent.length; seen += 1) await offer(life, sent[seen] ?? '');
+    for (; handled < sent.length; handled += 1) await offer(life, sent[handled] ?? '');
   }
 }
 

@@ -18,8 +18,8 @@ const write = /** @type {const} */ ('write');
 export async function say({ person, history }, id, side, turn) {
   const text = `About the lot (${person.email}, ${id}, ${turn})`;
   const name = '/request/{id}/messages/customer';
-  const asking = { kind: write, name, body: { text }, key: `say ${text}`, fine: [409] };
-  const press = () => insist(() => person.call('POST', `/request/${id}/messages/customer`, asking));
+  const options = { kind: write, name, body: { text }, key: `say ${text}`, fine: [409] };
+  const press = () => insist(() => person.call('POST', `/request/${id}/messages/customer`, options));
   const replies = await Promise.all([press(), press()]);
   // A conversation closes when its request is rejected.
   if (replies.some(({ status }) => status === 409)) return;
@@ -36,16 +36,16 @@ export async function say({ person, history }, id, side, turn) {
 export async function offer({ person, random, history }, id) {
   const name = '/request/{id}/offer';
   const path = `/request/${id}/offer`;
-  const standing = {
+  const terms = {
     minimum_quantum: 1,
     lead_days: 20,
     valid_until: new Date(Date.now() + monthMs).toISOString().slice(0, 10),
   };
   let version = 0;
   for (let price = between(random, 500, 900), turn = 1; turn <= 2; price -= 10, turn += 1) {
-    const body = { ...standing, price: { value: price, currency: 'INR' }, ...(version > 0 && { version }) };
-    const asking = { kind: write, name, body, key: `offer ${id} ${turn}`, fine: [404, 409] };
-    const reply = await insist(() => person.call('POST', path, asking));
+    const body = { ...terms, price: { value: price, currency: 'INR' }, ...(version > 0 && { version }) };
+    const options = { kind: write, name, body, key: `offer ${id} ${turn}`, fine: [404, 409] };
+    const reply = await insist(() => person.call('POST', path, options));
     // The request belongs to another supplier or is no longer open.
     if (reply.status === 404 || reply.status === 409) return;
     history.wrote({ kind: 'offer', at: now(), acked: reply.status === 200, who: person.email, id, price });

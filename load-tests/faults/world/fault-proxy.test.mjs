@@ -32,7 +32,7 @@ describe('A connection that can be disturbed', () => {
     await once(socket, 'connect');
     return socket;
   };
-  const said = async (/** @type {import('node:net').Socket} */ socket, /** @type {string} */ text) => {
+  const echoOf = async (/** @type {import('node:net').Socket} */ socket, /** @type {string} */ text) => {
     const answer = once(socket, 'data').then(([data]) => String(data));
     socket.write(text);
     return answer;
@@ -42,30 +42,30 @@ describe('A connection that can be disturbed', () => {
     new Promise((resolve) => socket.once('close', resolve));
 
   it('forwards everything', async () => {
-    expect(await said(await dial(), 'hello')).toBe('hello');
+    expect(await echoOf(await dial(), 'hello')).toBe('hello');
   });
 
   it('delays each chunk', async () => {
     const socket = await dial();
     proxy.becomes('delay');
     const began = performance.now();
-    expect(await said(socket, 'late')).toBe('late');
+    expect(await echoOf(socket, 'late')).toBe('late');
     expect(performance.now() - began).toBeGreaterThanOrEqual(2 * delayMs - 20);
   });
 
   it('drops everything without an error, and resets these connections when the fault ends', async () => {
     const socket = await dial();
     proxy.becomes('blackhole');
-    let heard = false;
-    socket.once('data', () => (heard = true));
+    let hasReceived = false;
+    socket.once('data', () => (hasReceived = true));
     socket.write('lost');
     const closed = closedOf(socket);
     const second = await dial();
     expect(second.readyState).toBe('open');
     proxy.becomes('passes');
     await closed;
-    expect(heard).toBe(false);
-    expect(await said(await dial(), 'again')).toBe('again');
+    expect(hasReceived).toBe(false);
+    expect(await echoOf(await dial(), 'again')).toBe('again');
   });
 
   it('resets open and new connections', async () => {

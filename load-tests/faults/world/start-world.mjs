@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { supervise } from '../../../deploy/local/children.mjs';
 import { openDatabase } from '../../../deploy/local/database.mjs';
-import { beginAnew } from '../../../deploy/local/fresh.mjs';
+import { removeData } from '../../../deploy/local/fresh.mjs';
 import { takeLock } from '../../../deploy/local/lock.mjs';
 import { startNats } from '../../../deploy/local/nats-server.mjs';
 import { dataPaths, inRoot } from '../../../deploy/local/paths.mjs';
@@ -32,19 +32,19 @@ const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', 
 /**
  * Starts a separate test environment: Postgres, NATS if available, an S3 server, six services and two BFFs. Every part
  * can be made to fail.
- * With `whole`, the connections between them can be disturbed as well, all stores are on one small disk, and clocks can
+ * With `full`, the connections between them can be disturbed as well, all stores are on one small disk, and clocks can
  * be set wrong.
  * @param {{
- *   dataDir: string, natsProgram: string | undefined, whole?: boolean, lines?: boolean, delayMs?: number,
+ *   dataDir: string, natsProgram: string | undefined, full?: boolean, lines?: boolean, delayMs?: number,
  *   more?: (name: string) => Record<string, string>, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void,
- * }} options `lines`: disturbable connections without the rest of `whole`; `delayMs`: how much later data arrives on a
+ * }} options `lines`: disturbable connections without the rest of `full`; `delayMs`: how much later data arrives on a
  *   delayed connection; `more`: extra settings for a process
  */
 export async function startWorld({
   dataDir,
   natsProgram,
-  whole = false,
-  lines = whole,
+  full = false,
+  lines = full,
   delayMs,
   more = () => ({}),
   say,
@@ -58,12 +58,12 @@ export async function startWorld({
   onBegin(stop);
   const paths = dataPaths(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const disk = whole ? smallDisk(dataDir, diskMegabytes) : undefined;
+  const disk = full ? smallDisk(dataDir, diskMegabytes) : undefined;
   // The small disk is unmounted at the end, so its log files are copied first.
   const logs = disk ? inRoot('test-results/faults-logs') : paths.logs;
   if (disk) closers.push(disk.close, () => keepLogs(paths.logs, logs));
   closers.push(takeLock(paths.lock, dataDir));
-  await beginAnew(dataDir);
+  await removeData(dataDir);
   // Logs have a disk of their own, so that they stay readable when the stores run out of space.
   disk?.spare(paths.logs);
   const clocks = clocksIn(paths.logs);
@@ -73,7 +73,7 @@ export async function startWorld({
   const portOf = (/** @type {string} */ name) => ports[name] ?? 0;
   const log = (/** @type {string} */ name) => join(paths.logs, `${name}.log`);
 
-  const database = await step('Postgres', () => openDatabase({ dataDir, given: {}, secrets, say }));
+  const database = await step('Postgres', () => openDatabase({ dataDir, userEnv: {}, secrets, say }));
   closers.push(database.stop);
   const store = join(dataDir, 'files', 'nats');
   const nats = natsProgram
@@ -96,12 +96,12 @@ export async function startWorld({
   const urls = Object.fromEntries(
     Object.entries(database.urls).map(([name, url]) => [name, through(url, edges.portOf('postgres'))]),
   );
-  const given = {
+  const userEnv = {
     ...{ ...inherited(), ...settings, ...s3.env, S3_ENDPOINT: through(s3.url, edges.portOf('s3')) },
     ...(nats && { NATS_URL: through(nats.url, edges.portOf('nats')) }),
   };
   const { demoAccounts } = await import('@setu/demo-world');
-  const plan = { port: portOf('web'), dataDir, given, urls, demo: true, accounts: [], secrets, ports };
+  const plan = { port: portOf('web'), dataDir, userEnv, urls, demo: true, accounts: [], secrets, ports };
   /** @type {Map<string, Process>} */
   const processes = new Map();
   const launch = (
@@ -127,18 +127,22 @@ export async function startWorld({
   };
   const serviceOf = (/** @type {(typeof services)[number]} */ name) => ({
     ...serviceEnv(name, plan),
-    ...(whole && clocks.env(name)),
+    ...(full && clocks.env(name)),
   });
   await step('Services', () => Promise.all(services.map((name) => launch(name, name, serviceOf(name)))));
   // Calls from the BFFs to the services use separate connections. The services request file content from media
   // directly.
-  const asked = {
+  const viaEdges = {
     ...plan,
     ports: { ...ports, ...Object.fromEntries(services.map((name) => [name, edges.portOf(name)])) },
   };
-  const second = { ...asked, port: portOf('web-2'), ports: { ...asked.ports, 'bff-admin': portOf('bff-2-admin') } };
+  const second = {
+    ...viaEdges,
+    port: portOf('web-2'),
+    ports: { ...viaEdges.ports, 'bff-admin': portOf('bff-2-admin') },
+  };
   await step('Two BFFs', () =>
-    Promise.all([launch('bff', 'bff', bffEnv(asked)), launch('bff-2', 'bff', bffEnv(second))]),
+    Promise.all([launch('bff', 'bff', bffEnv(viaEdges)), launch('bff-2', 'bff', bffEnv(second))]),
   );
   return {
     origins: [`http://127.0.0.1:${portOf('web')}`, `http://127.0.0.1:${portOf('web-2')}`],

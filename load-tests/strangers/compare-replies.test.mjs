@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auc, deviation, pictureOf } from './told-apart.mjs';
+import { auc, deviation, pictureOf } from './compare-replies.mjs';
 
 const reply = (text, headers = {}) => ({ status: 200, headers: new Headers(headers), text, ms: 1 });
 
@@ -23,10 +23,10 @@ describe('The classifier', () => {
 
 it('answers that differ only in ids and times count as equal, and those that differ in a text, header or cookie do not', () => {
   const id = (digit) => `{"id":"${digit.repeat(8)}-0000-4000-8000-000000000000"}`;
-  const seen = (text, headers) => pictureOf(reply(text, headers));
-  expect(seen(id('1'), { date: 'today' })).toBe(seen(id('2'), { date: 'tomorrow' }));
-  expect(seen('a')).not.toBe(seen('b'));
-  expect(seen('a', { 'retry-after': '1' })).not.toBe(seen('a'));
-  expect(seen('a', { 'set-cookie': 'sid=1; Path=/' })).toBe(seen('a', { 'set-cookie': 'sid=2; Path=/' }));
-  expect(seen('a', { 'set-cookie': 'sid=1; Path=/' })).not.toBe(seen('a'));
+  const picture = (text, headers) => pictureOf(reply(text, headers));
+  expect(picture(id('1'), { date: 'today' })).toBe(picture(id('2'), { date: 'tomorrow' }));
+  expect(picture('a')).not.toBe(picture('b'));
+  expect(picture('a', { 'retry-after': '1' })).not.toBe(picture('a'));
+  expect(picture('a', { 'set-cookie': 'sid=1; Path=/' })).toBe(picture('a', { 'set-cookie': 'sid=2; Path=/' }));
+  expect(picture('a', { 'set-cookie': 'sid=1; Path=/' })).not.toBe(picture('a'));
 });

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @typedef {import('./open-catalogue.mjs').OpenCatalogue} OpenCatalogue */
-/** @typedef {{ calls: number, p50: number, p95: number, most: number }} Times milliseconds */
+/** @typedef {{ calls: number, p50: number, p95: number, max: number }} Times milliseconds */
 
-/** @param {number[]} taken milliseconds @returns {Times} */
-export function timesOf(taken) {
-  const sorted = [...taken].sort((a, b) => a - b);
+/** @param {number[]} times milliseconds @returns {Times} */
+export function timesOf(times) {
+  const sorted = [...times].sort((a, b) => a - b);
   const at = (/** @type {number} */ part) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
-  return { calls: sorted.length, p50: at(0.5), p95: at(0.95), most: at(1) };
+  return { calls: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
 /**
@@ -15,7 +15,7 @@ export function timesOf(taken) {
  * @param {OpenCatalogue} catalogue
  * @param {{ cardIds: string[], isWrong?: (totals: any, cards: any[]) => boolean }} beside
  */
-export function workBeside(catalogue, { cardIds, isWrong = () => false }) {
+export function workConcurrently(catalogue, { cardIds, isWrong = () => false }) {
   let isOver = false;
   let failed = 0;
   let wrong = 0;
@@ -23,11 +23,11 @@ export function workBeside(catalogue, { cardIds, isWrong = () => false }) {
   const writes = [];
   /** @type {number[]} */
   const lists = [];
-  /** @param {number[]} taken @param {() => Promise<unknown>} work */
-  const timed = async (taken, work) => {
-    const begun = performance.now();
+  /** @param {number[]} times @param {() => Promise<unknown>} work */
+  const timed = async (times, work) => {
+    const startedAt = performance.now();
     await work().catch(() => (failed += 1));
-    taken.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   };
   const writer = async () => {
     for (let n = 0; !isOver; n += 1) {

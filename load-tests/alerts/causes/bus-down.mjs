@@ -8,7 +8,7 @@ const publishMs = 2_500;
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
-export function busGone(scene) {
+export function busDown(scene) {
   const { world, number, sql } = scene;
   const { nats } = world;
   if (!nats) throw new Error('this test environment has no NATS');
@@ -60,7 +60,7 @@ export function busGone(scene) {
       {
         alert: 'SetuNoticesLate',
         labels: { severity: 'page' },
-        comesAfter: true,
+        firesAfterFix: true,
         withinMs: 300_000,
         look: async () => {
           const age = await number('max(max_over_time(setu_outbox_age_seconds{service="request"}[5m]))');
@@ -73,7 +73,7 @@ export function busGone(scene) {
       },
       {
         alert: 'SetuBusRemade',
-        comesAfter: true,
+        firesAfterFix: true,
         withinMs: 180_000,
         look: remade,
         proven: async () => {

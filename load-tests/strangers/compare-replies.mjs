@@ -32,7 +32,7 @@ const changing = new Set(['date', 'x-request-id', 'server-timing', 'set-cookie',
  * @param {Reply} reply
  */
 export function pictureOf({ status, headers, text }) {
-  const told = [...headers].filter(([name]) => !changing.has(name)).map(([name, value]) => `${name}: ${value}`);
+  const headerLines = [...headers].filter(([name]) => !changing.has(name)).map(([name, value]) => `${name}: ${value}`);
   const cookies = headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ''));
-  return [String(status), text.replace(id, '<id>'), ...told, ...cookies].join('\n');
+  return [String(status), text.replace(id, '<id>'), ...headerLines, ...cookies].join('\n');
 }

@@ -1,4 +1,4 @@
-/** @typedef {{ search: string, reader: 'ru' | 'en', within: object, query: object }} AskedList */
+/** @typedef {{ search: string, reader: 'ru' | 'en', within: object, query: object }} ListQuery */
 
 /** Returns the same pseudo-random numbers for the same seed. @param {number} seed */
 function randomFrom(seed) {
@@ -15,9 +15,9 @@ function randomFrom(seed) {
  * deep pages.
  * @param {import('knex').Knex} db
  * @param {{ count: number, seed: number }} wanted
- * @returns {Promise<AskedList[]>}
+ * @returns {Promise<ListQuery[]>}
  */
-export async function askedLists(db, { count, seed }) {
+export async function randomLists(db, { count, seed }) {
   const random = randomFrom(seed);
   /** @template T @param {readonly T[]} from @returns {T} */
   const of = (from) => /** @type {T} */ (from[Math.floor(random() * from.length)]);
