@@ -33,7 +33,7 @@ export default async function openWorld(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const world = await startWorld({ port: await freePort(), dataDir, env: { ...own, ...settings }, log: remark });
+    const world = await startWorld({ port: await freePort(), dataDir, env: { ...own, ...settings }, log: print });
     const trouble = await openTrouble(world.pids);
     process.env.SETU_E2E_ORIGIN = world.url;
     process.env.SETU_E2E_TROUBLE = trouble.url;
@@ -48,7 +48,7 @@ export default async function openWorld(): Promise<() => Promise<void>> {
   }
 }
 
-const remark = (text: string): void => {
+const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
 };
 

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { expectAccessible, settled } from '../support/axe.js';
 import { test } from '../support/journey.js';
 import { addressOf, visits } from '../support/screens.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const seen = ['index', 'request_from_catalog_list_for_broker_page', 'product_create_page'] as const;
+const names = ['index', 'request_from_catalog_list_for_broker_page', 'product_create_page'] as const;
 
-for (const name of seen)
+for (const name of names)
   test(`the dark theme is readable: ${name}`, async ({ enter }) => {
     const visit = visits[name][0];
     if (!visit) throw new Error(`Nobody visits ${name}`);
@@ -24,7 +24,7 @@ test('a chosen theme overrides the system’s, and the browser remembers it', as
   await page.goto('/');
   await settled(page);
   const dark = await background();
-  await page.getByRole('button', { name: wordsIn('ru')('common:shell.darkTheme') }).click();
+  await page.getByRole('button', { name: translatorFor('ru')('common:shell.darkTheme') }).click();
   await expect.poll(background).not.toBe(dark);
   const light = await background();
   await page.reload();

@@ -3,7 +3,7 @@ import { screenPath, screens } from '@setu/contract';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
 import { draft, requestIn } from '../support/screens.js';
-import { languages, wordsIn } from '../support/texts.js';
+import { languages, translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 
 async function expectOpen(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ async function expectOpen(page: Page): Promise<void> {
 }
 
 for (const [way, language] of languages.entries()) {
-  const t = wordsIn(language);
+  const t = translatorFor(language);
 
   test(`the open category tree passes the accessibility check in ${language}`, inTurn(way, 0), async ({ enter }) => {
     const page = await enter(null, { language });

@@ -3,9 +3,9 @@ import { expect, test } from '../support/journey.js';
 import { makeDraft } from '../support/requests.js';
 import { accounts, password } from '../support/roles.js';
 import { fillSignIn } from '../support/sign-in.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 const found = `${screens.category_index}/?f_search=${encodeURIComponent('подшипник')}`;
 
 test('a banner and a dialog tell users whose company has not signed the regulation what to do first', async ({

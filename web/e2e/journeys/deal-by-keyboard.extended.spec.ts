@@ -1,11 +1,22 @@
 import { inLatin, screenPath, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { attach, choose, find, press, tabTo, type } from '../support/keyboard.js';
 import { makeDraft, sendRequest, tea } from '../support/requests.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
-import { button, choosing, day, field, seen, step, stored, through, type Walker, walker } from '../support/walker.js';
+import {
+  button,
+  choosing,
+  day,
+  field,
+  showsStatus,
+  step,
+  stored,
+  through,
+  type Walker,
+  walker,
+} from '../support/walker.js';
 
 /** Fills in the required fields, sends the request and returns its id. */
 async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {
@@ -64,7 +75,7 @@ const walks = [
 for (const [way, { kind, language, on }] of walks.entries()) {
   test(`a complete deal by keyboard alone: ${kind}, ${language}, ${on}`, inTurn(way, 0), async ({ enter }) => {
     test.slow();
-    const t = wordsIn(language);
+    const t = translatorFor(language);
     const [buyer, manager, supplier, senior] = [
       walker(await enter('buyer', { language, on }), t),
       walker(await enter('manager', { language, on }), t),
@@ -74,7 +85,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
     const dialogOf = (who: Walker, key: string) => field(who.dialog, t(key));
 
     const requestEntity = await publish(buyer, kind);
-    const { request } = await ask<{ request: { numeric_hash: string } }>(
+    const { request } = await getData<{ request: { numeric_hash: string } }>(
       buyer.page,
       `/request/customer/preview/${requestEntity}`,
     );
@@ -83,7 +94,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
     await step(manager, 'in_work');
 
     await test.step('a senior manager assigns the request to a manager', async () => {
-      const { user } = await ask<{ user: { name: string } }>(manager.page, '/api/page-context');
+      const { user } = await getData<{ user: { name: string } }>(manager.page, '/api/page-context');
       await senior.page.goto(screenPath('request_for_broker_page', { requestEntity }));
       const change = button(senior.main, t('requests:assign.change'));
       const name = new RegExp(language === 'en' ? inLatin(user.name) : user.name);
@@ -121,7 +132,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       if (kind === 'rfc') {
         const pick = button(manager.main, new RegExp(`^${t('offers:offers.pick')}`));
         await through(manager, pick, t('offers:offers.pick'));
-        await seen(manager, 'supplier_selected');
+        await showsStatus(manager, 'supplier_selected');
         return;
       }
       await step(manager, 'offer_received', () =>
@@ -197,7 +208,7 @@ for (const { by, end, reason, status } of [
   { by: 'manager', end: 'reject', reason: 'supplier_not_found', status: 'rejected_by_broker' },
 ] as const) {
   test(`a request is ended by keyboard alone: ${end}`, async ({ enter }) => {
-    const t = wordsIn('ru');
+    const t = translatorFor('ru');
     const customer = await enter('buyer');
     const { id: requestEntity } = await sendRequest(customer, 'перец', 'Закончим его без мыши');
     const who = walker(by === 'buyer' ? customer : await enter(by), t);
@@ -209,6 +220,6 @@ for (const { by, end, reason, status } of [
       await choose(who.page, who.dialog, radio);
       await type(who.page, field(who.dialog, t('requests:close.comment')), 'Закупка перенесена');
     });
-    await seen(who, status);
+    await showsStatus(who, status);
   });
 }

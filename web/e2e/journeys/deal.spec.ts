@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type RequestStatus, screenPath, screens } from '@setu/contract';
-import { ask, send } from '../support/api.js';
+import { getData, send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { type MadeRequest, sendRequest, tea } from '../support/requests.js';
-import { type Words, wordsIn } from '../support/texts.js';
+import { type Translate, translatorFor } from '../support/texts.js';
 
 /** Creates a request from a description and sends it as the form does. */
 async function sendDescription(page: Page): Promise<MadeRequest> {
-  const { request } = await ask<{ request: { id: string } }>(page, '/request/customer/description-to-request');
-  const [unit] = await ask<{ id: string }[]>(page, '/api/product-units');
+  const { request } = await getData<{ request: { id: string } }>(page, '/request/customer/description-to-request');
+  const [unit] = await getData<{ id: string }[]>(page, '/api/product-units');
   await send(page, `/request/publish/${request.id}`, {
     position: {
       ...{ description: 'Steel gate valves', comment: 'DN 80, PN 16, flanged', area: 'Water supply' },
@@ -16,7 +16,7 @@ async function sendDescription(page: Page): Promise<MadeRequest> {
     },
     contract: { time_frame: 'by March', total_price: '180000' },
   });
-  const { request: sent } = await ask<{ request: { numeric_hash: string } }>(
+  const { request: sent } = await getData<{ request: { numeric_hash: string } }>(
     page,
     `/request/customer/preview/${request.id}`,
   );
@@ -24,17 +24,17 @@ async function sendDescription(page: Page): Promise<MadeRequest> {
 }
 
 /** Takes a transition as the manager: presses its button and fills in its dialog. */
-async function step(manager: Page, t: Words, status: RequestStatus, fill?: () => Promise<void>): Promise<void> {
-  const words = (what: string, values = {}) => t(`requests:move.${status}.${what}`, values);
+async function step(manager: Page, t: Translate, status: RequestStatus, fill?: () => Promise<void>): Promise<void> {
+  const textOf = (what: string, values = {}) => t(`requests:move.${status}.${what}`, values);
   await manager
     .getByRole('main')
-    .getByRole('button', { name: words('action') })
+    .getByRole('button', { name: textOf('action') })
     .first()
     .click();
   await fill?.();
   await manager
     .getByRole('dialog')
-    .getByRole('button', { name: words('action') })
+    .getByRole('button', { name: textOf('action') })
     .click();
   await expect(manager.getByRole('dialog')).toBeHidden();
   await expect(
@@ -53,7 +53,7 @@ const walks = [
 for (const { kind, language, on } of walks) {
   test(`a deal from start to end with all three parties: ${kind}, ${language}, ${on}`, async ({ enter }) => {
     test.slow();
-    const t = wordsIn(language);
+    const t = translatorFor(language);
     const [buyer, manager, supplier] = [
       await enter('buyer', { language, on }),
       await enter('manager', { language, on }),
@@ -61,7 +61,7 @@ for (const { kind, language, on } of walks) {
     ];
     const { id, number } =
       kind === 'rfc' ? await sendRequest(buyer, tea(), 'Сделка до конца') : await sendDescription(buyer);
-    const seen = (page: Page, status: RequestStatus) =>
+    const showsStatus = (page: Page, status: RequestStatus) =>
       expect(
         page
           .getByRole('main')
@@ -82,7 +82,7 @@ for (const { kind, language, on } of walks) {
         return;
       }
       await row.getByRole('link', { name: number }).click();
-      await seen(supplier, 'send_to_supplier');
+      await showsStatus(supplier, 'send_to_supplier');
       await expect(supplier.getByRole('main')).not.toContainText('Волга');
     });
 
@@ -110,7 +110,7 @@ for (const { kind, language, on } of walks) {
 
     await test.step('both sides see the contract and their contact person', async () => {
       await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-      await seen(buyer, 'contracted');
+      await showsStatus(buyer, 'contracted');
       await expect(
         buyer
           .getByRole('main')
@@ -120,18 +120,18 @@ for (const { kind, language, on } of walks) {
       await supplier.goto(screens.supplier_request_list_page);
       const row = supplier.getByRole('main').getByRole('row').filter({ hasText: number });
       await row.getByRole('link', { name: number }).click();
-      await seen(supplier, 'contracted');
+      await showsStatus(supplier, 'contracted');
     });
 
     await step(manager, t, 'partially_paid');
     await step(manager, t, 'completed');
     // Neither page is reloaded: the customer's and the supplier's pages update automatically.
-    for (const page of [buyer, supplier]) await seen(page, 'completed');
+    for (const page of [buyer, supplier]) await showsStatus(page, 'completed');
   });
 }
 
 test('a supplier rejects a request by keyboard alone, and the broker reads why', async ({ enter }) => {
-  const t = wordsIn('en');
+  const t = translatorFor('en');
   const [buyer, manager, supplier] = [
     await enter('rival'),
     await enter('manager', { language: 'en' }),

@@ -1,8 +1,8 @@
 import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 const name = 'Квазитрон ячеистый';
 
 test('a user who finds nothing in the search describes the need, and the request reaches a manager’s queue', async ({

@@ -3,10 +3,10 @@ import { screenPath } from '@setu/contract';
 import { send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { giveReason, sendRequest, tea } from '../support/requests.js';
-import { type Words, wordsIn } from '../support/texts.js';
+import { type Translate, translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 const other = { ru: 'en', en: 'ru' } as const;
 
 const walks = [
@@ -15,11 +15,11 @@ const walks = [
 ] as const;
 
 for (const [way, { language, on }] of walks.entries()) {
-  const own = wordsIn(language);
-  const others = wordsIn(other[language]);
-  const read = async (page: Page, words: Words, { status, reason, comment }: Record<string, string>) => {
+  const own = translatorFor(language);
+  const others = translatorFor(other[language]);
+  const read = async (page: Page, t: Translate, { status, reason, comment }: Record<string, string>) => {
     const main = page.getByRole('main');
-    for (const text of [words(`statuses:request.${status}`), words(`statuses:rejectReason.${reason}`), comment ?? ''])
+    for (const text of [t(`statuses:request.${status}`), t(`statuses:rejectReason.${reason}`), comment ?? ''])
       await expect(main.getByText(text).first()).toBeVisible();
   };
 
@@ -41,10 +41,10 @@ for (const [way, { language, on }] of walks.entries()) {
       await expect(reasons).toHaveAccessibleDescription(own('validation:required'));
       await giveReason(dialog, own, { reason: 'need_changed', comment: 'Закупка перенесена на год', action });
       await expect(buyer.getByRole('main').getByRole('button', { name: action })).toHaveCount(0);
-      const told = { status: 'rejected_by_customer', reason: 'need_changed', comment: 'Закупка перенесена на год' };
-      await read(buyer, own, told);
+      const expected = { status: 'rejected_by_customer', reason: 'need_changed', comment: 'Закупка перенесена на год' };
+      await read(buyer, own, expected);
       await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
-      await read(manager, others, told);
+      await read(manager, others, expected);
     },
   );
 
@@ -60,10 +60,10 @@ for (const [way, { language, on }] of walks.entries()) {
       await manager.getByRole('main').getByRole('button', { name: action }).click();
       const comment = 'Такой объём никто не поставит';
       await giveReason(manager.getByRole('dialog'), own, { reason: 'supplier_not_found', comment, action });
-      const told = { status: 'rejected_by_broker', reason: 'supplier_not_found', comment };
-      await read(manager, own, told);
+      const expected = { status: 'rejected_by_broker', reason: 'supplier_not_found', comment };
+      await read(manager, own, expected);
       await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-      await read(buyer, others, told);
+      await read(buyer, others, expected);
     },
   );
 
@@ -84,12 +84,12 @@ for (const [way, { language, on }] of walks.entries()) {
       await supplier.getByRole('main').getByRole('button', { name: action }).click();
       const comment = 'Booked until April';
       await giveReason(supplier.getByRole('dialog'), own, { reason: 'bad_delivery', comment, action });
-      const told = { status: 'rejected_by_supplier', reason: 'bad_delivery', comment };
-      await read(supplier, own, told);
+      const expected = { status: 'rejected_by_supplier', reason: 'bad_delivery', comment };
+      await read(supplier, own, expected);
       await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
-      await read(manager, others, told);
+      await read(manager, others, expected);
       await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-      await read(buyer, others, told);
+      await read(buyer, others, expected);
     },
   );
 }
@@ -109,10 +109,10 @@ test('a manager who is too late reads the current status of the request', async 
     reject_comment: 'Передумали',
   });
   await manager.getByRole('dialog').getByRole('button', { name: take }).click();
-  const told = manager.getByRole('dialog', { name: t('requests:restated.title') });
+  const dialog = manager.getByRole('dialog', { name: t('requests:restated.title') });
   const [was, now] = [t('statuses:request.new'), t('statuses:request.rejected_by_customer')];
-  await expect(told.getByRole('row').filter({ hasText: was })).toContainText(now);
-  await told.getByRole('button', { name: t('restated.close') }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: was })).toContainText(now);
+  await dialog.getByRole('button', { name: t('restated.close') }).click();
   await expect(manager.getByRole('main').getByRole('button', { name: take })).toHaveCount(0);
 });
 

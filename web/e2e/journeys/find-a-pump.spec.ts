@@ -1,8 +1,8 @@
 import { type CategoryView, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expectAccessible } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
-import { languages, wordsIn } from '../support/texts.js';
+import { languages, translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 
 /**
@@ -13,14 +13,14 @@ const typed = ['насосы', 'yfcjc', 'nasos', 'pump', 'pmup', '8413'];
 const pump = { ru: /насос/i, en: /pump/i };
 
 for (const [way, language] of languages.entries()) {
-  const words = wordsIn(language);
+  const t = translatorFor(language);
 
   test(`every way of typing finds the pumps in ${language}`, inTurn(way, 0), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
-    const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
+    const box = page.getByRole('banner').getByRole('combobox', { name: t('search.label') });
     const cards = page.getByRole('main').getByRole('article');
-    const list = await ask<CategoryView>(page, `/catalog/category/?f_search=${encodeURIComponent('насос')}`);
+    const list = await getData<CategoryView>(page, `/catalog/category/?f_search=${encodeURIComponent('насос')}`);
     const vendorCode = list.pagination.items[0]?.vendor_code ?? '';
     for (const text of [...typed, vendorCode]) {
       await test.step(text, async () => {
@@ -40,8 +40,8 @@ for (const [way, language] of languages.entries()) {
   test(`suggestions show pumps during typing in ${language}`, inTurn(way, 1), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
-    const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
-    const options = page.getByRole('listbox', { name: words('search.label') }).getByRole('option');
+    const box = page.getByRole('banner').getByRole('combobox', { name: t('search.label') });
+    const options = page.getByRole('listbox', { name: t('search.label') }).getByRole('option');
     for (const text of ['насосы', 'yfcjc', 'pmup']) {
       await box.fill(text);
       await expect(options.filter({ hasText: pump[language] }).first()).toBeVisible();
@@ -51,37 +51,35 @@ for (const [way, language] of languages.entries()) {
   test(`a search without results always offers a way to continue in ${language}`, inTurn(way, 2), async ({ enter }) => {
     const page = await enter(null, { language, on: language === 'ru' ? 'desk' : 'phone' });
     const main = page.getByRole('main');
-    const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
-    const nothing = main.getByRole('heading', { name: words('catalogue:noWords.title') });
+    const box = page.getByRole('banner').getByRole('combobox', { name: t('search.label') });
+    const nothing = main.getByRole('heading', { name: t('catalogue:noWords.title') });
     await page.goto('/');
     await box.fill('pmup');
     await box.press('Enter');
     await expect(main.getByRole('status').filter({ hasText: /pump/i })).toBeVisible();
-    await main.getByRole('link', { name: words('catalogue:corrected.asTyped', { typed: 'pmup' }) }).click();
+    await main.getByRole('link', { name: t('catalogue:corrected.asTyped', { typed: 'pmup' }) }).click();
     await expect(page).toHaveURL(/f_exact=1/);
     await expect(nothing).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('link', { name: words('catalogue:corrected.again') }).click();
+    await main.getByRole('link', { name: t('catalogue:corrected.again') }).click();
     await expect(main.getByRole('article').first()).toBeVisible();
 
     await box.fill('щщыъхх');
     await box.press('Enter');
     await expect(nothing).toBeVisible();
-    await expect(main.getByRole('link', { name: words('findForMe.action') })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: t('findForMe.action') })).toHaveAttribute(
       'href',
       new RegExp(
         `^${screens.fos_user_security_login}\\?next=.*name%3D${encodeURIComponent(encodeURIComponent('щщыъхх'))}$`,
       ),
     );
-    await main.getByRole('button', { name: words('catalogue:noWords.reset') }).click();
+    await main.getByRole('button', { name: t('catalogue:noWords.reset') }).click();
     await expect(page).toHaveURL((url) => url.search === '');
     // The suggestion list of the previous page closes after navigation.
     await expect(nothing).toBeHidden();
 
     // Both searches are stored in this tab, and the Delete key removes one.
-    const own = page
-      .getByRole('listbox', { name: words('search.label') })
-      .getByRole('group', { name: words('search.recent') });
+    const own = page.getByRole('listbox', { name: t('search.label') }).getByRole('group', { name: t('search.recent') });
     await box.click();
     await expect(own.getByRole('option', { name: 'щщыъхх', exact: true })).toBeVisible();
     await expectAccessible(page);

@@ -1,9 +1,9 @@
 import { type CategoryView, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 
 test('Back from a card to the list keeps the filters, the order and the page', async ({ enter }) => {
   const page = await enter(null);
@@ -26,7 +26,7 @@ test('changing the language keeps the user on the same page', async ({ enter }) 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const before = page.url();
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-  const box = page.getByRole('banner').getByRole('combobox', { name: wordsIn('en')('search.label') });
+  const box = page.getByRole('banner').getByRole('combobox', { name: translatorFor('en')('search.label') });
   await expect(box).toBeVisible();
   expect(page.url()).toBe(before);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -47,7 +47,7 @@ test('an unknown address is a 404 with links to continue', async ({ enter, compl
 
 test('Back to a list after opening a document shows the list page, not its raw data', async ({ enter }) => {
   const page = await enter(null);
-  const { pagination } = await ask<CategoryView>(page, `${screens.category_index}/?f_search=pump`);
+  const { pagination } = await getData<CategoryView>(page, `${screens.category_index}/?f_search=pump`);
   expect(pagination.total_item_count).toBeGreaterThan(0);
   await page.goto(`${screens.category_index}/?f_search=pump`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { screenPath } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
 import { accounts } from '../support/roles.js';
 import { fillSignIn } from '../support/sign-in.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -39,7 +39,7 @@ const walks = [
 ] as const;
 
 for (const { as, language, on, typed, comment } of walks) {
-  const t = wordsIn(language);
+  const t = translatorFor(language);
 
   test(`a buyer sends a request, a broker accepts it, and the buyer is notified: ${language}, ${on}`, async ({
     enter,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type CategoryView, type FacetView, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
-import { languages, wordsIn } from '../support/texts.js';
+import { languages, translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 
 const address = `${screens.category_index}/?f_search=${encodeURIComponent('насос')}`;
@@ -12,7 +12,7 @@ const valuesOf = ({ facets }: CategoryView, key: FacetView['key']) =>
   facets.find((one) => one.key === key)?.values ?? [];
 
 /** Returns a facet value that some cards of the category have and others do not. */
-const telling = (view: CategoryView, key: FacetView['key']) => {
+const narrowingValue = (view: CategoryView, key: FacetView['key']) => {
   const found = valuesOf(view, key).find(({ count }) => count > 0 && count < view.pagination.total_item_count);
   if (!found) throw new Error(`${key} tells no cards apart`);
   return found;
@@ -21,7 +21,7 @@ const telling = (view: CategoryView, key: FacetView['key']) => {
 const chosen = (page: Page, key: string) => new URL(page.url()).searchParams.get(`f[${key}]`);
 
 for (const [way, language] of languages.entries()) {
-  const t = wordsIn(language);
+  const t = translatorFor(language);
 
   test(
     `facets narrow a list, the address shares the result, and removing them widens the list in ${language}`,
@@ -30,12 +30,12 @@ for (const [way, language] of languages.entries()) {
       const page = await enter(null, { language });
       const main = page.getByRole('main');
       await page.goto(address);
-      const view = await ask<CategoryView>(page, address);
-      const supplier = telling(view, 'supplier');
+      const view = await getData<CategoryView>(page, address);
+      const supplier = narrowingValue(view, 'supplier');
       const filters = main.getByRole('search', { name: t('catalogue:filters.label') });
       await filters.getByRole('checkbox', { name: `${supplier.label} ${supplier.count}` }).check();
       await expect.poll(() => chosen(page, 'supplier')).toBe(supplier.value);
-      const narrowed = await ask<CategoryView>(page, `${address}&f[supplier]=${supplier.value}`);
+      const narrowed = await getData<CategoryView>(page, `${address}&f[supplier]=${supplier.value}`);
       expect(narrowed.pagination.total_item_count).toBe(supplier.count);
       await expect(main.getByRole('heading', { level: 1 }).locator('..')).toContainText(String(supplier.count));
       const term = valuesOf(narrowed, 'inco_terms').find(({ count }) => count > 0);
@@ -67,8 +67,8 @@ for (const [way, language] of languages.entries()) {
     async ({ enter }) => {
       const page = await enter(null, { language, on: 'phone' });
       await page.goto(address);
-      const view = await ask<CategoryView>(page, address);
-      const country = telling(view, 'lead_days');
+      const view = await getData<CategoryView>(page, address);
+      const country = narrowingValue(view, 'lead_days');
       await page
         .getByRole('main')
         .getByRole('button', { name: t('filters.button') })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CategoryView, screenPath } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { languages } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
@@ -9,7 +9,7 @@ const kinds = ['home', 'categories', 'list', 'product', 'company', 'catalogue', 
 
 /** Returns an example of every kind of page that search engines and messengers link to. */
 async function addresses(page: Page): Promise<Record<(typeof kinds)[number], string>> {
-  const { pagination } = await ask<CategoryView>(page, '/catalog/category/?f_search=pump');
+  const { pagination } = await getData<CategoryView>(page, '/catalog/category/?f_search=pump');
   const [card] = pagination.items;
   if (!card) throw new Error('The demo world has no pump');
   const { category_id: id, sku_id: skuId, company } = card;
@@ -25,13 +25,13 @@ async function addresses(page: Page): Promise<Record<(typeof kinds)[number], str
 }
 
 /** Collects the paths that the page's scripts request, except those of files. */
-function watchAsked(page: Page): string[] {
-  const asked: string[] = [];
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr')
-      asked.push(new URL(request.url()).pathname);
+      requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 const titleIn = (markup: string): string =>
@@ -48,7 +48,7 @@ for (const [way, language] of languages.entries()) {
       async ({ enter }) => {
         const page = await enter(null, { language });
         const path = (await addresses(page))[kind];
-        const asked = watchAsked(page);
+        const requested = recordRequests(page);
         const response = await page.goto(`${path}?locale=${language}`);
         const written = (await response?.text()) ?? '';
         expect(written).toContain('<div class="plain">');
@@ -56,7 +56,7 @@ for (const [way, language] of languages.entries()) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(titleIn(written));
         await page.waitForLoadState('networkidle');
-        expect(asked).toEqual([]);
+        expect(requested).toEqual([]);
       },
     );
   }

@@ -1,8 +1,8 @@
 import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 
 test('an admin reads the audit log, narrows it and downloads it as a file', async ({ enter }) => {
   const page = await enter('admin');

@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { type KeptMailLine, type KeptMailView, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
-import { type Language, type Words, wordsIn } from '../support/texts.js';
+import { type Language, type Translate, translatorFor } from '../support/texts.js';
 
 const password = 'Long-enough-7';
 
 /** Fills in the fields that the certificate does not provide: contacts and password. */
-async function fillPerson(main: Locator, t: Words, { email, phone }: { email: string; phone: string }): Promise<void> {
+async function fillPerson(
+  main: Locator,
+  t: Translate,
+  { email, phone }: { email: string; phone: string },
+): Promise<void> {
   const field = (key: string) => main.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
   await field('register:form.phone').fill(phone);
   await field('register:form.email').fill(email);
@@ -20,12 +24,12 @@ async function fillPerson(main: Locator, t: Words, { email, phone }: { email: st
 /**
  * Types a wrong code and checks its message. Then reads the right code in the mail viewer, and pastes it as users do.
  */
-async function confirmCode(page: Page, t: Words, email: string): Promise<void> {
+async function confirmCode(page: Page, t: Translate, email: string): Promise<void> {
   const field = page.getByRole('textbox', { name: t('register:code.field') });
   await expect(field).toBeVisible();
-  const find = async () => (await ask<KeptMailLine[]>(page, '/dev/mail')).find(({ to }) => to === email)?.id ?? '';
+  const find = async () => (await getData<KeptMailLine[]>(page, '/dev/mail')).find(({ to }) => to === email)?.id ?? '';
   await expect.poll(find, { timeout: 20_000 }).not.toBe('');
-  const { text } = await ask<KeptMailView>(page, `/dev/mail/${await find()}`);
+  const { text } = await getData<KeptMailView>(page, `/dev/mail/${await find()}`);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
   const confirm = page.getByRole('button', { name: t('register:code.action') });
   await field.fill(code === '000000' ? '000001' : '000000');
@@ -38,14 +42,14 @@ async function confirmCode(page: Page, t: Words, email: string): Promise<void> {
 /** The console message that the browser writes when the server rejects a wrong code. */
 const wrongCode = /422 .*\/account\/email\/confirm\//;
 
-const wordsFor = (language: Language) => ({ language, t: wordsIn(language) });
+const textsFor = (language: Language) => ({ language, t: translatorFor(language) });
 
 test('a new user registers with a certificate, signs the regulation, and requests open without a reload', async ({
   enter,
   complaints,
 }) => {
   complaints.expect(wrongCode);
-  const { language, t } = wordsFor('ru');
+  const { language, t } = textsFor('ru');
   const page = await enter(null, { language });
   const main = page.getByRole('main');
   const email = 'stranger@proba.example';
@@ -71,7 +75,7 @@ test('a new user registers with a certificate, signs the regulation, and request
 
 test('without a certificate the account shows a reminder about the regulation', async ({ enter, complaints }) => {
   complaints.expect(wrongCode);
-  const { language, t } = wordsFor('en');
+  const { language, t } = textsFor('en');
   const page = await enter(null, { language, on: 'phone' });
   const main = page.getByRole('main');
   const email = 'later@proba.example';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ReviewListView, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expectAccessible, settled } from '../support/axe.js';
 import { type CardRow, cardFile, columnOf } from '../support/card-file.js';
 import { expect, test } from '../support/journey.js';
 import { apply, control, fillCard, inRoubles, openReview, openWhenThere } from '../support/supply.js';
-import { type Words, wordsIn } from '../support/texts.js';
+import { type Translate, translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 
 /** The journey in each language of a supplier's users. The customer at the end reads Russian. */
@@ -17,7 +17,7 @@ const walks = [
       otherIndustry: 'Sublimation drying',
     },
     card: { name: 'Lotus stem chips, salted', code: 'CHAIN-RU', price: '1250', russian: 'Чипсы из стебля лотоса' },
-    word: 'лотоса',
+    searchWord: 'лотоса',
   },
   {
     language: 'en',
@@ -26,7 +26,7 @@ const walks = [
       otherIndustry: 'Palm products',
     },
     card: { name: 'Palmyra sprout flour', code: 'CHAIN-EN', price: '840', russian: 'Мука из ростков пальмиры' },
-    word: 'пальмиры',
+    searchWord: 'пальмиры',
   },
 ] as const;
 
@@ -43,29 +43,29 @@ const wrong = Object.keys(mistakes).length;
 const good = rows - wrong;
 
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name }).click();
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible({ timeout: 60_000 });
+const isShown = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible({ timeout: 60_000 });
 
 /** The manager accepts the application and makes a company from it. */
-async function makeSupplier(page: Page, t: Words, number: string): Promise<void> {
+async function makeSupplier(page: Page, t: Translate, number: string): Promise<void> {
   const main = page.getByRole('main');
   const link = (on: Page) => on.getByRole('main').getByRole('link', { name: number });
   await openWhenThere(page, `${screens.supplier_applications_list_page}?search=${number}`, link);
   await link(page).click();
   await press(main, t('applications:moves.in_work.action'));
   await press(page.getByRole('dialog'), t('applications:moves.in_work.action'));
-  await said(page, t('applications:moves.in_work.done', { number }));
+  await isShown(page, t('applications:moves.in_work.done', { number }));
   await main.getByRole('link', { name: t('applications:made.create') }).click();
   await press(main, t('applications:supplier.create'));
-  await said(page, t('applications:supplier.made'));
+  await isShown(page, t('applications:supplier.made'));
 }
 
 /**
  * The manager uploads two hundred rows. Wrong rows come back marked and the others are stored. A second upload changes
  * nothing.
  */
-async function upload(page: Page, t: Words, prefix: string, isWhole: boolean): Promise<void> {
+async function upload(page: Page, t: Translate, prefix: string, isFull: boolean): Promise<void> {
   const main = page.getByRole('main');
-  const words = (key: string, count: number) => t(`card-upload:${key}`, { count, shown: String(count) });
+  const textOf = (key: string, count: number) => t(`card-upload:${key}`, { count, shown: String(count) });
   const codes = Array.from({ length: rows }, (_, at) => ({
     vendor_code: `${prefix}-${String(at + 1).padStart(3, '0')}`,
     ...mistakes[at + 1],
@@ -77,11 +77,11 @@ async function upload(page: Page, t: Words, prefix: string, isWhole: boolean): P
   };
   await main.getByRole('link', { name: t('company:catalogue.upload') }).click();
   await choose();
-  const apply = main.getByRole('button', { name: words('check.apply', good) });
+  const apply = main.getByRole('button', { name: textOf('check.apply', good) });
   await expect(apply).toBeVisible({ timeout: 120_000 });
   for (const at of Object.keys(mistakes))
     await expect(main.getByRole('row').filter({ hasText: `${prefix}-${at.padStart(3, '0')}` })).toBeVisible();
-  if (isWhole) {
+  if (isFull) {
     await settled(page);
     await expectAccessible(page);
   }
@@ -90,11 +90,11 @@ async function upload(page: Page, t: Words, prefix: string, isWhole: boolean): P
   const notes = await columnOf(await (await saved).path(), 'setu_note');
   expect(notes.filter((note) => /^[A-Z]+\d+ /.test(note))).toHaveLength(wrong);
 
-  if (isWhole) await page.reload();
+  if (isFull) await page.reload();
   await apply.click();
-  await said(page, words('done.title', good));
-  await expect(main.getByText(words('done.leftRows', wrong), { exact: true })).toBeVisible();
-  if (!isWhole) return;
+  await isShown(page, textOf('done.title', good));
+  await expect(main.getByText(textOf('done.leftRows', wrong), { exact: true })).toBeVisible();
+  if (!isFull) return;
   await main.getByRole('link', { name: t('card-upload:check.another') }).click();
   await choose();
   const unchanged = main
@@ -106,21 +106,21 @@ async function upload(page: Page, t: Words, prefix: string, isWhole: boolean): P
 }
 
 /** The reviewer comments on two fields and returns the card. */
-async function giveBack(page: Page, t: Words): Promise<void> {
+async function giveBack(page: Page, t: Translate): Promise<void> {
   const main = page.getByRole('main');
   const remarks = { name: 'Say the weight of a bag.', description: 'Say what it is fried in.' };
-  for (const [name, remark] of Object.entries(remarks)) {
+  for (const [name, comment] of Object.entries(remarks)) {
     const field = t(`review:fields.${name}`);
     await press(main, t('review:comment.addTo', { field }));
-    await main.getByRole('textbox', { name: t('review:comment.to', { field }) }).fill(remark);
+    await main.getByRole('textbox', { name: t('review:comment.to', { field }) }).fill(comment);
     await press(main, t('review:comment.keep'));
   }
   await press(main, t('review:decision.return', { count: 2 }));
-  await said(page, t('review:decision.done.reviewed'));
+  await isShown(page, t('review:decision.done.reviewed'));
 }
 
 /** The reviewer approves the card's English, writes its Russian and publishes it. */
-async function publish(page: Page, t: Words, card: { russian: string }): Promise<void> {
+async function publish(page: Page, t: Translate, card: { russian: string }): Promise<void> {
   const main = page.getByRole('main');
   await press(main, t('review:decision.approve'));
   await press(main, t('review:decision.confirm'));
@@ -132,28 +132,28 @@ async function publish(page: Page, t: Words, card: { russian: string }): Promise
   await press(main, t('review:translate.preview'));
   await expect(main.getByText(card.russian).first()).toBeVisible();
   await press(main, t('review:translate.publish'));
-  await said(page, t('review:translate.published'));
+  await isShown(page, t('review:translate.published'));
 }
 
 /** Returns the page of the reviewer who got the card. The reviewer with the fewest reviews gets it. */
-async function whoseReview(reviewers: readonly Page[], name: string): Promise<Page> {
+async function reviewerOf(reviewers: readonly Page[], name: string): Promise<Page> {
   const path = `${screens.product_sku_review_list_page}?search=${encodeURIComponent(name)}`;
   const found: Page[] = [];
   const look = async () => {
     for (const page of reviewers)
-      if ((await ask<ReviewListView>(page, path)).list.some(({ is_mine: isMine }) => isMine)) found.push(page);
+      if ((await getData<ReviewListView>(page, path)).list.some(({ is_mine: isMine }) => isMine)) found.push(page);
     return found[0];
   };
   await expect.poll(look, { timeout: 90_000 }).toBeDefined();
   return found[0] as Page;
 }
 
-for (const [way, { language, applicant, card: kind, word }] of walks.entries()) {
-  const t = wordsIn(language);
+for (const [way, { language, applicant, card: kind, searchWord }] of walks.entries()) {
+  const t = translatorFor(language);
   // A retry finds the previous attempt's card next to its own, so the name must be unique.
-  const lot = String(Date.now()).slice(-6);
-  const who = { ...applicant, email: `ravi-${lot}@${applicant.company.split(' ')[0]?.toLowerCase()}.example` };
-  const card = { ...kind, name: `${kind.name}, lot ${lot}`, russian: `${kind.russian}, партия ${lot}` };
+  const suffix = String(Date.now()).slice(-6);
+  const who = { ...applicant, email: `ravi-${suffix}@${applicant.company.split(' ')[0]?.toLowerCase()}.example` };
+  const card = { ...kind, name: `${kind.name}, lot ${suffix}`, russian: `${kind.russian}, партия ${suffix}` };
 
   test(`from an application to a card that customers find: ${language}`, inTurn(way, 0), async ({ enter }) => {
     test.setTimeout(600_000);
@@ -164,7 +164,7 @@ for (const [way, { language, applicant, card: kind, word }] of walks.entries()) 
     const main = manager.getByRole('main');
     await test.step('a manager accepts the application and makes a company from it', () =>
       makeSupplier(manager, t, number));
-    await said(manager, applicant.otherIndustry);
+    await isShown(manager, applicant.otherIndustry);
 
     await test.step('the manager writes a card', async () => {
       await main.getByRole('link', { name: t('card-form:actions.create') }).click();
@@ -178,7 +178,7 @@ for (const [way, { language, applicant, card: kind, word }] of walks.entries()) 
       upload(manager, t, card.code, language === 'ru'));
 
     const reviewers = [await enter('reviewer', { language }), await enter('reviewer2', { language })];
-    const reviewer = await whoseReview(reviewers, card.name);
+    const reviewer = await reviewerOf(reviewers, card.name);
     await test.step('the reviewer returns the card with two comments', async () => {
       await openReview(reviewer, card.name);
       await giveBack(reviewer, t);
@@ -187,11 +187,11 @@ for (const [way, { language, applicant, card: kind, word }] of walks.entries()) 
     const name = `${card.name}, 200 g`;
     await test.step('the manager fixes the commented fields', async () => {
       await openReview(manager, card.name);
-      await said(manager, 'Say what it is fried in.');
+      await isShown(manager, 'Say what it is fried in.');
       await control(main, t('card-form:fields.name')).fill(name);
       await control(main, t('card-form:fields.description')).fill('Thin slices, fried in rice bran oil, salted.');
       await press(main, t('review:correct.action'));
-      await said(manager, t('review:correct.done'));
+      await isShown(manager, t('review:correct.done'));
     });
 
     await test.step('the reviewer approves, translates and publishes the card', async () => {
@@ -202,7 +202,7 @@ for (const [way, { language, applicant, card: kind, word }] of walks.entries()) 
     await test.step('a customer finds it by a Russian word, with its price in roubles', async () => {
       const customer = await enter('buyer');
       const found = (on: Page) => on.getByRole('main').getByRole('article').filter({ hasText: card.russian });
-      await openWhenThere(customer, `${screens.category_index}/?f_search=${encodeURIComponent(word)}`, found);
+      await openWhenThere(customer, `${screens.category_index}/?f_search=${encodeURIComponent(searchWord)}`, found);
       await expect(found(customer)).toContainText(await inRoubles(customer, Number(card.price)));
     });
   });

@@ -1,42 +1,42 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillPath, type LastNoticesView, type PageContext, type ReviewListView, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
-import { type Words, wordsIn } from '../support/texts.js';
+import { type Translate, translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 
 /** Each variant has its own review, so that the discussions do not mix. */
 const walks = [
-  { language: 'ru', on: 'phone', which: 0, told: 'Новое в обсуждении перевода: ' },
-  { language: 'en', on: 'desk', which: 1, told: 'New message about a translation: ' },
+  { language: 'ru', on: 'phone', which: 0, title: 'Новое в обсуждении перевода: ' },
+  { language: 'en', on: 'desk', which: 1, title: 'New message about a translation: ' },
 ] as const;
 
-const patience = { timeout: 60_000 };
+const slow = { timeout: 60_000 };
 
 /** Returns a card review that this reviewer translates and whose card belongs to the given manager. */
 async function sharedReview(reviewer: Page, manager: Page, which: number) {
-  const { user } = await ask<PageContext>(manager, '/api/page-context');
+  const { user } = await getData<PageContext>(manager, '/api/page-context');
   const path = `${screens.product_sku_review_list_page}?statuses=approved&sort[created_at]=asc&limit=100`;
-  const { list } = await ask<ReviewListView>(reviewer, path);
+  const { list } = await getData<ReviewListView>(reviewer, path);
   const row = list.filter((one) => one.is_mine && one.manager?.id === user?.id)[which];
   if (!row) throw new Error('The demo world has no such review');
   return { id: row.id, name: row.product_sku.name };
 }
 
-const panelOf = (page: Page, t: Words): Locator =>
+const panelOf = (page: Page, t: Translate): Locator =>
   page.getByRole('main').getByRole('region', { name: t('discussion:title'), exact: true });
 
-for (const [way, { language, on, which, told }] of walks.entries()) {
-  const t = wordsIn(language);
+for (const [way, { language, on, which, title }] of walks.entries()) {
+  const t = translatorFor(language);
 
   test(
     `a reviewer asks about a text, the card’s manager answers, and the reviewer closes the discussion: ${language}, ${on}`,
     inTurn(way, 0),
     async ({ enter }) => {
       test.setTimeout(180_000);
-      const lot = String(Date.now()).slice(-6);
-      const [question, answer] = [`Which crop is it? ${lot}`, `The second flush. ${lot}`];
+      const suffix = String(Date.now()).slice(-6);
+      const [question, answer] = [`Which crop is it? ${suffix}`, `The second flush. ${suffix}`];
       const field = t('review:fields.name');
       const reviewer = await enter('reviewer', { language });
       const manager = await enter('manager', { language, on });
@@ -63,12 +63,12 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
       await test.step('the manager is notified, follows the link and answers', async () => {
         const notice = manager
           .getByRole('main')
-          .getByRole('link', { name: told + review.name })
+          .getByRole('link', { name: title + review.name })
           .first();
         await expect(async () => {
           await manager.goto(fillPath(screens.notice_list_page, { filter: 'all' }));
           await expect(notice).toBeVisible({ timeout: 5_000 });
-        }).toPass(patience);
+        }).toPass(slow);
         await notice.click();
         await expect(panelOf(manager, t).getByText(question)).toBeVisible();
         const reply = panelOf(manager, t).getByRole('textbox', { name: t('discussion:replyOn', { field }) });
@@ -86,7 +86,7 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
 
       await test.step('the reviewer sees the answer without a reload and closes the discussion', async () => {
         const panel = panelOf(reviewer, t);
-        await expect(panel.getByText(answer)).toBeVisible(patience);
+        await expect(panel.getByText(answer)).toBeVisible(slow);
         await panel.getByRole('button', { name: t('discussion:resolveOf', { field }) }).click();
         await expect(panel.getByText(answer)).toBeHidden();
         const folded = panel.locator('summary').filter({ hasText: field }).last();
@@ -97,8 +97,8 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
 
       await test.step('the manager sees that it is closed and has nothing unread', async () => {
         const folded = panelOf(manager, t).locator('summary').filter({ hasText: field }).last();
-        await expect(folded).toBeVisible(patience);
-        const { messages } = await ask<LastNoticesView>(manager, '/user/notice/api/last');
+        await expect(folded).toBeVisible(slow);
+        const { messages } = await getData<LastNoticesView>(manager, '/user/notice/api/last');
         const ofThis = messages.filter(({ text }) => text.includes(review.name));
         expect(ofThis.map(({ type, is_read: isRead }) => [type, isRead])).toContainEqual(['review_remark', true]);
         expect(ofThis.filter(({ type, is_read: isRead }) => type === 'review_remark' && !isRead)).toEqual([]);

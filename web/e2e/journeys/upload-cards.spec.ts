@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { screenPath } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { cardFile } from '../support/card-file.js';
 import { expect, test } from '../support/journey.js';
 
 /** Returns the company of the signed-in user. */
 const ownCompany = async (page: Page): Promise<string> => {
-  const { user } = await ask<{ user: { company: { id: string } } | null }>(page, '/api/page-context');
+  const { user } = await getData<{ user: { company: { id: string } } | null }>(page, '/api/page-context');
   return user?.company.id ?? '';
 };
 

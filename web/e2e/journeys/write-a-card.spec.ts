@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { type CardFormView, type CompanyCatalogView, type ReviewListView, screenPath, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
 import { press, tabTo, takeFirst, type } from '../support/keyboard.js';
 import { control } from '../support/supply.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 /** A unique code, because a retry finds the previous attempt's card next to its own. */
 const code = `KEYS-${Date.now() % 1_000_000}`;
 const name = `Cashew kernel splits, roasted, ${code}`;
@@ -15,9 +15,9 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 /** Opens the file dialog by keyboard and chooses files. */
 async function chooseFiles(page: Page, button: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  const asked = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   await press(page, button);
-  await (await asked).setFiles(files);
+  await (await chooser).setFiles(files);
 }
 
 test('a card is written at phone width by keyboard alone, from choosing its category to ordering its pictures', async ({
@@ -26,7 +26,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
   test.setTimeout(300_000);
   const page = await enter('supplier', { on: 'phone' });
   await page.goto(screens.my_account_page);
-  const { user } = await ask<{ user: { company: { id: string } } }>(page, '/api/page-context');
+  const { user } = await getData<{ user: { company: { id: string } } }>(page, '/api/page-context');
   await page.goto(screenPath('product_create_page', { company: user.company.id }));
   await settled(page);
   await expectNoSidewaysScroll(page);
@@ -118,15 +118,15 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
 
   await test.step('the card is saved as typed and goes to a reviewer', async () => {
     const company = screenPath('company_catalog_page', { company: user.company.id });
-    const { skus } = await ask<CompanyCatalogView>(page, `${company}?f_search=${code}`);
+    const { skus } = await getData<CompanyCatalogView>(page, `${company}?f_search=${code}`);
     const form = screenPath('product_edit_page', { productSku: skus[0]?.sku_id ?? '' });
-    const { values } = await ask<CardFormView>(page, form);
+    const { values } = await getData<CardFormView>(page, form);
     expect(values).toMatchObject({ price_from: 900, price_to: 980, hs_code: '20081990' });
     expect(values?.pictures.map(({ id }) => id)).toEqual(order);
     expect(values?.files).toMatchObject([{ original_name: 'ISO.pdf', valid_until: '2031-12-31' }]);
     const manager = await enter('manager');
     const waiting = `${screens.product_sku_review_list_page}?search=${encodeURIComponent(name)}`;
-    const status = async () => (await ask<ReviewListView>(manager, waiting)).list[0]?.status;
+    const status = async () => (await getData<ReviewListView>(manager, waiting)).list[0]?.status;
     await expect.poll(status, { timeout: 60_000 }).toBe('created');
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { screenPath } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 const fieldsIn = (page: Page) => page.getByRole('form', { name: t('page-editor:language.ru') });
 
 test('an admin writes a page: previews it, publishes it, restores an older version', async ({ enter }) => {

@@ -47,7 +47,7 @@ for (const [on, language] of [
         await follow(page, part);
         const links = page.locator('nav a[href*="?scene="]');
         for (const name of await links.allTextContents()) overlays.push([part, name]);
-        await expectSameLook(page, `part-${part}-${language}-${on}`, { isWhole: true });
+        await expectSameLook(page, `part-${part}-${language}-${on}`, { isFullPage: true });
       }
       // An overlay stays open during navigation, so each one starts with a new page.
       for (const [part, overlay] of overlays) {

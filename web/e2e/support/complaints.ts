@@ -9,17 +9,17 @@ export interface Guarded {
 
 /** Collects console errors and warnings, and uncaught errors, of the pages. */
 export function guard(): Guarded {
-  const heard: string[] = [];
+  const lines: string[] = [];
   const allowed: RegExp[] = [];
   return {
     watch: (page) => {
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => lines.push(`uncaught: ${error.stack ?? error.message}`));
     },
     expect: (pattern) => allowed.push(pattern),
-    unexpected: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    unexpected: () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }

@@ -37,12 +37,12 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { window
   complaints: async ({}, use) => {
     const complaints = guard();
     await use(complaints);
-    const heard = complaints.unexpected();
+    const found = complaints.unexpected();
     // The message contains the first complaint, because the summary of a long run shows nothing more.
-    expect(heard, `complaints on the console: ${heard[0]}`).toEqual([]);
+    expect(found, `complaints on the console: ${found[0]}`).toEqual([]);
   },
   enter: async ({ windows, complaints }, use, info) => {
-    const open: { context: BrowserContext; isUsual: boolean }[] = [];
+    const open: { context: BrowserContext; isDefault: boolean }[] = [];
     await use(async (role, { language = 'ru', on = 'desk', scale } = {}) => {
       const context = await windows.take({
         role,
@@ -53,7 +53,7 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { window
           locale: language === 'ru' ? 'ru-RU' : 'en-GB',
         },
       });
-      open.push({ context, isUsual: scale === undefined });
+      open.push({ context, isDefault: scale === undefined });
       const page = await context.newPage();
       complaints.watch(page);
       return page;
@@ -61,7 +61,8 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { window
     // The context of a failed test stays open for inspection. A context in which screenshots were taken is closed,
     // because its clock is stopped.
     const isGreen = info.status === info.expectedStatus;
-    for (const { context, isUsual } of open) await (isGreen && isUsual ? windows.giveBack(context) : context.close());
+    for (const { context, isDefault } of open)
+      await (isGreen && isDefault ? windows.giveBack(context) : context.close());
   },
 });
 

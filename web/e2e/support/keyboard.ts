@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The maximum number of attempts, more than reaching any element needs. */
-const mostWalks = 50;
+const maxWalks = 50;
 
 /**
  * Returns the number of Tab stops between the focused element and the target: negative if the target is behind, 0 if it
@@ -53,7 +53,7 @@ function isInSight(node: Element): boolean {
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   let isOn = true;
-  for (let walks = 0; walks < mostWalks; walks += 1) {
+  for (let walks = 0; walks < maxWalks; walks += 1) {
     const stops = await stopsTo(target);
     if (stops === 0) return;
     // After passing the target, it goes back one step at a time.
@@ -82,7 +82,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 export async function choose(page: Page, group: Locator, option: Locator): Promise<void> {
   const radios = group.getByRole('radio');
   await expect(option).toBeVisible();
-  for (let stops = 0; stops < mostWalks; stops += 1) {
+  for (let stops = 0; stops < maxWalks; stops += 1) {
     if (await radios.evaluateAll((all) => all.some((radio) => radio === document.activeElement))) break;
     await page.keyboard.press('Tab');
   }

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { expect } from './journey.js';
 
 /** The fixed date and time of all compared screenshots, in the browser and in the data. */
-const taken = '2026-11-22T09:00:00Z';
+const shotAt = '2026-11-22T09:00:00Z';
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
 const anyDay = /"(date|rate_date|registration_date)":"\d{4}-\d{2}-\d{2}"/g;
 /** Finds dates that are relative to the day the demo data was loaded, such as due and expected dates. */
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const dayInMoscow = (moment: number): number => Math.floor((moment + 3 * 3_600_000) / dayMs);
 
 /** Returns the milliseconds from the day of the screenshots to today, in Moscow days. */
-const aheadMs = (): number => (dayInMoscow(Date.now()) - dayInMoscow(Date.parse(taken))) * dayMs;
+const aheadMs = (): number => (dayInMoscow(Date.now()) - dayInMoscow(Date.parse(shotAt))) * dayMs;
 const dayAfter = (day: string, ms: number): string => new Date(Date.parse(day) + ms).toISOString().slice(0, 10);
 
 /**
@@ -23,8 +23,8 @@ function toWorldsDays(address: string): string {
   const url = new URL(address);
   if (url.pathname !== '/api/currency-rates') return address;
   for (const name of ['from', 'to']) {
-    const asked = url.searchParams.get(name);
-    if (asked) url.searchParams.set(name, dayAfter(asked, aheadMs()));
+    const requested = url.searchParams.get(name);
+    if (requested) url.searchParams.set(name, dayAfter(requested, aheadMs()));
   }
   return url.href;
 }
@@ -39,18 +39,18 @@ async function onOneDay(route: Route): Promise<void> {
   if (!/json|html/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });
   const text = await response.text();
   const body = text
-    .replace(instant, taken)
+    .replace(instant, shotAt)
     .replace(anyDay, (_found, name: string) => `"${name}":"2026-11-20"`)
     .replace(ownDay, (_found, name: string, day: string) => `"${name}":"${dayAfter(day, -aheadMs())}"`);
   return route.fulfill({ response, body });
 }
 
 /** The unanswered requests of each page under comparison. */
-const asked = new WeakMap<Page, Set<Request>>();
+const pending = new WeakMap<Page, Set<Request>>();
 
 function trackRequests(page: Page): void {
   const open = new Set<Request>();
-  asked.set(page, open);
+  pending.set(page, open);
   const end = (request: Request) => open.delete(request);
   page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request));
   page.on('requestfinished', end);
@@ -79,7 +79,7 @@ async function restOf(ms: number): Promise<void> {
  * Waits until the page has every answer, including those to follow-up requests, and has rendered them in its own fonts.
  */
 async function expectDrawn(page: Page): Promise<void> {
-  const open = asked.get(page) ?? new Set();
+  const open = pending.get(page) ?? new Set();
   await expect(async () => {
     expect(open.size).toBe(0);
     await page.evaluate(restOf, quietMs);
@@ -90,12 +90,12 @@ async function expectDrawn(page: Page): Promise<void> {
 /** Stops the page's clock and replaces all dates in its data by one day. Call it before opening the page. */
 export async function freezeTime(page: Page): Promise<void> {
   trackRequests(page);
-  await page.clock.setFixedTime(taken);
+  await page.clock.setFixedTime(shotAt);
   await page.route((url) => !/^\/(build|media|user\/notice\/api\/last)\//.test(url.pathname), onOneDay);
 }
 
 /** Compares the window, or the full page, with the baseline of that name, once everything has loaded. */
-export async function expectSameLook(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
+export async function expectSameLook(page: Page, name: string, { isFullPage = false } = {}): Promise<void> {
   await expectDrawn(page);
-  await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: isWhole });
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: isFullPage });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CategoryView } from '@setu/contract';
-import { ask, send } from './api.js';
-import type { Words } from './texts.js';
+import { getData, send } from './api.js';
+import type { Translate } from './texts.js';
 
 /** Cards of the supplier that the journeys use, each with a price range. */
 const teas = ['ASM-FTGFOP1-25K-SF', 'ASM-FTGFOP1-5K', 'ASM-TGFOP1-25K-AU', 'ASM-GFBOP-25K-AU'] as const;
@@ -26,7 +26,7 @@ export interface MadeRequest {
 /** Makes a new draft for a card found by `search`, as the card's button does. */
 export async function makeDraft(page: Page, search: string): Promise<string> {
   const path = `/catalog/category/?f_search=${encodeURIComponent(search)}`;
-  const { pagination } = await ask<CategoryView>(page, path);
+  const { pagination } = await getData<CategoryView>(page, path);
   const products = pagination.items.filter(({ type }) => type === 'product');
   // If the search is a card code, the first result is that card.
   const card = teas.some((code) => code === search) ? products[0] : ownOf(products);
@@ -43,14 +43,14 @@ export async function makeDraft(page: Page, search: string): Promise<string> {
 export async function sendRequest(page: Page, search: string, comment: string): Promise<MadeRequest> {
   const id = await makeDraft(page, search);
   await send(page, `/request/publish/${id}`, { count: 5, comment });
-  const { request } = await ask<{ request: { numeric_hash: string } }>(page, `/request/customer/preview/${id}`);
+  const { request } = await getData<{ request: { numeric_hash: string } }>(page, `/request/customer/preview/${id}`);
   return { id, number: request.numeric_hash };
 }
 
 /** Enters the reason for ending a request and sends it. The dialog then closes. */
 export async function giveReason(
   dialog: Locator,
-  t: Words,
+  t: Translate,
   { reason, comment, action }: { reason: string; comment: string; action: string },
 ): Promise<void> {
   await dialog.getByRole('radio', { name: t(`statuses:rejectReason.${reason}`) }).check();

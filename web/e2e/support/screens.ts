@@ -15,7 +15,7 @@ import {
   type TeamListView,
   type TreeListView,
 } from '@setu/contract';
-import { ask } from './api.js';
+import { getData } from './api.js';
 import type { Role } from './roles.js';
 
 type Params = Record<string, string>;
@@ -34,12 +34,12 @@ export interface Visit {
 
 /** Returns the first category of the tree of goods or of services. */
 const category = async (page: Page, type: SkuType = 'product') => {
-  const { tree } = await ask<{ tree: CategoryNode[] }>(page, '/catalog/tree');
+  const { tree } = await getData<{ tree: CategoryNode[] }>(page, '/catalog/tree');
   return { id: tree.find((root) => root.type === type)?.children[0]?.id ?? '' };
 };
 
 const firstCard = async (page: Page, type: SkuType) => {
-  const { pagination } = await ask<CategoryView>(page, `/catalog/category/${(await category(page, type)).id}`);
+  const { pagination } = await getData<CategoryView>(page, `/catalog/category/${(await category(page, type)).id}`);
   const [card] = pagination.items;
   if (!card) throw new Error(`The demo world has no ${type}`);
   return card;
@@ -53,7 +53,7 @@ const card = (type: SkuType) => async (page: Page) => {
 /** Returns a card of the viewer's own company. */
 const ownCard = async (page: Page) => {
   const { company } = await ownCompany(page);
-  const { skus } = await ask<CompanyCatalogView>(page, screenPath('company_catalog_page', { company }));
+  const { skus } = await getData<CompanyCatalogView>(page, screenPath('company_catalog_page', { company }));
   return { productSku: skus.find(({ type, draft: isDraft }) => type === 'product' && !isDraft)?.sku_id ?? '' };
 };
 
@@ -61,7 +61,7 @@ const supplier = async (page: Page) => ({ company: (await firstCard(page, 'produ
 
 /** Returns a supplier that the signed-in user manages. */
 const ownSupplier = async (page: Page) => {
-  const { list } = await ask<CompanyListView>(
+  const { list } = await getData<CompanyListView>(
     page,
     `${screenPath('company_list_page', { type: 'supplier' })}?limit=100`,
   );
@@ -72,7 +72,7 @@ const ownSupplier = async (page: Page) => {
 
 /** Returns the newest application. */
 const application = async (page: Page) => {
-  const { list } = await ask<ApplicationListView>(page, screens.supplier_applications_list_page);
+  const { list } = await getData<ApplicationListView>(page, screens.supplier_applications_list_page);
   const [row] = list;
   if (!row) throw new Error('The demo world has no application');
   return { application: row.id };
@@ -80,7 +80,7 @@ const application = async (page: Page) => {
 
 /** Returns the newest request of a list with the given status, or of any status if none is given. */
 export const requestIn = (list: ScreenName, status?: string) => async (page: Page) => {
-  const view = await ask<RequestListView>(page, `${screens[list]}${status ? `?status=${status}` : ''}`);
+  const view = await getData<RequestListView>(page, `${screens[list]}${status ? `?status=${status}` : ''}`);
   const [row] = view.list;
   if (!row) throw new Error(`The demo world has no request ${status ?? ''} in ${list}`);
   return { requestEntity: row.id };
@@ -97,35 +97,35 @@ export const draft = async (page: Page) => {
 
 /** Returns the id of the signed-in user. */
 const ownId = async (page: Page) => {
-  const { user } = await ask<{ user: { id: string } | null }>(page, '/api/page-context');
+  const { user } = await getData<{ user: { id: string } | null }>(page, '/api/page-context');
   return { teamUser: user?.id ?? '' };
 };
 
 const ownCompany = async (page: Page) => {
-  const { user } = await ask<{ user: { company: { id: string } } | null }>(page, '/api/page-context');
+  const { user } = await getData<{ user: { company: { id: string } } | null }>(page, '/api/page-context');
   return { company: user?.company.id ?? '' };
 };
 
 /** Returns the id of the newest email. If there is none, returns an unknown id, whose page says so. */
 const newestMail = async (page: Page) => {
-  const [mail] = await ask<{ id: string }[]>(page, screens.kept_mail_list_page);
+  const [mail] = await getData<{ id: string }[]>(page, screens.kept_mail_list_page);
   return { mail: mail?.id ?? '0195a000-0000-7000-8000-000000000000' };
 };
 
 /** Returns a customer with users and invitations, as found in the admins' list. */
 const firstCompany = async (page: Page) => {
-  const { list } = await ask<CareListView>(page, `${screens.admin_company_list_page}?type=customer&search=Волга`);
+  const { list } = await getData<CareListView>(page, `${screens.admin_company_list_page}?type=customer&search=Волга`);
   return { company: list[0]?.id ?? '' };
 };
 
 /** Returns the last category of the flat list. */
 const aCategory = async (page: Page) => {
-  const { list } = await ask<TreeListView>(page, `${screens.admin_category_list}?limit=100`);
+  const { list } = await getData<TreeListView>(page, `${screens.admin_category_list}?limit=100`);
   return { category: list.at(-1)?.id ?? '' };
 };
 
 const teamLine = async (page: Page, status: string) => {
-  const { list } = await ask<TeamListView>(page, `${screens.user_list_page}?status=${status}`);
+  const { list } = await getData<TeamListView>(page, `${screens.user_list_page}?status=${status}`);
   return list.find(({ is_self }) => !is_self)?.id ?? '';
 };
 
@@ -136,7 +136,7 @@ const colleague = async (page: Page) => ({ teamUser: await teamLine(page, 'activ
  * Returns one of the viewer's reviews with that status. Journeys upload hundreds of cards, so a status is always given.
  */
 const reviewIn = async (page: Page, status: string) => {
-  const { list } = await ask<ReviewListView>(
+  const { list } = await getData<ReviewListView>(
     page,
     `${screens.product_sku_review_list_page}?statuses=${status}&limit=100`,
   );

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PageContext, screens } from '@setu/contract';
-import { ask } from './api.js';
+import { getData } from './api.js';
 import { expect } from './journey.js';
-import type { Language, Words } from './texts.js';
+import type { Language, Translate } from './texts.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -43,7 +43,7 @@ export interface Applicant {
 }
 
 /** Fills in the public application form step by step, sends it, and returns the application's number. */
-export async function apply(page: Page, t: Words, language: Language, who: Applicant): Promise<string> {
+export async function apply(page: Page, t: Translate, language: Language, who: Applicant): Promise<string> {
   const main = page.getByRole('main');
   const field = (name: string) => control(main, t(`applications:fields.${name}`));
   const next = (stage: string) => main.getByRole('button', { name: t(`applications:form.${stage}.next`) }).click();
@@ -77,7 +77,7 @@ export interface WrittenCard {
 }
 
 /** Fills in all required fields of a new product card, from top to bottom. */
-export async function fillCard(main: Locator, t: Words, card: WrittenCard): Promise<void> {
+export async function fillCard(main: Locator, t: Translate, card: WrittenCard): Promise<void> {
   const field = (name: string) => control(main, t(`card-form:fields.${name}`));
   const texts = {
     ...{ name: card.name, vendor_code: card.code, hs_code: '20089967', brand: 'Konaseema' },
@@ -104,7 +104,7 @@ export async function fillCard(main: Locator, t: Words, card: WrittenCard): Prom
  * space.
  */
 export async function inRoubles(page: Page, rupees: number): Promise<RegExp> {
-  const { rate } = await ask<PageContext>(page, '/api/page-context');
+  const { rate } = await getData<PageContext>(page, '/api/page-context');
   if (!rate) throw new Error('No rate has come');
   const figure = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 }).format(rupees * rate.value);
   return new RegExp(`${figure.replace(/\s/g, '\\s')}\\s?₽`);

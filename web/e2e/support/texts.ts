@@ -5,7 +5,7 @@ export type Language = 'ru' | 'en';
 export const languages: Language[] = ['ru', 'en'];
 
 /** Returns the text of `namespace:key` with its values, as the screen shows it in that language. */
-export type Words = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const folders = ['../../src/locales/', '../../../bff/contract/texts/'].map((path) => new URL(path, import.meta.url));
 
@@ -17,7 +17,7 @@ function textsOf(language: Language): Record<string, object> {
   return Object.fromEntries(files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as object]));
 }
 
-function open(language: Language): Words {
+function open(language: Language): Translate {
   const texts = createInstance();
   void texts.init({
     lng: language,
@@ -35,4 +35,4 @@ function open(language: Language): Words {
 const opened = { ru: open('ru'), en: open('en') };
 
 /** Returns the product's own texts, so that a test finds a button by its visible text. */
-export const wordsIn = (language: Language): Words => opened[language];
+export const translatorFor = (language: Language): Translate => opened[language];

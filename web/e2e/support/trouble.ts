@@ -18,11 +18,11 @@ export async function openTrouble(
     killed.add(pid);
     return true;
   };
-  const letGo = (name: string) => clearInterval(held.get(name));
+  const release = (name: string) => clearInterval(held.get(name));
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
     const name = pathname.slice(1);
-    letGo(name);
+    release(name);
     if (search === '?held') held.set(name, setInterval(end, 100, name));
     if (search !== '?let-go' && !end(name)) response.statusCode = 404;
     response.end();
@@ -30,24 +30,24 @@ export async function openTrouble(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = (): void => {
-    for (const name of held.keys()) letGo(name);
+    for (const name of held.keys()) release(name);
     server.close();
   };
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-async function tell(service: string, what = ''): Promise<void> {
-  const door = process.env.SETU_E2E_TROUBLE;
-  if (!door) throw new Error('The services of a world that others started are not killed');
-  const { ok } = await fetch(`${door}/${service}${what}`, { method: 'POST' });
+async function control(service: string, what = ''): Promise<void> {
+  const url = process.env.SETU_E2E_TROUBLE;
+  if (!url) throw new Error('The services of a world that others started are not killed');
+  const { ok } = await fetch(`${url}/${service}${what}`, { method: 'POST' });
   if (!ok) throw new Error(`No process of ${service} is running`);
 }
 
 /** Kills the process of a service as `kill -9` does. The supervisor starts a new one. */
-export const kill = (service: string): Promise<void> => tell(service);
+export const kill = (service: string): Promise<void> => control(service);
 
 /** Kills every process of a service until the returned function is called. */
 export async function keepDown(service: string): Promise<() => Promise<void>> {
-  await tell(service, '?held');
-  return () => tell(service, '?let-go');
+  await control(service, '?held');
+  return () => control(service, '?let-go');
 }

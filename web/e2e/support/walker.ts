@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RequestStatus } from '@setu/contract';
 import { awaitFiles, press } from './keyboard.js';
-import type { Words } from './texts.js';
+import type { Translate } from './texts.js';
 
 /** Returns the date that is the given number of days after today, as dd.mm.yyyy. */
 export const day = (after: number): string => {
@@ -12,13 +12,13 @@ export const day = (after: number): string => {
 /** A user who works by keyboard only, with the texts of their screens. */
 export interface Walker {
   page: Page;
-  t: Words;
+  t: Translate;
   main: Locator;
   dialog: Locator;
 }
 
 /** Creates a keyboard user for a page. */
-export function walker(page: Page, t: Words): Walker {
+export function walker(page: Page, t: Translate): Walker {
   awaitFiles(page);
   return { page, t, main: page.getByRole('main'), dialog: page.getByRole('dialog') };
 }
@@ -51,9 +51,9 @@ export async function step(who: Walker, status: RequestStatus, fill?: () => Prom
   const { main, t } = who;
   const action = t(`requests:move.${status}.action`);
   await through(who, button(main, action), action, fill);
-  await seen(who, status);
+  await showsStatus(who, status);
 }
 
 /** Checks that the page shows the given status. */
-export const seen = ({ main, t }: Walker, status: RequestStatus): Promise<void> =>
+export const showsStatus = ({ main, t }: Walker, status: RequestStatus): Promise<void> =>
   expect(main.getByText(t(`statuses:request.${status}`)).first()).toBeVisible();

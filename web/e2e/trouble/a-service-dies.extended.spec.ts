@@ -1,11 +1,11 @@
 import { type NoticeListView, screenPath } from '@setu/contract';
-import { ask, send } from '../support/api.js';
+import { getData, send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { makeDraft, sendRequest } from '../support/requests.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 import { keepDown, kill } from '../support/trouble.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 /** A service that dies is running again within seconds. The delay grows if the service dies again soon. */
 const restart = { timeout: 60_000 };
 
@@ -16,13 +16,13 @@ test('the catalogue dies: the list shows an error with a retry button, and recov
   const main = page.getByRole('main');
   const box = page.getByRole('banner').getByRole('combobox', { name: t('search.label') });
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  const letGo = await keepDown('catalogue');
+  const restore = await keepDown('catalogue');
   await box.fill('насос');
   await box.press('Enter');
   const retry = main.getByRole('alert').getByRole('button', { name: t('actions.retry') });
   await expect(retry).toBeVisible();
   await expect(box).toHaveValue('насос');
-  await letGo();
+  await restore();
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
     await expect(main.getByRole('article').first()).toBeVisible({ timeout: 3000 });
@@ -44,13 +44,13 @@ test('the request service dies while a user writes a request: no text is lost, a
   const failed = page.getByRole('dialog', { name: t('requests:draft.publishFailed') });
   const close = failed.getByRole('button', { name: t('actions.close') }).last();
   await expect(comment).toBeVisible();
-  const letGo = await keepDown('request');
+  const restore = await keepDown('request');
   await comment.fill('Написано, пока служба лежала.');
   await publish.click();
   await close.click();
   await expect(failed).toBeHidden();
   await expect(comment).toHaveValue('Написано, пока служба лежала.');
-  await letGo();
+  await restore();
   await expect(async () => {
     if (await failed.isVisible()) await close.click();
     else if (await publish.isVisible()) await publish.click();
@@ -75,7 +75,7 @@ test('the request service dies right after a request was sent: a manager is stil
   await kill('request');
   let number = '';
   await expect(async () => {
-    const { request } = await ask<{ request: { numeric_hash: string } }>(buyer, `/request/customer/preview/${id}`);
+    const { request } = await getData<{ request: { numeric_hash: string } }>(buyer, `/request/customer/preview/${id}`);
     number = request.numeric_hash;
   }).toPass(restart);
   await expect.poll(() => noticesOf(number), restart).toBe(1);

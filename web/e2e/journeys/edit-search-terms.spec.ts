@@ -1,8 +1,8 @@
 import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 const address = screens.search_words_page;
 
 test('an admin adds a synonym for a search term without results, and the search then finds cards by it', async ({

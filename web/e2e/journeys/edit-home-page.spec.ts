@@ -1,9 +1,9 @@
 import { type HomeCareView, screens } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 
 test('a visitor sees the slide that an admin changed on the home page, but no slide past its last day', async ({
   enter,
@@ -22,21 +22,21 @@ test('a visitor sees the slide that an admin changed on the home page, but no sl
   await visitor.goto('/');
   await expect(visitor.getByText('Чай нового урожая').first()).toBeVisible();
 
-  const until = page.getByRole('textbox', { name: t('home-care:fields.until') }).first();
+  const endDate = page.getByRole('textbox', { name: t('home-care:fields.until') }).first();
   await titles.first().fill(before);
-  await until.fill('01.01.2026');
-  await until.blur();
+  await endDate.fill('01.01.2026');
+  await endDate.blur();
   await page.getByRole('button', { name: t('home-care:save'), exact: true }).click();
   await expect
-    .poll(async () => (await ask<HomeCareView>(page, screens.home_edit_page)).customer.hero[0]?.until)
+    .poll(async () => (await getData<HomeCareView>(page, screens.home_edit_page)).customer.hero[0]?.until)
     .toBe('2026-01-01');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(visitor.getByText(before)).toHaveCount(0);
-  await until.fill('');
-  await until.blur();
+  await endDate.fill('');
+  await endDate.blur();
   await page.getByRole('button', { name: t('home-care:save'), exact: true }).click();
   await expect
-    .poll(async () => (await ask<HomeCareView>(page, screens.home_edit_page)).customer.hero[0]?.until)
+    .poll(async () => (await getData<HomeCareView>(page, screens.home_edit_page)).customer.hero[0]?.until)
     .toBe('');
 });

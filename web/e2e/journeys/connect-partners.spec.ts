@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.js';
 import { openReceiver } from '../support/receiver.js';
 import { sendRequest, tea } from '../support/requests.js';
 import { control } from '../support/supply.js';
-import { type Words, wordsIn } from '../support/texts.js';
+import { type Translate, translatorFor } from '../support/texts.js';
 import { inTurn } from '../support/turns.js';
 
 const walks = [
@@ -14,11 +14,11 @@ const walks = [
 ] as const;
 
 /** Reads the secret that the dialog shows once, and closes the dialog. */
-async function takeSecret(page: Page, t: Words, kind: 'tokens' | 'webhooks'): Promise<string> {
-  const told = page.getByRole('dialog', { name: t(`${kind}:secret.title`) });
-  const secret = (await told.getByText(/^(setu|whsec)_\S+$/).textContent()) ?? '';
-  await told.getByRole('button', { name: t(`${kind}:secret.done`) }).click();
-  await expect(told).toBeHidden();
+async function takeSecret(page: Page, t: Translate, kind: 'tokens' | 'webhooks'): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: t(`${kind}:secret.title`) });
+  const secret = (await dialog.getByText(/^(setu|whsec)_\S+$/).textContent()) ?? '';
+  await dialog.getByRole('button', { name: t(`${kind}:secret.done`) }).click();
+  await expect(dialog).toBeHidden();
   return secret;
 }
 
@@ -30,7 +30,7 @@ const openProfile = async (page: Page, place: (page: Page) => Locator): Promise<
 };
 
 for (const [way, { language, on }] of walks.entries()) {
-  const t = wordsIn(language);
+  const t = translatorFor(language);
 
   test(
     `a company’s webhook receives the event of a request, and receives it again on demand: ${language}, ${on}`,
@@ -50,9 +50,9 @@ for (const [way, { language, on }] of walks.entries()) {
         const secret = await takeSecret(page, t, 'webhooks');
 
         const { id, number } = await sendRequest(page, tea(), 'О нём услышит учётная система');
-        const heard = () => receiver.received.filter(({ data }) => data.id === id);
-        await expect.poll(() => heard().length, { timeout: 60_000 }).toBe(1);
-        const [first] = heard();
+        const deliveries = () => receiver.received.filter(({ data }) => data.id === id);
+        await expect.poll(() => deliveries().length, { timeout: 60_000 }).toBe(1);
+        const [first] = deliveries();
         expect([first?.type, first?.data.numeric_hash, first?.isSignedBy(secret)]).toEqual([
           'request.published',
           number,
@@ -69,8 +69,8 @@ for (const [way, { language, on }] of walks.entries()) {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await entry.getByRole('button', { name: t('webhooks:resend.action') }).click();
-        await expect.poll(() => heard().length, { timeout: 60_000 }).toBe(2);
-        expect(heard().map((one) => [one.id, one.isSignedBy(secret)])).toEqual([
+        await expect.poll(() => deliveries().length, { timeout: 60_000 }).toBe(2);
+        expect(deliveries().map((one) => [one.id, one.isSignedBy(secret)])).toEqual([
           [first?.id, true],
           [first?.id, true],
         ]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
-import { type Words, wordsIn } from '../support/texts.js';
+import { type Translate, translatorFor } from '../support/texts.js';
 
 /** An input by its label, the wrong text typed into it, and the expected error. */
 type Wrong = readonly [field: string, typed: string, words: string];
@@ -43,20 +43,21 @@ const right: readonly (readonly [field: string, typed: string])[] = [
 ];
 
 /** Types wrong and then right values. Each error appears at its own field only. */
-async function mistype(page: Page, t: Words): Promise<void> {
+async function mistype(page: Page, t: Translate): Promise<void> {
   const main = page.getByRole('main');
   const field = (key: string): Locator => main.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
   // Three of the ten digits of the phone number are entered.
-  const says = (key: string, words: string) => expect(field(key)).toHaveAccessibleDescription(t(words, { count: 7 }));
+  const expectError = (key: string, error: string) =>
+    expect(field(key)).toHaveAccessibleDescription(t(error, { count: 7 }));
   const send = main.getByRole('button', { name: t('register:form.action') });
   await page.goto(screens.fos_user_registration_register);
   await main.getByRole('button', { name: t('register:cert.without') }).click();
   for (const [key, typed] of first) await field(key).fill(typed);
   await send.click();
-  for (const [key, , words] of first) await says(key, words);
-  for (const [key, typed, words] of then) {
+  for (const [key, , error] of first) await expectError(key, error);
+  for (const [key, typed, error] of then) {
     await field(key).fill(typed);
-    await says(key, words);
+    await expectError(key, error);
   }
   for (const [key, typed] of right) await field(key).fill(typed);
   const agree = main.getByRole('checkbox', { name: t('register:form.agree') });
@@ -65,9 +66,9 @@ async function mistype(page: Page, t: Words): Promise<void> {
 }
 
 test('each wrong field of a registration shows its error, on a phone in Russian', async ({ enter }) => {
-  await mistype(await enter(null, { language: 'ru', on: 'phone' }), wordsIn('ru'));
+  await mistype(await enter(null, { language: 'ru', on: 'phone' }), translatorFor('ru'));
 });
 
 test('each wrong field of a registration shows its error, on a desktop in English', async ({ enter }) => {
-  await mistype(await enter(null, { language: 'en' }), wordsIn('en'));
+  await mistype(await enter(null, { language: 'en' }), translatorFor('en'));
 });

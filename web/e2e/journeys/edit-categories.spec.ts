@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type CategoryTreeView, type CategoryView, screens, type TreeCategoryView } from '@setu/contract';
-import { ask } from '../support/api.js';
+import { getData } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { press, tabTo, type } from '../support/keyboard.js';
-import { wordsIn } from '../support/texts.js';
+import { translatorFor } from '../support/texts.js';
 
-const t = wordsIn('ru');
+const t = translatorFor('ru');
 const address = screens.admin_category_tree;
 
 /** Returns the current category trees. The journeys need two sections of goods, the first with a sub-category. */
-const trees = (page: Page) => ask<CategoryTreeView>(page, address);
+const trees = (page: Page) => getData<CategoryTreeView>(page, address);
 const below = ({ categories }: CategoryTreeView, id: string | undefined) =>
   categories.filter(({ parent_id: parent }) => parent === id);
 
@@ -104,9 +104,9 @@ test('an admin moves a category by keyboard alone, and lists, counts and breadcr
   await dialog.getByRole('button', { name: t('tree:dialog.move'), exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('tree:moved.title'), { exact: true })).toBeVisible();
-  const there = () => ask<CategoryView>(page, `/catalog/category/${second.id}`);
+  const there = () => getData<CategoryView>(page, `/catalog/category/${second.id}`);
   await expect.poll(async () => (await there()).category?.sku_count).toBe(second.sku_count + moving.sku_count);
-  const { breadcrumbs } = await ask<CategoryView>(page, `/catalog/category/${moving.id}`);
+  const { breadcrumbs } = await getData<CategoryView>(page, `/catalog/category/${moving.id}`);
   expect(breadcrumbs.map(({ id }) => id)).toContain(second.id);
   await line(page, moving).focus();
   await page.keyboard.press('Control+z');
@@ -146,7 +146,7 @@ test('an admin does everything else by keyboard alone: adds, names, reorders, de
     await expect(dialog).toHaveCount(0);
   };
   // A failed attempt leaves its categories behind, so each has its own names.
-  const own = (word: string) => `${word} ${test.info().retry + 1}`;
+  const own = (name: string) => `${name} ${test.info().retry + 1}`;
   const section = own('Клавиатура');
   const [key, button, lever] = [own('Клавиша'), own('Кнопка'), own('Рычаг')];
   const inside = async () => {
@@ -233,9 +233,9 @@ test('an admin does everything else by keyboard alone: adds, names, reorders, de
   await expect(page.getByRole('region', { name: button })).toBeVisible();
 
   for (const name of [button, key, section]) {
-    const gone = named(await byName(name));
+    const leftover = named(await byName(name));
     // A tree can be selected only if none of its categories is selected.
-    await page.goto(`${address}?tree=${gone.tree_id}${gone.level === 0 ? '' : `&category=${gone.id}`}`);
+    await page.goto(`${address}?tree=${leftover.tree_id}${leftover.level === 0 ? '' : `&category=${leftover.id}`}`);
     await press(page, page.getByRole('link', { name: t('tree:delete.action') }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await press(page, page.getByRole('button', { name: t('tree:delete.action') }));

@@ -8,9 +8,9 @@ test('a senior manager reads what users searched for, narrows the report, downlo
   test.slow();
   const buyer = await enter('buyer');
   await buyer.goto(`${screenPath('category_index')}?f_search=${encodeURIComponent('чай')}`);
-  const told = buyer.waitForResponse((answer) => answer.url().endsWith('/catalog/opened'));
+  const reported = buyer.waitForResponse((answer) => answer.url().endsWith('/catalog/opened'));
   await buyer.locator('article a').first().click();
-  expect((await told).status()).toBe(200);
+  expect((await reported).status()).toBe(200);
 
   const page = await enter('senior');
   await page.goto('/');
@@ -20,17 +20,17 @@ test('a senior manager reads what users searched for, narrows the report, downlo
   await expect(page).toHaveURL(/name=report_on_search_requests/);
   // Other tests search too, so this test's searches may be far below.
   await page.goto(`${page.url()}&limit=100`);
-  const words = page.getByRole('table', { name: 'Поисковые слова', exact: true });
-  await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Поисковые слова', exact: true });
+  await expect(table.getByRole('row', { name: /^чай / })).toBeVisible();
   const part = (name: string) => page.getByRole('radio', { name, exact: true });
   await part('Без результата').click();
   await expect(page).toHaveURL(/show=missed/);
-  await expect(words.getByRole('row', { name: /^чай / })).toHaveCount(0);
+  await expect(table.getByRole('row', { name: /^чай / })).toHaveCount(0);
   // No one searched for this text in the previous weeks.
   await part('Новые').click();
-  await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^чай / })).toBeVisible();
   await part('Частые').click();
-  await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^чай / })).toBeVisible();
   await part('День').click();
   await expect(page.getByRole('columnheader', { name: 'Поисков за день' })).toBeAttached();
 
