@@ -179,17 +179,23 @@ export const detailFields = plainFields.filter(
   (field) => !('listed' in field || 'formOnly' in field),
 ) as readonly Extract<PlainField, { name: DetailName }>[];
 
-/** The names of the translated texts, in the order of the table. */
-export const translatedNames = cardFields.flatMap((field) =>
-  'translated' in field ? [field.name] : [],
-) as readonly TranslatedName[];
-
 /** Returns the description of a field. */
 export const cardField = (name: CardFieldName): CardFieldSpec =>
   cardFields.find((field) => field.name === name) as CardFieldSpec;
+
+/** The names of the translated texts, in the order of the form. */
+export const translatedNames: readonly TranslatedName[] = Object.values(cardSections)
+  .flat()
+  .filter((name): name is TranslatedName => 'translated' in cardField(name));
+
+/** Returns the maximum length of a translated text in each language, in characters. */
+export const textLimit = (name: TranslatedName): number => {
+  const field = cardField(name);
+  return field.kind === 'text' ? field.maxLength : 0;
+};
 
 /** Returns the property of a field in the services and their messages. */
 export const propertyOf = <Name extends string>(name: Name): PropertyOf<Name> => camelOf(name);
 
 /** Whether a number is a required one of every card, which messages hold as zero when it is absent. */
-export const isAlwaysGiven = (field: CardFieldSpec): boolean => field.required === true && field.goods !== true;
+export const isAlwaysRequired = (field: CardFieldSpec): boolean => field.required === true && field.goods !== true;

@@ -75,3 +75,21 @@ for (const name of readdirSync(`${root}proto/rules`)) {
   writeFileSync(`${root}proto/gen/${name}`, rules);
   writeFileSync(`${root}bff/contract/src/${name}`, rules);
 }
+
+// The files of a bulk import name options by their labels, and the services may not import the contract.
+const texts = (language) =>
+  JSON.parse(readFileSync(`${root}bff/contract/texts/${language}/card-fields.json`, 'utf8')).option;
+const [english, russian] = [texts('en'), texts('ru')];
+const optionLabels = Object.fromEntries(
+  Object.entries(english).map(([field, labels]) => [
+    field,
+    Object.fromEntries(Object.entries(labels).map(([option, en]) => [option, { en, ru: russian[field][option] }])),
+  ]),
+);
+writeFileSync(
+  `${root}proto/gen/card-options.ts`,
+  `// Written by \`npm run generate\` from bff/contract/texts/*/card-fields.json.
+/** The labels of the options of a card's choices, by field and option. */
+export const optionLabels = ${JSON.stringify(optionLabels, null, 2)} as const;
+`,
+);

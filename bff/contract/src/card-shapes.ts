@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   type DetailName,
   detailFields,
-  isAlwaysGiven,
+  isAlwaysRequired,
   type PlainField,
   type PlainFieldSpec,
   plainFields,
@@ -31,14 +31,14 @@ const choice = <const Options extends readonly string[]>(options: Options) => z.
 const optionalChoice = <const Options extends readonly string[]>(options: Options) => choice(options).default('');
 
 /** A field that every card needs. */
-interface AlwaysGiven {
+interface AlwaysRequired {
   required: true;
   goods?: never;
 }
 type InputOf<Field> = Field extends { kind: 'text' }
-  ? ReturnType<Field extends AlwaysGiven ? typeof writtenText : typeof optionalText>
+  ? ReturnType<Field extends AlwaysRequired ? typeof writtenText : typeof optionalText>
   : Field extends { kind: 'number' }
-    ? ReturnType<Field extends AlwaysGiven ? typeof decimal : typeof optionalNumber>
+    ? ReturnType<Field extends AlwaysRequired ? typeof decimal : typeof optionalNumber>
     : Field extends { kind: 'share' }
       ? typeof optionalShare
       : Field extends { kind: 'choice'; options: infer Options extends readonly string[] }
@@ -46,8 +46,8 @@ type InputOf<Field> = Field extends { kind: 'text' }
         : typeof optionalFlag;
 
 const inputOf = (field: PlainFieldSpec): z.ZodType => {
-  if (field.kind === 'text') return (isAlwaysGiven(field) ? writtenText : optionalText)(field.maxLength);
-  if (field.kind === 'number') return (isAlwaysGiven(field) ? decimal : optionalNumber)(field);
+  if (field.kind === 'text') return (isAlwaysRequired(field) ? writtenText : optionalText)(field.maxLength);
+  if (field.kind === 'number') return (isAlwaysRequired(field) ? decimal : optionalNumber)(field);
   if (field.kind === 'share') return optionalShare;
   return field.kind === 'choice' ? optionalChoice(field.options) : optionalFlag;
 };

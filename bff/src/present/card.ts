@@ -3,7 +3,7 @@ import {
   type CardView,
   type DetailName,
   detailFields,
-  isAlwaysGiven,
+  isAlwaysRequired,
   type PersonView,
   type PlainFieldSpec,
   type PropertyOf,
@@ -87,7 +87,7 @@ const shipmentDetails = detailFields.flatMap((field): Placed[] =>
  */
 const detailValue = (field: PlainFieldSpec, stored: CardDetails[PropertyOf<DetailName>]) => {
   if (field.kind === 'choice') return field.options.find((option) => option === stored) ?? null;
-  const isMissing = stored === undefined || stored === '' || (stored === 0 && isAlwaysGiven(field));
+  const isMissing = stored === undefined || stored === '' || (stored === 0 && isAlwaysRequired(field));
   return isMissing ? null : stored;
 };
 
