@@ -1,9 +1,9 @@
 import { characters, invalid } from '@setu/kit/core';
-import { type TextField, textFields } from '../../translations/domain/texts.js';
+import { type TranslatedName, translatedNames } from '@setu/proto/card-fields';
 
 /** The subjects of discussions: a text of the card, or `general` for the complete card. */
-export const discussedFields = [...textFields, 'general'] as const;
-export type DiscussedField = TextField | 'general';
+const discussedFields = [...translatedNames, 'general'] as const;
+export type DiscussedField = TranslatedName | 'general';
 
 /** A remark in a discussion. */
 export interface Remark {

@@ -1,29 +1,12 @@
 import { characters, invalid } from '@setu/kit/core';
+import { type TranslatedName, textLimit, translatedNames } from '@setu/proto/card-fields';
 import { forbiddenWordsIn } from '@setu/proto/forbidden-words';
 
-/**
- * The translatable texts of a card, by form field, with their maximum length in characters (specification section 5).
- */
-export const textLimits = {
-  name: 300,
-  features: 500,
-  composition: 500,
-  technical_specification: 500,
-  description: 1000,
-  special_instructions: 1000,
-  condition: 300,
-  area: 300,
-  shipment_description: 500,
-  shipment_port: 300,
-  inco_place: 300,
-} as const;
-export type TextField = keyof typeof textLimits;
+/** The form field of a translatable text. */
+export type TextField = TranslatedName;
 
 /** Texts by field. */
 export type Texts = Partial<Record<TextField, string>>;
-
-/** All texts of a card, in the order of the form. */
-export const textFields = Object.keys(textLimits) as TextField[];
 
 type Failures = Record<string, string | { code: string; params: Record<string, string> }>;
 
@@ -35,16 +18,16 @@ const pathOf = (field: TextField): string => `product_sku_ru.${field}`;
 
 const tooLong = (texts: Texts): Failures =>
   Object.fromEntries(
-    textFields.flatMap((field) =>
-      characters(texts[field] ?? '') > textLimits[field]
-        ? [[pathOf(field), { code: 'length_max', params: { max: String(textLimits[field]) } }]]
+    translatedNames.flatMap((field) =>
+      characters(texts[field] ?? '') > textLimit(field)
+        ? [[pathOf(field), { code: 'length_max', params: { max: String(textLimit(field)) } }]]
         : [],
     ),
   );
 
 const unsaid = (texts: Texts, forbidden: readonly string[]): Failures =>
   Object.fromEntries(
-    textFields.flatMap((field) => {
+    translatedNames.flatMap((field) => {
       const words = forbiddenWordsIn(texts[field] ?? '', forbidden).join(', ');
       return words === '' ? [] : [[pathOf(field), { code: 'forbidden_word', params: { words } }]];
     }),
@@ -52,7 +35,7 @@ const unsaid = (texts: Texts, forbidden: readonly string[]): Failures =>
 
 /** Returns the entries that are texts of a card, by form field. */
 export const ofCard = (sent: Readonly<Record<string, string>>): Texts =>
-  Object.fromEntries(textFields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])));
+  Object.fromEntries(translatedNames.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])));
 
 /**
  * Validates texts and returns those of the card's fields. Throws `invalid` on `product_sku_ru.<field>` for a text that
@@ -74,7 +57,7 @@ export function readTranslation(
   english: Readonly<Record<string, string>>,
   forbidden: readonly string[] = [],
 ): Texts {
-  const there = textFields.filter((field) => field === 'name' || (english[field] ?? '').trim() !== '');
+  const there = translatedNames.filter((field) => field === 'name' || (english[field] ?? '').trim() !== '');
   const texts: Texts = Object.fromEntries(there.map((field) => [field, (sent[field] ?? '').trim()]));
   const missing = there.filter((field) => texts[field] === '').map((field) => [pathOf(field), 'required']);
   refuse({ ...unsaid(texts, forbidden), ...tooLong(texts), ...Object.fromEntries(missing) });
@@ -83,7 +66,7 @@ export function readTranslation(
 
 /** Checks whether two translations are the same. */
 export const areSame = (one: Texts, other: Texts): boolean =>
-  textFields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+  translatedNames.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 
 /** A typed or stored translation: its Russian, and the English at the time of writing. */
 interface Sourced {
@@ -104,4 +87,4 @@ export const sourcesOf = (typed: Sourced, before: Sourced | undefined): Texts =>
 
 /** Returns the names that are texts of a card. */
 export const knownFields = (names: readonly string[]): TextField[] =>
-  textFields.filter((field) => names.includes(field));
+  translatedNames.filter((field) => names.includes(field));
