@@ -15,6 +15,7 @@ import {
 } from '@setu/demo-world';
 import type { WriteStores } from '@setu/kit/events';
 import type { Deps } from '@setu/kit/process';
+import { emptyCard } from './cards/domain/card-values.js';
 import { fillCards } from './cards/store/fill-cards.js';
 import type { NewCard } from './cards/store/new-card.js';
 import { fillCategories } from './categories/store/fill-categories.js';
@@ -29,28 +30,15 @@ const DAY = 86_400_000;
 
 function toNewCard(card: DemoCard, now: Date, lastRank: number): NewCard {
   const files = demoFiles.filter((file) => card.certificateIds.includes(file.id));
-  const { condition, area, composition, features, technicalSpecification, description } = card;
-  const { specialInstructions, shipmentDescription, shipmentPort, incoPlace } = card;
   return {
+    ...emptyCard,
     ...card,
     brokerManagerId: card.brokerManagerId || null,
     createdAt: new Date(now.getTime() - card.publishedDaysAgo * DAY),
     popularity: lastRank + 1 - card.popularityRank,
-    priceFrom: card.priceFromMinor,
-    priceTo: card.priceToMinor,
-    colorId: card.colorId || null,
-    texts: {
-      condition,
-      area,
-      composition,
-      features,
-      technicalSpecification,
-      description,
-      specialInstructions,
-      shipmentDescription,
-      shipmentPort,
-      incoPlace,
-    },
+    priceFrom: card.priceFromMinor ?? undefined,
+    priceTo: card.priceToMinor ?? undefined,
+    colorId: card.colorId || undefined,
     certificates: files.map(({ id, name, type, make }) => ({ id, name, type, size: BigInt(make().length) })),
   };
 }

@@ -1,6 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
-import type { CardContent } from '@setu/proto/catalogue/card_forms';
+import { CardContent } from '@setu/proto/catalogue/card_forms';
 import { SkuUpdated } from '@setu/proto/catalogue/events';
 import { PriceMode } from '@setu/proto/catalogue/words';
 import { ReviewCompleted, ReviewStatusChanged } from '@setu/proto/review/events';
@@ -16,14 +16,13 @@ export const rival = actors.supplier({ companyId: company.deccan, roles: ['TEAM_
 export const water = '00000007-0000-4000-8000-000000000001';
 export const rupees = (amount: number) => ({ minor: BigInt(amount) * 100n, currency: 'INR' });
 export const content = (change: Partial<CardContent> = {}): CardContent => ({
-  ...{ categoryId: category.pumps, name: 'Gear pump', vendorCode: '', hsCode: '8413.60', priceMode: PriceMode.EXACT },
-  ...{ priceFrom: rupees(500), priceTo: undefined, paymentAdvance: 0.3, paymentTransfer: 0.7, incoTerms: 'FOB' },
-  ...{ incoPlace: 'Mundra', minimumQuantum: 1, width: 10, height: 20, length: 30, weight: 4.5, leadDays: 10 },
-  ...{ warranty: 12, countInOnePackage: undefined, unitId: unit, brand: 'Kaveri', countryId: 'IND' },
-  ...{ colorId: '00000009-0000-4000-8000-000000000001', industryIds: [water], otherIndustry: '', area: 'Oil' },
-  ...{ composition: '', features: 'Quiet', technicalSpecification: '', description: 'Pumps oil', condition: 'New' },
-  ...{ specialInstructions: 'Keep dry', isSampleAvailable: false, shipmentMethod: 'sea', certificates: [] },
-  ...{ shipmentDescription: 'Crate', shipmentPort: 'Mundra', pictureIds: [] },
+  ...CardContent.fromPartial({}),
+  ...{ categoryId: category.pumps, name: 'Gear pump', hsCode: '8413.60', priceMode: PriceMode.EXACT },
+  ...{ priceFrom: rupees(500), paymentAdvance: 0.3, paymentTransfer: 0.7, incoTerms: 'FOB', incoPlace: 'Mundra' },
+  ...{ minimumQuantum: 1, width: 10, height: 20, length: 30, weight: 4.5, leadDays: 10, warranty: 12 },
+  ...{ unitId: unit, brand: 'Kaveri', countryId: 'IND', colorId: '00000009-0000-4000-8000-000000000001' },
+  ...{ industryIds: [water], area: 'Oil', features: 'Quiet', description: 'Pumps oil', condition: 'New' },
+  ...{ specialInstructions: 'Keep dry', shipmentMethod: 'sea', shipmentDescription: 'Crate', shipmentPort: 'Mundra' },
   ...change,
 });
 

@@ -141,6 +141,15 @@ describe('An edited card', () => {
     ).rejects.toMatchObject(refusal('forbidden', 'access_denied'));
   });
 
+  it('has an empty text for a field that was added after its version was written', async () => {
+    const skuId = await make({ features: 'Quiet' });
+    await catalogue.deps.db.raw("update sku_version set texts = texts - 'features' where sku_id = ?", [skuId]);
+    const { content: open, card } = await form(skuId);
+    expect([open?.features, card?.features]).toEqual(['', { en: '', ru: '' }]);
+    expect(await write(skuId, { features: '' })).toMatchObject({ edit: 1 });
+    expect(await write(skuId, { features: 'Silent' })).toMatchObject({ card: { features: { en: 'Silent', ru: '' } } });
+  });
+
   it('cannot be edited by other companies, or by a reviewer without the card', async () => {
     const skuId = await make();
     for (const actor of [rival, actors.buyer()]) {

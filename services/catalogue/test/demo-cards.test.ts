@@ -1,24 +1,15 @@
 import { type DemoCard, demoCards } from '@setu/demo-world';
 import { describe, expect, it } from 'vitest';
 import { type CardContent, cardProblems } from '../src/cards/domain/card-content.js';
-
-const orUndefined = <Value>(value: Value | null): Value | undefined => value ?? undefined;
+import { emptyCard } from '../src/cards/domain/card-values.js';
 
 /** Returns a demo card as its supplier would enter it in the form. */
 const written = (card: DemoCard): CardContent => ({
+  ...emptyCard,
   ...card,
-  priceFrom: orUndefined(card.priceFromMinor),
-  priceTo: orUndefined(card.priceToMinor),
+  priceFrom: card.priceFromMinor ?? undefined,
+  priceTo: card.priceToMinor ?? undefined,
   colorId: card.colorId || undefined,
-  paymentAdvance: orUndefined(card.paymentAdvance),
-  paymentTransfer: orUndefined(card.paymentTransfer),
-  warranty: orUndefined(card.warranty),
-  width: orUndefined(card.width),
-  height: orUndefined(card.height),
-  length: orUndefined(card.length),
-  weight: orUndefined(card.weight),
-  countInOnePackage: orUndefined(card.countInOnePackage),
-  texts: card,
 });
 
 describe("The demo world's cards", () => {

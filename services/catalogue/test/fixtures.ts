@@ -5,7 +5,7 @@ import { CompanyType } from '@setu/proto/common/words';
 import { CompanyChanged } from '@setu/proto/identity/events';
 import { expect } from 'vitest';
 import { start } from '../src/app.js';
-import type { CardTexts } from '../src/cards/domain/card.js';
+import { emptyCard } from '../src/cards/domain/card-values.js';
 import { fillCards } from '../src/cards/store/fill-cards.js';
 import type { NewCard } from '../src/cards/store/new-card.js';
 import { fillCategories } from '../src/categories/store/fill-categories.js';
@@ -47,30 +47,17 @@ export const manager = uuid(4, 1);
 export const unit = uuid(5, 1);
 
 const NONE = { en: '', ru: '' };
-const TEXTS: CardTexts = {
-  condition: { en: 'New', ru: 'Новое' },
-  area: NONE,
-  composition: NONE,
-  features: NONE,
-  technicalSpecification: NONE,
-  description: { en: 'Tested before shipment', ru: 'Проверено перед отгрузкой' },
-  specialInstructions: NONE,
-  shipmentDescription: NONE,
-  shipmentPort: NONE,
-  incoPlace: { en: 'Mundra', ru: 'Мундра' },
-};
-
 /** Returns a published pump of Kaveri with the given changes. */
 export const card = (changes: Partial<NewCard> & Pick<NewCard, 'id' | 'name'>): NewCard => ({
+  ...emptyCard,
   companyId: company.kaveri,
   brokerManagerId: manager,
   state: 'published',
   createdAt: new Date('2026-11-01T10:00:00Z'),
   popularity: 0,
   categoryId: category.pumps,
-  vendorCode: '',
   hsCode: '',
-  brandName: 'Kaveri',
+  brand: 'Kaveri',
   priceMode: 'exact',
   priceFrom: 100_00n,
   priceTo: 100_00n,
@@ -81,18 +68,16 @@ export const card = (changes: Partial<NewCard> & Pick<NewCard, 'id' | 'name'>): 
   paymentAdvance: 0.3,
   paymentTransfer: 0.7,
   incoTerms: 'FOB',
+  incoPlace: { en: 'Mundra', ru: 'Мундра' },
   warranty: 0,
   width: 10.5,
-  height: null,
-  length: null,
-  weight: null,
-  countInOnePackage: null,
   shipmentMethod: 'sea',
-  colorId: null,
+  colorId: undefined,
   countryId: 'IND',
+  condition: { en: 'New', ru: 'Новое' },
+  description: { en: 'Tested before shipment', ru: 'Проверено перед отгрузкой' },
   pictureIds: [uuid(6, 1), uuid(6, 2)],
   industryIds: [uuid(7, 1)],
-  texts: TEXTS,
   certificates: [],
   ...changes,
 });
@@ -116,7 +101,7 @@ const cards: NewCard[] = [
     hsCode: '841350',
     categoryId: category.dosing,
     companyId: company.deccan,
-    brandName: 'Deccan',
+    brand: 'Deccan',
     popularity: 90,
     priceMode: 'range',
     priceFrom: 40_000_00n,
@@ -144,8 +129,8 @@ const cards: NewCard[] = [
     hsCode: '09023000',
     categoryId: category.tea,
     priceMode: 'request',
-    priceFrom: null,
-    priceTo: null,
+    priceFrom: undefined,
+    priceTo: undefined,
     createdAt: new Date('2026-11-10T10:00:00Z'),
   }),
   card({
@@ -153,7 +138,7 @@ const cards: NewCard[] = [
     name: { en: 'Electric kettle', ru: 'Чайник электрический' },
     vendorCode: 'KTL-9',
     categoryId: category.tea,
-    brandName: 'Bosch',
+    brand: 'Bosch',
     popularity: 99,
     ...price(1_500_00n),
   }),

@@ -16,7 +16,6 @@ let media: Awaited<ReturnType<typeof fakeMedia>>;
 const incompleteId = '00000003-0000-4000-8000-000000000099';
 beforeAll(async () => {
   media = await fakeMedia();
-  const texts = card({ id: incompleteId, name: { en: '', ru: '' } }).texts;
   catalogue = await startTestCatalogue({
     env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' },
     cards: [
@@ -28,7 +27,7 @@ beforeAll(async () => {
           width: 0.1 + 0.2,
           weight: 1e-3,
         },
-        texts: { ...texts, description: { en: "First line\r\nsecond 'line'  ", ru: '' }, area: { en: '+7', ru: '' } },
+        ...{ description: { en: "First line\r\nsecond 'line'  ", ru: '' }, area: { en: '+7', ru: '' } },
         ...{ priceFrom: 123_456_789_01n, priceTo: 123_456_789_01n, paymentAdvance: 0.3333, incoTerms: 'ABC' },
       }),
     ],

@@ -1,4 +1,4 @@
-import type { CardTexts } from '../cards/domain/card.js';
+import { type CardTexts, emptyCard, noText } from '../cards/domain/card-values.js';
 import type { NewCard } from '../cards/store/new-card.js';
 import type { SeedPlan, SeedSize, Shelf } from './plan.js';
 import { type Random, randomFrom } from './random.js';
@@ -25,7 +25,6 @@ const PORTS: readonly Pair[] = [
 ];
 
 const both = ([en, ru]: Pair): { en: string; ru: string } => ({ en, ru });
-const NONE = { en: '', ru: '' };
 
 function nameOf(shelf: Shelf, random: Random, brand: string): Pair {
   const [one] = shelf.type === 'service' ? (SERVICES[shelf.kind] ?? []) : (GOODS[shelf.kind] ?? []);
@@ -45,21 +44,18 @@ function nameOf(shelf: Shelf, random: Random, brand: string): Pair {
   ];
 }
 
-function textsOf([en, ru]: Pair, isGoods: boolean, random: Random): CardTexts {
-  const place = isGoods ? both(random.of(PORTS)) : NONE;
+function textsOf([en, ru]: Pair, isGoods: boolean, random: Random): Partial<CardTexts> {
+  const place = isGoods ? both(random.of(PORTS)) : noText;
   const [goodEn, goodRu] = random.zipf(QUALITIES);
   return {
     condition: { en: 'New', ru: 'Новое' },
     area: both(random.zipf(PURPOSES)),
-    composition: NONE,
     features: { en: `Delivered ${goodEn}`, ru: `Поставляется ${goodRu}` },
-    technicalSpecification: NONE,
     description: {
       en: `${en}. Made in India, tested before shipment.`,
       ru: `${ru}. Сделано в Индии, проверено перед отгрузкой.`,
     },
-    specialInstructions: NONE,
-    shipmentDescription: isGoods ? { en: 'Seaworthy packing', ru: 'Морская упаковка' } : NONE,
+    ...(isGoods && { shipmentDescription: { en: 'Seaworthy packing', ru: 'Морская упаковка' } }),
     shipmentPort: place,
     incoPlace: place,
   };
@@ -67,7 +63,7 @@ function textsOf([en, ru]: Pair, isGoods: boolean, random: Random): CardTexts {
 
 function priceOf(random: Random): Pick<NewCard, 'priceMode' | 'priceFrom' | 'priceTo'> {
   const roll = random.next();
-  if (roll < 0.05) return { priceMode: 'request', priceFrom: null, priceTo: null };
+  if (roll < 0.05) return { priceMode: 'request', priceFrom: undefined, priceTo: undefined };
   const from = BigInt(Math.round(10 ** (2 + random.next() * 5)) * 100);
   if (roll < 0.7) return { priceMode: 'exact', priceFrom: from, priceTo: from };
   return { priceMode: 'range', priceFrom: from, priceTo: (from * BigInt(random.between(105, 160))) / 100n };
@@ -80,10 +76,11 @@ function cardOf(number: number, plan: SeedPlan, stock: SeedStock, random: Random
   const brand = coinedWord(Math.floor(BRANDS ** random.next()) + 3);
   const name = nameOf(shelf, random, brand);
   const [, , hs = ''] = GOODS[shelf.kind] ?? [];
-  const size = (max: number): number | null => (isGoods ? random.between(5, max) : null);
+  const size = (max: number): number | undefined => (isGoods ? random.between(5, max) : undefined);
   const price = priceOf(random);
   const hasTerms = price.priceMode !== 'request';
   return {
+    ...emptyCard,
     id: random.uuid(),
     companyId: company.id,
     brokerManagerId: null,
@@ -94,27 +91,27 @@ function cardOf(number: number, plan: SeedPlan, stock: SeedStock, random: Random
     name: both(name),
     vendorCode: `${brand.slice(0, 3).toUpperCase()}-${(number + 100_000).toString(36).toUpperCase()}-${random.between(10, 99)}`,
     hsCode: isGoods ? `${hs}${random.between(10, 99)}${random.next() < 0.5 ? random.between(10, 99) : ''}` : '',
-    brandName: brand,
+    brand,
     ...price,
     unitId: random.zipf(stock.unitIds),
     minimumQuantum: random.between(1, 500),
     leadDays: random.between(5, 90),
     isSampleAvailable: random.next() < 0.5,
-    paymentAdvance: hasTerms ? 0.3 : null,
-    paymentTransfer: hasTerms ? 0.7 : null,
+    paymentAdvance: hasTerms ? 0.3 : undefined,
+    paymentTransfer: hasTerms ? 0.7 : undefined,
     incoTerms: isGoods ? random.zipf(INCOTERMS) : '',
-    warranty: isGoods ? random.of([0, 6, 12, 24]) : null,
+    warranty: isGoods ? random.of([0, 6, 12, 24]) : undefined,
     width: size(2_000),
     height: size(2_000),
     length: size(4_000),
     weight: size(300),
-    countInOnePackage: isGoods ? random.between(1, 100) : null,
+    countInOnePackage: isGoods ? random.between(1, 100) : undefined,
     shipmentMethod: isGoods ? random.of(['sea', 'air', '']) : '',
-    colorId: isGoods && random.next() < 0.6 ? random.of(stock.colorIds) : null,
+    colorId: isGoods && random.next() < 0.6 ? random.of(stock.colorIds) : undefined,
     countryId: isGoods ? random.zipf(['IND', 'IND', 'CHN']) : '',
     pictureIds: stock.pictureIds.length === 0 ? [] : [random.of(stock.pictureIds)],
     industryIds: [random.zipf(stock.industryIds)],
-    texts: textsOf(name, isGoods, random),
+    ...textsOf(name, isGoods, random),
     certificates: [],
   };
 }

@@ -37,13 +37,13 @@ function sizes(
 ): Pick<DemoCard, 'width' | 'height' | 'length' | 'weight' | 'countInOnePackage'> {
   const grow = Math.cbrt(weightFactor);
   const [width, height, length] = family.size ?? [];
-  const grown = (side: number | undefined): number | null => (side === undefined ? null : rounded(side * grow));
+  const grown = (side: number | undefined): number | undefined => side && rounded(side * grow);
   return {
     width: grown(width),
     height: grown(height),
     length: grown(length),
-    weight: family.kg === undefined ? null : rounded(family.kg * weightFactor),
-    countInOnePackage: family.pack ?? null,
+    weight: family.kg && rounded(family.kg * weightFactor),
+    countInOnePackage: family.pack,
   };
 }
 
@@ -100,16 +100,16 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     name: fillPair(family.name, words),
     vendorCode,
     hsCode: variable('hs') ?? family.hs,
-    brandName: company.brandName,
+    brand: company.brandName,
     ...price,
     unitId: unitId(family.unit),
     minimumQuantum: family.moq,
     leadDays: family.lead + Math.floor(chance() * 5) * 2,
     isSampleAvailable: (family.sample ?? profile.sample) && chance() < 0.8,
-    paymentAdvance: asked ? null : profile.pay[0],
-    paymentTransfer: asked ? null : profile.pay[1],
+    paymentAdvance: asked ? undefined : profile.pay[0],
+    paymentTransfer: asked ? undefined : profile.pay[1],
     ...terms(family, Math.floor(chance() * 12)),
-    warranty: family.warranty ?? null,
+    warranty: family.warranty,
     ...sizes(
       family,
       product((value) => value.weight),

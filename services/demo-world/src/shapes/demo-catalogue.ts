@@ -42,7 +42,7 @@ export interface DemoCardViews {
   views: number;
 }
 
-/** A product or service card. A number is null where the card does not state it. */
+/** A product or service card. A number is undefined where the card does not state it. */
 export interface DemoCard {
   id: string;
   companyId: string;
@@ -56,7 +56,7 @@ export interface DemoCard {
   vendorCode: string;
   /** 4–8 digits, or empty for services. */
   hsCode: string;
-  brandName: string;
+  brand: string;
   priceMode: 'request' | 'exact' | 'range';
   /** INR paise per unit, or null with price mode `request`. */
   priceFromMinor: bigint | null;
@@ -65,21 +65,21 @@ export interface DemoCard {
   minimumQuantum: number;
   leadDays: number;
   isSampleAvailable: boolean;
-  /** Shares of the price from 0 to 1, or null with price mode `request`. */
-  paymentAdvance: number | null;
-  paymentTransfer: number | null;
+  /** Shares of the price from 0 to 1, or undefined with price mode `request`. */
+  paymentAdvance: number | undefined;
+  paymentTransfer: number | undefined;
   /** An Incoterms 2020 code, or empty for services. */
   incoTerms: string;
   incoPlace: LocalText;
   /** In months. */
-  warranty: number | null;
+  warranty: number | undefined;
   /** In millimetres. */
-  width: number | null;
-  height: number | null;
-  length: number | null;
+  width: number | undefined;
+  height: number | undefined;
+  length: number | undefined;
   /** In kilograms. */
-  weight: number | null;
-  countInOnePackage: number | null;
+  weight: number | undefined;
+  countInOnePackage: number | undefined;
   condition: LocalText;
   area: LocalText;
   industryIds: string[];

@@ -8,6 +8,7 @@ import {
   industries,
   units,
 } from '@setu/demo-world';
+import type { DetailName, PropertyOf } from '@setu/proto/card-fields';
 import { CardDetails } from '@setu/proto/catalogue/cards';
 import type { FileRef } from '@setu/proto/common';
 import { wireCardState, wirePriceMode, wireSkuType } from '@setu/proto/wire-words';
@@ -18,11 +19,12 @@ const countries: Record<string, { id: string; name: { en: string; ru: string } }
 };
 
 const rupees = (minor: bigint | null) => (minor === null ? undefined : { minor, currency: 'INR' });
-const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined;
 
 /** Converts a card of the demo world to the form that the catalogue sends. */
 export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
+  const details: Partial<Pick<CardDetails, PropertyOf<DetailName>>> = card;
   return CardDetails.fromPartial({
+    ...details,
     card: {
       skuId: card.id,
       categoryId: card.categoryId,
@@ -40,15 +42,14 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
       leadDays: card.leadDays,
       pictureIds: card.pictureIds,
       company: demoCardCompany(card),
-      brandName: card.brandName,
+      brandName: card.brand,
       country: countries[card.countryId],
       incoTerms: card.incoTerms,
       incoPlace: card.incoPlace,
       isSampleAvailable: card.isSampleAvailable,
       state: wireCardState(card.state),
     },
-    ...terms(card),
-    ...texts(card),
+    industries: industries.filter(({ id }) => card.industryIds.includes(id)),
     color: colors.find(({ id }) => id === card.colorId),
     certificates: card.certificateIds.flatMap((id) => demoFileRef(id) ?? []),
     version: card.version,
@@ -74,28 +75,3 @@ function demoCardCompany(card: DemoCard) {
   const company = companyById(card.companyId);
   return { id: card.companyId, shortName: company.shortName, city: company.city, verified: company.verified };
 }
-
-const terms = (card: DemoCard) => ({
-  paymentAdvance: orUndefined(card.paymentAdvance),
-  paymentTransfer: orUndefined(card.paymentTransfer),
-  warranty: orUndefined(card.warranty),
-  width: orUndefined(card.width),
-  height: orUndefined(card.height),
-  length: orUndefined(card.length),
-  weight: orUndefined(card.weight),
-  countInOnePackage: orUndefined(card.countInOnePackage),
-});
-
-const texts = (card: DemoCard) => ({
-  condition: card.condition,
-  area: card.area,
-  industries: industries.filter(({ id }) => card.industryIds.includes(id)),
-  composition: card.composition,
-  features: card.features,
-  technicalSpecification: card.technicalSpecification,
-  description: card.description,
-  specialInstructions: card.specialInstructions,
-  shipmentMethod: card.shipmentMethod,
-  shipmentDescription: card.shipmentDescription,
-  shipmentPort: card.shipmentPort,
-});

@@ -1,7 +1,8 @@
 import { forbidden, notFound, refused } from '@setu/kit/core';
 import type { Stores } from '../../store/index.js';
+import type { WrittenVersion } from '../domain/form-content.js';
 import { judgeWriting, type OpenReview, type Verdict, type Writer } from '../domain/writing.js';
-import type { CardHead, WrittenVersion } from '../store/card-versions.js';
+import type { CardHead } from '../store/card-versions.js';
 
 /** An existing card as its editors see it. */
 export interface OpenCard {

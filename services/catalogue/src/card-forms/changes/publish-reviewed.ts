@@ -31,7 +31,6 @@ export async function publishReviewed(stores: WriteStores<Stores>, skuId: string
     await stores.outbox.add(skuUpdated({ card, draftVersion: head.draftVersion, edit: draft.edit }));
     return;
   }
-  const { name, texts } = translated(draft.content, reviewed.russian);
-  await cardVersions.translate(skuId, head.draftVersion, { name: name.ru, texts });
+  await cardVersions.translate(skuId, head.draftVersion, translated(draft.content, reviewed.russian));
   await publishCard(stores, skuId, reviewed.at);
 }

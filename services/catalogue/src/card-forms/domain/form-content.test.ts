@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, type FormContent, priceByMode } from './form-content.js';
+import { changedFields, emptyForm, type FormContent, priceByMode } from './form-content.js';
 
 const file = { id: 'a', name: 'a.pdf', type: 'application/pdf', size: 5n, validUntil: '' };
 const content: FormContent = {
-  ...{ categoryId: 'pumps', name: 'Pump', vendorCode: 'P-1', hsCode: '841350', priceMode: 'range' },
-  ...{ priceFrom: 100n, priceTo: 200n, paymentAdvance: 0.3, paymentTransfer: 0.7, incoTerms: 'FOB', incoPlace: '' },
-  ...{ minimumQuantum: 1, width: 1, height: 1, length: 1, weight: 1, leadDays: 5, warranty: undefined },
-  ...{ countInOnePackage: undefined, unitId: 'pcs', brandName: 'Kaveri', countryId: 'IND', colorId: undefined },
-  ...{ industryIds: ['water'], otherIndustry: '', area: 'a', composition: '', features: '', condition: '' },
-  ...{ technicalSpecification: '', description: 'd', specialInstructions: 's', isSampleAvailable: false },
-  ...{ shipmentMethod: '', shipmentDescription: '', shipmentPort: '', certificates: [file], pictureIds: ['x', 'y'] },
+  ...emptyForm,
+  ...{ name: 'Pump', priceMode: 'range', priceFrom: 100n, priceTo: 200n, paymentAdvance: 0.3, paymentTransfer: 0.7 },
+  ...{ unitId: 'pcs', brand: 'Kaveri', certificates: [file], pictureIds: ['x', 'y'] },
 };
 
 describe('Comparing two contents of a card', () => {
   it.each<[string, Partial<FormContent>, string[]]>([
     ['no field, if nothing changed', {}, []],
     ['the name', { name: 'Pumps' }, ['name']],
-    ['the brand and the unit', { brandName: 'Deccan', unitId: 'kg' }, ['unit', 'brand']],
+    ['the brand and the unit', { brand: 'Deccan', unitId: 'kg' }, ['brand', 'unit']],
     ['the order of pictures', { pictureIds: ['y', 'x'] }, ['pictures']],
     ['the last valid day of a certificate', { certificates: [{ ...file, validUntil: '2027-01-01' }] }, ['files']],
     ['no field, if only the file name of a certificate changed', { certificates: [{ ...file, name: 'b.pdf' }] }, []],

@@ -1,4 +1,7 @@
-import type { Card, FileRef } from '../../cards/domain/card.js';
+import type { PlainValues } from '@setu/proto/card-fields';
+import type { FileRef } from '../../cards/domain/card.js';
+import type { OwnContent } from '../../cards/domain/card-content.js';
+import { type CardValues, emptyValues } from '../../cards/domain/card-values.js';
 
 /**
  * A file that certifies a card. `validUntil` is the last day on which it is valid (YYYY-MM-DD), or empty if it does not
@@ -8,56 +11,26 @@ export interface Certificate extends FileRef {
   validUntil: string;
 }
 
-/**
- * The fields of a card that its form edits. Texts are in English, prices in paise of INR, shares from 0 to 1, lengths
- * in millimetres, weight in kilograms, warranty in months.
- */
-export interface FormContent {
-  categoryId: string;
-  name: string;
-  vendorCode: string;
-  hsCode: string;
-  priceMode: Card['priceMode'];
-  priceFrom: bigint | undefined;
-  priceTo: bigint | undefined;
-  paymentAdvance: number | undefined;
-  paymentTransfer: number | undefined;
-  incoTerms: string;
-  incoPlace: string;
-  minimumQuantum: number;
-  width: number | undefined;
-  height: number | undefined;
-  length: number | undefined;
-  weight: number | undefined;
-  leadDays: number;
-  warranty: number | undefined;
-  countInOnePackage: number | undefined;
-  unitId: string;
-  brandName: string;
-  countryId: string;
-  colorId: string | undefined;
-  industryIds: readonly string[];
-  otherIndustry: string;
-  area: string;
-  composition: string;
-  features: string;
-  technicalSpecification: string;
-  description: string;
-  specialInstructions: string;
-  condition: string;
-  isSampleAvailable: boolean;
-  shipmentMethod: string;
-  shipmentDescription: string;
-  shipmentPort: string;
+interface OwnFields extends OwnContent {
   certificates: readonly Certificate[];
-  /** The first picture is the main one. */
-  pictureIds: readonly string[];
 }
+
+/** The fields of a card that its form edits. Texts are in English, prices in paise of INR, shares from 0 to 1. */
+export interface FormContent extends PlainValues, OwnFields {}
+
+/** A full version of a card: its form, with the translated texts in both languages. */
+export interface WrittenVersion extends CardValues, OwnFields {}
+
+/** A form in which nothing is entered. */
+export const emptyForm: FormContent = {
+  ...emptyValues,
+  ...{ categoryId: '', hsCode: '', priceMode: 'request', priceFrom: undefined, priceTo: undefined, unitId: '' },
+  ...{ incoTerms: '', countryId: '', colorId: undefined, industryIds: [], certificates: [], pictureIds: [] },
+};
 
 /** The form field names (HTTP API, product form) that differ from the snake case of the property name. */
 const formNames: Partial<Record<keyof FormContent, string>> = {
   unitId: 'unit',
-  brandName: 'brand',
   countryId: 'country',
   colorId: 'color',
   industryIds: 'industries',

@@ -1,4 +1,6 @@
-import { type CardContent, cardProblems, type Problems } from '../../cards/domain/card-content.js';
+import { type CardContent, cardProblems } from '../../cards/domain/card-content.js';
+import { byText } from '../../cards/domain/card-values.js';
+import type { Problems } from '../../cards/domain/plain-problems.js';
 import { countryOf } from '../../reference/domain/countries.js';
 import type { FormContent } from './form-content.js';
 import type { KnownReferences } from './references.js';
@@ -9,29 +11,12 @@ const maxFiles = 20;
 const maxPictures = 20;
 const maxIndustries = 50;
 
-const english = (text: string) => ({ en: text, ru: '' });
-
 /**
  * Converts form content to the shape that the card rules check. Nothing is translated yet, so Russian texts are empty.
  */
 const contentOf = (form: FormContent, type: CardContent['type']): CardContent => ({
-  ...form,
-  type,
-  state: 'draft',
-  name: english(form.name),
-  pictureIds: [...form.pictureIds],
-  texts: {
-    condition: english(form.condition),
-    area: english(form.area),
-    composition: english(form.composition),
-    features: english(form.features),
-    technicalSpecification: english(form.technicalSpecification),
-    description: english(form.description),
-    specialInstructions: english(form.specialInstructions),
-    shipmentDescription: english(form.shipmentDescription),
-    shipmentPort: english(form.shipmentPort),
-    incoPlace: english(form.incoPlace),
-  },
+  ...{ ...form, type, state: 'draft' },
+  ...byText((property) => ({ en: form[property], ru: '' })),
 });
 
 const listProblem = (ids: readonly string[], max: number): Problems[string] | undefined => {
@@ -47,7 +32,6 @@ function referenceProblems(form: FormContent, known: KnownReferences): Problems 
   );
   const pictures = listProblem(form.pictureIds, maxPictures);
   const isKnownTerm = form.incoTerms === '' || incoTerms.includes(form.incoTerms);
-  const isKnownMethod = ['', 'sea', 'air'].includes(form.shipmentMethod);
   const industries = new Set(form.industryIds).size;
   return {
     ...(known.type === undefined && { category_id: form.categoryId === '' ? 'required' : 'invalid_option' }),
@@ -57,7 +41,6 @@ function referenceProblems(form: FormContent, known: KnownReferences): Problems 
     ...((industries > maxIndustries || known.industries < industries) && { industries: 'invalid_option' }),
     ...(known.isOther && form.otherIndustry === '' && { other_industry: 'required' }),
     ...(!isKnownTerm && { inco_terms: 'invalid_option' }),
-    ...(!isKnownMethod && { shipment_method: 'invalid_option' }),
     ...(files && { files }),
     ...(pictures && { pictures }),
   };

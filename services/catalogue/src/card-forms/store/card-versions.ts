@@ -1,10 +1,11 @@
 import { invalid } from '@setu/kit/core';
 import { violationsAs } from '@setu/kit/db';
-import type { CardTexts } from '../../cards/domain/card.js';
-import { type CardVersion, contentColumns, toContent } from '../../cards/store/new-card.js';
+import type { CardTexts } from '../../cards/domain/card-values.js';
+import { contentColumns, toContent } from '../../cards/store/new-card.js';
+import { type PlainRow, toValues } from '../../cards/store/plain-columns.js';
 import { insertAll } from '../../store/insert-all.js';
 import { bigintOf, rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
-import type { Certificate } from '../domain/form-content.js';
+import type { Certificate, WrittenVersion } from '../domain/form-content.js';
 
 /** The fields of a card that are needed to edit it. */
 export interface CardHead {
@@ -16,12 +17,6 @@ export interface CardHead {
   isRemoved: boolean;
   /** The highest number among the card's versions. */
   lastVersion: number;
-}
-
-/** A full version of a card, in both languages. */
-export interface WrittenVersion extends CardVersion {
-  otherIndustry: string;
-  certificates: Certificate[];
 }
 
 type HeadRow = {
@@ -38,9 +33,23 @@ const toHead = (row: HeadRow | undefined): CardHead | undefined =>
     draftVersion: row.draftVersion ?? undefined,
   };
 
+interface Content extends PlainRow {
+  category_id: string;
+  hs_code: string;
+  price_mode: WrittenVersion['priceMode'];
+  price_from: string | null;
+  price_to: string | null;
+  unit_id: string;
+  inco_terms: string;
+  country_id: string;
+  color_id: string | null;
+  industry_ids: string[];
+  picture_ids: string[];
+}
+
 interface VersionRow {
   edit: number;
-  content: Record<string, never>;
+  content: Content;
   certificates: (Omit<Certificate, 'size'> & { size: string })[];
 }
 
@@ -49,72 +58,22 @@ const head = `select s.id as "skuId", s.company_id as "companyId", s.broker_mana
     (select max(version) from sku_version where sku_id = s.id) as "lastVersion"
   from sku s where s.id = ?`;
 
-const columns = contentColumns.split(/,\s*/);
-
 const vendorCodeInUse = () => invalid({ vendor_code: 'vendor_code_taken' });
 const withUniqueVendorCode = violationsAs({ sku_vendor_code_key: vendorCodeInUse });
 
-interface Content {
-  category_id: string;
-  name_en: string;
-  name_ru: string;
-  vendor_code: string;
-  hs_code: string;
-  brand_name: string;
-  price_mode: CardVersion['priceMode'];
-  price_from: string | null;
-  price_to: string | null;
-  unit_id: string;
-  minimum_quantum: number;
-  lead_days: number;
-  is_sample_available: boolean;
-  payment_advance: number | null;
-  payment_transfer: number | null;
-  inco_terms: string;
-  warranty: number | null;
-  width: number | null;
-  height: number | null;
-  length: number | null;
-  weight: number | null;
-  count_in_one_package: number | null;
-  shipment_method: string;
-  color_id: string | null;
-  country_id: string;
-  picture_ids: string[];
-  industry_ids: string[];
-  texts: CardTexts;
-  other_industry: string;
-}
-
-const toVersion = (row: Content, certificates: VersionRow['certificates']): WrittenVersion => ({
-  categoryId: row.category_id,
-  name: { en: row.name_en, ru: row.name_ru },
-  vendorCode: row.vendor_code,
-  hsCode: row.hs_code,
-  brandName: row.brand_name,
-  priceMode: row.price_mode,
-  priceFrom: bigintOf(row.price_from) ?? null,
-  priceTo: bigintOf(row.price_to) ?? null,
-  unitId: row.unit_id,
-  minimumQuantum: row.minimum_quantum,
-  leadDays: row.lead_days,
-  isSampleAvailable: row.is_sample_available,
-  paymentAdvance: row.payment_advance,
-  paymentTransfer: row.payment_transfer,
-  incoTerms: row.inco_terms,
-  warranty: row.warranty,
-  width: row.width,
-  height: row.height,
-  length: row.length,
-  weight: row.weight,
-  countInOnePackage: row.count_in_one_package,
-  shipmentMethod: row.shipment_method,
-  colorId: row.color_id,
-  countryId: row.country_id,
-  pictureIds: row.picture_ids,
-  industryIds: row.industry_ids,
-  texts: row.texts,
-  otherIndustry: row.other_industry,
+const toVersion = ({ content, certificates }: VersionRow): WrittenVersion => ({
+  ...toValues(content),
+  categoryId: content.category_id,
+  hsCode: content.hs_code,
+  priceMode: content.price_mode,
+  priceFrom: bigintOf(content.price_from),
+  priceTo: bigintOf(content.price_to),
+  unitId: content.unit_id,
+  incoTerms: content.inco_terms,
+  countryId: content.country_id,
+  colorId: content.color_id ?? undefined,
+  industryIds: content.industry_ids,
+  pictureIds: content.picture_ids,
   certificates: certificates.map((file) => ({ ...file, size: BigInt(file.size) })),
 });
 
@@ -156,10 +115,7 @@ interface OpenRow extends VersionRow {
   code: string;
 }
 
-const toOpen = ({ skuId, code, content, certificates }: OpenRow): OpenForm => ({
-  ...{ skuId, code },
-  content: toVersion(content as unknown as Content, certificates),
-});
+const toOpen = (row: OpenRow): OpenForm => ({ skuId: row.skuId, code: row.code, content: toVersion(row) });
 
 /** A card that is about to be created. */
 export interface CardToBe {
@@ -199,7 +155,7 @@ export const cardVersions = (conn: SqlConn) => ({
   /** Returns the content of a version and its number of edits. */
   async read(skuId: string, number: number): Promise<{ edit: number; content: WrittenVersion } | undefined> {
     const row = await rowOf<VersionRow>(conn, { sql: version, bindings: [skuId, number] });
-    return row && { edit: row.edit, content: toVersion(row.content as unknown as Content, row.certificates) };
+    return row && { edit: row.edit, content: toVersion(row) };
   },
 
   /** Returns the company's cards that have one of the vendor codes, ignoring case. */
@@ -242,9 +198,9 @@ export const cardVersions = (conn: SqlConn) => ({
   /** Creates or overwrites drafts, at most one version per card. Throws `invalid` in the same cases as `begin`. */
   async write(versions: readonly NewVersion[]): Promise<void> {
     if (versions.length === 0) return;
-    const written = ['edit', 'other_industry', ...columns];
+    const written = ['edit', ...contentColumns];
     const rows = versions.map(({ skuId, number, edit, content }) => ({
-      ...{ sku_id: skuId, version: number, edit, other_industry: content.otherIndustry },
+      ...{ sku_id: skuId, version: number, edit },
       ...toContent(content),
     }));
     await rowsOf(conn, {
@@ -273,15 +229,11 @@ export const cardVersions = (conn: SqlConn) => ({
     await withUniqueVendorCode(rowsOf(conn, { sql, bindings: [ids, numbers, vendorCodes] }));
   },
 
-  /** Sets the Russian texts of a version: its name if given, and all its other texts. */
-  async translate(
-    skuId: string,
-    number: number,
-    { name, texts }: { name: string | undefined; texts: CardTexts },
-  ): Promise<void> {
+  /** Sets the translated texts of a version. */
+  async translate(skuId: string, number: number, { name, ...texts }: CardTexts): Promise<void> {
     await rowsOf(conn, {
-      sql: 'update sku_version set name_ru = coalesce(?, name_ru), texts = ?::jsonb where sku_id = ? and version = ?',
-      bindings: [name ?? null, JSON.stringify(texts), skuId, number],
+      sql: 'update sku_version set name_ru = ?, texts = ?::jsonb where sku_id = ? and version = ?',
+      bindings: [name.ru, JSON.stringify(texts), skuId, number],
     });
   },
 

@@ -1,80 +1,11 @@
-import type { FormContent } from '../domain/form-content.js';
-import { inBothLanguages } from '../domain/translated-fields.js';
-import type { WrittenVersion } from './card-versions.js';
-
-const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
-const orNone = <Value>(value: Value | null): Value | undefined => value ?? undefined;
+import type { FormContent, WrittenVersion } from '../domain/form-content.js';
+import { englishOf, inBothLanguages } from '../domain/translated-fields.js';
 
 /** Returns the full version that results from a form. Russian texts come from the version that it replaces. */
 export const toVersion = (form: FormContent, before: WrittenVersion | undefined): WrittenVersion => ({
+  ...form,
   ...inBothLanguages(form, before),
-  categoryId: form.categoryId,
-  vendorCode: form.vendorCode,
-  hsCode: form.hsCode,
-  brandName: form.brandName,
-  priceMode: form.priceMode,
-  priceFrom: orNull(form.priceFrom),
-  priceTo: orNull(form.priceTo),
-  unitId: form.unitId,
-  minimumQuantum: form.minimumQuantum,
-  leadDays: form.leadDays,
-  isSampleAvailable: form.isSampleAvailable,
-  paymentAdvance: orNull(form.paymentAdvance),
-  paymentTransfer: orNull(form.paymentTransfer),
-  incoTerms: form.incoTerms,
-  warranty: orNull(form.warranty),
-  width: orNull(form.width),
-  height: orNull(form.height),
-  length: orNull(form.length),
-  weight: orNull(form.weight),
-  countInOnePackage: orNull(form.countInOnePackage),
-  shipmentMethod: form.shipmentMethod,
-  colorId: orNull(form.colorId),
-  countryId: form.countryId,
-  pictureIds: [...form.pictureIds],
-  industryIds: [...form.industryIds],
-  otherIndustry: form.otherIndustry,
-  certificates: [...form.certificates],
 });
 
 /** Returns a version as its form shows it, in English. */
-export const toForm = (version: WrittenVersion): FormContent => ({
-  categoryId: version.categoryId,
-  name: version.name.en,
-  vendorCode: version.vendorCode,
-  hsCode: version.hsCode,
-  priceMode: version.priceMode,
-  priceFrom: orNone(version.priceFrom),
-  priceTo: orNone(version.priceTo),
-  paymentAdvance: orNone(version.paymentAdvance),
-  paymentTransfer: orNone(version.paymentTransfer),
-  incoTerms: version.incoTerms,
-  incoPlace: version.texts.incoPlace.en,
-  minimumQuantum: version.minimumQuantum,
-  width: orNone(version.width),
-  height: orNone(version.height),
-  length: orNone(version.length),
-  weight: orNone(version.weight),
-  leadDays: version.leadDays,
-  warranty: orNone(version.warranty),
-  countInOnePackage: orNone(version.countInOnePackage),
-  unitId: version.unitId,
-  brandName: version.brandName,
-  countryId: version.countryId,
-  colorId: orNone(version.colorId),
-  industryIds: version.industryIds,
-  otherIndustry: version.otherIndustry,
-  area: version.texts.area.en,
-  composition: version.texts.composition.en,
-  features: version.texts.features.en,
-  technicalSpecification: version.texts.technicalSpecification.en,
-  description: version.texts.description.en,
-  specialInstructions: version.texts.specialInstructions.en,
-  condition: version.texts.condition.en,
-  isSampleAvailable: version.isSampleAvailable,
-  shipmentMethod: version.shipmentMethod,
-  shipmentDescription: version.texts.shipmentDescription.en,
-  shipmentPort: version.texts.shipmentPort.en,
-  certificates: version.certificates,
-  pictureIds: version.pictureIds,
-});
+export const toForm = (version: WrittenVersion): FormContent => ({ ...version, ...englishOf(version) });

@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { type CardContent, cardProblems } from './card-content.js';
+import { emptyCard, noText } from './card-values.js';
 
-const none = { en: '', ru: '' };
 const text = (en: string) => ({ en, ru: en });
 const goods: CardContent = {
+  ...emptyCard,
   ...{ type: 'product', state: 'published', name: { en: 'Dosing pump', ru: 'Насос-дозатор' }, vendorCode: 'DPT-15/2' },
-  ...{ hsCode: '841350', brandName: 'Deccan', priceMode: 'range', priceFrom: 100n, priceTo: 200n, unitId: 'unit' },
+  ...{ hsCode: '841350', brand: 'Deccan', priceMode: 'range', priceFrom: 100n, priceTo: 200n, unitId: 'unit' },
   ...{ minimumQuantum: 1, leadDays: 14, pictureIds: ['picture'], countryId: 'IND', incoTerms: 'FOB', colorId: 'blue' },
   ...{ paymentAdvance: 0.3, paymentTransfer: 0.7, warranty: 0, width: 1, height: 1, length: 1, weight: 1 },
-  ...{ countInOnePackage: undefined, industryIds: ['water'] },
-  texts: {
-    ...{ condition: none, area: text('Water'), composition: none, features: none, technicalSpecification: none },
-    ...{ description: text('Tested'), specialInstructions: text('Keep dry'), shipmentDescription: text('Crate') },
-    ...{ shipmentPort: text('Mundra'), incoPlace: none },
+  ...{
+    industryIds: ['water'],
+    area: text('Water'),
+    description: text('Tested'),
+    specialInstructions: text('Keep dry'),
   },
+  ...{ shipmentDescription: text('Crate'), shipmentPort: text('Mundra') },
 };
 const service: CardContent = {
   ...goods,
   ...{ type: 'service', hsCode: '', countryId: '', incoTerms: '', colorId: undefined },
   ...{ width: undefined, height: undefined, length: undefined, weight: undefined },
-  texts: { ...goods.texts, shipmentDescription: none, shipmentPort: none },
+  ...{ shipmentDescription: noText, shipmentPort: noText },
 };
 
 describe('The product form', () => {
@@ -64,6 +66,11 @@ describe('The product form', () => {
     ['a published card without a translation', { name: { en: 'Dosing pump', ru: '' } }, ['name']],
     ['a published card without pictures', { pictureIds: [] }, ['pictures']],
     ['a name longer than 300 characters', { name: { en: 'x'.repeat(301), ru: 'x' } }, ['name']],
+    ['a share above the price', { paymentAdvance: 30, paymentTransfer: 0.5 }, ['payment_advance']],
+    ['an unknown shipment method', { shipmentMethod: 'rail' }, ['shipment_method']],
+    ['a translation longer than its field', { area: { en: 'x', ru: 'я'.repeat(301) } }, ['area']],
+    ['a missing minimum quantity', { minimumQuantum: 0 }, ['minimum_quantum']],
+    ['a lead time above ten years', { leadDays: 3651 }, ['lead_days']],
     ['a vendor code longer than 40 characters', { vendorCode: 'x'.repeat(41) }, ['vendor_code']],
   ])('rejects %s', (_, change, fields) => {
     expect(Object.keys(cardProblems({ ...goods, ...change }))).toEqual(fields);

@@ -3,6 +3,7 @@ import type { LocalText } from '../../domain/local-text.js';
 import type { Color } from '../../reference/domain/color.js';
 import type { Industry } from '../../reference/domain/industry.js';
 import type { Unit } from '../../reference/domain/unit.js';
+import type { DetailValues } from './card-values.js';
 
 /** A file of the media service, with the name that it had when it was attached. `size` is in bytes. */
 export interface FileRef {
@@ -11,22 +12,6 @@ export interface FileRef {
   type: string;
   size: bigint;
 }
-
-/** The names of the card texts that no list filters or sorts by. */
-export const cardTextNames = [
-  'condition',
-  'area',
-  'composition',
-  'features',
-  'technicalSpecification',
-  'description',
-  'specialInstructions',
-  'shipmentDescription',
-  'shipmentPort',
-  'incoPlace',
-] as const;
-
-export type CardTexts = Record<(typeof cardTextNames)[number], LocalText>;
 
 /** A category's id and name. */
 export interface CategoryName {
@@ -70,19 +55,9 @@ export interface Card {
   isCompanyVisible: boolean;
 }
 
-/** A card as its own page shows it. Lengths are in millimetres, weight in kilograms, warranty in months. */
-export interface CardDetails extends Card {
-  paymentAdvance: number | undefined;
-  paymentTransfer: number | undefined;
-  warranty: number | undefined;
-  width: number | undefined;
-  height: number | undefined;
-  length: number | undefined;
-  weight: number | undefined;
-  countInOnePackage: number | undefined;
-  texts: CardTexts;
+/** A card as its own page shows it. */
+export interface CardDetails extends Card, DetailValues {
   industries: Industry[];
-  shipmentMethod: string;
   color: Color | undefined;
   /** Each certificate has its last valid day (YYYY-MM-DD) if it expires. */
   certificates: (FileRef & { validUntil?: string })[];

@@ -1,8 +1,9 @@
 import { paddedArray } from '@setu/kit/db';
 import type { LocalText } from '../../domain/local-text.js';
 import { colorsOf } from '../../read-models/store/picture-colors.js';
-import { bigintOf, numberOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import type { Card, CardCategories, CardDetails, CardTexts, CategoryName, FileRef } from '../domain/card.js';
+import { bigintOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
+import type { Card, CardCategories, CardDetails, CategoryName, FileRef } from '../domain/card.js';
+import { detailColumns, type PlainRow, toDetailValues } from './plain-columns.js';
 
 interface CardRow {
   sku_id: string;
@@ -38,17 +39,7 @@ interface CardRow {
   is_published: boolean;
 }
 
-interface DetailsRow extends CardRow {
-  payment_advance: string | null;
-  payment_transfer: string | null;
-  warranty: number | null;
-  width: string | null;
-  height: string | null;
-  length: string | null;
-  weight: string | null;
-  count_in_one_package: string | null;
-  texts: CardTexts;
-  shipment_method: string;
+interface DetailsRow extends CardRow, PlainRow {
   industries: CardDetails['industries'];
   color: { id: string; name: LocalText; hex: string } | null;
   certificates: Array<Omit<FileRef, 'size'> & { size: string; validUntil: string | null }>;
@@ -69,8 +60,7 @@ const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type
      'name', json_build_object('en', above.title_en, 'ru', above.title_ru)))
      from category above where above.num = any (cat.path)) as categories`;
 
-const detailedColumns = `${listedColumns}, v.payment_advance, v.payment_transfer, v.warranty, v.width, v.height, v.length, v.weight,
-  v.count_in_one_package, v.texts, v.shipment_method, s.published_at, s.revision,
+const detailedColumns = `${listedColumns}, ${detailColumns.map((column) => `v.${column}`).join(', ')}, s.published_at, s.revision,
   co.logo_picture_id as company_logo_id,
   (select coalesce(json_agg(json_build_object('id', i.id, 'name', case
        when v.other_industry <> '' and lower(i.name_en) = 'other' then json_build_object('en', v.other_industry, 'ru', '')
@@ -155,17 +145,8 @@ function toCard(row: CardRow): Card {
 function toDetails(row: DetailsRow): CardDetails {
   return {
     ...toCard(row),
-    paymentAdvance: numberOf(row.payment_advance),
-    paymentTransfer: numberOf(row.payment_transfer),
-    warranty: row.warranty ?? undefined,
-    width: numberOf(row.width),
-    height: numberOf(row.height),
-    length: numberOf(row.length),
-    weight: numberOf(row.weight),
-    countInOnePackage: numberOf(row.count_in_one_package),
-    texts: row.texts,
+    ...toDetailValues(row),
     industries: row.industries,
-    shipmentMethod: row.shipment_method,
     color: row.color ?? undefined,
     certificates: row.certificates.map(({ validUntil, ...file }) => ({
       ...file,

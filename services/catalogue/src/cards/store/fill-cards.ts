@@ -4,7 +4,7 @@ import { contentColumns, type NewCard, toSku, toVersion } from './new-card.js';
 
 const skuColumns =
   'id, company_id, broker_manager_id, published_version, draft_version, published_at, popularity, created_at, vendor_code';
-const versionColumns = `sku_id, version, ${contentColumns}`;
+const versionColumns = ['sku_id', 'version', ...contentColumns].join(', ');
 
 const toCertificates = (card: NewCard): object[] =>
   card.certificates.map((file, position) => ({

@@ -1,10 +1,12 @@
 import { pathSeparator } from '@setu/proto/card-columns';
+import type { NameOfKind } from '@setu/proto/card-fields';
+import { optionLabels } from '@setu/proto/card-options';
 import type { KnownReferences, References } from '../../card-forms/domain/references.js';
 import type { Category } from '../../categories/domain/category.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { countriesInOrder } from '../../reference/domain/countries.js';
 import { COUNTRY_CODES } from '../../reference/domain/country-codes.js';
-import { flagLabels, priceModeLabels, shipmentLabels } from './choice-labels.js';
+import { flagLabels, priceModeLabels } from './choice-labels.js';
 import { type Choices, choicesOf } from './choices.js';
 
 interface Named {
@@ -20,15 +22,10 @@ export interface ListSources {
   industries: readonly Named[];
 }
 
-type ListName =
-  | 'category'
-  | 'unit'
-  | 'color'
-  | 'country'
-  | 'industries'
-  | 'price_mode'
-  | 'shipment_method'
-  | 'inco_terms';
+/** A plain field that is a choice. */
+type ChoiceName = NameOfKind<'choice'>;
+type OwnListName = 'category' | 'unit' | 'color' | 'country' | 'industries' | 'price_mode' | 'inco_terms';
+type ListName = OwnListName | ChoiceName;
 type Locale = 'en' | 'ru';
 
 /** The lists behind a file's columns. They map cells to ids and ids to cells, and check which ids of a form exist. */
@@ -50,6 +47,19 @@ const named = (entries: readonly Named[]) => entries.map(({ id, name }) => ({ id
 const labelled = (labels: Readonly<Record<string, LocalText>>): Named[] =>
   Object.entries(labels).map(([id, name]) => ({ id, name }));
 
+const withIds = (entries: readonly Named[]): Choices =>
+  choicesOf(entries.map(({ id, name }) => ({ id, names: [...both(name), id] })));
+
+const labelsOf: Readonly<Record<ChoiceName, Readonly<Record<string, LocalText>>>> = optionLabels;
+
+/** Builds a record with a value for each choice of a plain field. */
+const byChoice = <Value>(make: (options: readonly Named[]) => Value): Record<ChoiceName, Value> =>
+  // The names are exactly those of the type.
+  Object.fromEntries(Object.entries(labelsOf).map(([name, labels]) => [name, make(labelled(labels))])) as Record<
+    ChoiceName,
+    Value
+  >;
+
 /** Builds the lists. The sources may be as large as the full category trees. */
 export function cardLists({ categories, units, colors, industries }: ListSources): CardLists {
   const tree = new Map(categories.map((one) => [one.id, one]));
@@ -67,7 +77,7 @@ export function cardLists({ categories, units, colors, industries }: ListSources
   };
   const countries = countriesInOrder('en');
   const alpha2 = new Map(COUNTRY_CODES);
-  const [modes, methods] = [labelled(priceModeLabels), labelled(shipmentLabels)];
+  const modes = labelled(priceModeLabels);
   const terms = incoTerms.map((id) => ({ id, name: { en: id, ru: id } }));
   const lists: Record<ListName, readonly Named[]> = {
     category: subs.map(({ id }) => ({
@@ -79,8 +89,8 @@ export function cardLists({ categories, units, colors, industries }: ListSources
     country: countries,
     industries,
     price_mode: modes,
-    shipment_method: methods,
     inco_terms: terms,
+    ...byChoice((options) => options),
   };
   const titles = new Map(
     Object.entries(lists).map(([list, entries]) => [list, new Map(entries.map(({ id, name }) => [id, name]))]),
@@ -91,9 +101,9 @@ export function cardLists({ categories, units, colors, industries }: ListSources
     color: choicesOf(named(colors)),
     country: choicesOf(countries.map(({ id, name }) => ({ id, names: [...both(name), id, alpha2.get(id) ?? ''] }))),
     industries: choicesOf(named(industries)),
-    price_mode: choicesOf(modes.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
-    shipment_method: choicesOf(methods.map(({ id, name }) => ({ id, names: [...both(name), id] }))),
+    price_mode: withIds(modes),
     inco_terms: choicesOf(named(terms)),
+    ...byChoice(withIds),
   };
   const has = (list: ListName, id: string): boolean => titles.get(list)?.has(id) ?? false;
   const otherIndustries = new Set(

@@ -1,5 +1,5 @@
 import type { CardColumnName } from '@setu/proto/card-columns';
-import type { Problems } from '../../cards/domain/card-content.js';
+import type { Problems } from '../../cards/domain/plain-problems.js';
 
 /**
  * A problem in a cell: its column, its address in the sheet (`H18`, empty if the file lacks the column) and its

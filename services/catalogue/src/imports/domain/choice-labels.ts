@@ -8,11 +8,5 @@ export const priceModeLabels: Readonly<Record<Card['priceMode'], LocalText>> = {
   request: { en: 'On request', ru: 'По запросу' },
 };
 
-/** The labels of shipment methods in a file. */
-export const shipmentLabels = {
-  sea: { en: 'By sea', ru: 'Морем' },
-  air: { en: 'By air', ru: 'Самолётом' },
-} as const;
-
 /** The labels of yes and no in a file. */
 export const flagLabels = { true: { en: 'Yes', ru: 'Да' }, false: { en: 'No', ru: 'Нет' } } as const;

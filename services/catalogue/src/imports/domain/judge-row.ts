@@ -1,5 +1,6 @@
 import { type CardColumnName, cardColumns } from '@setu/proto/card-columns';
-import { changedFields, type FormContent, priceByMode } from '../../card-forms/domain/form-content.js';
+import { isAlwaysRequired, plainFields } from '@setu/proto/card-fields';
+import { changedFields, emptyForm, type FormContent, priceByMode } from '../../card-forms/domain/form-content.js';
 import { formProblems } from '../../card-forms/domain/form-problems.js';
 import type { CardLists } from './card-lists.js';
 import { byColumn, type CellProblem, type ColumnProblems, columnLetters } from './cell-problem.js';
@@ -37,24 +38,6 @@ export interface Judged {
   problems: CellProblem[];
 }
 
-const none: FormContent = {
-  ...{
-    categoryId: '',
-    name: '',
-    vendorCode: '',
-    hsCode: '',
-    priceMode: 'request',
-    priceFrom: undefined,
-    priceTo: undefined,
-  },
-  ...{ paymentAdvance: undefined, paymentTransfer: undefined, incoTerms: '', incoPlace: '', minimumQuantum: 0 },
-  ...{ width: undefined, height: undefined, length: undefined, weight: undefined, leadDays: 0, warranty: undefined },
-  ...{ countInOnePackage: undefined, unitId: '', brandName: '', countryId: '', colorId: undefined, industryIds: [] },
-  ...{ otherIndustry: '', area: '', composition: '', features: '', technicalSpecification: '', description: '' },
-  ...{ specialInstructions: '', condition: '', isSampleAvailable: false, shipmentMethod: '', shipmentDescription: '' },
-  ...{ shipmentPort: '', certificates: [], pictureIds: [] },
-};
-
 const marked = /^'+[=+\-@\t\r\n]/;
 
 /**
@@ -75,7 +58,10 @@ export const shownCell = (cell: RawCell | undefined): string => {
 const codeColumn = 'vendor_code';
 
 /** Columns a new card must have in the file, although the product form starts with a value for them. */
-const requiredForNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
+const requiredForNew: readonly CardColumnName[] = [
+  'price_mode',
+  ...plainFields.filter((field) => field.kind === 'number' && isAlwaysRequired(field)).map(({ name }) => name),
+];
 
 /**
  * Returns the card that a row would produce, by the rules of the product form.
@@ -84,7 +70,7 @@ const requiredForNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
  */
 export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card }: Judging): Judged {
   const problems: ColumnProblems = {};
-  let form: FormContent = card ?? none;
+  let form: FormContent = card ?? emptyForm;
   for (const { name } of cardColumns) {
     const place = header.places.get(name);
     if (place === undefined) continue;

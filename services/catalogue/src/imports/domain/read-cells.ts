@@ -1,5 +1,7 @@
 import { type CardColumnName, listSeparator } from '@setu/proto/card-columns';
+import { isAlwaysRequired, type PlainField, type PlainName, propertyOf } from '@setu/proto/card-fields';
 import type { FormContent } from '../../card-forms/domain/form-content.js';
+import { byName } from '../../cards/domain/card-values.js';
 import type { CardLists } from './card-lists.js';
 import type { ColumnProblems } from './cell-problem.js';
 import type { Chosen } from './choices.js';
@@ -18,12 +20,7 @@ const fail = (code: string, params?: Record<string, string>): CellReading => ({
   problem: { code, ...(params && { params }) },
 });
 
-const text =
-  (field: keyof FormContent): Read =>
-  (value) =>
-    set({ [field]: value });
-
-/** Reads an optional number. `scale` converts the written value to the stored one. */
+/** Reads a number that may be absent. `scale` converts the written value to the stored one. */
 const number =
   (field: keyof FormContent, decimals: number, scale = (value: number): number => value): Read =>
   (value) => {
@@ -86,50 +83,43 @@ const industries: Read = (value, lists) => {
   return set({ industryIds: ids });
 };
 
-const flag: Read = (value, lists) => {
-  if (value === '') return set({ isSampleAvailable: false });
-  const chosen = lists.flags.choose(value);
-  return 'id' in chosen ? set({ isSampleAvailable: chosen.id === 'true' }) : fail('not_flag', { value });
-};
+const flag =
+  (field: keyof FormContent): Read =>
+  (value, lists) => {
+    if (value === '') return set({ [field]: false });
+    const chosen = lists.flags.choose(value);
+    return 'id' in chosen ? set({ [field]: chosen.id === 'true' }) : fail('not_flag', { value });
+  };
 
-/** The readers of all columns except pictures, which need the archive. */
-export const cellReaders: Readonly<Record<Exclude<CardColumnName, 'pictures'>, Read>> = {
-  vendor_code: text('vendorCode'),
-  name: text('name'),
+/** The readers of the columns with rules of their own, except pictures, which need the archive. */
+const ownReaders: Readonly<Record<Exclude<CardColumnName, PlainName | 'pictures'>, Read>> = {
   category,
   hs_code: (value) => set({ hsCode: value.replace(/[\s.]/g, '') }),
-  brand: text('brandName'),
   price_mode: needed(
     choice('price_mode', (id) => ({ priceMode: id as FormContent['priceMode'] }), { priceMode: 'request' }),
   ),
   price_from: price('priceFrom'),
   price_to: price('priceTo'),
-  payment_advance: number('paymentAdvance', 2, share),
-  payment_transfer: number('paymentTransfer', 2, share),
   unit: choice('unit', (unitId) => ({ unitId }), { unitId: '' }),
-  minimum_quantum: needed(number('minimumQuantum', 3)),
-  lead_days: needed(number('leadDays', 0)),
-  count_in_one_package: number('countInOnePackage', 3),
   inco_terms: choice('inco_terms', (incoTerms) => ({ incoTerms }), { incoTerms: '' }),
-  inco_place: text('incoPlace'),
   country: choice('country', (countryId) => ({ countryId }), { countryId: '' }),
   color: choice('color', (colorId) => ({ colorId }), { colorId: undefined }),
-  width: number('width', 3),
-  height: number('height', 3),
-  length: number('length', 3),
-  weight: number('weight', 3),
-  warranty: number('warranty', 0),
   industries,
-  other_industry: text('otherIndustry'),
-  area: text('area'),
-  composition: text('composition'),
-  features: text('features'),
-  technical_specification: text('technicalSpecification'),
-  description: text('description'),
-  special_instructions: text('specialInstructions'),
-  condition: text('condition'),
-  is_sample_available: flag,
-  shipment_method: choice('shipment_method', (shipmentMethod) => ({ shipmentMethod }), { shipmentMethod: '' }),
-  shipment_description: text('shipmentDescription'),
-  shipment_port: text('shipmentPort'),
+};
+
+/** Returns the reader of a plain field's column. */
+function plainReader(field: PlainField): Read {
+  const property = propertyOf(field.name);
+  if (field.kind === 'text') return (value) => set({ [property]: value });
+  if (field.kind === 'share') return number(property, 2, share);
+  if (field.kind === 'flag') return flag(property);
+  if (field.kind === 'choice') return choice(field.name, (option) => ({ [property]: option }), { [property]: '' });
+  const read = number(property, field.decimals);
+  return isAlwaysRequired(field) ? needed(read) : read;
+}
+
+/** The readers of all columns except pictures. */
+export const cellReaders: Readonly<Record<Exclude<CardColumnName, 'pictures'>, Read>> = {
+  ...ownReaders,
+  ...byName(plainReader),
 };

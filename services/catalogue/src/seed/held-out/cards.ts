@@ -1,3 +1,4 @@
+import { emptyCard } from '../../cards/domain/card-values.js';
 import type { NewCard } from '../../cards/store/new-card.js';
 import type { NewCategory } from '../../categories/store/fill-categories.js';
 import type { CompanyReadModel } from '../../read-models/store/companies.js';
@@ -31,7 +32,6 @@ export interface HeldOut {
 
 const inGroup = 3;
 const suppliers = 300;
-const none = { en: '', ru: '' };
 
 function treesOf(random: Random, rootId: string) {
   const categories: NewCategory[] = [];
@@ -86,18 +86,14 @@ export function heldOut(seed: number, count: number, place: { rootId: string; un
   const { categories, leafOf } = treesOf(random, place.rootId);
   const companies = Array.from({ length: suppliers }, (_, i) => companyOf(random.uuid(), i));
   const cards = Array.from({ length: count }, (_, i) => cardOf(random, i));
-  const texts = {
-    ...{ condition: none, area: none, composition: none, features: none, technicalSpecification: none },
-    ...{ description: none, specialInstructions: none, shipmentDescription: none, shipmentPort: none, incoPlace: none },
-  };
   const written = (card: HeldOutCard, at: number): NewCard => ({
+    ...emptyCard,
     ...{ id: card.id, companyId: companies[card.supplier]?.id ?? '', brokerManagerId: null, state: 'published' },
     ...{ createdAt: new Date(1_700_000_000_000 + at * 1000), popularity: 0, categoryId: leafOf.get(card.thing) ?? '' },
-    ...{ name: card.name, vendorCode: card.code, hsCode: card.hs, brandName: card.brand, priceMode: 'exact' },
+    ...{ name: card.name, vendorCode: card.code, hsCode: card.hs, brand: card.brand, priceMode: 'exact' },
     ...{ priceFrom: 100_00n, priceTo: 100_00n, unitId: place.unitId, minimumQuantum: 1, leadDays: 10 },
-    ...{ isSampleAvailable: false, paymentAdvance: 0.3, paymentTransfer: 0.7, incoTerms: 'FOB', warranty: 0 },
-    ...{ width: null, height: null, length: null, weight: null, countInOnePackage: null, shipmentMethod: 'sea' },
-    ...{ colorId: null, countryId: 'IND', pictureIds: [], industryIds: [], texts, certificates: [] },
+    ...{ paymentAdvance: 0.3, paymentTransfer: 0.7, incoTerms: 'FOB', warranty: 0, shipmentMethod: 'sea' },
+    ...{ colorId: undefined, countryId: 'IND', pictureIds: [], industryIds: [], certificates: [] },
   });
   return { categories, companies, cards, written };
 }
