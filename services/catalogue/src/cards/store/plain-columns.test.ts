@@ -26,9 +26,12 @@ describe('The columns of the plain fields', () => {
     expect(toValues({ ...row, name_en, name_ru, texts, width: '10.25', payment_advance: '0.3000' })).toEqual(card);
   });
 
-  it('have an empty text for a field that did not exist when the version was written', () => {
-    const row = { ...toPlainColumns(card), ...{ name_en: 'Pump', name_ru: '', texts: { area: noText } } };
-    expect(toValues(row)).toMatchObject({ features: noText, incoPlace: noText });
+  it('give an empty value for a field that did not exist when the version was written', () => {
+    const row = {
+      ...toPlainColumns(card),
+      ...{ name_en: 'Pump', name_ru: '', texts: { area: noText }, lead_days: null },
+    };
+    expect(toValues(row)).toMatchObject({ features: noText, incoPlace: noText, leadDays: 0, height: undefined });
     expect(toDetailValues(row)).toMatchObject({ features: noText, width: 10.25 });
   });
 

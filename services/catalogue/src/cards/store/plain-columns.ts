@@ -5,6 +5,7 @@ import {
   type CardTexts,
   type CardValues,
   type DetailValues,
+  emptyValues,
   noText,
 } from '../domain/card-values.js';
 
@@ -33,7 +34,9 @@ export const toPlainColumns = (values: CardValues): Record<string, unknown> => {
   };
 };
 
-/** A row of `sku_version`. A text is absent if it did not exist when the version was written. */
+/**
+ * A row of `sku_version`. A text is absent and a number is null if the field did not exist when the version was written.
+ */
 export interface PlainRow {
   name_en: string;
   name_ru: string;
@@ -47,8 +50,8 @@ const valueIn =
     if (field.name === 'name') return { en: row.name_en, ru: row.name_ru };
     if ('translated' in field) return row.texts[propertyOf(field.name)] ?? noText;
     const value = row[columnOf(field.name)];
-    if (field.kind === 'number' || field.kind === 'share') return value === null ? undefined : Number(value);
-    return value;
+    if (value === null) return emptyValues[propertyOf(field.name)];
+    return field.kind === 'number' || field.kind === 'share' ? Number(value) : value;
   };
 
 /** Returns the plain fields of a row. */
