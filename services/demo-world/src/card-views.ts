@@ -18,12 +18,12 @@ const interest = (random: () => number): number => 0.4 + 9 * random() ** 3;
 
 function viewsOf(card: DemoCard, today: number): DemoCardViews[] {
   const random = seededRandom(seedOf(`views:${card.vendorCode}`));
-  const usual = interest(random);
+  const average = interest(random);
   const growth = 0.9 * random() - 0.25;
-  const seen = Math.min(days, Math.floor(card.publishedDaysAgo));
-  return Array.from({ length: seen }, (_, index) => seen - 1 - index).flatMap((ago) => {
+  const visibleDays = Math.min(days, Math.floor(card.publishedDaysAgo));
+  return Array.from({ length: visibleDays }, (_, index) => visibleDays - 1 - index).flatMap((ago) => {
     const day = new Date(today - ago * DAY_MS);
-    const mean = usual * (weekday[day.getUTCDay()] ?? 1) * (1 + growth * (1 - ago / days));
+    const mean = average * (weekday[day.getUTCDay()] ?? 1) * (1 + growth * (1 - ago / days));
     // Today counts as half a day, because it is not over yet.
     const views = Math.floor(mean * (ago === 0 ? 0.5 : 0.6 + 0.8 * random()) + random());
     return views > 0 ? [{ skuId: card.id, companyId: card.companyId, day: day.toISOString().slice(0, 10), views }] : [];

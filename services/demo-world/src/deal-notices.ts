@@ -16,13 +16,13 @@ export const dealNotices = (request: DemoRequest, deal: DemoDeal): NoticeDraft[]
   ...deal.talks.flatMap((talk) => ofTalk(request, talk)),
   ...deal.invited.flatMap((invited) => {
     const { supplierCompanyId: supplier, at, declined } = invited;
-    const asked = told(request, { type: 'supplier_invited', at, by: managerOf(request), reader: 'supplier' });
+    const invitation = noticesOf(request, { type: 'supplier_invited', at, by: managerOf(request), reader: 'supplier' });
     const refusal = declined && { supplier: nameOf(supplier), decline: declined.reason };
     const refused = { type: 'invitation_declined', by: contactOf(supplier), reader: 'broker' } as const;
     return [
-      ...asked(activeUsersOf(supplier)),
+      ...invitation(activeUsersOf(supplier)),
       ...(declined && refusal
-        ? told(request, { ...refused, at: declined.at, more: refusal })([managerOf(request)])
+        ? noticesOf(request, { ...refused, at: declined.at, more: refusal })([managerOf(request)])
         : []),
     ];
   }),
@@ -33,13 +33,14 @@ function ofOffer(request: DemoRequest, offer: DemoOffer): NoticeDraft[] {
   const { supplierCompanyId: supplier, at, sharedAt, preferredAt } = offer;
   const more = { supplier: nameOf(supplier), decline: '' };
   const manager = managerOf(request);
-  const given = told(request, { type: 'offer_given', at, by: contactOf(supplier), reader: 'broker', more });
-  const shared = sharedAt && told(request, { type: 'offer_shared', at: sharedAt, by: manager, reader: 'customer' });
+  const offered = noticesOf(request, { type: 'offer_given', at, by: contactOf(supplier), reader: 'broker', more });
+  const shared =
+    sharedAt && noticesOf(request, { type: 'offer_shared', at: sharedAt, by: manager, reader: 'customer' });
   const liked = { type: 'offer_preferred', by: request.authorUserId, reader: 'broker', more } as const;
   return [
-    ...given([manager]),
+    ...offered([manager]),
     ...(shared ? shared(activeUsersOf(request.customerCompanyId)) : []),
-    ...(preferredAt ? told(request, { ...liked, at: preferredAt })([manager]) : []),
+    ...(preferredAt ? noticesOf(request, { ...liked, at: preferredAt })([manager]) : []),
   ];
 }
 
@@ -54,7 +55,7 @@ interface NoticeSource {
   more?: Record<string, string>;
 }
 
-const told =
+const noticesOf =
   (request: DemoRequest, { type, at, by, reader, more = {} }: NoticeSource) =>
   (to: readonly string[]): NoticeDraft[] =>
     to
@@ -74,26 +75,30 @@ function ofTalk(request: DemoRequest, talk: DemoTalk): NoticeDraft[] {
   const party: Side = supplier === null ? 'customer' : 'supplier';
   const company = supplier ?? request.customerCompanyId;
   const channel = supplier === null ? 'customer' : `supplier-${demoId('invitation', `${request.id}:${supplier}`)}`;
-  const taken = request.events.find(({ status }) => status === 'in_work')?.at ?? '';
+  const acceptedAt = request.events.find(({ status }) => status === 'in_work')?.at ?? '';
   // Before a manager accepted the request, all managers were notified.
   const people = [...new Set([...activeUsersOf(company), managerOf(request), ...managers])].filter((id) => id !== '');
   return people.flatMap((user) => {
     const reader: Side = managers.includes(user) ? 'broker' : party;
-    const seen = talk.readers.find(({ userId: id }) => id === user)?.seq ?? 0;
+    const readSeq = talk.readers.find(({ userId: id }) => id === user)?.seq ?? 0;
     const notices: NoticeDraft[] = [];
     let waiting = 0;
     for (const [index, { id, at, byUserId, asks, ofClaim }] of talk.messages.entries()) {
       const isFromOther = (sideOf(byUserId) === 'broker') !== (reader === 'broker');
-      const isTheirs = reader !== 'broker' || user === managerOf(request) || at < taken;
-      if (!isFromOther || !isTheirs || ofClaim) continue;
+      const isAddressee = reader !== 'broker' || user === managerOf(request) || at < acceptedAt;
+      if (!isFromOther || !isAddressee || ofClaim) continue;
       if (waiting > 0) notices.pop();
       waiting += 1;
-      const isRead = index < seen;
-      const said = { channel, asks: String(asks), ...(reader === 'broker' && { [party]: nameOf(company) }) };
+      const isRead = index < readSeq;
+      const params = { channel, asks: String(asks), ...(reader === 'broker' && { [party]: nameOf(company) }) };
       const type = 'request_message';
-      const [notice] = told(request, { type, at, by: byUserId, reader, more: { ...said, messages: String(waiting) } })([
-        user,
-      ]);
+      const [notice] = noticesOf(request, {
+        type,
+        at,
+        by: byUserId,
+        reader,
+        more: { ...params, messages: String(waiting) },
+      })([user]);
       if (notice) notices.push({ ...notice, key: id, isRead });
       if (isRead) waiting = 0;
     }

@@ -25,9 +25,9 @@ describe('The notifications of the demo world', () => {
   it('cover each message, invitation and offer as the product does, and group unread messages with their count', () => {
     const of = (email: string, type: string) =>
       demoNotices(now).filter((one) => one.type === type && userById(one.userId).email === email);
-    const told = of('buyer@volga.example', 'request_message').filter(({ params }) => params.numeric_hash === rfc2);
+    const messages = of('buyer@volga.example', 'request_message').filter(({ params }) => params.numeric_hash === rfc2);
     expect(
-      told.map(({ params, isRead }) => [params.messages, params.asks, params.person !== undefined, isRead]),
+      messages.map(({ params, isRead }) => [params.messages, params.asks, params.person !== undefined, isRead]),
     ).toEqual([
       ['1', 'true', true, false],
       ['1', 'false', true, true],

@@ -39,13 +39,13 @@ function ofEvent(request: DemoRequest, event: DemoStatusEvent): NoticeDraft[] {
     const params = { ...base.params, status, reason, ...doing(byUserId, reader) };
     return others(to, event).map((user) => ({ ...base, userId: user, type: 'request_status_changed', params }));
   };
-  const told = [...moved(activeUsersOf(request.customerCompanyId), 'customer'), ...moved(manager, 'broker')];
-  if (event.status !== 'send_to_supplier' || request.supplierCompanyId === null) return told;
+  const changes = [...moved(activeUsersOf(request.customerCompanyId), 'customer'), ...moved(manager, 'broker')];
+  if (event.status !== 'send_to_supplier' || request.supplierCompanyId === null) return changes;
   const { customer: _hidden, ...open } = base.params;
   const known = { ...open, status: event.status, ...doing(event.byUserId, 'supplier') };
   const sent = activeUsersOf(request.supplierCompanyId);
   return [
-    ...told,
+    ...changes,
     ...sent.map((user): NoticeDraft => ({ ...base, userId: user, type: 'request_sent_to_supplier', params: known })),
   ];
 }
@@ -127,15 +127,15 @@ export function demoNotices(now: Date): DemoNotice[] {
     ...ofApplications(now),
     ...substitution(now),
   ];
-  const kept = officeTime(now, KEPT_DAYS);
+  const oldest = officeTime(now, KEPT_DAYS);
   const unread = officeTime(now, UNREAD_DAYS);
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return drafts
-    .filter((draft) => draft.createdAt >= kept)
+    .filter((draft) => draft.createdAt >= oldest)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map(({ key = '', isRead, ...draft }) => {
-      const newer = seen.get(draft.userId) ?? 0;
-      seen.set(draft.userId, newer + 1);
+      const newer = counts.get(draft.userId) ?? 0;
+      counts.set(draft.userId, newer + 1);
       return {
         ...draft,
         id: demoId('notice', `${draft.userId}:${draft.type}:${draft.entityId}:${draft.params.status ?? ''}${key}`),

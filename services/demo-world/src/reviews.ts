@@ -52,25 +52,25 @@ export function demoReviews(now: Date): DemoReview[] {
     const random = seededRandom(seedOf(`review:${card.vendorCode}`));
     const isDraft = card.state === 'draft';
     const way = pick(isDraft ? draftWays : doneWays, i);
-    const begun = isDraft ? 0.2 + random() * 18 : card.publishedDaysAgo + 4 + random() * 6;
-    const ended = isDraft ? begun * (way.length === 1 ? 1 : 0.4) : card.publishedDaysAgo;
+    const started = isDraft ? 0.2 + random() * 18 : card.publishedDaysAgo + 4 + random() * 6;
+    const ended = isDraft ? started * (way.length === 1 ? 1 : 0.4) : card.publishedDaysAgo;
     // Each reviewer gets some reviews in every status.
     const reviewerId = pick(reviewers, i + Math.floor(i / draftWays.length));
     const managerId = card.brokerManagerId;
     const steps = way.map((status, n) => ({
       status,
-      at: daysBefore(now, begun + ((ended - begun) * n) / Math.max(1, way.length - 1)),
+      at: daysBefore(now, started + ((ended - started) * n) / Math.max(1, way.length - 1)),
       userId: status === 'created' || status === 'corrected' ? managerId : reviewerId,
     }));
     const returned = steps.find(({ status }) => status === 'reviewed');
-    const remark = pick(remarks, Math.floor(random() * 5));
+    const text = pick(remarks, Math.floor(random() * 5));
     return {
       ...{ id: demoId('review', card.vendorCode), cardId: card.id, supplierCompanyId: card.companyId },
       ...{ status: way.at(-1) ?? 'created', reviewerId, managerId, steps },
-      createdAt: daysBefore(now, begun),
+      createdAt: daysBefore(now, started),
       updatedAt: daysBefore(now, ended),
       round: way.includes('corrected') ? 2 : 1,
-      comments: returned === undefined ? [] : written(remark, returned.at),
+      comments: returned === undefined ? [] : written(text, returned.at),
     };
   });
 }

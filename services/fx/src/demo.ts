@@ -7,7 +7,7 @@ export async function loadDemo(deps: FurnishingDeps): Promise<void> {
   const now = deps.clock.now();
   const oldest = Math.min(...demoRequests(now).map((request) => Date.parse(request.createdAt)), now.getTime());
   const rates = demoRates(new Date(oldest), now);
-  await deps.write(({ rates: kept }) =>
-    kept.putMissing(rates.map((rate) => ({ ...rate, date: rate.date as Day, carried: false }))),
+  await deps.write(({ rates: store }) =>
+    store.putMissing(rates.map((rate) => ({ ...rate, date: rate.date as Day, carried: false }))),
   );
 }

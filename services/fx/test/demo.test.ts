@@ -4,7 +4,7 @@ import { start } from '../src/app.js';
 import { carryForward } from '../src/rates/changes/carry-forward.js';
 import { refreshRates } from '../src/rates/changes/refresh-rates.js';
 import { bankFeed } from '../src/rates/feed/bank-feed.js';
-import { startBank } from './bank-stand-in.js';
+import { startBank } from './fake-bank.js';
 
 const actor = actors.anonymous();
 
@@ -28,8 +28,8 @@ describe('The demo world without a network', () => {
     // The service may already have filled the days at its start. The test checks only that a second run fills nothing.
     await carryForward(fx.deps, 'INR');
     expect(await carryForward(fx.deps, 'INR')).toBe(0);
-    const said = { from: '2026-11-21', to: '2026-12-05', currency: '' };
-    expect((await fx.client.listRates(said, { actor })).rates).toHaveLength(15);
+    const span = { from: '2026-11-21', to: '2026-12-05', currency: '' };
+    expect((await fx.client.listRates(span, { actor })).rates).toHaveLength(15);
     const loaded = await rateOn('2026-11-20');
     expect(await rateOn('')).toEqual({ ...loaded, date: '2026-12-05', stale: true, valid: true });
     expect(await rateOn('2026-11-27')).toMatchObject({ date: '2026-11-27', stale: true });

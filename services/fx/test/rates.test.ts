@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { refreshRates } from '../src/rates/changes/refresh-rates.js';
 import { bankFeed } from '../src/rates/feed/bank-feed.js';
-import { sheet, startBank } from './bank-stand-in.js';
+import { sheet, startBank } from './fake-bank.js';
 
 const actor = actors.anonymous();
 
@@ -71,10 +71,10 @@ describe('Rates of the Bank of Russia', () => {
       '2026-11-18': '91,8000',
       '2026-11-20': '92,9658',
     });
-    bank.asked.length = 0;
+    bank.requestedDays.length = 0;
     expect(await refresh(7)).toBe(8);
-    expect(bank.asked[0]).toBe('20/11/2026');
-    expect(new Set(bank.asked).size).toBe(8);
+    expect(bank.requestedDays[0]).toBe('20/11/2026');
+    expect(new Set(bank.requestedDays).size).toBe(8);
     expect(await rateOn('2026-11-15')).toMatchObject({ date: '2026-11-14', valueE4: 912_000n, stale: false });
     expect(await rateOn('2026-11-19')).toMatchObject({ date: '2026-11-18', valueE4: 918_000n });
     expect(await refresh(7)).toBe(1);
@@ -91,7 +91,7 @@ describe('Rates of the Bank of Russia', () => {
 
   it('follow the age limits an admin sets, and ignore an older settings event that arrives late', async () => {
     clock.set(new Date('2026-11-23T09:00:00Z'));
-    const told = async (values: Record<string, string>, revision: number) => {
+    const saveSettings = async (values: Record<string, string>, revision: number) => {
       const payload = Buffer.from(SettingsChanged.encode({ values, revision }).finish());
       await fx.publish({
         ...{ id: systemIds.id(), subject: 'setu.identity.settings.changed', aggregateId: 'settings', payload },
@@ -100,11 +100,11 @@ describe('Rates of the Bank of Russia', () => {
       await fx.settle();
     };
     expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: false, valid: true });
-    await told({ 'rates.stale_after_days': '2', 'rates.valid_days': '2' }, 2);
+    await saveSettings({ 'rates.stale_after_days': '2', 'rates.valid_days': '2' }, 2);
     expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: true, valid: false });
-    await told({ 'rates.stale_after_days': '9', 'rates.valid_days': '9' }, 1);
+    await saveSettings({ 'rates.stale_after_days': '9', 'rates.valid_days': '9' }, 1);
     expect(await rateOn('')).toMatchObject({ stale: true, valid: false });
-    await told({}, 3);
+    await saveSettings({}, 3);
     expect(await rateOn('')).toMatchObject({ stale: false, valid: true });
     clock.set(new Date('2026-11-20T09:00:00Z'));
   });

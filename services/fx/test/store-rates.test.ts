@@ -2,7 +2,7 @@ import { actors, bootService, testClock } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { start } from '../src/app.js';
 import { storeRates } from '../src/jobs/store-rates.js';
-import { startBank } from './bank-stand-in.js';
+import { startBank } from './fake-bank.js';
 
 const actor = actors.anonymous();
 
@@ -19,9 +19,9 @@ describe.each([
   beforeAll(async () => {
     bank = await startBank();
     fx = await boot();
-    await vi.waitFor(() => expect(bank.asked).toContain('20/11/2026'), { timeout: 15_000 });
+    await vi.waitFor(() => expect(bank.requestedDays).toContain('20/11/2026'), { timeout: 15_000 });
     clock.set(new Date('2026-11-23T09:00:00Z'));
-    bank.asked.length = 0;
+    bank.requestedDays.length = 0;
   });
   afterAll(async () => {
     await fx.close();
@@ -31,7 +31,7 @@ describe.each([
   it('the last known rate is used', async () => {
     await expect(storeRates(fx.deps).run({}, { signal: new AbortController().signal })).rejects.toThrow('503');
     // The job queue may have retried by now.
-    expect(new Set(bank.asked)).toEqual(new Set(['23/11/2026']));
+    expect(new Set(bank.requestedDays)).toEqual(new Set(['23/11/2026']));
     expect(await today()).toMatchObject(expected);
   });
 

@@ -64,9 +64,9 @@ describe('A captcha answer', () => {
   it.each(['', 'x', 'я'.repeat(400), 'x'.repeat(5000), `${'x'.repeat(30)}&secret=other`])(
     'in a format that no widget sends ("%.20s") is wrong, without calling the verifier',
     async (answer) => {
-      const before = verifier.asked();
+      const before = verifier.requestCount();
       expect(await recaptcha(account(), log).check(answer, now())).toEqual({ right: false });
-      expect(verifier.asked()).toBe(before);
+      expect(verifier.requestCount()).toBe(before);
     },
   );
 });

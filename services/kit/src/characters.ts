@@ -5,6 +5,6 @@ export function characters(text: string): number {
   return count;
 }
 
-/** Returns the first `most` characters of a text and never splits one. */
-export const cut = (text: string, most: number): string =>
-  text.length <= most ? text : [...text].slice(0, most).join('');
+/** Returns the first `length` characters of a text and never splits one. */
+export const cut = (text: string, length: number): string =>
+  text.length <= length ? text : [...text].slice(0, length).join('');

@@ -10,8 +10,8 @@ export function readEnv<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: Env = process.env,
 ): Readonly<z.output<z.ZodObject<Shape>>> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = z.object(shape).safeParse(given);
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = z.object(shape).safeParse(values);
   if (result.success) return Object.freeze(result.data);
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`);
   throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);

@@ -4,25 +4,25 @@ import { onAbort } from './on-abort.js';
 
 it('a dozen waiters for the end of one call share one listener, and each is called once', () => {
   const call = new AbortController();
-  const heard: number[] = [];
-  for (let index = 0; index < 12; index += 1) onAbort(call.signal, () => heard.push(index));
+  const calls: number[] = [];
+  for (let index = 0; index < 12; index += 1) onAbort(call.signal, () => calls.push(index));
   expect(getEventListeners(call.signal, 'abort')).toHaveLength(1);
   call.abort();
   call.abort();
-  expect(heard).toEqual(Array.from({ length: 12 }, (_, index) => index));
+  expect(calls).toEqual(Array.from({ length: 12 }, (_, index) => index));
 });
 
 it('a removed waiter is not called, even if another waits with the same function', () => {
   const call = new AbortController();
-  let heard = 0;
+  let calls = 0;
   const hear = () => {
-    heard += 1;
+    calls += 1;
   };
   const letGo = onAbort(call.signal, hear);
   onAbort(call.signal, hear);
   letGo();
   call.abort();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });
 
 it('removing the last waiter removes the listener from the signal', () => {
@@ -33,11 +33,11 @@ it('removing the last waiter removes the listener from the signal', () => {
 });
 
 it('an aborted signal calls the function immediately, a missing signal never does', () => {
-  let heard = 0;
+  let calls = 0;
   const hear = () => {
-    heard += 1;
+    calls += 1;
   };
   onAbort(AbortSignal.abort(), hear);
   onAbort(undefined, hear)();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

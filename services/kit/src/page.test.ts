@@ -16,8 +16,8 @@ it.each([
   [{ page: 1, limit: 101 }, ['limit']],
   [{ page: 1.5, limit: Number.NaN }, ['page', 'limit']],
   [{ page: 4_294_967_295, limit: 1 }, ['page']],
-])('a list rejects the page %o with errors on %o', (asked, paths) => {
-  expect(() => readPage(asked)).toThrow(
+])('a list rejects the page %o with errors on %o', (page, paths) => {
+  expect(() => readPage(page)).toThrow(
     expect.objectContaining({
       kind: 'invalid',
       fields: paths.map((path) => expect.objectContaining({ path, code: 'out_of_range' })),

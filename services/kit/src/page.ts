@@ -15,10 +15,10 @@ const outside = (max: number) => ({ code: 'out_of_range', params: { min: '1', ma
  * `page` if it is below 1 or too large, and on `limit` if it is outside 1…100.
  */
 export function readPage(
-  asked: { page: number; limit: number } | undefined,
+  query: { page: number; limit: number } | undefined,
   defaults: { page?: number; limit?: number } = {},
 ): PageWindow {
-  const { page, limit } = asked ?? { page: defaults.page ?? 1, limit: defaults.limit ?? 20 };
+  const { page, limit } = query ?? { page: defaults.page ?? 1, limit: defaults.limit ?? 20 };
   const refused: Record<string, { code: string; params: Params }> = {};
   if (!Number.isInteger(page) || page < 1 || page > largestPage) refused.page = outside(largestPage);
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit) refused.limit = outside(largestLimit);

@@ -46,9 +46,9 @@ export function isReserved(id: string, { noun, owner, keys, now }: Reserving): b
 }
 
 /** Returns the last eight bytes: the two variant bits of every UUID, and 62 bits of the seal. */
-function sealOf(bytes: Buffer, whose: string, key: string): Buffer {
+function sealOf(bytes: Buffer, owner: string, key: string): Buffer {
   const head = bytes.subarray(0, sealedFrom).toString('hex');
-  const seal = createHmac('sha256', key).update(`reserved id ${head} ${whose}`).digest().subarray(0, 8);
+  const seal = createHmac('sha256', key).update(`reserved id ${head} ${owner}`).digest().subarray(0, 8);
   seal.writeUInt8((seal.readUInt8(0) & 0x3f) | 0x80, 0);
   return seal;
 }

@@ -24,6 +24,6 @@ describe('Values sent as text', () => {
     [undefined, [true, false]],
   ])('reads %j as a flag or uses the default', (text, flags) => {
     const values: TextValues = text === undefined ? {} : { shown: text };
-    expect([true, false].map((usual) => flagOf(values, 'shown', usual))).toEqual(flags);
+    expect([true, false].map((fallback) => flagOf(values, 'shown', fallback))).toEqual(flags);
   });
 });

@@ -12,15 +12,15 @@ export const leaseMs = 600;
 const eventOf = (subject: string, text = ''): EventEnvelope =>
   EventEnvelope.fromPartial({ id: systemIds.id(), subject, aggregateId: 'a', payload: Buffer.from(text) });
 
-/** The tests that every event bus must pass. `given` returns a bus that keeps its state between two `open` calls. */
-export function busContract(name: string, given: () => BusUnderTest): void {
+/** The tests that every event bus must pass. `openBus` returns a bus that keeps its state between two `open` calls. */
+export function busContract(name: string, openBus: () => BusUnderTest): void {
   describe(name, () => {
     let bus: EventBus;
     // Each test uses its own subjects, because the bus is shared.
     let corner: string;
 
     beforeEach(() => {
-      bus = given().open();
+      bus = openBus().open();
       corner = `setu.test.c${systemIds.token(6).replace(/[^A-Za-z0-9]/g, 'x')}`;
     });
     afterEach(() => bus.close());
@@ -105,7 +105,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
     });
 
     it('does not deliver an event to a second process while the first still handles it', async () => {
-      const other = given().open();
+      const other = openBus().open();
       let handled = 0;
       const handle = async (): Promise<void> => {
         handled += 1;
@@ -144,7 +144,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
     });
 
     it('reports the same store id to every process, also after reopening', async () => {
-      const other = given().open();
+      const other = openBus().open();
       const names = [await bus.incarnation(), await other.incarnation()];
       await other.close();
       expect(new Set(names).size).toBe(1);
@@ -156,7 +156,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       await before.subscription.close();
       await bus.publish(eventOf(`${corner}.made`, 'meanwhile'));
       await bus.close();
-      bus = given().open();
+      bus = openBus().open();
       const { got, consumer } = await listening({ consumer: 'away' });
       await quiet(consumer);
       expect(before.got).toEqual([]);
@@ -164,7 +164,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
     });
 
     it('shares the work between two processes with the same name', async () => {
-      const other = given().open();
+      const other = openBus().open();
       const got: string[] = [];
       const handle = async (event: EventEnvelope): Promise<void> => void got.push(event.payload.toString());
       const { consumer } = await listening({ consumer: 'shared', handle });

@@ -21,7 +21,7 @@ const within = { timeout: 15_000, interval: 50 };
 describe('The embedded bus, emptied while services run', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
   let db: Knex;
-  let kept: Knex;
+  let busDb: Knex;
   let bus: EventBus;
   let relay: Relay;
   let consumers: Consumers;
@@ -30,7 +30,7 @@ describe('The embedded bus, emptied while services run', () => {
   beforeEach(async () => {
     database = await testDatabase('consume_suite', hearing);
     db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
-    kept = openDatabase({ url: database.busUrl, schema: 'setu_bus', ...patient });
+    busDb = openDatabase({ url: database.busUrl, schema: 'setu_bus', ...patient });
     bus = embeddedBus({ url: database.busUrl, ...patient, intervals: { checkMs: 100 } });
     const consumer: Consumer<object> = {
       name: 'suite.hearer',
@@ -46,32 +46,32 @@ describe('The embedded bus, emptied while services run', () => {
     await relay.close();
     await consumers.close();
     await bus.close();
-    await Promise.all([db.destroy(), kept.destroy()]);
+    await Promise.all([db.destroy(), busDb.destroy()]);
     await database.close();
   });
 
   const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
-  const tell = (text: string) =>
+  const send = (text: string) =>
     write(({ outbox }) =>
       outbox.add({ subject: 'setu.suite.thing.said', aggregateId: text, payload: Buffer.from(text) }),
     );
-  const heard = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
+  const received = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
 
   it.each([
     ['its rows', 'truncate delivery, event, consumer, incarnation'],
     ['its tables', 'drop table delivery, event, consumer, incarnation, migration'],
   ])('is created again and receives the lost events once after losing %s', async (_what, loss) => {
-    await tell('1');
-    await vi.waitFor(async () => expect(await heard()).toEqual(['1']), within);
-    const before = log.said('error').length;
+    await send('1');
+    await vi.waitFor(async () => expect(await received()).toEqual(['1']), within);
+    const before = log.textsAt('error').length;
     // The bus may hold a lock or take part in a deadlock, so this is retried.
-    await vi.waitFor(() => kept.raw(loss), within);
-    await tell('2');
-    await vi.waitFor(async () => expect(await heard()).toEqual(['1', '2']), within);
-    await vi.waitFor(async () => expect(await kept('event').pluck('seq')).toHaveLength(2), within);
+    await vi.waitFor(() => busDb.raw(loss), within);
+    await send('2');
+    await vi.waitFor(async () => expect(await received()).toEqual(['1', '2']), within);
+    await vi.waitFor(async () => expect(await busDb('event').pluck('seq')).toHaveLength(2), within);
     await vi.waitFor(async () => expect(await consumers.pending()).toBe(0), within);
-    expect(await heard()).toEqual(['1', '2']);
-    expect(log.said('error').slice(before)).toEqual([
+    expect(await received()).toEqual(['1', '2']);
+    expect(log.textsAt('error').slice(before)).toEqual([
       'the event bus was found empty, events of the last 14 days are published again',
     ]);
   });

@@ -25,9 +25,9 @@ it('one query wakes the consumers with a due delivery or a lost registration', a
     { consumer: 'due', seq },
     { consumer: 'later', seq, due_at: db.raw("now() + interval '1 hour'") },
   ]);
-  let asked = 0;
+  let checks = 0;
   db.on('query', () => {
-    asked += 1;
+    checks += 1;
   });
   const stop = new AbortController();
   const alarms = new Map([...names, 'gone'].map((name) => [name, { ring: vi.fn(), wait: async () => undefined }]));
@@ -37,5 +37,5 @@ it('one query wakes the consumers with a due delivery or a lost registration', a
   await watching;
   const rung = [...alarms].filter(([, { ring }]) => ring.mock.calls.length > 0).map(([name]) => name);
   expect(rung).toEqual(['due', 'gone']);
-  expect(asked).toBe(alarms.get('due')?.ring.mock.calls.length);
+  expect(checks).toBe(alarms.get('due')?.ring.mock.calls.length);
 });

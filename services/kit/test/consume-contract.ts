@@ -30,11 +30,11 @@ export const hearing = [outboxMigration, inboxMigration, effects, eventHandlingM
 export const eventOf = (subject: string, text: string): EventEnvelope =>
   EventEnvelope.fromPartial({ id: systemIds.id(), subject, aggregateId: 'a', payload: Buffer.from(text) });
 
-const tempo = { outageMs: 20, contentionMs: 30, backoffMs: () => 10, replayMs: 50 };
+const intervals = { outageMs: 20, contentionMs: 30, backoffMs: () => 10, replayMs: 50 };
 const within = { timeout: 15_000, interval: 20 };
 
-/** The tests of consumers on any bus. `given` opens a bus that keeps its events between two opens. */
-export function consumeContract(name: string, given: (busUrl: string) => EventBus): void {
+/** The tests of consumers on any bus. `openBus` opens a bus that keeps its events between two opens. */
+export function consumeContract(name: string, openBus: (busUrl: string) => EventBus): void {
   describe(`Consumers ${name}`, () => {
     let database: Awaited<ReturnType<typeof testDatabase>>;
     let proxy: TcpProxy;
@@ -55,7 +55,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       const impatient = { connectMs: 500, acquireMs: 500, statementMs: 0 };
       pool = openDatabase({ url: proxy.url, schema: 'setu_consume_suite', ...impatient });
       db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
-      bus = given(database.busUrl);
+      bus = openBus(database.busUrl);
       log = recordedLog();
       await vi.waitFor(() => pool.raw('select 1'), within);
       subject = `setu.test.c${systemIds.token(6).replace(/[^A-Za-z0-9]/g, 'x')}.said`;
@@ -76,27 +76,27 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       ...(maxTries === undefined ? {} : { maxTries }),
     });
     const start = async (which: Consumer<object>): Promise<Consumers> => {
-      running = await startConsumers({ bus, write, consumers: [which], log: log.log, intervals: tempo });
+      running = await startConsumers({ bus, write, consumers: [which], log: log.log, intervals });
       return running;
     };
-    const tell = (text: string) => bus.publish(eventOf(subject, text));
+    const send = (text: string) => bus.publish(eventOf(subject, text));
     const keep: Consumer<object>['handle'] = async (event, { conn }) => {
       await conn('effect').insert({ text: event.payload.toString() });
     };
-    const kept = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
+    const received = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
     const quiet = () => vi.waitFor(async () => expect(await running?.pending()).toBe(0), within);
 
     it('a database outage counts no attempt: events wait, keep their order and are not dead-lettered', async () => {
       await start(consumer(keep, 2));
       proxy.cut();
-      for (const text of ['1', '2', '3']) await tell(text);
+      for (const text of ['1', '2', '3']) await send(text);
       await vi.waitFor(() => expect(proxy.refused()).toBeGreaterThan(20), within);
       expect(await db('effect').pluck('text')).toEqual([]);
-      proxy.mend();
+      proxy.restore();
       await quiet();
       expect(await db('effect').pluck('text')).toEqual(['1', '2', '3']);
       expect(await db('dead_letter').pluck('event_id')).toEqual([]);
-      expect(log.said('warn').filter((line) => line !== 'job failed')).toEqual([
+      expect(log.textsAt('warn').filter((line) => line !== 'job failed')).toEqual([
         'event waits for an unavailable dependency',
       ]);
     });
@@ -104,24 +104,27 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
     it('a service that stops during an outage leaves its events to the next one', async () => {
       const first = await start(consumer(keep));
       proxy.cut();
-      await tell('left');
-      await vi.waitFor(() => expect(log.said('warn')).toContain('event waits for an unavailable dependency'), within);
+      await send('left');
+      await vi.waitFor(
+        () => expect(log.textsAt('warn')).toContain('event waits for an unavailable dependency'),
+        within,
+      );
       await first.close();
-      proxy.mend();
+      proxy.restore();
       await start(consumer(keep));
       await quiet();
-      expect(await kept()).toEqual(['left']);
+      expect(await received()).toEqual(['left']);
     });
 
     it.each([
       ['later events', {}, ['after']],
       ['stored events too, if it keeps a read model', { from: 'start' } as const, ['after', 'before']],
-    ])('a new consumer receives %s', async (_, begin, heard) => {
-      await tell('before');
+    ])('a new consumer receives %s', async (_, begin, expected) => {
+      await send('before');
       await start({ ...consumer(keep), ...begin });
-      await tell('after');
+      await send('after');
       await quiet();
-      expect(await kept()).toEqual(heard);
+      expect(await received()).toEqual(expected);
     });
 
     it('a held lock counts no attempt, and other events are handled meanwhile', async () => {
@@ -137,13 +140,13 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       await db.transaction(async (holder) => {
         await holder('gate').where({ id: 1 }).forUpdate().first();
         await start(locking);
-        await tell('locked');
-        await tell('free');
+        await send('locked');
+        await send('free');
         await vi.waitFor(() => expect(tries).toBeGreaterThan(4), within);
-        await vi.waitFor(async () => expect(await kept()).toEqual(['free']), within);
+        await vi.waitFor(async () => expect(await received()).toEqual(['free']), within);
       });
       await quiet();
-      expect(await kept()).toEqual(['free', 'locked']);
+      expect(await received()).toEqual(['free', 'locked']);
       expect(await db('dead_letter').pluck('event_id')).toEqual([]);
     });
 
@@ -159,7 +162,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
         throw new Error('cannot be stomached');
       }, 4);
       const first = await start(failing);
-      await tell('poison');
+      await send('poison');
       await twice;
       await first.close();
       await start(failing);
@@ -168,7 +171,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       const [deadLettered] = await deadLetteredEvents(db);
       expect(deadLettered).toMatchObject({ consumer: subject, subject, tries: 4, error: 'Error: cannot be stomached' });
       expect(await db('failing_event').pluck('event_id')).toEqual([]);
-      expect(log.said('error')).toEqual(['event dead-lettered']);
+      expect(log.textsAt('error')).toEqual(['event dead-lettered']);
     });
 
     it('an event stays with the bus while it cannot be dead-lettered', async () => {
@@ -178,9 +181,9 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
           throw new Error('cannot be stomached');
         }, 1),
       );
-      await tell('poison');
-      await vi.waitFor(() => expect(log.said('error').length).toBeGreaterThan(1), within);
-      expect(log.said('error')[0]).toBe('event could be neither handled nor dead-lettered, the bus keeps it');
+      await send('poison');
+      await vi.waitFor(() => expect(log.textsAt('error').length).toBeGreaterThan(1), within);
+      expect(log.textsAt('error')[0]).toBe('event could be neither handled nor dead-lettered, the bus keeps it');
       expect(await running?.pending()).toBe(1);
       await db.schema.renameTable('hidden', 'dead_letter');
       await quiet();
@@ -194,7 +197,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
         await keep(event, stores);
       }, 1);
       await start(sick);
-      await tell('patient');
+      await send('patient');
       await quiet();
       const [deadLettered] = await deadLetteredEvents(db);
       const eventId = deadLettered?.eventId ?? '';
@@ -207,7 +210,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       expect(await requestReplay(db, { eventId, consumer: 'somebody else' })).toEqual([]);
       expect(await requestReplay(db, { eventId, consumer: subject })).toEqual([subject]);
       await vi.waitFor(async () => expect(await deadLetteredEvents(db)).toEqual([]), within);
-      expect(await kept()).toEqual(['patient']);
+      expect(await received()).toEqual(['patient']);
       expect(await db('inbox').pluck('event_id')).toEqual([eventId]);
     });
   });

@@ -49,9 +49,9 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => Stri
 
 it('events that arrive together share transactions, in order, and each takes effect once', async () => {
   await hear(numbers(40), keep);
-  const kept = await db('effect').select('text', db.raw('xmin::text as transaction'));
-  expect(kept.map(({ text }) => text)).toEqual(numbers(40));
-  expect(new Set(kept.map(({ transaction }) => transaction)).size).toBeLessThan(10);
+  const stored = await db('effect').select('text', db.raw('xmin::text as transaction'));
+  expect(stored.map(({ text }) => text)).toEqual(numbers(40));
+  expect(new Set(stored.map(({ transaction }) => transaction)).size).toBeLessThan(10);
   expect(await db('inbox').where({ consumer: 'suite.together' })).toHaveLength(40);
 });
 
@@ -74,10 +74,10 @@ it('a known event is skipped, and an event that meets a held lock does not block
   await db('inbox').insert({ consumer: 'suite.together', event_id: known.id });
   await bus.publish(known);
   let isHeld = true;
-  let heard: Promise<void> | undefined;
+  let receiving: Promise<void> | undefined;
   await db.transaction(async (holder) => {
     await holder('gate').where({ id: 1 }).forUpdate().first();
-    heard = hear(['first', 'locked', 'last'], async (event, stores) => {
+    receiving = hear(['first', 'locked', 'last'], async (event, stores) => {
       await keep(event, stores);
       if (event.payload.toString() !== 'locked' || !isHeld) return;
       await stores.conn.raw("set local lock_timeout = '10ms'");
@@ -89,17 +89,17 @@ it('a known event is skipped, and an event that meets a held lock does not block
     });
     isHeld = false;
   });
-  await heard;
+  await receiving;
   expect((await db('effect').pluck('text')).toSorted()).toEqual(['first', 'last', 'locked']);
 });
 
 it('events published concurrently keep their order, and a rejected one does not fail the others', async () => {
-  const told = numbers(50).map((text) => eventOf(subject, text));
+  const events = numbers(50).map((text) => eventOf(subject, text));
   const broken = { ...eventOf(subject, 'broken'), id: 'no id of an event' };
-  const outcomes = await Promise.allSettled([...told.slice(0, 20), broken, ...told.slice(20)].map(bus.publish));
+  const outcomes = await Promise.allSettled([...events.slice(0, 20), broken, ...events.slice(20)].map(bus.publish));
   expect(outcomes.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))).toEqual([20]);
   // An event published twice concurrently is delivered once.
-  await Promise.all([told[3], told[3]].map((event) => bus.publish(event ?? broken)));
+  await Promise.all([events[3], events[3]].map((event) => bus.publish(event ?? broken)));
   await hear([], keep);
   expect(await db('effect').pluck('text')).toEqual(numbers(50));
 });

@@ -36,7 +36,7 @@ describe('A database that is lost during a call', () => {
 
   const within = <T>(ms: number, fn: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
     runInContext({ requestId: 'r', deadline: new Date(Date.now() + ms), ...(signal && { signal }) }, fn);
-  const isGone = (error: unknown): boolean => isAppError(error, 'unavailable') || isOutage(error);
+  const isUnavailable = (error: unknown): boolean => isAppError(error, 'unavailable') || isOutage(error);
   const sleepers = async (): Promise<number> => {
     const { rows } = await direct.raw(
       "select count(*) as n from pg_stat_activity where usename = current_user and state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()",
@@ -50,7 +50,7 @@ describe('A database that is lost during a call', () => {
     );
 
   it('is reported as an outage in any statement of a transaction, never as a bug', async () => {
-    const seen: unknown[] = [];
+    const results: unknown[] = [];
     const write = (): Promise<unknown> =>
       withTransaction(db, async (trx) => {
         await trx('kept').insert({ n: 1 });
@@ -60,11 +60,11 @@ describe('A database that is lost during a call', () => {
     for (let round = 0; round < 8; round += 1) {
       const writing = Array.from({ length: 12 }, () => failureOf(write()));
       setTimeout(() => proxy.cut(), round * 6);
-      seen.push(...(await Promise.all(writing)));
+      results.push(...(await Promise.all(writing)));
     }
-    const failures = seen.filter((one) => one !== 'no failure');
+    const failures = results.filter((one) => one !== 'no failure');
     expect(failures.length).toBeGreaterThan(0);
-    expect(failures.filter((error) => !isGone(error))).toEqual([]);
+    expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
   });
 
   it('is reported as unavailable if BEGIN fails', async () => {
@@ -73,7 +73,7 @@ describe('A database that is lost during a call', () => {
     const failures = await Promise.all(
       Array.from({ length: 5 }, () => failureOf(withTransaction(db, (trx) => trx('kept').insert({ n: 1 })))),
     );
-    expect(failures.filter((error) => error !== 'no failure' && !isGone(error))).toEqual([]);
+    expect(failures.filter((error) => error !== 'no failure' && !isUnavailable(error))).toEqual([]);
   });
 
   it("fails within the caller's deadline when it is frozen, during a statement and before one", async () => {
@@ -87,7 +87,7 @@ describe('A database that is lost during a call', () => {
       ),
     );
     expect(performance.now() - began - stalled()).toBeLessThan(600 + 250 + 250 + 400);
-    expect(failures.filter((error) => !isGone(error))).toEqual([]);
+    expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
     proxy.thaw();
     await expect.poll(() => failureOf(db.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
   });
@@ -97,7 +97,7 @@ describe('A database that is lost during a call', () => {
     const hanging = openDatabase({ url: urlThrough(database.ownerUrl, proxy), schema: 'public', statementMs: 200 });
     await hanging.raw('select 1');
     proxy.freeze();
-    expect(isGone(await failureOf(hanging.raw('select 1')))).toBe(true);
+    expect(isUnavailable(await failureOf(hanging.raw('select 1')))).toBe(true);
     proxy.thaw();
     await expect.poll(() => failureOf(hanging.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
     await hanging.destroy();
@@ -125,7 +125,7 @@ describe('A database that is lost during a call', () => {
     ).catch((error: unknown) => error);
     await expect.poll(sleepers).toBe(1);
     leaving.abort();
-    expect(isGone(await writing)).toBe(true);
+    expect(isUnavailable(await writing)).toBe(true);
     expect(await sleepers()).toBe(0);
     expect(await direct('kept').where({ n: 7 })).toEqual([]);
     expect(await failureOf(db('kept').select())).toBe('no failure');

@@ -99,12 +99,12 @@ describe("A service's schema", () => {
 
   it('maps the violation of a named constraint to its meaning', async () => {
     await db('thing').insert({ name: 'a' });
-    const asTaken = violationsAs({ thing_pkey: () => exists('name', 'name_taken') });
-    await expect(asTaken(db('thing').insert({ name: 'a' }))).rejects.toMatchObject({
+    const asInUse = violationsAs({ thing_pkey: () => exists('name', 'name_taken') });
+    await expect(asInUse(db('thing').insert({ name: 'a' }))).rejects.toMatchObject({
       kind: 'exists',
       code: 'name_taken',
     });
-    await expect(asTaken(db('thing').insert({ name: null }))).rejects.toMatchObject({ code: '23502' });
+    await expect(asInUse(db('thing').insert({ name: null }))).rejects.toMatchObject({ code: '23502' });
   });
 
   it('is closed to the other services', async () => {
@@ -136,10 +136,10 @@ describe("A service's schema", () => {
 
   it('receives notifications, also after its connection was lost', async () => {
     const stopping = new AbortController();
-    const heard: string[] = [];
+    const payloads: string[] = [];
     let wake: () => void = () => undefined;
     const onNotify = (_channel: string, payload: string): void => {
-      heard.push(payload);
+      payloads.push(payload);
       wake();
     };
     const next = () =>
@@ -152,12 +152,12 @@ describe("A service's schema", () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'setu listen' and usename = current_user",
     );
     await back;
-    const told = next();
+    const notified = next();
     await db.raw("notify news, 'again'");
-    await told;
+    await notified;
     // The lost session must have removed its listener.
     expect(getEventListeners(stopping.signal, 'abort')).toHaveLength(1);
     stopping.abort();
-    expect(heard).toEqual(['', '', 'again']);
+    expect(payloads).toEqual(['', '', 'again']);
   });
 });

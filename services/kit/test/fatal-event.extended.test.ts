@@ -52,9 +52,9 @@ it.each(['alone', 'together'])(
       child = launch(how);
     }
     await vi.waitFor(async () => expect(await bus.pending(['suite.fatal'])).toBe(0), { timeout: 10_000 });
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
-    await gone;
+    await exited;
     await bus.close();
     expect(deaths).toBe(4);
     expect(await deadLetteredEvents(db)).toMatchObject([

@@ -5,7 +5,7 @@ import { connect, serve } from '../src/rpc/index.js';
 import { actors, testActorKeys } from '../src/testing/index.js';
 
 const text = (buffer: Buffer): string => buffer.toString();
-const WordsService = {
+const EchoService = {
   say: {
     path: '/setu.test.Words/Say',
     requestStream: false as const,
@@ -20,7 +20,7 @@ const WordsService = {
 const speaker = (host: string, port: number) =>
   serve({
     name: 'words',
-    service: WordsService,
+    service: EchoService,
     actorKeys: testActorKeys,
     log: createLog({ level: 'silent' }),
     host,
@@ -38,17 +38,17 @@ it.runIf(process.platform === 'linux')(
     vi.spyOn(dns.promises, 'lookup').mockImplementation((async () => [{ address, family: 4 }]) as never);
     const before = await speaker('127.0.0.1', 0);
     const port = Number(before.address.split(':')[1]);
-    const client = connect({ name: 'words', service: WordsService }, `words.setu.test:${port}`, {
+    const client = connect({ name: 'words', service: EchoService }, `words.setu.test:${port}`, {
       actorKeys: testActorKeys,
     });
-    const ask = () => client.say('who', { actor: actors.anonymous(), timeoutMs: 1_000 });
-    expect(await ask()).toBe('127.0.0.1');
+    const call = () => client.say('who', { actor: actors.anonymous(), timeoutMs: 1_000 });
+    expect(await call()).toBe('127.0.0.1');
     // Two rollouts in quick succession.
     for (const next of ['127.0.0.2', '127.0.0.3']) {
       const after = await speaker(next, port);
       address = next;
       await before.close();
-      await expect.poll(() => ask().catch(String), { timeout: 8_000, interval: 100 }).toBe(next);
+      await expect.poll(() => call().catch(String), { timeout: 8_000, interval: 100 }).toBe(next);
       await after.close();
     }
     client.close();

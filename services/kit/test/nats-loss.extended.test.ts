@@ -20,7 +20,7 @@ import { recordedLog } from './recorded-log.js';
 const within = { timeout: 20_000, interval: 50 };
 // The delay before a retry is that of production: a server may still be deleting a stream that is to be created again
 // under the same name.
-const tempo = { retryMs: 500, expiresMs: 500, checkMs: 200, ackWaitMs: 5_000 };
+const intervals = { retryMs: 500, expiresMs: 500, checkMs: 200, ackWaitMs: 5_000 };
 const lost = 'the event bus was found empty, events of the last 14 days are published again';
 const stuck = 'events cannot be published and stay in the outbox';
 
@@ -44,7 +44,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
 
   const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
   const openBus = (): EventBus => {
-    const bus = natsBus({ url: server.url, intervals: tempo });
+    const bus = natsBus({ url: server.url, intervals });
     closing.push(() => bus.close());
     return bus;
   };
@@ -67,7 +67,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     closing.push(() => started.close());
     return started;
   };
-  const tell = (...texts: string[]) =>
+  const send = (...texts: string[]) =>
     write(({ outbox: box }) =>
       box.add(
         ...texts.map((text) => ({ subject: 'setu.suite.thing.said', aggregateId: text, payload: Buffer.from(text) })),
@@ -75,10 +75,10 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     );
   const unpublished = () => db('outbox').whereNull('published_at').pluck('id');
   const allSent = () => vi.waitFor(async () => expect(await unpublished()).toEqual([]), within);
-  const heard = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
+  const received = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
   const gauge = async (name: string): Promise<number | undefined> =>
     (await metrics.getSingleMetric(name)?.get())?.values.find(({ labels }) => labels.service === 'teller')?.value;
-  const comesBackEmpty = async (): Promise<void> => {
+  const returnEmpty = async (): Promise<void> => {
     await server.kill();
     server.wipe();
     await server.start();
@@ -89,31 +89,31 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     relay();
     await consumers('awake');
     const asleep = await consumers('asleep');
-    await tell('1', '2');
+    await send('1', '2');
     await allSent();
-    await vi.waitFor(async () => expect(await heard()).toHaveLength(4), within);
+    await vi.waitFor(async () => expect(await received()).toHaveLength(4), within);
     await asleep.close();
-    await tell('3', '4');
+    await send('3', '4');
     await allSent();
-    await vi.waitFor(async () => expect(await heard()).toHaveLength(6), within);
-    expect(log.said('error')).toEqual([]);
+    await vi.waitFor(async () => expect(await received()).toHaveLength(6), within);
+    expect(log.textsAt('error')).toEqual([]);
 
     await server.kill();
     server.wipe();
-    await tell('5');
+    await send('5');
     await vi.waitFor(async () => expect(await gauge('setu_bus_up')).toBe(0), within);
-    await vi.waitFor(() => expect(log.said('error')).toEqual([stuck]), within);
+    await vi.waitFor(() => expect(log.textsAt('error')).toEqual([stuck]), within);
     await server.start();
-    await tell('6');
+    await send('6');
     await consumers('asleep');
-    await tell('7');
+    await send('7');
     const all = ['asleep', 'awake'].flatMap((name) =>
       ['1', '2', '3', '4', '5', '6', '7'].map((text) => `${name} ${text}`),
     );
-    await vi.waitFor(async () => expect(await heard()).toEqual(all), within);
+    await vi.waitFor(async () => expect(await received()).toEqual(all), within);
     await allSent();
-    expect(log.said('error')).toEqual([stuck, lost]);
-    expect(log.said('info')).toContain('events can be published again');
+    expect(log.textsAt('error')).toEqual([stuck, lost]);
+    expect(log.textsAt('info')).toContain('events can be published again');
     await vi.waitFor(async () => expect(await gauge('setu_bus_up')).toBe(1), within);
     expect(await gauge('setu_bus_remade_total')).toBe(remade + 1);
   });
@@ -128,57 +128,57 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
       },
     });
     const first = relay(counted());
-    await tell('1', '2', '3');
+    await send('1', '2', '3');
     await allSent();
     expect(sent.sort()).toEqual(['1', '2', '3']);
     await first.close();
-    await comesBackEmpty();
+    await returnEmpty();
     const replicas = [relay(counted()), relay(counted())];
     await vi.waitFor(() => expect(sent).toHaveLength(6), within);
     await allSent();
     for (const each of replicas) await each.runOnce();
     await relay(counted()).runOnce();
     expect(sent.sort()).toEqual(['1', '1', '2', '2', '3', '3']);
-    expect(log.said('error')).toEqual([lost]);
+    expect(log.textsAt('error')).toEqual([lost]);
   });
 
   it('does not receive events older than two weeks', async () => {
     const bus = openBus();
-    const seen: string[] = [];
+    const payloads: string[] = [];
     const publish: EventBus['publish'] = async (event) => {
-      seen.push(event.payload.toString());
+      payloads.push(event.payload.toString());
       await bus.publish(event);
     };
-    await tell('old', 'young');
+    await send('old', 'young');
     const first = relay({ ...bus, publish });
     await allSent();
     await first.close();
     await db('outbox')
       .where({ aggregate_id: 'old' })
       .update({ occurred_at: db.raw("now() - interval '15 days'") });
-    seen.length = 0;
-    await comesBackEmpty();
+    payloads.length = 0;
+    await returnEmpty();
     relay({ ...bus, publish });
-    await vi.waitFor(() => expect(seen).toEqual(['young']), within);
+    await vi.waitFor(() => expect(payloads).toEqual(['young']), within);
     await allSent();
-    expect(seen).toEqual(['young']);
+    expect(payloads).toEqual(['young']);
   });
 
   it('recreates a consumer or stream that was deleted while the server runs, and loses nothing', async () => {
     relay();
     await consumers('deleted');
-    await tell('1');
-    await vi.waitFor(async () => expect(await heard()).toEqual(['deleted 1']), within);
+    await send('1');
+    await vi.waitFor(async () => expect(await received()).toEqual(['deleted 1']), within);
     const { connect } = await import('nats');
     const connection = await connect({ servers: server.url });
     const manager = await connection.jetstreamManager();
     await manager.consumers.delete('SETU', 'suite_deleted');
-    await tell('2');
-    await vi.waitFor(async () => expect(await heard()).toEqual(['deleted 1', 'deleted 2']), within);
+    await send('2');
+    await vi.waitFor(async () => expect(await received()).toEqual(['deleted 1', 'deleted 2']), within);
     await manager.streams.delete('SETU');
-    await tell('3');
-    await vi.waitFor(async () => expect(await heard()).toEqual(['deleted 1', 'deleted 2', 'deleted 3']), within);
-    await vi.waitFor(() => expect(log.said('error')).toEqual([lost]), within);
+    await send('3');
+    await vi.waitFor(async () => expect(await received()).toEqual(['deleted 1', 'deleted 2', 'deleted 3']), within);
+    await vi.waitFor(() => expect(log.textsAt('error')).toEqual([lost]), within);
     await connection.close();
   });
 
@@ -187,14 +187,14 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     const publish = vi.fn(bus.publish);
     relay({ ...bus, publish });
     await consumers('steady');
-    await tell('1');
+    await send('1');
     await allSent();
     await server.kill();
-    await tell('2');
+    await send('2');
     await server.start();
-    await vi.waitFor(async () => expect(await heard()).toEqual(['steady 1', 'steady 2']), within);
+    await vi.waitFor(async () => expect(await received()).toEqual(['steady 1', 'steady 2']), within);
     await allSent();
     expect(publish.mock.calls.filter(([event]) => event.payload.toString() === '1')).toHaveLength(1);
-    expect(log.said('error')).not.toContain(lost);
+    expect(log.textsAt('error')).not.toContain(lost);
   });
 });

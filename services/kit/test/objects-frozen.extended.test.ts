@@ -12,7 +12,7 @@ import { type TcpProxy, tcpProxy, watchStalls } from '../src/testing/index.js';
 
 // Larger than the buffers of the sockets and pipes on the way.
 const large = Buffer.alloc(24 * 1024 * 1024, 'x');
-const patience = { connectMs: 200, stallMs: 1_000 };
+const timeouts = { connectMs: 200, stallMs: 1_000 };
 const unavailable = expect.objectContaining({ kind: 'unavailable' });
 
 describe('An object store that freezes', () => {
@@ -34,19 +34,19 @@ describe('An object store that freezes', () => {
   });
   beforeEach(async () => {
     proxy = await tcpProxy({ port });
-    store = s3Objects({ endpoint: `http://127.0.0.1:${proxy.port}`, ...keys, timeouts: patience });
+    store = s3Objects({ endpoint: `http://127.0.0.1:${proxy.port}`, ...keys, timeouts });
     await expect.poll(() => store.stat('large'), { timeout: 15_000 }).toMatchObject({ size: large.length });
   });
   afterEach(() => proxy.close());
 
-  const soon = async (act: () => Promise<unknown>): Promise<unknown> => {
+  const soon = async (action: () => Promise<unknown>): Promise<unknown> => {
     const stalled = watchStalls();
     const began = performance.now();
-    const failure = await act().then(
+    const failure = await action().then(
       () => 'no failure',
       (error: unknown) => error,
     );
-    expect(performance.now() - began - stalled()).toBeLessThan(patience.stallMs + 1_500);
+    expect(performance.now() - began - stalled()).toBeLessThan(timeouts.stallMs + 1_500);
     return failure;
   };
 
@@ -75,13 +75,13 @@ describe('An object store that freezes', () => {
     const { stream } = await store.get('large');
     const slow = new PassThrough();
     stream.pipe(slow);
-    await wait(patience.stallMs * 2);
+    await wait(timeouts.stallMs * 2);
     expect((await buffer(slow)).equals(large)).toBe(true);
   });
 
   it('is given up when it accepts no connection', async () => {
     // TEST-NET-1: no server is there, and most networks do not report it.
-    const nowhere = s3Objects({ endpoint: 'http://192.0.2.1', ...keys, timeouts: patience });
+    const nowhere = s3Objects({ endpoint: 'http://192.0.2.1', ...keys, timeouts });
     expect(await soon(() => nowhere.stat('large'))).toBeInstanceOf(Error);
   });
 });

@@ -17,51 +17,51 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const bytes = Buffer.from('Ёлки зелёные, 0123456789');
 
-function objectsContract(name: string, given: () => ObjectStore): void {
+function objectsContract(name: string, openStore: () => ObjectStore): void {
   describe(name, () => {
     const put = (key: string, content: Buffer = bytes, size = content.length) =>
-      given().put(key, Readable.from([content.subarray(0, 5), content.subarray(5)]), { size, type: 'text/plain' });
+      openStore().put(key, Readable.from([content.subarray(0, 5), content.subarray(5)]), { size, type: 'text/plain' });
 
     it('returns a stored object with its size, type and etag', async () => {
       const info = await put('2026/11/first');
-      const got = await given().get('2026/11/first');
+      const got = await openStore().get('2026/11/first');
       expect(await buffer(got.stream)).toEqual(bytes);
       expect(got).toMatchObject({ key: '2026/11/first', size: bytes.length, type: 'text/plain', etag: info.etag });
-      expect(await given().stat('2026/11/first')).toEqual(info);
+      expect(await openStore().stat('2026/11/first')).toEqual(info);
       const other = await put('2026/11/second', Buffer.from('something else'));
       expect(other.etag).not.toBe(info.etag);
     });
 
     it('returns a requested range of bytes', async () => {
       await put('part');
-      const middle = await given().get('part', { start: 2, end: 5 });
+      const middle = await openStore().get('part', { start: 2, end: 5 });
       expect(await buffer(middle.stream)).toEqual(bytes.subarray(2, 6));
-      const rest = await given().get('part', { start: 20, end: 9_999 });
+      const rest = await openStore().get('part', { start: 20, end: 9_999 });
       expect(await buffer(rest.stream)).toEqual(bytes.subarray(20));
-      await expect(given().get('part', { start: 9_999 })).rejects.toMatchObject({ code: 'range_not_satisfiable' });
+      await expect(openStore().get('part', { start: 9_999 })).rejects.toMatchObject({ code: 'range_not_satisfiable' });
     });
 
     it('stores an empty object', async () => {
       await put('empty', Buffer.alloc(0));
-      const { stream, size } = await given().get('empty');
+      const { stream, size } = await openStore().get('empty');
       expect([size, (await buffer(stream)).length]).toEqual([0, 0]);
     });
 
     it('does not find objects that were never stored or were removed', async () => {
       await put('gone');
-      await given().remove('gone');
-      await given().remove('gone');
+      await openStore().remove('gone');
+      await openStore().remove('gone');
       for (const key of ['gone', 'never', 'never/below']) {
-        await expect(given().stat(key)).rejects.toMatchObject({ kind: 'not_found' });
-        await expect(given().get(key)).rejects.toMatchObject({ kind: 'not_found' });
+        await expect(openStore().stat(key)).rejects.toMatchObject({ kind: 'not_found' });
+        await expect(openStore().get(key)).rejects.toMatchObject({ kind: 'not_found' });
       }
     });
 
     it('keeps nothing of an upload with more or fewer bytes than announced', async () => {
       await expect(put('more', bytes, 10)).rejects.toMatchObject({ code: 'size_mismatch' });
       await expect(put('fewer', bytes, 1000)).rejects.toMatchObject({ code: 'size_mismatch' });
-      await expect(given().stat('more')).rejects.toMatchObject({ kind: 'not_found' });
-      await expect(given().stat('fewer')).rejects.toMatchObject({ kind: 'not_found' });
+      await expect(openStore().stat('more')).rejects.toMatchObject({ kind: 'not_found' });
+      await expect(openStore().stat('fewer')).rejects.toMatchObject({ kind: 'not_found' });
     });
 
     it('keeps nothing of an interrupted upload', async () => {
@@ -71,15 +71,15 @@ function objectsContract(name: string, given: () => ObjectStore): void {
           throw new Error('line lost');
         })(),
       );
-      await expect(given().put('broken', broken, { size: 1000, type: 'text/plain' })).rejects.toThrow('line lost');
-      await expect(given().stat('broken')).rejects.toMatchObject({ kind: 'not_found' });
+      await expect(openStore().put('broken', broken, { size: 1000, type: 'text/plain' })).rejects.toThrow('line lost');
+      await expect(openStore().stat('broken')).rejects.toMatchObject({ kind: 'not_found' });
     });
 
     it('lists the objects with a prefix', async () => {
       for (const key of ['list/a/1', 'list/a/2', 'list/b/1']) await put(key);
       const listed = [];
-      for await (const each of given().list('list/a/')) listed.push(each);
-      const { size, etag } = await given().stat('list/a/1');
+      for await (const each of openStore().list('list/a/')) listed.push(each);
+      const { size, etag } = await openStore().stat('list/a/1');
       expect(listed).toEqual([
         { key: 'list/a/1', size, etag },
         { key: 'list/a/2', size, etag },
@@ -126,14 +126,14 @@ describe('An object store in S3', () => {
     for (let n = 0; n < 5; n += 1) {
       await store.put(`cheap/${n}`, Readable.from([bytes]), { size: bytes.length, type: 'text/plain' });
     }
-    const asked: (string | undefined)[] = [];
-    const note = ({ method }: { method?: string }): void => void asked.push(method);
+    const methods: (string | undefined)[] = [];
+    const note = ({ method }: { method?: string }): void => void methods.push(method);
     const { httpServer } = server;
     httpServer.on('request', note);
     for await (const _ of store.list('cheap/'));
     await buffer((await store.get('cheap/1', { start: 2, end: 5 })).stream);
     httpServer.off('request', note);
-    expect(asked).toEqual(['GET', 'GET']);
+    expect(methods).toEqual(['GET', 'GET']);
   });
 });
 

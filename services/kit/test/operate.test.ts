@@ -22,17 +22,17 @@ describe('An operator who can only access the database of a running service', ()
   afterAll(() => world?.close());
 
   const command = async (line: string): Promise<string[]> => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const env = { DATABASE_URL: world.deps.env.DATABASE_URL, BUS_DATABASE_URL: world.deps.env.BUS_DATABASE_URL };
-    const say = (text: string): void => void said.push(text);
+    const say = (text: string): void => void lines.push(text);
     await withServiceSchemas(databaseUrls(env), (schemas) => carryOut(readOrder(line.split(' ')), { schemas, say }));
-    return said;
+    return lines;
   };
-  const tell = (date: string) => world.client.getRate({ date, currency: '' }, { actor: actors.buyer() });
+  const send = (date: string) => world.client.getRate({ date, currency: '' }, { actor: actors.buyer() });
 
   it('lists a dead-lettered event, has it replayed when possible, and sees that it is handled', async () => {
     expect(await command('dead-letters')).toEqual(['0 events are dead-lettered.']);
-    await tell('poison');
+    await send('poison');
     await world.settle();
     const [line, count] = await command('dead-letters');
     const eventId = world.events.all.at(-1)?.id ?? '';
@@ -54,9 +54,9 @@ describe('An operator who can only access the database of a running service', ()
   });
 
   it('has everything since a given time published again, and no event takes effect twice', async () => {
-    await tell('told');
+    await send('told');
     await world.settle();
-    const heard = await world.deps.read.heard.all();
+    const handled = await world.deps.read.heard.all();
     const subjects = () => vi.mocked(published).mock.calls.map(([event]) => event.subject);
     const before = subjects().filter((subject) => subject.endsWith('told')).length;
     const since = new Date(Date.now() - 3_600_000).toISOString();
@@ -69,6 +69,6 @@ describe('An operator who can only access the database of a running service', ()
     expect(await command(`replay --since ${since} --service fx`)).toEqual(['fx: 2 events are sent again']);
     await world.settle();
     expect(subjects().filter((subject) => subject.endsWith('told'))).toHaveLength(before + 1);
-    expect(await world.deps.read.heard.all()).toEqual(heard);
+    expect(await world.deps.read.heard.all()).toEqual(handled);
   });
 });

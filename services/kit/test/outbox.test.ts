@@ -54,7 +54,7 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
       expect(await db('outbox').whereNull('published_at').pluck('id')).toEqual([]);
       expect(await bus.pending(['suite.hearer'])).toBe(0);
     }, within);
-  const heard = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
+  const received = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
   const died = (point: string): Promise<string | null> =>
     new Promise((resolve) => {
       const execArgv = ['--conditions=@setu/source', '--import=tsx'];
@@ -64,7 +64,7 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
 
   const left = async () => ({
     unsent: (await db('outbox').whereNull('published_at').pluck('id')).length,
-    effects: (await heard()).length,
+    effects: (await received()).length,
   });
 
   it.each([
@@ -76,9 +76,9 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
     expect(await died(point)).toBe('SIGKILL');
     expect(await left()).toMatchObject(leaving);
     await begin();
-    await vi.waitFor(async () => expect(await heard()).toEqual(['told']), within);
+    await vi.waitFor(async () => expect(await received()).toEqual(['told']), within);
     await quiet();
-    expect(await heard()).toEqual(['told']);
+    expect(await received()).toEqual(['told']);
     expect(await db('dead_letter').pluck('event_id')).toEqual([]);
   });
 
@@ -86,14 +86,14 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
     await begin();
     const row = { subject: 'setu.suite.thing.said', aggregateId: 'a' };
     await write(({ outbox }) => outbox.add({ ...row, payload: Buffer.from('once') }));
-    await vi.waitFor(async () => expect(await heard()).toEqual(['once']), within);
+    await vi.waitFor(async () => expect(await received()).toEqual(['once']), within);
     await quiet();
     await at.forget();
     await db('outbox').update({ published_at: null, next_at: db.fn.now() });
     await write(({ outbox }) => outbox.add({ ...row, payload: Buffer.from('then') }));
-    await vi.waitFor(async () => expect(await heard()).toEqual(['once', 'then']), within);
+    await vi.waitFor(async () => expect(await received()).toEqual(['once', 'then']), within);
     await quiet();
-    expect(await heard()).toEqual(['once', 'then']);
+    expect(await received()).toEqual(['once', 'then']);
   });
 }
 
@@ -101,9 +101,9 @@ describe('Events from the outbox over the embedded bus', () => {
   outboxContract('postgres', (url) => ({
     url,
     forget: async () => {
-      const kept = openDatabase({ url, schema: 'setu_bus', ...patient });
-      await kept('event').delete();
-      await kept.destroy();
+      const busDb = openDatabase({ url, schema: 'setu_bus', ...patient });
+      await busDb('event').delete();
+      await busDb.destroy();
     },
   }));
 });

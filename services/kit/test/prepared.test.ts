@@ -31,7 +31,7 @@ const sizes = async (ids: readonly number[]): Promise<number[]> => {
   );
   return rows.map(({ size }) => size);
 };
-const kept = async () => {
+const statements = async () => {
   const { rows } = await db.raw<{ rows: { custom: number; generic: number }[] }>(
     'select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements',
   );
@@ -40,7 +40,7 @@ const kept = async () => {
 
 it('a prepared statement is parsed once per session and not planned again for other values', async () => {
   for (let n = 1; n <= 25; n += 1) expect(await sizes([n, n + 1])).toEqual([n * n, (n + 1) * (n + 1)]);
-  const [one, ...others] = await kept();
+  const [one, ...others] = await statements();
   expect(others).toEqual([]);
   expect(one?.custom).toBeLessThanOrEqual(5);
   expect(one?.generic).toBeGreaterThanOrEqual(20);

@@ -31,7 +31,7 @@ describe('The relay', () => {
     await database.close();
   });
 
-  const tell = (text: string, aggregateId = 'a') =>
+  const add = (text: string, aggregateId = 'a') =>
     db.transaction((trx) =>
       outbox(trx).add({ subject: 'setu.relay.thing.said', aggregateId, payload: Buffer.from(text) }),
     );
@@ -39,14 +39,14 @@ describe('The relay', () => {
   const publishing = (publish: EventBus['publish']): EventBus => ({ ...bus, publish });
 
   it('publishes committed events and none that were rolled back', async () => {
-    const seen: string[] = [];
+    const published: string[] = [];
     const relay = startRelay({
       db,
       service: 'r',
       log,
-      bus: publishing(async (event) => void seen.push(event.payload.toString())),
+      bus: publishing(async (event) => void published.push(event.payload.toString())),
     });
-    await tell('kept');
+    await add('kept');
     await db
       .transaction(async (trx) => {
         await outbox(trx).add({ subject: 'setu.relay.thing.said', aggregateId: 'a', payload: Buffer.from('lost') });
@@ -55,61 +55,61 @@ describe('The relay', () => {
       .catch(() => undefined);
     await relay.runOnce();
     await relay.close();
-    expect(seen).toEqual(['kept']);
+    expect(published).toEqual(['kept']);
     expect(await unpublished()).toBe(0);
   });
 
   it('is woken by a commit, without waiting for the next poll', async () => {
-    let heard: (text: string) => void = () => undefined;
+    let onPublish: (text: string) => void = () => undefined;
     const relay = startRelay({
       db,
       service: 'r',
       log,
-      bus: publishing(async (event) => heard(event.payload.toString())),
+      bus: publishing(async (event) => onPublish(event.payload.toString())),
     });
-    const told = new Promise<string>((resolve) => {
-      heard = resolve;
+    const first = new Promise<string>((resolve) => {
+      onPublish = resolve;
     });
-    await tell('now');
-    expect(await told).toBe('now');
+    await add('now');
+    expect(await first).toBe('now');
     await relay.close();
   });
 
   it('keeps the order of an aggregate when the bus fails in between, while others continue', async () => {
-    const seen: string[] = [];
+    const texts: string[] = [];
     let broken = true;
-    for (const text of ['a1', 'a2', 'a3']) await tell(text, 'a');
-    await tell('b1', 'b');
+    for (const text of ['a1', 'a2', 'a3']) await add(text, 'a');
+    await add('b1', 'b');
     const flaky = publishing(async (event) => {
       const text = event.payload.toString();
       if (broken && text === 'a2') throw new Error('bus lost');
-      seen.push(text);
+      texts.push(text);
     });
     const relay = startRelay({ db, service: 'r', log, bus: flaky });
     await relay.runOnce();
-    expect(seen).not.toContain('a3');
+    expect(texts).not.toContain('a3');
     broken = false;
     while ((await unpublished()) > 0) await relay.runOnce();
     await relay.close();
-    expect(seen.filter((text) => text.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
-    expect(seen).toContain('b1');
+    expect(texts.filter((text) => text.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
+    expect(texts).toContain('b1');
   });
 
   it('lets only one of two processes publish at a time', async () => {
     let inside = 0;
-    let most = 0;
+    let maxInside = 0;
     let published = 0;
     const slow = publishing(async () => {
       inside += 1;
-      most = Math.max(most, inside);
+      maxInside = Math.max(maxInside, inside);
       await new Promise((resolve) => setTimeout(resolve, 20));
       inside -= 1;
       published += 1;
     });
-    for (const text of ['1', '2', '3']) await tell(text);
+    for (const text of ['1', '2', '3']) await add(text);
     const relays = [startRelay({ db, service: 'r', log, bus: slow }), startRelay({ db, service: 'r', log, bus: slow })];
     while ((await unpublished()) > 0) await Promise.all(relays.map((relay) => relay.runOnce()));
     await Promise.all(relays.map((relay) => relay.close()));
-    expect([most, published]).toEqual([1, 3]);
+    expect([maxInside, published]).toEqual([1, 3]);
   });
 });

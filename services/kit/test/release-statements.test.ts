@@ -8,7 +8,7 @@ const first: Migration = {
   down: 'drop table thing',
 };
 const later = (up: string): Migration[] => [first, { name: '202612010000-later', up, down: '' }];
-const said = [
+const statements = [
   'insert into "thing" ("id", "name") values ($1, $2) on conflict on constraint thing_pkey do nothing',
   'select "name" from "thing" where "id" = $1',
 ];
@@ -20,7 +20,7 @@ describe("The previous release's statements", () => {
     'alter table thing drop column size',
     'create table other (id integer not null)',
   ])('are valid after %j', async (up) => {
-    expect(await unsupportedStatements('kit', later(up), said)).toEqual([]);
+    expect(await unsupportedStatements('kit', later(up), statements)).toEqual([]);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe("The previous release's statements", () => {
     ['alter table thing rename constraint thing_pkey to thing_key', 1],
     ['drop table thing', 2],
   ])('after %j, %i of them are invalid', async (up, count) => {
-    expect(await unsupportedStatements('kit', later(up), said)).toHaveLength(count);
+    expect(await unsupportedStatements('kit', later(up), statements)).toHaveLength(count);
   });
 });

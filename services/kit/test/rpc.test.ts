@@ -19,26 +19,26 @@ const method = <Streams extends boolean>(name: string, responseStream: Streams) 
   responseSerialize: bytes,
   responseDeserialize: text,
 });
-const WordsService = { say: method('Say', false as const), spell: method('Spell', true as const) };
-const words = { name: 'words', service: WordsService };
+const EchoService = { say: method('Say', false as const), spell: method('Spell', true as const) };
+const echo = { name: 'words', service: EchoService };
 
 describe('Calls between services', () => {
   let ended = 0;
-  let asked = 0;
+  let calls = 0;
   const closings: (() => Promise<void>)[] = [];
   let server: Awaited<ReturnType<typeof serve>>;
-  let client: ReturnType<typeof connect<typeof WordsService>>;
+  let client: ReturnType<typeof connect<typeof EchoService>>;
   const actor = actors.anonymous();
 
   beforeAll(async () => {
     server = await serve({
       name: 'words',
-      service: WordsService,
+      service: EchoService,
       actorKeys: testActorKeys,
       log: createLog({ level: 'silent' }),
       handlers: {
         say: async (word, { requestId }) => {
-          asked += 1;
+          calls += 1;
           if (word === 'away') throw unavailable('the database did not answer in time');
           return `${word} ${requestId} ${currentContext()?.actor?.kind}`;
         },
@@ -56,7 +56,7 @@ describe('Calls between services', () => {
         },
       },
     });
-    client = connect(words, server.address, { actorKeys: testActorKeys, timeoutMs: 10_000 });
+    client = connect(echo, server.address, { actorKeys: testActorKeys, timeoutMs: 10_000 });
   });
   afterAll(async () => {
     client?.close();
@@ -89,9 +89,9 @@ describe('Calls between services', () => {
   });
 
   it('are not retried when the service itself reports that it is unavailable', async () => {
-    const before = asked;
+    const before = calls;
     await expect(client.say('away', { actor, idempotent: true })).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(asked).toBe(before + 1);
+    expect(calls).toBe(before + 1);
   });
 
   it('stream until the service ends', async () => {
@@ -132,20 +132,20 @@ describe('Calls between services', () => {
   it('let any caller check or watch whether the service is alive and ready', async () => {
     const Health = makeGenericClientConstructor(health, 'Health');
     const client = new Health(server.address, credentials.createInsecure());
-    const ask = (service: string) =>
+    const check = (service: string) =>
       new Promise((resolve) =>
         client.check?.({ service }, (error: { code: number } | null, answer: { status: string }) =>
           resolve(error?.code ?? answer.status),
         ),
       );
-    const seen: string[] = [];
+    const statuses: string[] = [];
     const watch: Readable = client.watch?.({ service: 'ready' });
-    watch.on('data', ({ status }: { status: string }) => seen.push(status)).on('error', () => undefined);
-    expect([await ask(''), await ask('ready'), await ask('other')]).toEqual(['SERVING', 'NOT_SERVING', 5]);
-    await expect.poll(() => seen).toEqual(['NOT_SERVING']);
+    watch.on('data', ({ status }: { status: string }) => statuses.push(status)).on('error', () => undefined);
+    expect([await check(''), await check('ready'), await check('other')]).toEqual(['SERVING', 'NOT_SERVING', 5]);
+    await expect.poll(() => statuses).toEqual(['NOT_SERVING']);
     server.setReady(true);
-    expect(await ask('ready')).toBe('SERVING');
-    await expect.poll(() => seen).toEqual(['NOT_SERVING', 'SERVING']);
+    expect(await check('ready')).toBe('SERVING');
+    await expect.poll(() => statuses).toEqual(['NOT_SERVING', 'SERVING']);
     const ended = new Promise((resolve) => watch.once('end', resolve));
     closings.push(async () => {
       await ended;

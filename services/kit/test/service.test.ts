@@ -11,7 +11,7 @@ const boot = () => bootService(startRates, {});
 describe('A service built with the kit', () => {
   let world: World;
   const actor = actors.buyer();
-  const ask = (date: string, currency = '') => world.client.getRate({ date, currency }, { actor });
+  const getRate = (date: string, currency = '') => world.client.getRate({ date, currency }, { actor });
 
   beforeAll(async () => {
     world = await boot();
@@ -19,7 +19,7 @@ describe('A service built with the kit', () => {
   afterAll(() => world?.close());
 
   it('answers, stores its data and publishes an event, which takes effect once', async () => {
-    const { rate } = await ask('one');
+    const { rate } = await getRate('one');
     await world.settle();
     expect(rate).toMatchObject({ source: 'one', valueE4: 12_345n });
     expect(await world.deps.read.notes.all()).toContain('one');
@@ -32,20 +32,20 @@ describe('A service built with the kit', () => {
   });
 
   it('answers a repeated key with the first response and no second effect', async () => {
-    const first = await ask('two', 'key');
-    expect(await ask('two', 'key')).toEqual(first);
-    await expect(ask('other', 'key')).rejects.toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
+    const first = await getRate('two', 'key');
+    expect(await getRate('two', 'key')).toEqual(first);
+    await expect(getRate('other', 'key')).rejects.toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
     await world.settle();
     expect(world.events.subjects().filter((subject) => subject.endsWith('two'))).toHaveLength(1);
   });
 
   it('passes on a rejection with its code, its fields and the current state', async () => {
-    await expect(ask('bad')).rejects.toMatchObject({
+    await expect(getRate('bad')).rejects.toMatchObject({
       name: 'AppError',
       kind: 'invalid',
       fields: [{ path: 'date', code: 'not_a_date', params: { text: 'bad' } }],
     });
-    await expect(ask('refuse')).rejects.toMatchObject({
+    await expect(getRate('refuse')).rejects.toMatchObject({
       kind: 'refused',
       code: 'too_late',
       params: { current_status: 'closed', current_version: '7' },
@@ -53,7 +53,7 @@ describe('A service built with the kit', () => {
   });
 
   it('hides the text of a bug', async () => {
-    const failure = await ask('bug').catch((error: unknown) => error);
+    const failure = await getRate('bug').catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'internal', code: 'server_error' });
     expect(String(failure)).not.toContain('secret');
   });
@@ -67,23 +67,23 @@ describe('A service built with the kit', () => {
   });
 
   it('rejects an actor signed with another key', async () => {
-    const stranger = connect({ name: 'fx', service: RatesService }, world.address, {
+    const foreign = connect({ name: 'fx', service: RatesService }, world.address, {
       actorKeys: ['a key nobody in this system has ever seen'],
     });
-    await expect(stranger.getRate({ date: 'x', currency: '' }, { actor })).rejects.toMatchObject({
+    await expect(foreign.getRate({ date: 'x', currency: '' }, { actor })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
-    stranger.close();
+    foreign.close();
   });
 
   it('dead-letters an event that cannot be handled and continues with the next', async () => {
-    await ask('poison');
-    await ask('three');
+    await getRate('poison');
+    await getRate('three');
     await world.settle();
     expect(await world.deps.db('dead_letter').pluck('subject')).toEqual(['setu.fx.note.poison']);
-    const heard = await world.deps.read.heard.all();
-    expect(heard).toContain('setu.fx.note.three');
-    expect(heard).not.toContain('setu.fx.note.poison');
+    const handled = await world.deps.read.heard.all();
+    expect(handled).toContain('setu.fx.note.three');
+    expect(handled).not.toContain('setu.fx.note.poison');
   });
 });
 
@@ -104,12 +104,12 @@ describe('A service started with the demo world', () => {
     expect(await look('/healthz')).toEqual([200, 'ok\n']);
     expect(await look('/readyz')).toEqual([200, 'ready\n']);
     expect(await look('/internal/deps')).toEqual([200, '{"database":true}\n']);
-    const told = async () => (await look('/metrics'))[1];
-    await expect.poll(told, { timeout: 30_000, interval: 500 }).toContain('setu_database_up{service="fx"} 1');
-    expect(await told()).toContain('setu_outbox_unpublished{service="fx"} 0');
-    expect(await told()).toContain('setu_dead_lettered_events{service="fx"} 0');
+    const metrics = async () => (await look('/metrics'))[1];
+    await expect.poll(metrics, { timeout: 30_000, interval: 500 }).toContain('setu_database_up{service="fx"} 1');
+    expect(await metrics()).toContain('setu_outbox_unpublished{service="fx"} 0');
+    expect(await metrics()).toContain('setu_dead_lettered_events{service="fx"} 0');
     await expect
-      .poll(told, { timeout: 30_000, interval: 500 })
+      .poll(metrics, { timeout: 30_000, interval: 500 })
       .toMatch(/setu_jobs\{service="fx",task="[\w.-]+",state="failed"\} 0/);
     expect((await look('/other'))[0]).toBe(404);
     await again.close();

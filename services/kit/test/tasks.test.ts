@@ -98,8 +98,8 @@ describe('Background tasks', () => {
   it("continue when another service's queue is created in the same database, and the process is not marked as failed", async () => {
     const made = () =>
       world.deps.db.raw(`select pg_notify('worker:migrate', '{"migrationNumber":16,"breaking":true}')`);
-    const heard = async () => made().then(() => process.exitCode);
-    await expect.poll(heard, { timeout: 15_000, interval: 1 }).toBe(57);
+    const exitCode = async () => made().then(() => process.exitCode);
+    await expect.poll(exitCode, { timeout: 15_000, interval: 1 }).toBe(57);
     await world.deps.write(({ jobs }) => jobs.add('fx.note', { n: 20 }));
     await expect.poll(() => done, { timeout: 25_000 }).toContainEqual({ n: 20 });
     await expect.poll(() => process.exitCode, { timeout: 15_000 }).toBeUndefined();

@@ -7,7 +7,7 @@ export interface TcpProxy {
   refused(): number;
   /** Drops every connection, and each new one immediately. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function tcpProxy(url: string): Promise<TcpProxy> {
       refused = 0;
       drop();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
     close: () =>

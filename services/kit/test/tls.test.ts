@@ -66,7 +66,7 @@ describe('RPCs with certificates of a private authority', () => {
 });
 
 describe('Postgres with a certificate of a private authority', () => {
-  const ask = async (url: string): Promise<unknown> => {
+  const call = async (url: string): Promise<unknown> => {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -90,7 +90,7 @@ describe('Postgres with a certificate of a private authority', () => {
   };
 
   beforeAll(async () => {
-    const { place } = (await ask(inject('databaseUrl'))) as { place: string };
+    const { place } = (await call(inject('databaseUrl'))) as { place: string };
     const { uid, gid } = statSync(join(place, 'PG_VERSION'));
     chmodSync(own.folder, 0o755);
     for (const path of [own.cert, own.key]) chownSync(path, uid, gid);
@@ -105,8 +105,8 @@ describe('Postgres with a certificate of a private authority', () => {
   );
 
   it('is used over TLS as its address says, and rejected if another authority signed its certificate', async () => {
-    await expect.poll(() => ask(secured(own.ca)).catch(String), { timeout: 10_000 }).toMatchObject({ ssl: true });
-    await expect(ask(secured(foreign.ca))).rejects.toThrow(/certificate|self-signed|unable to verify/);
+    await expect.poll(() => call(secured(own.ca)).catch(String), { timeout: 10_000 }).toMatchObject({ ssl: true });
+    await expect(call(secured(foreign.ca))).rejects.toThrow(/certificate|self-signed|unable to verify/);
   });
 });
 

@@ -10,7 +10,7 @@ import { type File, keyOf, type Owner } from './files/domain/file.js';
  */
 export async function loadDemo({ write, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
-  const all = [...drawings(now), ...papers(now)];
+  const all = [...drawings(now), ...documents(now)];
   const known = new Set(all.map(({ id }) => id));
   const entries = attachmentsOfDemo(now).filter(({ fileId }) => known.has(fileId));
   const used = new Set(entries.map(({ fileId }) => fileId));
@@ -37,7 +37,7 @@ function brokersPerson(): Owner {
   return { userId: person.id, companyId: person.companyId, companyType: 'broker', visitorId: '' };
 }
 
-const papers = (now: Date): File[] =>
+const documents = (now: Date): File[] =>
   demoFiles.map(({ id, name, type, ownerUserId, make }) => {
     const companyId = userById(ownerUserId).companyId;
     const companyType = companyById(companyId).type;

@@ -4,7 +4,7 @@ import { PicturesMeasured } from '@setu/proto/media/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measure, measurePictures } from '../src/jobs/measure-pictures.js';
-import { as, boot, type Media } from './given.js';
+import { as, boot, type Media } from './fixtures.js';
 
 const measuredIn = (media: Media) =>
   media.events.of('setu.media.picture.measured', PicturesMeasured).flatMap((event) => event.pictures);
@@ -36,10 +36,10 @@ describe('The colour of a picture', () => {
 
   it('is measured later for older pictures, and a picture without bytes is tried once', async () => {
     const id = await as(media, actors.buyer()).keep('old.png', await png('#ffffff'));
-    const gone = await as(media, actors.buyer()).keep('gone.png', await png('#000000'));
-    const rows = media.deps.db('file').whereIn('id', [id, gone]);
+    const deleted = await as(media, actors.buyer()).keep('gone.png', await png('#000000'));
+    const rows = media.deps.db('file').whereIn('id', [id, deleted]);
     await rows.clone().update({ color: null });
-    const [lost] = await media.deps.read.files.batchGet([gone]).then((found) => [...found.values()]);
+    const [lost] = await media.deps.read.files.batchGet([deleted]).then((found) => [...found.values()]);
     await media.deps.edge.objects.remove(lost?.key ?? '');
     await media.settle();
     media.events.clear();
@@ -49,7 +49,7 @@ describe('The colour of a picture', () => {
     expect(measuredIn(media)).toEqual([{ fileId: id, color: '#ffffff' }]);
     expect(Object.fromEntries((await rows.select('id', 'color')).map((row) => [row.id, row.color]))).toEqual({
       [id]: '#ffffff',
-      [gone]: '',
+      [deleted]: '',
     });
   });
 });

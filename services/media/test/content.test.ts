@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchesItsType } from '../src/files/content/sniff.js';
 import type { Extension } from '../src/files/domain/restrictions.js';
 import { makeWebp, NotAPicture } from '../src/pictures/make.js';
-import { compound, docx, pdf, type Told, xlsx, zip } from './documents.js';
+import { compound, docx, type EntryFields, pdf, xlsx, zip } from './documents.js';
 
 const picture = () => sharp({ create: { width: 8, height: 4, channels: 3, background: '#2f7f5f' } });
 const many = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `word/media/${i}.png` }));
@@ -17,7 +17,7 @@ const jpeg = await picture().jpeg().toBuffer();
 const webp = await picture().webp().toBuffer();
 
 /** Puts the same wrong values into the directory and the entry's own header. */
-const both = (told: Partial<Told>) => ({ directory: told, header: told });
+const both = (values: Partial<EntryFields>) => ({ directory: values, header: values });
 
 describe('The content of a file', () => {
   let dir = '';
@@ -83,7 +83,7 @@ describe('An archive', () => {
   const part = 'word/a.xml';
   const long = 'a line of a contract, '.repeat(500);
   const zeros = Buffer.alloc(51 * 1024 * 1024);
-  const taken = async (content: Buffer) => {
+  const isAccepted = async (content: Buffer) => {
     const path = join(dir, 'one.docx');
     await writeFile(path, content);
     return matchesItsType(path, 'docx');
@@ -100,7 +100,7 @@ describe('An archive', () => {
     ['with repetitive text', docx([{ name: part, content: 'x'.repeat(200_000), packed: true }])],
     ['with an empty part', docx([{ name: part, content: '', packed: true }])],
   ])('is accepted as a document: %s', async (_, content) => {
-    expect(await taken(content)).toBe(true);
+    expect(await isAccepted(content)).toBe(true);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('An archive', () => {
     ['an incomplete directory', docx().subarray(0, -30)],
     ['only an end record', zip([])],
   ])('with %s is rejected', async (_, content) => {
-    expect(await taken(content)).toBe(false);
+    expect(await isAccepted(content)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { pictures } from '@setu/demo-world/pictures';
 import { actors } from '@setu/kit/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, boot, type Media } from './given.js';
+import { as, boot, type Media } from './fixtures.js';
 
 const visitor = actors.anonymous();
 const first = <T>(list: readonly T[]): T => {

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Returns a PDF without pages. */
-export const pdf = (words = 'Setu'): Buffer =>
+export const pdf = (text = 'Setu'): Buffer =>
   Buffer.from(
-    `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+    `%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   );
 
 export type Entry = {
@@ -17,15 +17,15 @@ export type Entry = {
   /** The Unix mode, as Unix archivers write it. */
   mode?: number;
   /** Wrong values that the directory and the entry's own header state. */
-  directory?: Partial<Told>;
-  header?: Partial<Told>;
+  directory?: Partial<EntryFields>;
+  header?: Partial<EntryFields>;
   /** Whether the sizes and the checksum come after the content, as streaming writers place them. */
   follow?: boolean;
   /** Bytes after the content of the entry. */
   behind?: Buffer;
 };
 
-export type Told = { name: string; packed: number; unpacked: number; sum: number; at: number };
+export type EntryFields = { name: string; packed: number; unpacked: number; sum: number; at: number };
 
 export type Making = { before?: Buffer; hidden?: number };
 
@@ -37,10 +37,10 @@ export function zip(entries: Entry[], { before = Buffer.alloc(0), hidden = 0 }: 
   for (const { name, content = 'x', packed = false, flags = 0, mode = 0, behind, ...entry } of entries) {
     const bytes = Buffer.from(content);
     const body = entry.body ?? (packed ? deflateRawSync(bytes) : bytes);
-    const truth: Told = { name, packed: body.length, unpacked: bytes.length, sum: crc32(bytes), at };
+    const truth: EntryFields = { name, packed: body.length, unpacked: bytes.length, sum: crc32(bytes), at };
     const bits = flags | (entry.follow ? 8 : 0);
-    const own: Told = { ...truth, ...(entry.follow ? { packed: 0, unpacked: 0, sum: 0 } : {}), ...entry.header };
-    const listed: Told = { ...truth, ...entry.directory };
+    const own: EntryFields = { ...truth, ...(entry.follow ? { packed: 0, unpacked: 0, sum: 0 } : {}), ...entry.header };
+    const listed: EntryFields = { ...truth, ...entry.directory };
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE((mode << 16) >>> 0, 6);
     tail.writeUInt32LE(listed.at, 10);
@@ -62,7 +62,7 @@ export function zip(entries: Entry[], { before = Buffer.alloc(0), hidden = 0 }: 
 }
 
 // Returns the fields that the directory and the header share, from the version to the lengths.
-function about({ name, packed, unpacked, sum }: Told, of: { packed: boolean; bits: number }): Buffer {
+function about({ name, packed, unpacked, sum }: EntryFields, of: { packed: boolean; bits: number }): Buffer {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);
   bytes.writeUInt16LE(of.bits, 2);
@@ -74,7 +74,7 @@ function about({ name, packed, unpacked, sum }: Told, of: { packed: boolean; bit
   return bytes;
 }
 
-function following({ sum, packed, unpacked }: Told): Buffer {
+function following({ sum, packed, unpacked }: EntryFields): Buffer {
   const bytes = Buffer.from('PK\x07\x08'.padEnd(16, '\0'), 'latin1');
   bytes.writeUInt32LE(sum, 4);
   bytes.writeUInt32LE(packed, 8);

@@ -5,7 +5,7 @@ import { FileStored } from '@setu/proto/media/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from './documents.js';
-import { as, boot, type Media, stores } from './given.js';
+import { as, boot, type Media, stores } from './fixtures.js';
 
 const buyer = actors.buyer();
 const rival = actors.buyer();
@@ -149,10 +149,10 @@ describe.each(stores)('Files stored in %s', (store) => {
 
   it('look like missing files to users who may not read them', async () => {
     const id = await me().keep('a.pdf', pdf());
-    const stranger = as(media, rival);
+    const other = as(media, rival);
     const bodies = await Promise.all(
       [id, systemIds.id(), 'not-an-id', id.toUpperCase()].map(async (one) => {
-        const response = await stranger.get(one);
+        const response = await other.get(one);
         return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`;
       }),
     );

@@ -1,11 +1,11 @@
 import { actors, watchStalls } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from './documents.js';
-import { as, boot, type Media, stores } from './given.js';
+import { as, boot, type Media, stores } from './fixtures.js';
 
 const buyer = actors.buyer();
 // In milliseconds: the store's timeout of ten seconds plus time for the surrounding work.
-const patienceMs = 13_000;
+const limitMs = 13_000;
 
 describe('While the object store is frozen', () => {
   let media: Media;
@@ -14,30 +14,30 @@ describe('While the object store is frozen', () => {
   });
   afterAll(() => media.close());
   const me = () => as(media, buyer);
-  const timed = async <T>(act: () => Promise<T>) => {
+  const timed = async <T>(action: () => Promise<T>) => {
     const stalled = watchStalls();
     const began = performance.now();
-    return { answer: await act(), ms: performance.now() - began - stalled() };
+    return { answer: await action(), ms: performance.now() - began - stalled() };
   };
 
   it("uploads and downloads fail within the store's timeout, leave nothing behind and work again when the store recovers", async () => {
-    const kept = await me().keep('kept.docx', docx());
-    const etag = (await me().get(kept, { method: 'HEAD' })).headers.get('etag') ?? '';
+    const stored = await me().keep('kept.docx', docx());
+    const etag = (await me().get(stored, { method: 'HEAD' })).headers.get('etag') ?? '';
     const before = (await media.client.checkFreeSpace({ size: 0n }, { actor: buyer })).free;
     media.store?.freeze();
     const [upload, download, known] = await Promise.all([
       timed(() => me().upload({ name: 'a.pdf', content: pdf() })),
-      timed(() => me().status(kept)),
-      timed(() => me().get(kept, { headers: { 'if-none-match': etag } })),
+      timed(() => me().status(stored)),
+      timed(() => me().get(stored, { headers: { 'if-none-match': etag } })),
     ]);
     expect(upload.answer.results[0]?.error).toMatchObject({ kind: 'unavailable', code: 'service_unavailable' });
     expect(download.answer).toBe(503);
     expect(known.answer.status).toBe(304);
-    expect(Math.max(upload.ms, download.ms)).toBeLessThan(patienceMs);
+    expect(Math.max(upload.ms, download.ms)).toBeLessThan(limitMs);
     expect(known.ms).toBeLessThan(Math.min(upload.ms, download.ms));
     expect(await media.incoming()).toEqual([]);
     media.store?.thaw();
-    await expect.poll(() => me().status(kept), { timeout: 5000 }).toBe(200);
+    await expect.poll(() => me().status(stored), { timeout: 5000 }).toBe(200);
     expect((await media.client.checkFreeSpace({ size: 0n }, { actor: buyer })).free).toBe(before);
   }, 40_000);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyOf } from '../src/files/domain/file.js';
 import { collectGarbage } from '../src/jobs/collect-garbage.js';
 import { pdf } from './documents.js';
-import { as, boot, type Media, told } from './given.js';
+import { as, boot, type Media, publishTo } from './fixtures.js';
 
 const buyer = actors.buyer();
 const hour = 3_600_000;
@@ -25,7 +25,7 @@ describe('Cleanup', () => {
     return keys.some((key) => key.includes(id));
   };
   const request = (fileIds: string[], requestId = systemIds.id(), version = 1) =>
-    told(media).requestFiles({
+    publishTo(media).requestFiles({
       ...{ requestId, version, fileIds, published: false },
       ...{ authorUserId: buyer.userId, customerCompanyId: buyer.companyId },
     });
@@ -60,7 +60,7 @@ describe('Cleanup', () => {
       await rival.keep('theirs.pdf', pdf()),
     ];
     await request([used]);
-    await told(media).erased(buyer);
+    await publishTo(media).erased(buyer);
     expect([await me().status(orphan), await me().status(used), await rival.status(foreign)]).toEqual([404, 200, 200]);
   });
 

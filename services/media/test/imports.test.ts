@@ -7,7 +7,7 @@ import { TargetKind } from '@setu/proto/media/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectGarbage } from '../src/jobs/collect-garbage.js';
-import { as, boot, type Media, told } from './given.js';
+import { as, boot, type Media, publishTo } from './fixtures.js';
 
 const supplier = actors.supplier();
 const { companyId } = supplier;
@@ -35,13 +35,13 @@ const send = (
   actor: Actor,
   { name = 'Карточки.xlsx', kind = 'sheet', company = companyId, body = 'cells' }: Sent = {},
 ) =>
-  as(media, actor).ask(`/imports?${new URLSearchParams({ kind, company, name })}`, {
+  as(media, actor).call(`/imports?${new URLSearchParams({ kind, company, name })}`, {
     method: 'POST',
     body: typeof body === 'string' ? body : new Uint8Array(body),
   });
 const kept = async (actor: Actor, sent: Sent = {}) => (await send(actor, sent)).json() as Promise<{ id: string }>;
 const put = (actor: Actor, path: string, body: Buffer | string) =>
-  as(media, actor).ask(path, { method: 'PUT', body: typeof body === 'string' ? body : new Uint8Array(body) });
+  as(media, actor).call(path, { method: 'PUT', body: typeof body === 'string' ? body : new Uint8Array(body) });
 
 describe('An import file', () => {
   it("is stored unchanged, for the managers and the supplier's users", async () => {
@@ -84,7 +84,7 @@ describe('An import file', () => {
       fields: [{ path: 'files.0', code: 'file_unknown' }],
     });
     const company = { id: companyId, name: undefined, logoId: '' };
-    await told(media).card('published', { skuId: systemIds.id(), pictureIds: [id], company } as never);
+    await publishTo(media).card('published', { skuId: systemIds.id(), pictureIds: [id], company } as never);
     expect(await as(media, actors.anonymous()).status(id)).toBe(404);
     await expect(media.client.removeFiles({ fileIds: [id] }, { actor: supplier })).rejects.toMatchObject({
       code: 'file_in_use',
@@ -124,7 +124,7 @@ describe('For a supplier, our own processes store', () => {
     expect(await (await put(system, path, png)).json()).toMatchObject({ id, name: 'drill.png' });
     expect(await (await put(system, path, png)).json()).toMatchObject({ id });
     const company = { id: companyId, name: undefined, logoId: '' };
-    await told(media).card('published', { skuId: systemIds.id(), pictureIds: [id], company } as never);
+    await publishTo(media).card('published', { skuId: systemIds.id(), pictureIds: [id], company } as never);
     const shown = await as(media, actors.anonymous()).get(id);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const broken = await put(system, `/pictures/${systemIds.id()}/a.png?company=${companyId}`, 'no picture');

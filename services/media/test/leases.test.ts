@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectGarbage } from '../src/jobs/collect-garbage.js';
 import { pdf } from './documents.js';
-import { as, boot, type Media, told } from './given.js';
+import { as, boot, type Media, publishTo } from './fixtures.js';
 
 const author = actors.buyer();
 const colleague = actors.buyer({ companyId: author.companyId });
@@ -36,7 +36,7 @@ describe('A file leased for a write', () => {
   const remove = (id: string, actor: Actor = author) => outcome(media.client.removeFiles({ fileIds: [id] }, { actor }));
   const keep = (name = 'a.pdf', actor: Actor = author) => as(media, actor).keep(name, pdf(name));
   const written = (requestId: string, fileIds: string[], version: number, published = false) =>
-    told(media).requestFiles({
+    publishTo(media).requestFiles({
       ...{ requestId, fileIds, version, published },
       ...{ authorUserId: author.userId, customerCompanyId: author.companyId },
     });
@@ -76,24 +76,24 @@ describe('A file leased for a write', () => {
   });
 
   it('is rejected with its index when it is not usable, and then no other file is leased either', async () => {
-    const [mine, gone, secret] = [await keep(), await keep('gone.pdf'), await keep('secret.pdf', rival)];
+    const [own, deleted, secret] = [await keep(), await keep('gone.pdf'), await keep('secret.pdf', rival)];
     const shown = await as(media, supplier).keep('shown.png', picture);
     const company = { id: supplier.companyId, shortName: 'Kaveri', city: undefined, verified: true };
-    await told(media).card('published', { skuId: systemIds.id(), pictureIds: [shown], company });
+    await publishTo(media).card('published', { skuId: systemIds.id(), pictureIds: [shown], company });
     expect(await as(media, author).status(shown)).toBe(200);
-    await remove(gone);
-    expect(await outcome(lease([mine, gone, secret, shown, systemIds.id(), 'junk'], systemIds.id()))).toEqual([
+    await remove(deleted);
+    expect(await outcome(lease([own, deleted, secret, shown, systemIds.id(), 'junk'], systemIds.id()))).toEqual([
       ...['files.1: file_gone', 'files.2: file_unknown', 'files.3: file_foreign', 'files.4: file_unknown'],
       'files.5: file_unknown',
     ]);
-    expect(await remove(mine)).toBe('done');
-    expect(await outcome(lease([gone], systemIds.id(), rival))).toEqual(['files.0: file_unknown']);
+    expect(await remove(own)).toBe('done');
+    expect(await outcome(lease([deleted], systemIds.id(), rival))).toEqual(['files.0: file_unknown']);
   });
 
   it('can belong to a colleague if a request of the company uses it', async () => {
     const [id, requestId] = [await keep('plan.pdf', colleague), systemIds.id()];
     expect(await outcome(lease([id], systemIds.id()))).toEqual(['files.0: file_unknown']);
-    await told(media).requestFiles({
+    await publishTo(media).requestFiles({
       ...{ requestId, fileIds: [id], version: 1, published: true },
       ...{ authorUserId: colleague.userId, customerCompanyId: colleague.companyId },
     });
@@ -132,7 +132,7 @@ describe('A file leased for a write', () => {
       const id = await keep();
       const both = [() => outcome(lease([id], systemIds.id())), () => remove(id)];
       const order = round % 2 === 0 ? both : [...both].reverse();
-      const results = await Promise.all(order.map((act) => act()));
+      const results = await Promise.all(order.map((action) => action()));
       const [leased, removed] = round % 2 === 0 ? results : [...results].reverse();
       expect([
         ['done', 'refused file_in_use'],
@@ -148,7 +148,7 @@ describe('A file leased for a write', () => {
     media.clock.advance(11 * minute);
     expect(await remove(id)).toBe('done');
     expect(await as(media, author).status(id)).toBe(404);
-    await told(media, writtenAt).requestFiles({
+    await publishTo(media, writtenAt).requestFiles({
       ...{ requestId, fileIds: [id], version: 1, published: true },
       ...{ authorUserId: author.userId, customerCompanyId: author.companyId },
     });

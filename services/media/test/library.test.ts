@@ -52,13 +52,13 @@ describe('A drawing', () => {
       expect(bytes).toHaveLength(size);
       return sharp(bytes).metadata();
     };
-    const asked = await Promise.all([
+    const results = await Promise.all([
       ...Array.from({ length: 6 }, () => read()),
       ...Array.from({ length: 6 }, () => read(320)),
       read(1200),
     ]);
     expect(counted.drawn).toBe(2);
-    expect(asked.map(({ width }) => width)).toEqual([...Array(6).fill(1200), ...Array(6).fill(320), 1200]);
+    expect(results.map(({ width }) => width)).toEqual([...Array(6).fill(1200), ...Array(6).fill(320), 1200]);
     await Promise.all([read(), read(320), library.sizeOf(drawing, 320)]);
     expect(counted.drawn).toBe(2);
     expect(counted.sizes).toEqual([await library.sizeOf(drawing)]);

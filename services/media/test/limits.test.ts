@@ -5,8 +5,8 @@ import { actors } from '@setu/kit/testing';
 import { TargetKind } from '@setu/proto/media/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileState, keyOf } from '../src/files/domain/file.js';
-import { usualLimits } from '../src/files/domain/limits.js';
-import { as, boot, type Media, told } from './given.js';
+import { defaultLimits } from '../src/files/domain/limits.js';
+import { as, boot, type Media, publishTo } from './fixtures.js';
 
 const buyer = actors.buyer();
 
@@ -26,7 +26,7 @@ describe('The listener and the quotas', () => {
     state: FileState = 'attached',
   ) => {
     const id = systemIds.id();
-    const whole = {
+    const fullOwner = {
       userId: owner.companyId ? systemIds.id() : '',
       companyId: '',
       companyType: '',
@@ -42,7 +42,7 @@ describe('The listener and the quotas', () => {
       name: 'big.txt',
       type: 'text/plain',
     } as const;
-    return media.deps.write(({ files }) => files.add([{ ...about, size, sha256: 'x', owner: whole }], now));
+    return media.deps.write(({ files }) => files.add([{ ...about, size, sha256: 'x', owner: fullOwner }], now));
   };
 
   it('report what may be uploaded', async () => {
@@ -104,15 +104,15 @@ describe('The listener and the quotas', () => {
     ['DELETE', `/files/${systemIds.id()}/a`, 'text/plain', 'x', 404, 'not_found'],
     ['POST', '/elsewhere', 'text/plain', 'x', 404, 'not_found'],
   ])('reject %s %s as %s with body %j', async (method, path, type, body, status, code) => {
-    const response = await me().ask(path, { method, body, headers: { 'content-type': type } });
+    const response = await me().call(path, { method, body, headers: { 'content-type': type } });
     expect([response.status, await response.json()]).toMatchObject([status, { code }]);
   });
 
   it('count the files of a company together and report when no more fit', async () => {
     const actor = actors.buyer();
     const colleague = actors.buyer({ companyId: actor.companyId });
-    expect((await free(actor)).free).toBe(BigInt(usualLimits.company));
-    await fill(usualLimits.company - 1000, { companyId: actor.companyId });
+    expect((await free(actor)).free).toBe(BigInt(defaultLimits.company));
+    await fill(defaultLimits.company - 1000, { companyId: actor.companyId });
     expect(await free(colleague, 1000n)).toEqual({ fits: true, free: 1000n });
     expect(await free(colleague, 1001n)).toEqual({ fits: false, free: 1000n });
     const codes = async (size: number) =>
@@ -124,14 +124,14 @@ describe('The listener and the quotas', () => {
 
   it('count the files of a browser and limit parallel uploads to the remaining space', async () => {
     const actor = actors.anonymous();
-    await fill(usualLimits.visitor - 3000, { visitorId: actor.visitorId });
+    await fill(defaultLimits.visitor - 3000, { visitorId: actor.visitorId });
     const uploads = await Promise.all(
       Array.from({ length: 8 }, () => me(actor).upload({ name: 'a.txt', content: Buffer.alloc(700, 'a') })),
     );
-    const kept = uploads.filter(({ results }) => results[0]?.success).length;
-    expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThanOrEqual(4);
-    expect((await free(actor)).free).toBe(BigInt(3000 - kept * 700));
+    const stored = uploads.filter(({ results }) => results[0]?.success).length;
+    expect(stored).toBeGreaterThan(0);
+    expect(stored).toBeLessThanOrEqual(4);
+    expect((await free(actor)).free).toBe(BigInt(3000 - stored * 700));
   });
 
   describe('for visitors without a sign-in', () => {
@@ -143,7 +143,7 @@ describe('The listener and the quotas', () => {
     const settled = async (id: string) => (await media.deps.read.files.batchGet([id])).get(id)?.owner.network;
 
     it('limit each network, however many browsers use it', async () => {
-      await fill(usualLimits.network - 1_000_000, { visitorId: 'first', network: '198.51.100.7' }, 'ready');
+      await fill(defaultLimits.network - 1_000_000, { visitorId: 'first', network: '198.51.100.7' }, 'ready');
       expect(await free(from('198.51.100.7'), 999_999n)).toEqual({ fits: true, free: 1_000_000n });
       expect(await codes(from('198.51.100.7'))).toEqual(['a.txt']);
       expect(await codes(from('198.51.100.7'), 990_000)).toEqual(['limited sign_in_to_upload']);
@@ -154,8 +154,8 @@ describe('The listener and the quotas', () => {
     it('count even the smallest file', async () => {
       const actor = from('198.51.100.9');
       const before = (await free(actor)).free;
-      await fill(usualLimits.network - 100 * 1024, { visitorId: 'other', network: '198.51.100.9' }, 'ready');
-      expect([before, (await free(actor)).free]).toEqual([BigInt(usualLimits.visitor), 100n * 1024n]);
+      await fill(defaultLimits.network - 100 * 1024, { visitorId: 'other', network: '198.51.100.9' }, 'ready');
+      expect([before, (await free(actor)).free]).toEqual([BigInt(defaultLimits.visitor), 100n * 1024n]);
       expect(await codes(actor, 1)).toEqual(['a.txt']);
       expect((await free(actor)).free).toBe(36n * 1024n);
     });
@@ -166,12 +166,12 @@ describe('The listener and the quotas', () => {
       expect(await settled(id)).toBe('198.51.100.10');
       const requestId = systemIds.id();
       await media.client.leaseFiles({ fileIds: [id], targetKind: TargetKind.REQUEST, targetId: requestId }, { actor });
-      await told(media).requestFiles({ requestId, fileIds: [id], version: 1, published: true });
+      await publishTo(media).requestFiles({ requestId, fileIds: [id], version: 1, published: true });
       expect(await settled(id)).toBeUndefined();
     });
 
     it('limit all networks together', async () => {
-      await fill(usualLimits.strangers - 64 * 1024, { visitorId: 'many', network: '203.0.113.1' }, 'ready');
+      await fill(defaultLimits.strangers - 64 * 1024, { visitorId: 'many', network: '203.0.113.1' }, 'ready');
       expect(await codes(from('203.0.113.2'))).toEqual(['limited sign_in_to_upload']);
       expect(await free(from('203.0.113.2'), 1n)).toEqual({ fits: false, free: 0n });
       expect(await codes(buyer)).toEqual(['a.txt']);
@@ -180,14 +180,14 @@ describe('The listener and the quotas', () => {
 
   it('follow the limits that an admin sets', async () => {
     const actor = actors.buyer();
-    await told(media).settings({ 'files.company_mb': '3' }, 2);
+    await publishTo(media).settings({ 'files.company_mb': '3' }, 2);
     expect((await free(actor)).free).toBe(3n * 1024n * 1024n);
-    await told(media).settings({ 'files.company_mb': '9' }, 1);
+    await publishTo(media).settings({ 'files.company_mb': '9' }, 1);
     expect((await free(actor)).free).toBe(3n * 1024n * 1024n);
     const big = await me(actor).upload({ name: 'a.txt', content: Buffer.alloc(4 * 1024 * 1024, 'a') });
     expect(big.results[0]?.error?.code).toBe('no_free_space');
-    await told(media).settings({}, 3);
-    expect((await free(actor)).free).toBe(BigInt(usualLimits.company));
+    await publishTo(media).settings({}, 3);
+    expect((await free(actor)).free).toBe(BigInt(defaultLimits.company));
   });
 
   it('reject a negative size', async () => {

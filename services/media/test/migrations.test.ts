@@ -9,8 +9,8 @@ it('the previous release works on the new schema', () => {
 });
 
 it('the new schema accepts the SQL statements of the previous release', async () => {
-  const said = new URL('./release-statements.json', import.meta.url);
-  expect(await unsupportedStatements('media', migrations, said)).toEqual([]);
+  const statements = new URL('./release-statements.json', import.meta.url);
+  expect(await unsupportedStatements('media', migrations, statements)).toEqual([]);
 });
 
 /** The first release. Its schema must keep working. */

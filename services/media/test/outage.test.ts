@@ -3,7 +3,7 @@ import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyOf } from '../src/files/domain/file.js';
 import { pdf } from './documents.js';
-import { as, boot, type Media } from './given.js';
+import { as, boot, type Media } from './fixtures.js';
 
 const buyer = actors.buyer();
 

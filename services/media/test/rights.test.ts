@@ -5,7 +5,7 @@ import { FileRemoved } from '@setu/proto/media/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf } from './documents.js';
-import { as, boot, type Media, told } from './given.js';
+import { as, boot, type Media, publishTo } from './fixtures.js';
 
 const people = {
   author: actors.buyer(),
@@ -36,7 +36,7 @@ describe('Access to a file', () => {
   afterAll(() => media.close());
 
   const readers = async (id: string) => {
-    const seen = await Promise.all(
+    const results = await Promise.all(
       Object.entries(people).map(async ([name, actor]) => {
         const status = await as(media, actor).status(id);
         const { files } = await media.client.batchGetFiles({ fileIds: [id] }, { actor });
@@ -44,7 +44,7 @@ describe('Access to a file', () => {
         return status === 200 ? [name] : [];
       }),
     );
-    return seen.flat();
+    return results.flat();
   };
   const remove = (id: string, actor = author) => failure(media.client.removeFiles({ fileIds: [id] }, { actor }));
 
@@ -60,13 +60,13 @@ describe('Access to a file', () => {
       const other = await as(media, author).keep('b.pdf', pdf());
       const changed = { ...request(), fileIds: [id, other] };
       expect(await readers(id)).toEqual(['author']);
-      await told(media).requestFiles({ ...changed, version: 1, published: false });
+      await publishTo(media).requestFiles({ ...changed, version: 1, published: false });
       expect(await readers(id)).toEqual(['author']);
-      await told(media).requestFiles({ ...changed, version: 3, published: true });
+      await publishTo(media).requestFiles({ ...changed, version: 3, published: true });
       expect(await readers(id)).toEqual(['author', 'colleague', 'manager']);
-      await told(media).requestFiles({ ...changed, version: 2, published: false });
+      await publishTo(media).requestFiles({ ...changed, version: 2, published: false });
       expect(await readers(id)).toEqual(['author', 'colleague', 'manager']);
-      await told(media).requestFiles({
+      await publishTo(media).requestFiles({
         ...changed,
         version: 4,
         published: true,
@@ -74,7 +74,7 @@ describe('Access to a file', () => {
       });
       expect(await readers(id)).toEqual(['author', 'colleague', 'supplier', 'manager']);
       expect(await remove(id)).toBe('refused file_in_use');
-      await told(media).requestFiles({ ...changed, fileIds: [other], version: 5, published: true });
+      await publishTo(media).requestFiles({ ...changed, fileIds: [other], version: 5, published: true });
       expect(await readers(id)).toEqual(['author']);
       expect(await remove(id)).toBe('done');
       expect(await readers(id)).toEqual([]);
@@ -82,17 +82,17 @@ describe('Access to a file', () => {
 
     it("is not opened by an author who adds another user's file id to a request", async () => {
       const foreign = await as(media, people.rival).keep('secret.pdf', pdf());
-      await told(media).requestFiles({ ...request(), fileIds: [foreign], version: 1, published: true });
+      await publishTo(media).requestFiles({ ...request(), fileIds: [foreign], version: 1, published: true });
       expect(await readers(foreign)).toEqual(['rival']);
     });
 
     it('ends when the file is removed from the draft and deleted, and an event reports the deletion', async () => {
       const id = await as(media, author).keep('a.pdf', pdf());
       const draft = { ...request(), published: false };
-      await told(media).requestFiles({ ...draft, fileIds: [id], version: 1 });
+      await publishTo(media).requestFiles({ ...draft, fileIds: [id], version: 1 });
       expect(await remove(id, people.colleague)).toBe('not_found not_found');
       expect(await remove(id)).toBe('refused file_in_use');
-      await told(media).requestFiles({ ...draft, fileIds: [], version: 2 });
+      await publishTo(media).requestFiles({ ...draft, fileIds: [], version: 2 });
       expect(await remove(id)).toBe('done');
       expect(await remove(id)).toBe('not_found not_found');
       await media.settle();
@@ -103,7 +103,7 @@ describe('Access to a file', () => {
   it('of a request shows its real name to the customer and the broker, and a neutral name to the supplier', async () => {
     const requestId = systemIds.id();
     const id = await as(media, people.author).keep('Смета Ивановой.pdf', pdf());
-    await told(media).requestFiles({
+    await publishTo(media).requestFiles({
       requestId,
       version: 2,
       fileIds: [id],
@@ -113,10 +113,10 @@ describe('Access to a file', () => {
       published: true,
     });
     const called = async (who: Actor) => {
-      const asked = await as(media, who).ask(`/files/${id}/attachment-1.pdf`);
-      await asked.arrayBuffer();
+      const response = await as(media, who).call(`/files/${id}/attachment-1.pdf`);
+      await response.arrayBuffer();
       const { files } = await media.client.batchGetFiles({ fileIds: [id] }, { actor: who });
-      return [asked.headers.get('content-disposition'), files[id]?.file?.name];
+      return [response.headers.get('content-disposition'), files[id]?.file?.name];
     };
     expect(await called(supplier)).toEqual(['attachment; filename=attachment-1.pdf', 'attachment.pdf']);
     for (const who of [people.author, people.manager])
@@ -137,21 +137,21 @@ describe('Access to a file', () => {
         await as(media, people.manager).keep('second.png', picture),
       ];
       const certificate = await as(media, supplier).keep('iso.pdf', pdf());
-      await told(media).card('updated', card([first]), 1, [certificate]);
+      await publishTo(media).card('updated', card([first]), 1, [certificate]);
       expect(await readers(first)).toEqual(['supplier', 'manager', 'reviewer']);
-      await told(media).card('published', card([first]), 2, [certificate]);
+      await publishTo(media).card('published', card([first]), 2, [certificate]);
       expect(await readers(first)).toEqual(everybody);
       expect(await readers(certificate)).toEqual(everybody);
-      await told(media).card('updated', card([second]), 3);
+      await publishTo(media).card('updated', card([second]), 3);
       expect(await readers(first)).toEqual(everybody);
       expect(await readers(second)).toEqual(['supplier', 'manager', 'reviewer']);
-      await told(media).card('published', card([second]), 4);
+      await publishTo(media).card('published', card([second]), 4);
       expect(await readers(second)).toEqual(everybody);
       expect(await readers(first)).toEqual(['supplier']);
       expect(await remove(second, people.manager)).toBe('refused file_in_use');
-      await told(media).card('updated', card([first]), 3);
+      await publishTo(media).card('updated', card([first]), 3);
       expect(await readers(second)).toEqual(everybody);
-      await told(media).withdrawn(skuId, 5);
+      await publishTo(media).withdrawn(skuId, 5);
       expect(await readers(second)).toEqual(['supplier', 'manager', 'reviewer']);
     });
 
@@ -163,7 +163,7 @@ describe('Access to a file', () => {
         return [headers.get('cache-control'), headers.get('content-disposition')?.split(';')[0]];
       };
       expect(await cached(id)).toEqual(['no-store', 'inline']);
-      await told(media).card('published', { ...card([id]), skuId: systemIds.id() }, 1, [certificate]);
+      await publishTo(media).card('published', { ...card([id]), skuId: systemIds.id() }, 1, [certificate]);
       expect(await cached(id)).toEqual(['public, max-age=31536000, immutable', 'inline']);
       expect(await cached(certificate)).toEqual(['no-store', 'attachment']);
     });
@@ -193,17 +193,17 @@ describe('Access to a file', () => {
   });
 
   it('is required for every file of a removal, which removes all files or none', async () => {
-    const mine = await as(media, author).keep('a.pdf', pdf());
+    const own = await as(media, author).keep('a.pdf', pdf());
     const foreign = await as(media, people.rival).keep('b.pdf', pdf());
     for (const fileIds of [
-      [mine, foreign],
-      [mine, systemIds.id()],
-      [mine, 'junk'],
+      [own, foreign],
+      [own, systemIds.id()],
+      [own, 'junk'],
     ]) {
       expect(await failure(media.client.removeFiles({ fileIds }, { actor: author }))).toBe('not_found not_found');
     }
-    expect(await as(media, author).status(mine)).toBe(200);
+    expect(await as(media, author).status(own)).toBe(200);
     expect(await failure(media.client.removeFiles({ fileIds: [] }, { actor: author }))).toBe('invalid invalid');
-    expect(await failure(media.client.removeFiles({ fileIds: [mine, mine] }, { actor: author }))).toBe('done');
+    expect(await failure(media.client.removeFiles({ fileIds: [own, own] }, { actor: author }))).toBe('done');
   });
 });

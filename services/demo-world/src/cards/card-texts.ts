@@ -2,7 +2,7 @@ import { type AxisValue, russianNumbers } from '../families/family.js';
 import type { LocalText, Pair } from '../local-text.js';
 
 /** The values that the texts of a combination can use in braces: axis names and extra values. */
-export interface Words {
+export interface TemplateValues {
   code: ReadonlyMap<string, string>;
   en: ReadonlyMap<string, string>;
   ru: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface Words {
 const thousands = (text: string): string => text.replace(/(\d),(\d{3})(?!\d)/g, '$1 $2');
 
 /** Returns the template values for the texts of a combination. */
-export function wordsOf(combination: ReadonlyMap<string, AxisValue>): Words {
+export function wordsOf(combination: ReadonlyMap<string, AxisValue>): TemplateValues {
   const code = new Map<string, string>();
   const en = new Map<string, string>();
   const ru = new Map<string, string>();
@@ -28,21 +28,21 @@ export function wordsOf(combination: ReadonlyMap<string, AxisValue>): Words {
   return { code, en, ru };
 }
 
-const fill = (template: string, words: ReadonlyMap<string, string>): string =>
+const fill = (template: string, values: ReadonlyMap<string, string>): string =>
   template.replace(/\{([a-z0-9]+)\}/gi, (_, name: string) => {
-    const word = words.get(name);
-    if (word === undefined) throw new Error(`no value for {${name}} in "${template}"`);
-    return word;
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`no value for {${name}} in "${template}"`);
+    return value;
   });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills a pair of templates and returns the text in both languages with a capital first letter. */
-export const fillPair = ([en, ru]: Pair, words: Words): LocalText => ({
-  en: capital(fill(en, words.en)),
-  ru: capital(fill(ru, words.ru)),
+export const fillPair = ([en, ru]: Pair, values: TemplateValues): LocalText => ({
+  en: capital(fill(en, values.en)),
+  ru: capital(fill(ru, values.ru)),
 });
 
 /** Fills the template of a vendor code and returns the code in upper case without spaces. */
-export const fillCode = (template: string, words: Words): string =>
-  fill(template, words.code).toUpperCase().replace(/\s+/g, '');
+export const fillCode = (template: string, values: TemplateValues): string =>
+  fill(template, values.code).toUpperCase().replace(/\s+/g, '');

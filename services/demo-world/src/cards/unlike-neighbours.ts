@@ -45,8 +45,8 @@ function choose(cards: readonly Shown[], listsOf: (card: Shown) => string[], cho
 
 function unlike({ drawings: [main = ''] }: Shown, lists: readonly string[][]): string {
   for (let reach = near; reach > 0; reach -= 1) {
-    const taken = new Set(lists.flatMap((list) => list.slice(-reach)));
-    const free = variantsOf(main).find((variant) => !taken.has(variant));
+    const inUse = new Set(lists.flatMap((list) => list.slice(-reach)));
+    const free = variantsOf(main).find((variant) => !inUse.has(variant));
     if (free !== undefined) return free;
   }
   return main;

@@ -47,10 +47,10 @@ export function checksOf(row: SupplierRow, isVerified: boolean): DemoCheck[] {
     note: localText(note),
     checkedOn: daysBefore(demoEpoch, 20 + random() * 180).slice(0, 10),
   });
-  const told = [check('registration', registers[row.legalForm]), check('tax', tax)];
-  if (!isVerified) return told;
-  told.push(check('export', exporting), check('bank', bank));
-  return row.business === 'manufacturer' ? [...told, check('site', site)] : told;
+  const checks = [check('registration', registers[row.legalForm]), check('tax', tax)];
+  if (!isVerified) return checks;
+  checks.push(check('export', exporting), check('bank', bank));
+  return row.business === 'manufacturer' ? [...checks, check('site', site)] : checks;
 }
 
 const tonnes: Pair = ['t per year', 'т в год'];

@@ -15,13 +15,13 @@ const ofKey = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[]
 
 const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): DemoOffer[] =>
   ofKey(offerTable, key).map(
-    ([, supplier, daysAgo, thousandths, leadDays, minimum, incoTerm, incoPlace, standsFor, comment, liked, shown]) => ({
+    ([, supplier, daysAgo, thousandths, leadDays, minimum, incoTerm, incoPlace, validDays, comment, liked, shown]) => ({
       supplierCompanyId: companyId(supplier),
       at: officeTime(now, daysAgo),
       // Rounds down to full hundreds of rupees, as suppliers usually quote.
       priceMinor: (((offerPriceMinor ?? 0n) * BigInt(thousandths)) / 10_000_000n) * 10_000n,
       ...{ leadDays, minimumQuantum: minimum, incoTerm, incoPlace, comment },
-      validUntil: dayBefore(now, -standsFor),
+      validUntil: dayBefore(now, -validDays),
       preferredAt: liked === null ? null : officeTime(now, liked),
       sharedAt: shown === null ? null : officeTime(now, shown),
     }),
@@ -48,8 +48,8 @@ const conversationsOf = (key: string, now: Date): DemoDeal['talks'] =>
       messages: lines.map((line, at) => {
         const [daysAgo, email, text, asks = false] = line;
         const id = demoId('message', `${key}:${supplier ?? 'customer'}:${at + 1}`);
-        const said = { text, asks, ofClaim: ofClaims.includes(line) };
-        return { id, at: officeTime(now, daysAgo), byUserId: userId(email), ...said };
+        const content = { text, asks, ofClaim: ofClaims.includes(line) };
+        return { id, at: officeTime(now, daysAgo), byUserId: userId(email), ...content };
       }),
       readers: Object.entries(readers).map(([email, seq]) => ({ userId: userId(email), seq: seqOf(seq) })),
     };
@@ -65,13 +65,13 @@ function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
     })),
     offers: offersOf(key, request, now),
     talks: conversationsOf(key, now),
-    milestones: ofKey(milestoneTable, key).map(([, kind, expected, happened, said, email, note]) => ({
+    milestones: ofKey(milestoneTable, key).map(([, kind, expected, happened, reported, email, note]) => ({
       kind,
       expectedOn: expected === null ? undefined : dayBefore(now, expected),
       happenedOn: happened === null ? undefined : dayBefore(now, happened),
       note,
       byUserId: userId(email),
-      at: officeTime(now, said),
+      at: officeTime(now, reported),
     })),
     claims: ofKey(claimTable, key).map(([, daysAgo, email, text, settled]) => ({
       id: demoId('claim', key),

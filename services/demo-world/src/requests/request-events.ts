@@ -7,7 +7,7 @@ import { forward, type RequestPlan } from './request-plan.js';
 
 interface Course {
   key: string;
-  standing: RequestPlan;
+  plan: RequestPlan;
   now: Date;
   authorId: string;
   managerId: string | null;
@@ -28,7 +28,7 @@ function actor(course: Course, status: DemoRequestStatus): string {
  * current status.
  */
 function days(course: Course, steps: number): number[] {
-  const { daysAgo, restsFor } = course.standing;
+  const { daysAgo, restsFor } = course.plan;
   const random = seededRandom(seedOf(`events:${course.key}`));
   // The first transitions follow each other within days, the later ones take weeks.
   const between = Array.from({ length: Math.max(0, steps - 2) }, (_, i) => {
@@ -40,26 +40,26 @@ function days(course: Course, steps: number): number[] {
 
 /** Returns the status events of a request, oldest first. The first is the draft. */
 export function statusEvents(course: Course): DemoStatusEvent[] {
-  const { standing, key, now } = course;
-  const path: DemoRequestStatus[] = forward.slice(1, forward.indexOf(standing.reached) + 1);
-  if (standing.status !== standing.reached) path.push(standing.status);
+  const { plan, key, now } = course;
+  const path: DemoRequestStatus[] = forward.slice(1, forward.indexOf(plan.reached) + 1);
+  if (plan.status !== plan.reached) path.push(plan.status);
   const when = days(course, path.length);
   const event = (status: DemoRequestStatus, daysAgo: number): DemoStatusEvent => {
     const byUserId = actor(course, status);
     const substituted =
       status === 'new' && daysAgo < SUBSTITUTED_FOR && daysAgo > 1 && byUserId === userId('buyer@volga.example');
-    const last = status === standing.status;
+    const last = status === plan.status;
     return {
       id: demoId('event', `${key}:${status}`),
       status,
       at: officeTime(now, daysAgo),
       byUserId,
       actingUserId: substituted ? userId('buyer2@volga.example') : null,
-      reason: last ? standing.reason : '',
-      comment: last ? standing.comment : '',
+      reason: last ? plan.reason : '',
+      comment: last ? plan.comment : '',
       paymentMinor: null,
     };
   };
-  const drafted = standing.status === 'draft' ? standing.daysAgo : standing.daysAgo + 0.02;
-  return [event('draft', drafted), ...path.map((status, i) => event(status, when[i] ?? standing.restsFor))];
+  const drafted = plan.status === 'draft' ? plan.daysAgo : plan.daysAgo + 0.02;
+  return [event('draft', drafted), ...path.map((status, i) => event(status, when[i] ?? plan.restsFor))];
 }

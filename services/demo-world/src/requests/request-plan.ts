@@ -93,8 +93,8 @@ export const standings: readonly RequestPlan[] = [
  * The states of requests from a description. Such a request is published as soon as it is created. It has no supplier,
  * who could reject it, until one is selected.
  */
-export const rfdPlans: readonly RequestPlan[] = standings.map((standing) => {
-  if (standing.status === 'draft') return at('new', standing.daysAgo, standing.daysAgo);
-  if (standing.status === 'rejected_by_supplier') return { ...standing, reached: 'supplier_selected' };
-  return standing;
+export const rfdPlans: readonly RequestPlan[] = standings.map((plan) => {
+  if (plan.status === 'draft') return at('new', plan.daysAgo, plan.daysAgo);
+  if (plan.status === 'rejected_by_supplier') return { ...plan, reached: 'supplier_selected' };
+  return plan;
 });

@@ -22,8 +22,8 @@ const DRAFT_AUTHOR = 'buyer@volga.example';
 /** Returns the request number for phone calls: 8 digits in an unguessable order. */
 export const numericHash = (key: string): string => String(10_000_000 + (seedOf(`number:${key}`) % 90_000_000));
 
-const reached = (standing: RequestPlan, status: (typeof forward)[number]): boolean =>
-  forward.indexOf(standing.reached) >= forward.indexOf(status);
+const reached = (plan: RequestPlan, status: (typeof forward)[number]): boolean =>
+  forward.indexOf(plan.reached) >= forward.indexOf(status);
 
 interface Prices {
   offerPriceMinor: bigint | null;
@@ -32,9 +32,9 @@ interface Prices {
 
 const share = (sum: bigint, thousandths: number): bigint => ((sum * BigInt(thousandths)) / 100_000n) * 100n;
 
-const prices = (standing: RequestPlan, sum: bigint): Prices => ({
-  offerPriceMinor: reached(standing, 'offer_received') ? share(sum, 1015) : null,
-  contractPriceMinor: reached(standing, 'contracted') ? share(sum, 978) : null,
+const prices = (plan: RequestPlan, sum: bigint): Prices => ({
+  offerPriceMinor: reached(plan, 'offer_received') ? share(sum, 1015) : null,
+  contractPriceMinor: reached(plan, 'contracted') ? share(sum, 978) : null,
 });
 
 type Common = Omit<
@@ -52,16 +52,16 @@ type Common = Omit<
   | 'contractPriceMinor'
 >;
 
-function common(key: string, authorEmail: string, standing: RequestPlan, now: Date, supplierUserId: string): Common {
+function common(key: string, authorEmail: string, plan: RequestPlan, now: Date, supplierUserId: string): Common {
   const author = userById(userId(authorEmail));
   const { name, surname, patronymic, mobilePhone: phone, email } = author;
-  const brokerManagerId = reached(standing, 'in_work') ? pick(managers, seedOf(`manager:${key}`)) : null;
-  const events = statusEvents({ key, standing, now, authorId: author.id, managerId: brokerManagerId, supplierUserId });
+  const brokerManagerId = reached(plan, 'in_work') ? pick(managers, seedOf(`manager:${key}`)) : null;
+  const events = statusEvents({ key, plan, now, authorId: author.id, managerId: brokerManagerId, supplierUserId });
   return {
     id: demoId('request', key),
     numericHash: numericHash(key),
-    status: standing.status,
-    createdAt: events[0]?.at ?? daysBefore(now, standing.daysAgo),
+    status: plan.status,
+    createdAt: events[0]?.at ?? daysBefore(now, plan.daysAgo),
     publishedAt: events.find((event) => event.status === 'new')?.at ?? null,
     authorUserId: author.id,
     customerCompanyId: author.companyId,
@@ -70,8 +70,8 @@ function common(key: string, authorEmail: string, standing: RequestPlan, now: Da
     contact: { name, surname, patronymic, phone, email },
     conditionId: demoId('condition', key),
     fileIds: requestFileIds(key),
-    rejectReason: standing.reason,
-    rejectComment: standing.comment,
+    rejectReason: plan.reason,
+    rejectComment: plan.comment,
     events,
   };
 }
@@ -79,14 +79,14 @@ function common(key: string, authorEmail: string, standing: RequestPlan, now: Da
 /** Returns the user who acts for a company: its contact person. */
 const contactOf = (id: string): string => userId(companyById(id).contact.email);
 
-function fromCatalogue(at: number, standing: RequestPlan, now: Date): DemoRequest {
+function fromCatalogue(at: number, plan: RequestPlan, now: Date): DemoRequest {
   const [listed, code, count, comment] = pick(rfcTable, at);
   const key = `rfc-${at + 1}`;
   const card = cardByCode(code);
   const supplier = contactOf(card.companyId);
   const unit = card.priceFromMinor;
   return {
-    ...common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, supplier),
+    ...common(key, plan.status === 'draft' ? DRAFT_AUTHOR : listed, plan, now, supplier),
     kind: 'rfc',
     supplierCompanyId: card.companyId,
     cardId: card.id,
@@ -96,29 +96,29 @@ function fromCatalogue(at: number, standing: RequestPlan, now: Date): DemoReques
     timeFrame: '',
     name: card.name,
     customerPrice: unit === null ? null : { minor: unit, currency: 'INR' },
-    ...prices(standing, (unit ?? 500_000n) * BigInt(count)),
+    ...prices(plan, (unit ?? 500_000n) * BigInt(count)),
   };
 }
 
 /** Roubles per 100 rupees, times 10 000. Accurate enough for a plausible offer. */
 const RATE_E4 = 918_400n;
 
-function fromDescription(at: number, standing: RequestPlan, now: Date): DemoRequest {
+function fromDescription(at: number, plan: RequestPlan, now: Date): DemoRequest {
   const [listed, name, description, area, customsCode, count, unit, total, timeFrame, supplierKey] = pick(rfdTable, at);
   const key = `rfd-${at + 1}`;
   const supplierId = companyId(supplierKey);
   const kopecks = BigInt(total) * 100n;
-  const sums = prices(standing, (kopecks * 1_000_000n) / RATE_E4);
+  const sums = prices(plan, (kopecks * 1_000_000n) / RATE_E4);
   // No card states the advance here, so it is agreed with the contract.
   const advance = sums.contractPriceMinor === null ? null : share(sums.contractPriceMinor, 300);
   const isPaid = (status: string): boolean => status === 'contracted' || status === 'partially_paid';
-  const made = common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, contactOf(supplierId));
+  const made = common(key, plan.status === 'draft' ? DRAFT_AUTHOR : listed, plan, now, contactOf(supplierId));
   return {
     ...made,
     events: made.events.map((event) => ({ ...event, paymentMinor: isPaid(event.status) ? advance : null })),
     kind: 'rfd',
     // A request from a description gets its supplier when one is selected.
-    supplierCompanyId: reached(standing, 'supplier_selected') ? supplierId : null,
+    supplierCompanyId: reached(plan, 'supplier_selected') ? supplierId : null,
     cardId: null,
     count: null,
     comment: '',

@@ -48,15 +48,15 @@ interface Row {
 
 type Part = readonly [sql: string, ...bindings: readonly (string | Date)[]];
 
-function conditions(asked: AuditFilter): Part[] {
+function conditions(filter: AuditFilter): Part[] {
   const parts: Part[] = [];
-  if (asked.from !== undefined) parts.push(['at >= ?', asked.from]);
-  if (asked.before !== undefined) parts.push(['at < ?', asked.before]);
-  if (asked.companyId) parts.push(['company_id = ?::uuid', asked.companyId]);
-  if (asked.action) parts.push(['action = ?', asked.action]);
-  if (asked.objectKind) parts.push(['object_kind = ?', asked.objectKind]);
-  if (asked.objectId) parts.push(['object_id = ?', asked.objectId]);
-  if (asked.olderThan !== undefined) parts.push(['(at, id) < (?, ?::uuid)', asked.olderThan.at, asked.olderThan.id]);
+  if (filter.from !== undefined) parts.push(['at >= ?', filter.from]);
+  if (filter.before !== undefined) parts.push(['at < ?', filter.before]);
+  if (filter.companyId) parts.push(['company_id = ?::uuid', filter.companyId]);
+  if (filter.action) parts.push(['action = ?', filter.action]);
+  if (filter.objectKind) parts.push(['object_kind = ?', filter.objectKind]);
+  if (filter.objectId) parts.push(['object_id = ?', filter.objectId]);
+  if (filter.olderThan !== undefined) parts.push(['(at, id) < (?, ?::uuid)', filter.olderThan.at, filter.olderThan.id]);
   return parts;
 }
 
@@ -64,27 +64,27 @@ function conditions(asked: AuditFilter): Part[] {
  * Builds the query for one page of `audit_entry`, newest first. A filter by user becomes a union of two queries, so
  * that each can use its own index.
  */
-export function auditStatement(asked: AuditFilter): { sql: string; bindings: Part[number][] } {
+export function auditStatement(filter: AuditFilter): { sql: string; bindings: Part[number][] } {
   const one = (person: Part[]): { sql: string; bindings: Part[number][] } => {
-    const parts = [...conditions(asked), ...person];
+    const parts = [...conditions(filter), ...person];
     const where = parts.length === 0 ? '' : `where ${parts.map(([sql]) => sql).join(' and ')}`;
     return {
       sql: `select * from audit_entry ${where} order by at desc, id desc limit ?::int`,
-      bindings: [...parts.flatMap(([, ...bindings]) => bindings), String(asked.limit)],
+      bindings: [...parts.flatMap(([, ...bindings]) => bindings), String(filter.limit)],
     };
   };
-  if (!asked.personId) return one([]);
-  const by = one([['actor_id = ?::uuid', asked.personId]]);
-  const forHim = one([['on_behalf_of_id = ?::uuid', asked.personId]]);
+  if (!filter.personId) return one([]);
+  const by = one([['actor_id = ?::uuid', filter.personId]]);
+  const forHim = one([['on_behalf_of_id = ?::uuid', filter.personId]]);
   return {
     sql: `select * from ((${by.sql}) union all (${forHim.sql})) acts order by at desc, id desc limit ?::int`,
-    bindings: [...by.bindings, ...forHim.bindings, String(asked.limit)],
+    bindings: [...by.bindings, ...forHim.bindings, String(filter.limit)],
   };
 }
 
 /** Reads a page of audit entries, newest first. */
-export async function auditRows(conn: Pick<Conn, 'raw'>, asked: AuditFilter): Promise<AuditRow[]> {
-  const { sql, bindings } = auditStatement(asked);
+export async function auditRows(conn: Pick<Conn, 'raw'>, filter: AuditFilter): Promise<AuditRow[]> {
+  const { sql, bindings } = auditStatement(filter);
   const found: { rows: Row[] } = await conn.raw(sql, bindings as string[]);
   return found.rows.map((row) => ({
     ...{ id: row.id, at: row.at, action: row.action, requestId: row.request_id },

@@ -26,7 +26,7 @@ export interface NewAuditEntry {
 }
 
 export interface AuditLog {
-  add(...acts: NewAuditEntry[]): Promise<void>;
+  add(...entries: NewAuditEntry[]): Promise<void>;
 }
 
 /**
@@ -36,11 +36,11 @@ export interface AuditLog {
 export function auditLog(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): AuditLog {
   const { clock = systemClock, ids = systemIds } = parts;
   return {
-    add: async (...acts) => {
-      if (acts.length === 0) return;
+    add: async (...entries) => {
+      if (entries.length === 0) return;
       const context = currentContext();
-      const rows = acts.map((act) => {
-        const actor = act.actor ?? context?.actor;
+      const rows = entries.map((entry) => {
+        const actor = entry.actor ?? context?.actor;
         const userId = actor?.userId || null;
         const actingId = actor?.actingUserId || null;
         return {
@@ -48,12 +48,12 @@ export function auditLog(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): 
           at: clock.now(),
           actor_id: actingId ?? userId,
           on_behalf_of_id: actingId === null ? null : userId,
-          company_id: act.companyId || actor?.companyId || null,
-          action: act.action,
-          object_kind: act.object.kind,
-          object_id: act.object.id,
-          before: JSON.stringify(act.before ?? {}),
-          after: JSON.stringify(act.after ?? {}),
+          company_id: entry.companyId || actor?.companyId || null,
+          action: entry.action,
+          object_kind: entry.object.kind,
+          object_id: entry.object.id,
+          before: JSON.stringify(entry.before ?? {}),
+          after: JSON.stringify(entry.after ?? {}),
           request_id: context?.requestId ?? '',
         };
       });

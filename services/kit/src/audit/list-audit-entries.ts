@@ -40,14 +40,14 @@ const toWire = (row: AuditRow): wire.AuditEntry => ({
 /** Answers `ListAudit` from the service's view `audit_entry`. The caller's permission must already be checked. */
 export async function listAuditEntries(
   conn: Pick<Conn, 'raw'>,
-  asked: wire.ListAuditRequest,
+  request: wire.ListAuditRequest,
 ): Promise<wire.ListAuditResponse> {
-  const { limit, period, action, objectKind, objectId } = asked;
+  const { limit, period, action, objectKind, objectId } = request;
   if (limit < 1 || limit > maxEntries) throw invalid({ limit: 'invalid' });
   const { from, before } = period === undefined ? {} : instantsOf('period', period);
   const rows = await auditRows(conn, {
-    ...{ from, before, limit, action, objectKind, objectId, olderThan: placeOf(asked.olderThan) },
-    ...{ personId: idOf(asked.personId), companyId: idOf(asked.companyId) },
+    ...{ from, before, limit, action, objectKind, objectId, olderThan: placeOf(request.olderThan) },
+    ...{ personId: idOf(request.personId), companyId: idOf(request.companyId) },
   });
   return { entries: rows.map(toWire) };
 }

@@ -15,13 +15,13 @@ import { tracedStatement } from './traced-statement.js';
  * prepared statements are outdated, is discarded.
  */
 class DeadlineClient extends PostgresClient {
-  override async _query(connection: RawConnection, asked: { sql: string }): Promise<unknown> {
-    mustOnlyRead(this, asked.sql);
+  override async _query(connection: RawConnection, query: { sql: string }): Promise<unknown> {
+    mustOnlyRead(this, query.sql);
     const { statement_timeout: statementMs = 0 } = this.connectionSettings;
-    const timeLimit = statementTimeLimit(asked.sql, currentContext(), statementMs);
-    const run = () => runBounded(connection, timeLimit, () => super._query(connection, asked));
+    const timeLimit = statementTimeLimit(query.sql, currentContext(), statementMs);
+    const run = () => runBounded(connection, timeLimit, () => super._query(connection, query));
     try {
-      return await tracedStatement(asked.sql, run);
+      return await tracedStatement(query.sql, run);
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       throwAway(connection);

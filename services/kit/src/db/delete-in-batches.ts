@@ -10,7 +10,7 @@ export interface Deleting {
   signal?: AbortSignal | undefined;
 }
 
-const least = 20;
+const minBatch = 20;
 
 /**
  * Deletes the rows that match the condition, one batch per transaction. No lock is held for long, and finished batches
@@ -26,7 +26,7 @@ export async function deleteInBatches(db: Knex, { table, where, batch = 2_000, s
       total += rowCount;
       if (rowCount < size) return total;
     } catch (error) {
-      if (!isTooSlow(error) || size <= least) throw error;
+      if (!isTooSlow(error) || size <= minBatch) throw error;
       size = Math.ceil(size / 4);
     }
   }

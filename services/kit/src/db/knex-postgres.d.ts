@@ -4,7 +4,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 
   class PostgresClient extends Knex.Client {
     connectionSettings: { statement_timeout?: number };
-    _query(connection: unknown, asked: { sql: string }): Promise<unknown>;
+    _query(connection: unknown, query: { sql: string }): Promise<unknown>;
   }
   export = PostgresClient;
 }

@@ -24,11 +24,15 @@ export function listen(options: Listening): Promise<void> {
   });
 }
 
-async function keepListening(options: Listening, stands: () => void, failed: (error: unknown) => void): Promise<void> {
+async function keepListening(
+  options: Listening,
+  connected: () => void,
+  failed: (error: unknown) => void,
+): Promise<void> {
   let first = true;
   while (!options.signal.aborted) {
     try {
-      await session(options, stands);
+      await session(options, connected);
     } catch (error) {
       if (first) return failed(error);
     }
@@ -37,7 +41,7 @@ async function keepListening(options: Listening, stands: () => void, failed: (er
   }
 }
 
-async function session(options: Listening, stands: () => void): Promise<void> {
+async function session(options: Listening, connected: () => void): Promise<void> {
   const { url, channels, onNotify, onConnect, signal } = options;
   const client = new pg.Client({ connectionString: url, application_name: 'setu listen', keepAlive: true });
   const over = new AbortController();
@@ -52,7 +56,7 @@ async function session(options: Listening, stands: () => void): Promise<void> {
     await client.connect();
     for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     await onConnect?.(client);
-    stands();
+    connected();
     for (const channel of channels) onNotify(channel, '');
     await ended;
   } finally {

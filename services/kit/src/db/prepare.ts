@@ -70,10 +70,10 @@ async function prepareOne(owner: pg.Client, name: string, password: string): Pro
 
 // Roles belong to the cluster, but an advisory lock covers one database. Two concurrent setups may therefore change the
 // same role.
-async function patiently(act: () => Promise<unknown>): Promise<void> {
+async function patiently(action: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await act();
+      await action();
       return;
     } catch (error) {
       if (tries === 20 || !(error instanceof Error) || !/concurrently updated/.test(error.message)) throw error;

@@ -66,8 +66,8 @@ export function publisher(db: Knex): (event: EventEnvelope) => Promise<void> {
     isSending = false;
   };
   return (event) =>
-    new Promise((kept, refused) => {
-      waiting.push({ event, stored: kept, refused });
+    new Promise((stored, refused) => {
+      waiting.push({ event, stored, refused });
       if (!isSending) void sendAll();
     });
 }

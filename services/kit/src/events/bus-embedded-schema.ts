@@ -61,11 +61,11 @@ export const busMigrations: readonly Migration[] = [
  * allowed only at the end.
  */
 export function subjectPattern(subject: string): string {
-  const words = subject.split('.').map((word, index, all) => {
-    if (word === '*') return '[^.]+';
-    if (word === '>' && index === all.length - 1) return '.+';
-    if (!/^[A-Za-z0-9_-]+$/.test(word)) throw new Error(`not a subject: ${subject}`);
-    return word;
+  const parts = subject.split('.').map((part, index, all) => {
+    if (part === '*') return '[^.]+';
+    if (part === '>' && index === all.length - 1) return '.+';
+    if (!/^[A-Za-z0-9_-]+$/.test(part)) throw new Error(`not a subject: ${subject}`);
+    return part;
   });
-  return `^${words.join('\\.')}$`;
+  return `^${parts.join('\\.')}$`;
 }

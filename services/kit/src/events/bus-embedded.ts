@@ -30,14 +30,14 @@ const defaultIntervals: Intervals = { leaseMs: 10_000, checkMs: 5_000, restMs: 6
  */
 export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   const db = openDatabase({ ...options, schema, pool: { max: 4 } });
-  const tempo = { ...defaultIntervals, ...options.intervals };
+  const intervals = { ...defaultIntervals, ...options.intervals };
   const publish = publisher(db);
   const stopping = new AbortController();
   const alarms = new Map<string, Alarm>();
   const working = new Set<Promise<void>>();
   let prepared: Promise<unknown> | undefined;
   let listening: Promise<void> | undefined;
-  let seen = { incarnation: '', at: Number.NEGATIVE_INFINITY };
+  let lastCheck = { incarnation: '', at: Number.NEGATIVE_INFINITY };
 
   const ready = async (): Promise<void> => {
     prepared ??= migrate(db, { schema, migrations: busMigrations });
@@ -83,7 +83,7 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
       await startListening();
       const closing = new AbortController();
       const signal = AbortSignal.any([closing.signal, stopping.signal]);
-      const work = deliver({ db, subscribing, woken, signal, intervals: tempo, begins });
+      const work = deliver({ db, subscribing, woken, signal, intervals, begins });
       working.add(work);
       return {
         close: async () => {
@@ -100,9 +100,9 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
         return Number(row?.waiting ?? 0);
       }),
     incarnation: async (when) => {
-      if (when !== 'now' && performance.now() - seen.at < tempo.checkMs) return seen.incarnation;
+      if (when !== 'now' && performance.now() - lastCheck.at < intervals.checkMs) return lastCheck.incarnation;
       const incarnation = await withTables(() => incarnationOf(db));
-      seen = { incarnation, at: performance.now() };
+      lastCheck = { incarnation, at: performance.now() };
       return incarnation;
     },
     close: async () => {

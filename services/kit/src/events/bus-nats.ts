@@ -21,8 +21,8 @@ const defaultIntervals = { retryMs: 500, expiresMs: 5_000, ackWaitMs: 30_000, ch
  * of our consumers. It creates a missing stream or consumer whenever it notices.
  */
 export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOptions): EventBus {
-  const tempo = { ...defaultIntervals, ...options.intervals };
-  const link = natsLink({ url, caFile, stream, ...tempo });
+  const intervals = { ...defaultIntervals, ...options.intervals };
+  const link = natsLink({ url, caFile, stream, ...intervals });
   const subscriptions = new Set<Subscription>();
   return {
     publish: async (event) => {
@@ -31,14 +31,14 @@ export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOpt
       const expected = { msgID: event.id, timeout: publishMs, expect: { streamName: stream } };
       await client.publish(event.subject, bytes, expected).catch((error: unknown) => {
         if (isTooLarge(error)) throw error;
-        link.doubt();
+        link.invalidate();
         throw unavailable('NATS did not accept the event', error);
       });
     },
     subscribe: async (subscribing) => {
-      const subscription = feed(link, subscribing, tempo);
+      const subscription = feed(link, subscribing, intervals);
       subscriptions.add(subscription);
-      await subscription.begun;
+      await subscription.ready;
       return subscription;
     },
     pending: async (names) => {
@@ -47,7 +47,7 @@ export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOpt
       return infos.reduce((sum, info) => sum + info.num_pending + info.num_ack_pending, 0);
     },
     incarnation: async (when) => {
-      if (when === 'now') link.doubt();
+      if (when === 'now') link.invalidate();
       return `${stream} ${(await link.state()).created}`;
     },
     close: async () => {

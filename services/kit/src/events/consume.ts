@@ -52,7 +52,7 @@ const checkEveryMs = 15;
  */
 export async function startConsumers<Stores>(consuming: Consuming<Stores>): Promise<Consumers> {
   const { bus, write, consumers, log = processLog } = consuming;
-  const tempo = { ...defaultIntervals, ...consuming.intervals };
+  const intervals = { ...defaultIntervals, ...consuming.intervals };
   const running: Subscription[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(running.map((each) => each.close()));
@@ -60,8 +60,8 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
   try {
     // A service without consumers has no table for them.
     const known = consumers.length === 0 ? new Set<string>() : await write(({ conn }) => everRegistered(conn));
-    for (const consumer of consumers) running.push(await subscribe({ bus, write, log, tempo, known }, consumer));
-    running.push(startReplays({ write, consumers, log, everyMs: tempo.replayMs }));
+    for (const consumer of consumers) running.push(await subscribe({ bus, write, log, intervals, known }, consumer));
+    running.push(startReplays({ write, consumers, log, everyMs: intervals.replayMs }));
   } catch (error) {
     await close();
     throw error;
@@ -75,7 +75,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
 
 interface Feeding {
   log: Log;
-  tempo: Intervals;
+  intervals: Intervals;
   /** Consumers that a bus has registered before. */
   known: ReadonlySet<string>;
 }
@@ -83,7 +83,7 @@ interface Feeding {
 // A consumer that was never registered begins where it specifies. A consumer that the bus has lost begins at the start
 // of the bus.
 async function subscribe<Stores>(
-  { bus, write, log, tempo, known }: Pick<Consuming<Stores>, 'bus' | 'write'> & Feeding,
+  { bus, write, log, intervals, known }: Pick<Consuming<Stores>, 'bus' | 'write'> & Feeding,
   consumer: Consumer<Stores>,
 ): Promise<Subscription> {
   const { name, subject } = consumer;
@@ -93,7 +93,7 @@ async function subscribe<Stores>(
     subject,
     from: isKnown ? 'start' : (consumer.from ?? 'now'),
     ...(isKnown ? {} : { registered: () => write(({ conn }) => rememberRegistered(conn, name)) }),
-    handle: handling({ write, log, intervals: tempo, consumer }),
+    handle: handling({ write, log, intervals, consumer }),
     ...(consumer.together && { handleAll: handlingTogether({ write, consumer }) }),
   });
 }

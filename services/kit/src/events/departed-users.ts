@@ -43,8 +43,8 @@ export const departedUserStore = (conn: TableConn<DepartedUserTables>) => {
    * there is no successor.
    */
   const assigneeFor = async (userId: string): Promise<string | undefined> => {
-    const leaver = await conn('leaver').where({ id: userId }).first('heir_id');
-    return leaver === undefined ? userId : (leaver.heir_id ?? undefined);
+    const departed = await conn('leaver').where({ id: userId }).first('heir_id');
+    return departed === undefined ? userId : (departed.heir_id ?? undefined);
   };
   return {
     assigneeFor,
@@ -72,14 +72,14 @@ export const departedUserStore = (conn: TableConn<DepartedUserTables>) => {
      */
     add: async (userId: string, namedSuccessorId: string | undefined): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);
-      const heirId = namedSuccessorId === undefined ? undefined : await assigneeFor(namedSuccessorId);
-      const successor = { heir_id: heirId ?? null };
+      const successorId = namedSuccessorId === undefined ? undefined : await assigneeFor(namedSuccessorId);
+      const successor = { heir_id: successorId ?? null };
       await conn('leaver')
         .insert({ id: userId, ...successor })
         .onConflict('id')
         .ignore();
       await conn('leaver').where({ heir_id: userId }).update(successor);
-      return heirId;
+      return successorId;
     },
   };
 };

@@ -123,11 +123,11 @@ function countDelay(consumer: string, { occurredAt }: EventEnvelope): void {
 // too.
 function oneTry<Stores>(of: Handling<Stores>, event: EventEnvelope, redelivered: boolean): () => Promise<void> {
   const { write, consumer } = of;
-  let begun = !redelivered;
+  let isCounted = !redelivered;
   return async () => {
-    if (!begun) {
+    if (!isCounted) {
       const crashes = await write(({ conn }) => noteBegin(conn, consumer.name, event.id));
-      begun = true;
+      isCounted = true;
       if (crashes >= maxCrashes)
         return giveUp(of, event, new Error(`the process died ${crashes + 1} times while handling the event`));
     }

@@ -26,14 +26,14 @@ export interface IdempotentCall<T> {
  * caller waits for the first one's transaction. Throws `invalid` with `idempotency_key_reused` if the key is used with
  * another request.
  */
-export type Idempotent = <T>(asked: IdempotentCall<T>, fn: () => Promise<T>) => Promise<T>;
+export type Idempotent = <T>(call: IdempotentCall<T>, fn: () => Promise<T>) => Promise<T>;
 
 /** Returns `Idempotent` bound to the transaction `conn`, so the key is stored only if the effect is committed. */
 export const idempotent =
   (conn: Conn): Idempotent =>
-  (asked, fn) => {
-    const { key } = asked;
-    return key === undefined || key === '' ? fn() : runOncePerKey(conn, { ...asked, key }, fn);
+  (call, fn) => {
+    const { key } = call;
+    return key === undefined || key === '' ? fn() : runOncePerKey(conn, { ...call, key }, fn);
   };
 
 async function runOncePerKey<T>(
@@ -45,12 +45,12 @@ async function runOncePerKey<T>(
   const id = { principal, route, key };
   const print = createHash('sha256').update(fingerprint).digest('hex');
   await conn('idempotency').where(id).whereRaw("created_at < now() - interval '24 hours'").delete();
-  const mine = await conn('idempotency')
+  const inserted = await conn('idempotency')
     .insert({ ...id, fingerprint: print })
     .onConflict(['principal', 'route', 'key'])
     .ignore()
     .returning('key');
-  if (mine.length === 0) {
+  if (inserted.length === 0) {
     const first: { fingerprint: string; answer: Buffer } | undefined = await conn('idempotency').where(id).first();
     if (first?.fingerprint !== print) throw invalidCode('idempotency_key_reused');
     return answer.decode(first.answer);

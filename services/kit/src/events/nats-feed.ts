@@ -20,7 +20,7 @@ export interface Feed extends Subscription {
   /**
    * Resolves after the first attempt to register the consumer. If it failed, registration continues in the background.
    */
-  begun: Promise<void>;
+  ready: Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Feed extends Subscription {
 export function feed(link: Link, subscribing: Subscribing, intervals: Intervals): Feed {
   const closing = new AbortController();
   const { signal } = closing;
-  const feeding: Feeding = { link, subscribing, tempo: intervals, signal };
+  const feeding: Feeding = { link, subscribing, intervals, signal };
   const register = registrar(feeding);
   const first = register();
   const work = (async () => {
@@ -45,13 +45,13 @@ export function feed(link: Link, subscribing: Subscribing, intervals: Intervals)
         if (failures === 0)
           log.warn({ err: error, consumer: subscribing.consumer }, 'NATS delivers no events at the moment');
         failures += 1;
-        link.doubt();
+        link.invalidate();
         await pause(intervals.retryMs, undefined, { signal }).catch(() => undefined);
       }
     }
   })();
   return {
-    begun: first.then(
+    ready: first.then(
       () => undefined,
       () => undefined,
     ),
@@ -65,23 +65,23 @@ export function feed(link: Link, subscribing: Subscribing, intervals: Intervals)
 interface Feeding {
   link: Link;
   subscribing: Subscribing;
-  tempo: Intervals;
+  intervals: Intervals;
   signal: AbortSignal;
 }
 
 // A consumer that was registered once must lose no events. If it has to be created again, it begins at the start of the
 // stream.
-function registrar({ link, subscribing, tempo }: Feeding): () => Promise<LinkState> {
+function registrar({ link, subscribing, intervals }: Feeding): () => Promise<LinkState> {
   let from = subscribing.from ?? 'now';
   let registered: LinkState | undefined;
   return async () => {
-    const standing = await link.state();
-    if (registered === standing) return standing;
-    await ensureConsumer(standing, { ...subscribing, from }, tempo.ackWaitMs);
+    const state = await link.state();
+    if (registered === state) return state;
+    await ensureConsumer(state, { ...subscribing, from }, intervals.ackWaitMs);
     from = 'start';
     await subscribing.registered?.();
-    registered = standing;
-    return standing;
+    registered = state;
+    return state;
   };
 }
 
@@ -89,18 +89,18 @@ function registrar({ link, subscribing, tempo }: Feeding): () => Promise<LinkSta
  * Returns the next event, or undefined if there is none or the feed is closing. Throws if the consumer may no longer
  * exist.
  */
-async function next(standing: LinkState, { subscribing, tempo, signal }: Feeding): Promise<JsMsg | undefined> {
-  const asked = standing.client.pull(standing.stream, durableName(subscribing.consumer), tempo.expiresMs);
-  const message = await unlessCut(asked, [signal, standing.doubted]).catch((error: unknown) => {
+async function next(state: LinkState, { subscribing, intervals, signal }: Feeding): Promise<JsMsg | undefined> {
+  const pulling = state.client.pull(state.stream, durableName(subscribing.consumer), intervals.expiresMs);
+  const message = await unlessAborted(pulling, [signal, state.invalidated]).catch((error: unknown) => {
     if (isQuiet(error)) return undefined;
     throw error;
   });
   // A message that arrives after we stopped waiting is returned to the stream for the next request.
-  if (message === undefined) asked.then((late) => late.nak()).catch(() => undefined);
+  if (message === undefined) pulling.then((late) => late.nak()).catch(() => undefined);
   return message;
 }
 
-const unlessCut = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Promise<T | undefined> =>
+const unlessAborted = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
     const stop = (): void => resolve(undefined);
     // Many consumers listen to the same link's signal, so each must remove its listener.
@@ -113,17 +113,17 @@ const unlessCut = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Promis
 // 408: no message arrived while the request was open.
 const isQuiet = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '408';
 
-async function deliver(message: JsMsg, standing: LinkState, of: Feeding): Promise<void> {
-  const { subscribing, tempo, signal } = of;
+async function deliver(message: JsMsg, state: LinkState, of: Feeding): Promise<void> {
+  const { subscribing, intervals, signal } = of;
   const attempt = message.info.redeliveryCount;
   const event = readEnvelope(message.data, `message ${message.seq} of the stream`);
   if (event === undefined) return message.term();
-  const atWork = setInterval(() => !standing.doubted.aborted && message.working(), tempo.ackWaitMs / 3);
+  const atWork = setInterval(() => !state.invalidated.aborted && message.working(), intervals.ackWaitMs / 3);
   try {
     await subscribing.handle(event, { attempt, signal });
-    if (await isSameStore(standing, of)) await message.ackAck({ timeout: ackMs });
+    if (await isSameStore(state, of)) await message.ackAck({ timeout: ackMs });
   } catch (error) {
-    if (await isSameStore(standing, of)) message.nak(signal.aborted ? 0 : waitAfter(error, attempt));
+    if (await isSameStore(state, of)) message.nak(signal.aborted ? 0 : waitAfter(error, attempt));
   } finally {
     clearInterval(atWork);
   }
@@ -132,5 +132,5 @@ async function deliver(message: JsMsg, standing: LinkState, of: Feeding): Promis
 const ackMs = 2_000;
 
 // An acknowledgement refers to a sequence number. In a stream created since, that number belongs to another message.
-const isSameStore = async ({ doubted, created }: LinkState, { link }: Feeding): Promise<boolean> =>
-  !doubted.aborted || (await link.state()).created === created;
+const isSameStore = async ({ invalidated, created }: LinkState, { link }: Feeding): Promise<boolean> =>
+  !invalidated.aborted || (await link.state()).created === created;

@@ -5,7 +5,7 @@ export interface LinkState extends Jet {
   /** The creation time of the stream, which identifies it. */
   created: string;
   /** Aborted when the connection is lost or the stream turns out to be missing. */
-  doubted: AbortSignal;
+  invalidated: AbortSignal;
 }
 
 export interface Link {
@@ -15,13 +15,13 @@ export interface Link {
    */
   state(): Promise<LinkState>;
   /** Reports a problem. The next caller checks that the stream still exists. */
-  doubt(): void;
+  invalidate(): void;
   close(): Promise<void>;
 }
 
 interface Known {
-  standing: Promise<LinkState>;
-  doubted: AbortController;
+  linkState: Promise<LinkState>;
+  invalidated: AbortController;
   checkedAt: number;
 }
 
@@ -37,14 +37,14 @@ export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
   let connecting: Promise<Jet> | undefined;
   let known: Known | undefined;
 
-  const doubt = (): void => {
-    known?.doubted.abort();
+  const invalidate = (): void => {
+    known?.invalidated.abort();
     known = undefined;
   };
   const jet = (): Promise<Jet> => {
     connecting ??= connectNats(place, expiresMs).then(
       (made) => {
-        void watch(made, doubt);
+        void watch(made, invalidate);
         return made;
       },
       (error: unknown) => {
@@ -54,34 +54,35 @@ export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
     );
     return connecting;
   };
-  const check = async (doubted: AbortSignal): Promise<LinkState> => {
+  const check = async (invalidated: AbortSignal): Promise<LinkState> => {
     const made = await jet();
-    return { ...made, created: await ensureStream(made), doubted };
+    return { ...made, created: await ensureStream(made), invalidated };
   };
   const checkAgain = async (before: LinkState): Promise<LinkState> => {
     const created = await streamCreated(before);
     if (created === before.created) return before;
-    doubt();
-    return standing();
+    invalidate();
+    return linkState();
   };
   const hold = (found: Known): Promise<LinkState> => {
     known = found;
-    found.standing.catch(() => known === found && doubt());
-    return found.standing;
+    found.linkState.catch(() => known === found && invalidate());
+    return found.linkState;
   };
-  const standing = (): Promise<LinkState> => {
+  const linkState = (): Promise<LinkState> => {
     const lookedAt = performance.now();
-    if (known !== undefined && lookedAt - known.checkedAt <= checkMs) return known.standing;
-    if (known !== undefined) return hold({ ...known, standing: known.standing.then(checkAgain), checkedAt: lookedAt });
-    const doubted = new AbortController();
-    return hold({ standing: check(doubted.signal), doubted, checkedAt: lookedAt });
+    if (known !== undefined && lookedAt - known.checkedAt <= checkMs) return known.linkState;
+    if (known !== undefined)
+      return hold({ ...known, linkState: known.linkState.then(checkAgain), checkedAt: lookedAt });
+    const invalidated = new AbortController();
+    return hold({ linkState: check(invalidated.signal), invalidated, checkedAt: lookedAt });
   };
   return {
     state: () =>
-      standing().catch((error: unknown) => {
+      linkState().catch((error: unknown) => {
         throw unavailable('NATS is away', error);
       }),
-    doubt,
+    invalidate,
     close: async () => {
       const { connection } = (await connecting?.catch(() => undefined)) ?? {};
       if (connection === undefined) return;
@@ -96,8 +97,8 @@ export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
 const closeMs = 2_000;
 
 // A server that was down may return with an empty store.
-async function watch({ connection }: Jet, doubt: () => void): Promise<void> {
+async function watch({ connection }: Jet, invalidate: () => void): Promise<void> {
   const { Events } = await import('nats');
   for await (const status of connection.status())
-    if (status.type === Events.Disconnect || status.type === Events.Reconnect) doubt();
+    if (status.type === Events.Disconnect || status.type === Events.Reconnect) invalidate();
 }

@@ -38,7 +38,7 @@ export function startRelay(starting: RelayOptions): Relay {
   const { url, schema } = openedWith(db);
   const way = wayOut({ alarmMs, log });
   let working: Promise<unknown> = Promise.resolve();
-  let isTold = false;
+  let isListening = false;
   // Prometheus does not see an increase if a counter first appears with the value 1.
   busRemade.inc({ service }, 0);
 
@@ -60,7 +60,7 @@ export function startRelay(starting: RelayOptions): Relay {
         busUp.set({ service }, 0);
       }
       const failures = way.failures();
-      const rests = isTold && failures === 0;
+      const rests = isListening && failures === 0;
       await woken.wait(rests ? restMs : Math.min(longestMs, pollMs * 2 ** failures), stopping.signal);
     }
   })();
@@ -72,7 +72,7 @@ export function startRelay(starting: RelayOptions): Relay {
   });
   listening.then(
     () => {
-      isTold = true;
+      isListening = true;
     },
     () => log.warn('the relay polls because it could not listen'),
   );

@@ -47,22 +47,28 @@ export function startReplays<Stores>({ everyMs, log, ...replaying }: Replaying<S
 export async function replayOnce<Stores>(replaying: Omit<Replaying<Stores>, 'everyMs'>): Promise<number> {
   const { write, consumers, log } = replaying;
   for (let done = 0; ; ) {
-    const trying: { asked?: RequestedReplay } = {};
+    const trying: { requested?: RequestedReplay } = {};
     try {
       const found = await write(async (stores) => {
-        trying.asked = await nextRequested(stores, consumers);
-        if (trying.asked !== undefined) await handleAgain(stores, trying.asked, consumers);
-        return trying.asked !== undefined;
+        trying.requested = await nextRequested(stores, consumers);
+        if (trying.requested !== undefined) await handleAgain(stores, trying.requested, consumers);
+        return trying.requested !== undefined;
       });
       if (!found) return done;
       done += 1;
-      log.info({ consumer: trying.asked?.consumer, event: trying.asked?.event_id }, 'dead-lettered event handled');
+      log.info(
+        { consumer: trying.requested?.consumer, event: trying.requested?.event_id },
+        'dead-lettered event handled',
+      );
     } catch (error) {
-      const { asked } = trying;
-      if (asked === undefined || causeOf(error) !== 'failure') throw error;
-      await write((stores) => deadLetterAgain(stores, asked, error));
-      deadLetters.inc({ consumer: asked.consumer });
-      log.error({ err: error, consumer: asked.consumer, event: asked.event_id }, 'dead-lettered event failed again');
+      const { requested } = trying;
+      if (requested === undefined || causeOf(error) !== 'failure') throw error;
+      await write((stores) => deadLetterAgain(stores, requested, error));
+      deadLetters.inc({ consumer: requested.consumer });
+      log.error(
+        { err: error, consumer: requested.consumer, event: requested.event_id },
+        'dead-lettered event failed again',
+      );
     }
   }
 }
@@ -97,10 +103,10 @@ async function handleAgain<Stores>(
 
 async function deadLetterAgain<Stores>(
   { conn }: WriteStores<Stores>,
-  asked: RequestedReplay,
+  requested: RequestedReplay,
   error: unknown,
 ): Promise<void> {
-  const { consumer, event_id } = asked;
+  const { consumer, event_id } = requested;
   await conn('dead_letter')
     .where({ consumer, event_id })
     .update({

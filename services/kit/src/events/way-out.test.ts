@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Log } from '../log.js';
 import { type WayOut, wayOut } from './way-out.js';
 
-let said: string[];
+let lines: string[];
 let time: number;
 let way: WayOut;
 
 beforeEach(() => {
-  said = [];
+  lines = [];
   time = 0;
-  const say = (level: string) => (_about: object, text: string) => void said.push(`${level} ${text}`);
+  const say = (level: string) => (_about: object, text: string) => void lines.push(`${level} ${text}`);
   const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as Log;
   way = wayOut({ alarmMs: 10_000, log, now: () => time });
 });
@@ -24,14 +24,14 @@ const closedAt = (...times: number[]): void => {
 it('a short outage is logged as one warning', () => {
   closedAt(0, 1_000, 9_999);
   way.isOpen();
-  expect(said).toEqual(['warn events cannot be published yet, the relay retries']);
+  expect(lines).toEqual(['warn events cannot be published yet, the relay retries']);
 });
 
 it('a long outage is logged as one error, and its end is logged', () => {
   closedAt(0, 10_000, 20_000, 3_600_000);
   way.isOpen();
   way.isOpen();
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'warn events cannot be published yet, the relay retries',
     'error events cannot be published and stay in the outbox',
     'info events can be published again',
@@ -42,6 +42,6 @@ it('the next outage is logged like the first', () => {
   closedAt(0, 10_000);
   way.isOpen();
   closedAt(20_000, 29_999);
-  expect(said.filter((line) => line.startsWith('warn'))).toHaveLength(2);
-  expect(said.filter((line) => line.startsWith('error'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('warn'))).toHaveLength(2);
+  expect(lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const addJob = `select add_job(identifier => ?, payload => ?::json, job_key => ?
 /** Returns the job queue of the schema, bound to the transaction `conn`. */
 export const jobs = (conn: Conn): Jobs => ({
   add: async (name, payload = {}, { key, runAt, maxAttempts } = {}) => {
-    const given = [name, JSON.stringify(payload), key ?? null, runAt ?? null, maxAttempts ?? null];
-    await conn.raw(addJob, given);
+    const bindings = [name, JSON.stringify(payload), key ?? null, runAt ?? null, maxAttempts ?? null];
+    await conn.raw(addJob, bindings);
   },
 });

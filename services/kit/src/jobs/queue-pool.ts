@@ -12,20 +12,20 @@ class QueuePool extends pg.Pool {
   readonly #patient = new WeakSet<PoolClient>();
 
   // pg's pool itself calls this with a callback.
-  override connect(...given: unknown[]): Promise<PoolClient> {
-    if (this.ending && given.length === 0) return nothingWaits();
-    const connecting = super.connect as (...asked: unknown[]) => Promise<PoolClient>;
-    const connected = connecting.apply(this, given);
-    return given.length > 0 ? connected : connected.then((client) => this.#patiently(client), reportAsRetryable);
+  override connect(...args: unknown[]): Promise<PoolClient> {
+    if (this.ending && args.length === 0) return nothingWaits();
+    const connecting = super.connect as (...all: unknown[]) => Promise<PoolClient>;
+    const connected = connecting.apply(this, args);
+    return args.length > 0 ? connected : connected.then((client) => this.#patiently(client), reportAsRetryable);
   }
 
   #patiently(client: PoolClient): PoolClient {
     if (this.#patient.has(client)) return client;
     this.#patient.add(client);
-    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-    const unlimited = (...asked: unknown[]): unknown => {
-      const asking = query(...asked);
-      return asking instanceof Promise ? asking.catch(reportAsRetryable) : asking;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const unlimited = (...args: unknown[]): unknown => {
+      const result = query(...args);
+      return result instanceof Promise ? result.catch(reportAsRetryable) : result;
     };
     return Object.assign(client, { query: unlimited });
   }

@@ -16,7 +16,7 @@ export interface RunningTasks {
   tasks: readonly Task[];
   log: Log;
   /** The number of concurrent tasks in this process. Default 1. */
-  atOnce?: number;
+  concurrency?: number;
   /** Milliseconds before the first task. Default 0. */
   delayMs?: number;
 }
@@ -32,14 +32,14 @@ const longestCloseMs = 10_000;
 export function runTasks(running: RunningTasks): { close(): Promise<void> } {
   const stopping = new AbortController();
   const pool = queuePool(openedWith(running.db));
-  const kept = wait(running.delayMs ?? 0, undefined, { signal: stopping.signal, ref: false })
+  const waiting = wait(running.delayMs ?? 0, undefined, { signal: stopping.signal, ref: false })
     .catch(() => undefined)
     .then(() => keepRunning(running, pool, stopping.signal));
   return {
     close: async () => {
       stopping.abort();
       // An unavailable database must not keep the process alive. The next process retries the unfinished task.
-      await Promise.race([kept.then(() => pool.end()), wait(longestCloseMs, undefined, { ref: false })]);
+      await Promise.race([waiting.then(() => pool.end()), wait(longestCloseMs, undefined, { ref: false })]);
     },
   };
 }
@@ -63,7 +63,7 @@ async function keepRunning(running: RunningTasks, pool: Pool, signal: AbortSigna
   }
 }
 
-async function begin({ db, tasks, log, atOnce = 1 }: RunningTasks, pgPool: Pool): Promise<Runner> {
+async function begin({ db, tasks, log, concurrency = 1 }: RunningTasks, pgPool: Pool): Promise<Runner> {
   const { parseCronItems, run } = await import('graphile-worker');
   for (const { name, atStart, maxAttempts } of tasks) {
     if (atStart) await jobs(db).add(name, {}, { key: `${name} at start`, ...(maxAttempts && { maxAttempts }) });
@@ -76,7 +76,7 @@ async function begin({ db, tasks, log, atOnce = 1 }: RunningTasks, pgPool: Pool)
   return run({
     pgPool,
     schema: openedWith(db).schema,
-    concurrency: atOnce,
+    concurrency,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: graceMs,
     logger: await queueLog(log),

@@ -6,14 +6,14 @@ import { invalidCode } from '../errors.js';
  * `size`.
  */
 export function counted(content: Readable, size: number, each?: (chunk: Buffer) => void): Transform {
-  let seen = 0;
+  let bytes = 0;
   const counting = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
-      seen += chunk.length;
+      bytes += chunk.length;
       each?.(chunk);
-      done(seen > size ? invalidCode('size_mismatch') : null, chunk);
+      done(bytes > size ? invalidCode('size_mismatch') : null, chunk);
     },
-    flush: (done) => done(seen === size ? null : invalidCode('size_mismatch')),
+    flush: (done) => done(bytes === size ? null : invalidCode('size_mismatch')),
   });
   content.on('error', (error) => counting.destroy(error));
   return content.pipe(counting);

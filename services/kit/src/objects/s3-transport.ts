@@ -19,26 +19,26 @@ export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | und
   request: (options: RequestOptions, onResponse: OnResponse): ClientRequest => {
     let response: IncomingMessage | undefined;
     const { connectMs, stallMs } = timeouts;
-    const asked = (useSsl ? https : http).request(ca ? { ...options, ca } : options, (answer: IncomingMessage) => {
+    const request = (useSsl ? https : http).request(ca ? { ...options, ca } : options, (answer: IncomingMessage) => {
       response = answer;
       onResponse(answer);
     });
-    asked.on('socket', (socket: Socket) => endUnlessConnected(asked, socket, connectMs));
-    asked.setTimeout(stallMs, () => {
+    request.on('socket', (socket: Socket) => endUnlessConnected(request, socket, connectMs));
+    request.setTimeout(stallMs, () => {
       // Unread data is waiting here, so the consumer of the data is slow, not the store.
       if ((response?.readableLength ?? 0) > 0) return;
       const failure = unavailable(`the object store was silent for ${stallMs} ms`);
       response?.destroy(failure);
-      asked.destroy(failure);
+      request.destroy(failure);
     });
-    return asked;
+    return request;
   },
 });
 
-function endUnlessConnected(asked: ClientRequest, socket: Socket, connectMs: number): void {
+function endUnlessConnected(request: ClientRequest, socket: Socket, connectMs: number): void {
   if (!socket.connecting) return;
   const timer = setTimeout(() => {
-    asked.destroy(unavailable(`the object store accepted no connection within ${connectMs} ms`));
+    request.destroy(unavailable(`the object store accepted no connection within ${connectMs} ms`));
   }, connectMs);
   socket.once('connect', () => clearTimeout(timer));
   socket.once('close', () => clearTimeout(timer));

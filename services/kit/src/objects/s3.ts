@@ -77,7 +77,7 @@ export function s3Objects(options: S3Options): ObjectStore {
       await ready();
       if (range !== undefined && (range.start < 0 || range.start > (range.end ?? range.start)))
         throw invalidCode('range_not_satisfiable');
-      const stream: Readable = await asked(client, { bucket, key, range }).catch(absentAsNotFound);
+      const stream: Readable = await byteRange(client, { bucket, key, range }).catch(absentAsNotFound);
       return { key, ...describedBy(stream as IncomingMessage), stream: unstalled(stream, timeouts.stallMs) };
     },
     stat,
@@ -97,7 +97,7 @@ export function s3Objects(options: S3Options): ObjectStore {
 }
 
 // minio expects a length. 0 means all remaining bytes, up to the last one.
-const asked = (
+const byteRange = (
   client: Client,
   { bucket, key, range }: { bucket: string; key: string; range: ByteRange | undefined },
 ): Promise<Readable> =>
@@ -110,9 +110,9 @@ const asked = (
  * slash in `content-range`.
  */
 function describedBy({ headers }: IncomingMessage): Pick<ObjectInfo, 'size' | 'type' | 'etag'> {
-  const whole = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length'];
+  const totalSize = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length'];
   return {
-    size: Number(whole),
+    size: Number(totalSize),
     type: headers['content-type'] ?? 'application/octet-stream',
     etag: (headers.etag ?? '').replaceAll('"', ''),
   };

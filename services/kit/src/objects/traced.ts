@@ -8,9 +8,9 @@ export function traced(store: ObjectStore): ObjectStore {
     inSpan({ name: `objects ${what}`, kind: SpanKind.CLIENT }, fn);
   return {
     ...store,
-    put: (...given) => step('put', () => store.put(...given)),
-    get: (...given) => step('get', () => store.get(...given)),
-    stat: (...given) => step('stat', () => store.stat(...given)),
-    remove: (...given) => step('remove', () => store.remove(...given)),
+    put: (...args) => step('put', () => store.put(...args)),
+    get: (...args) => step('get', () => store.get(...args)),
+    stat: (...args) => step('stat', () => store.stat(...args)),
+    remove: (...args) => step('remove', () => store.remove(...args)),
   };
 }

@@ -46,15 +46,15 @@ const lineOf = (
 type Replay = Extract<Order, { does: 'replay' }>;
 
 async function replay(order: Replay, { schemas, say, waitLimitMs = 20_000 }: Carrying): Promise<void> {
-  const asked: { schema: ServiceSchema; consumer: string }[] = [];
+  const replays: { schema: ServiceSchema; consumer: string }[] = [];
   for (const schema of schemas)
-    for (const consumer of await requestReplay(schema.db, order)) asked.push({ schema, consumer });
-  if (asked.length === 0)
+    for (const consumer of await requestReplay(schema.db, order)) replays.push({ schema, consumer });
+  if (replays.length === 0)
     throw new Error(`no dead-lettered event has the id ${order.eventId}, run “events dead-letters” to list them`);
-  const until = Date.now() + waitLimitMs;
+  const deadline = Date.now() + waitLimitMs;
   const ends = await Promise.all(
-    asked.map(async ({ schema, consumer }) => {
-      const end = await endOf({ schema, consumer, eventId: order.eventId, until });
+    replays.map(async ({ schema, consumer }) => {
+      const end = await endOf({ schema, consumer, eventId: order.eventId, deadline });
       say(`${consumer}: ${end ?? 'handled'}`);
       return end;
     }),
@@ -66,17 +66,17 @@ interface Waiting {
   schema: ServiceSchema;
   consumer: string;
   eventId: string;
-  until: number;
+  deadline: number;
 }
 
 // Returns what happened to the event, or undefined if it was handled.
-async function endOf({ schema: { service, db }, consumer, eventId, until }: Waiting): Promise<string | undefined> {
+async function endOf({ schema: { service, db }, consumer, eventId, deadline }: Waiting): Promise<string | undefined> {
   for (;;) {
     const deadLettered = await deadLetteredEvents(db);
     const found = deadLettered.find((event) => event.eventId === eventId && event.consumer === consumer);
     if (found === undefined) return undefined;
     if (!found.isReplayRequested) return `failed again: ${found.error}`;
-    if (Date.now() > until) return `${service} has not handled it yet, it will do so when it runs`;
+    if (Date.now() > deadline) return `${service} has not handled it yet, it will do so when it runs`;
     await wait(200);
   }
 }

@@ -44,12 +44,12 @@ it('the mirror copies missing objects, keeps removed ones and continues after an
 it('the mirror records the start time of a complete copy only', async () => {
   expect(await lastMirrored(open(mirror))).toBeUndefined();
   await put(store, '2026/11/a', 'one');
-  const whole = new Date('2026-11-25T10:00:00.000Z');
-  await mirrorOut(open(store), open(mirror), whole);
+  const completeAt = new Date('2026-11-25T10:00:00.000Z');
+  await mirrorOut(open(store), open(mirror), completeAt);
   await put(store, '2026/11/b', 'two');
   const breaking: ObjectStore = { ...open(store), get: () => Promise.reject(new Error('line lost')) };
   await expect(mirrorOut(breaking, open(mirror), new Date('2026-11-25T10:05:00.000Z'))).rejects.toThrow('line lost');
-  expect(await lastMirrored(open(mirror))).toEqual(whole);
+  expect(await lastMirrored(open(mirror))).toEqual(completeAt);
 });
 
 it("the mirror fills an empty store again, with the type of each object and without the mirror's own marks", async () => {

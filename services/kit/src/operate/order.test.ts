@@ -32,5 +32,5 @@ it.each([
   ['replay --since', 'needs a value'],
   [`replay ${id} --force yes`, 'not known'],
 ])('rejects "%s"', (line, why) => {
-  expect(() => readOrder(line.split(' ').filter((word) => word !== ''))).toThrow(why);
+  expect(() => readOrder(line.split(' ').filter((arg) => arg !== ''))).toThrow(why);
 });

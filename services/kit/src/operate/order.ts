@@ -17,40 +17,40 @@ replay --since   publishes again what left a service's outbox since then; consum
 const flags = new Set(['consumer', 'since', 'service']);
 
 /** Parses the arguments of the command line. Throws an Error that says what is wrong. */
-export function readOrder(words: readonly string[]): Order {
-  const { plain, given } = split(words);
+export function readOrder(args: readonly string[]): Order {
+  const { plain, options } = split(args);
   const [verb, eventId, ...more] = plain;
   if (more.length > 0) throw new Error(`${more.join(' ')} is not understood`);
-  if (verb === 'dead-letters' && eventId === undefined && Object.keys(given).length === 0)
+  if (verb === 'dead-letters' && eventId === undefined && Object.keys(options).length === 0)
     return { does: 'dead-letters' };
   if (verb !== 'replay') throw new Error(usage);
-  if (given.since === undefined) {
+  if (options.since === undefined) {
     if (eventId === undefined || !isUuid(eventId))
       throw new Error('replay takes the id of a dead-lettered event, or --since');
-    if (given.service !== undefined) throw new Error('--service goes with --since');
-    return { does: 'replay', eventId, consumer: given.consumer };
+    if (options.service !== undefined) throw new Error('--service goes with --since');
+    return { does: 'replay', eventId, consumer: options.consumer };
   }
-  const since = new Date(given.since);
+  const since = new Date(options.since);
   if (Number.isNaN(since.getTime()))
-    throw new Error(`--since ${given.since} is not a time, use the form 2026-11-20T08:00Z`);
-  if (eventId !== undefined || given.consumer !== undefined) throw new Error('--since goes with --service only');
-  return { does: 'send-again', since, service: given.service };
+    throw new Error(`--since ${options.since} is not a time, use the form 2026-11-20T08:00Z`);
+  if (eventId !== undefined || options.consumer !== undefined) throw new Error('--since goes with --service only');
+  return { does: 'send-again', since, service: options.service };
 }
 
-function split(words: readonly string[]): { plain: string[]; given: Record<string, string> } {
+function split(args: readonly string[]): { plain: string[]; options: Record<string, string> } {
   const plain: string[] = [];
-  const given: Record<string, string> = {};
-  const queue = [...words];
-  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
-    if (!word.startsWith('--')) {
-      plain.push(word);
+  const options: Record<string, string> = {};
+  const queue = [...args];
+  for (let arg = queue.shift(); arg !== undefined; arg = queue.shift()) {
+    if (!arg.startsWith('--')) {
+      plain.push(arg);
       continue;
     }
-    const [name = '', inline] = word.slice(2).split(/=(.*)/s);
+    const [name = '', inline] = arg.slice(2).split(/=(.*)/s);
     const value = inline ?? queue.shift();
-    if (!flags.has(name)) throw new Error(`${word} is not known\n\n${usage}`);
+    if (!flags.has(name)) throw new Error(`${arg} is not known\n\n${usage}`);
     if (value === undefined) throw new Error(`--${name} needs a value`);
-    given[name] = value;
+    options[name] = value;
   }
-  return { plain, given };
+  return { plain, options };
 }

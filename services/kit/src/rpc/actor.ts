@@ -18,8 +18,8 @@ const skewMs = 60_000;
 export const clockSkewCode = 'clocks_apart';
 
 /** Returns an anonymous visitor of one of the platforms. */
-export const anonymousActor = (given: { platform: string; locale: string; visitorId: string }): Actor =>
-  Actor.fromPartial({ kind: 'anonymous', ...given });
+export const anonymousActor = (visitor: { platform: string; locale: string; visitorId: string }): Actor =>
+  Actor.fromPartial({ kind: 'anonymous', ...visitor });
 
 /** Returns one of our own processes by name: a job, a consumer or a seed. */
 export const systemActor = (name: string): Actor => Actor.fromPartial({ kind: 'system', userId: name });
@@ -44,10 +44,10 @@ export function verifyActor(token: string | undefined, keys: readonly string[], 
   const cut = token?.lastIndexOf('.') ?? -1;
   if (token === undefined || cut < 0) throw unauthenticated();
   const body = token.slice(0, cut);
-  const given = Buffer.from(token.slice(cut + 1), 'base64url');
+  const actual = Buffer.from(token.slice(cut + 1), 'base64url');
   const known = keys.some((key) => {
     const expected = seal(body, key);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   });
   const [message = '', expires = ''] = body.split('.');
   if (!known) throw unauthenticated();

@@ -87,10 +87,14 @@ interface Ended {
   isStream: boolean;
 }
 
-const ours: ReadonlySet<string> = new Set(['internal', 'unavailable'] satisfies Kind[]);
+const serverFaults: ReadonlySet<string> = new Set(['internal', 'unavailable'] satisfies Kind[]);
 
 function count({ service, method, outcome, isStream }: Ended, seconds: number): void {
-  rpcCalls.inc({ service, method, outcome: outcome === 'ok' ? 'ok' : ours.has(outcome) ? 'failed' : 'refused' });
+  rpcCalls.inc({
+    service,
+    method,
+    outcome: outcome === 'ok' ? 'ok' : serverFaults.has(outcome) ? 'failed' : 'refused',
+  });
   if (isStream) return;
   rpcSeconds.observe({ service, outcome }, seconds);
   rpcCallSeconds.inc({ service, method }, seconds);

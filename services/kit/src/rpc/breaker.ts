@@ -20,7 +20,7 @@ export interface Breaker {
  * service rejects is not lost.
  */
 export function breaker(target: string, now: () => number = Date.now): Breaker {
-  const seen = slidingCounts(now);
+  const counts = slidingCounts(now);
   let inFlight = 0;
   let open = false;
   let lastProbe = 0;
@@ -40,10 +40,10 @@ export function breaker(target: string, now: () => number = Date.now): Breaker {
       inFlight -= 1;
       if (open) {
         turn(lost);
-        if (!lost) seen.clear();
+        if (!lost) counts.clear();
         return;
       }
-      const { calls, losses } = seen.add(lost);
+      const { calls, losses } = counts.add(lost);
       // Only a loss may open it. After a recovery, the twentieth call could be the first successful one.
       turn(lost && calls >= enough && losses * 2 >= calls);
       if (open) lastProbe = now();

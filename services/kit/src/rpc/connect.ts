@@ -60,10 +60,11 @@ export function connect<S extends Definition>(
       name,
       (request: unknown, call: CallOptions) => {
         const idempotent = call.idempotent ?? read;
-        const until = Date.now() + (call.timeoutMs ?? options.timeoutMs ?? standardMs[idempotent ? 'read' : 'write']);
+        const deadline =
+          Date.now() + (call.timeoutMs ?? options.timeoutMs ?? standardMs[idempotent ? 'read' : 'write']);
         // The second attempt gets the time left by the first.
         const send = () =>
-          sendUnary(target, method, { request, call: { ...call, idempotent, timeoutMs: until - Date.now() } });
+          sendUnary(target, method, { request, call: { ...call, idempotent, timeoutMs: deadline - Date.now() } });
         return guarded(
           { guard, idempotent, patient: (call.timeoutMs ?? meaningfulTimeoutMs) >= meaningfulTimeoutMs },
           send,

@@ -32,8 +32,8 @@ export async function serveAdmin({ host, port, ready, db }: Administering): Prom
   };
   const server = createServer((request, response) => {
     const answer = answers[new URL(request.url ?? '/', 'http://admin').pathname];
-    const given = answer === undefined ? Promise.resolve([404, 'text/plain', 'not found\n'] as const) : answer();
-    given
+    const result = answer === undefined ? Promise.resolve([404, 'text/plain', 'not found\n'] as const) : answer();
+    result
       .then(([status, type, body]) => response.writeHead(status, { 'content-type': type }).end(body))
       .catch(() => response.writeHead(500).end());
   });

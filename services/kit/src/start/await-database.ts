@@ -13,13 +13,13 @@ const pauseMs = 250;
  * connect concurrently on a busy machine. Other errors (a wrong password, a missing database) are thrown immediately.
  */
 export async function awaitDatabase(db: Knex, log: Log): Promise<void> {
-  const until = Date.now() + waitLimitMs;
+  const deadline = Date.now() + waitLimitMs;
   for (let tries = 1; ; tries += 1) {
     try {
       await db.raw('select 1');
       return;
     } catch (error) {
-      if (!isOutage(error) || Date.now() > until) throw error;
+      if (!isOutage(error) || Date.now() > deadline) throw error;
       await mustBeAdmitted(openedWith(db).url);
       if (tries === 1) log.warn({ err: error }, 'the database does not answer yet');
       await wait(pauseMs);

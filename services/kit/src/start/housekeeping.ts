@@ -6,7 +6,7 @@ import { deleteInBatches } from '../db/delete-in-batches.js';
  * event can be sent again), failures of events that succeeded later for 30 days, idempotency keys for 24 hours.
  * Dead-lettered events stay.
  */
-const kept = [
+const retained = [
   { table: 'outbox', where: "published_at < now() - interval '14 days'" },
   { table: 'inbox', where: "received_at < now() - interval '30 days'" },
   { table: 'failing_event', where: "changed_at < now() - interval '30 days'" },
@@ -15,5 +15,5 @@ const kept = [
 
 /** Deletes all rows past their retention, in batches short enough for the pool's timeout. */
 export async function sweep(db: Knex, signal?: AbortSignal): Promise<void> {
-  for (const each of kept) await deleteInBatches(db, { ...each, signal });
+  for (const each of retained) await deleteInBatches(db, { ...each, signal });
 }

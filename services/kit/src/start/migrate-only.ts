@@ -13,9 +13,9 @@ export const migratesOnly = (env: Env): boolean => env.MIGRATE === 'only';
 /** Migrates the schema and nothing else: it needs no keys, bus, files, ports or demo world. */
 export async function migrateOnly(
   { name, migrations }: { name: string; migrations: readonly Migration[] },
-  given: Env,
+  settings: Env,
 ): Promise<NothingToRun> {
-  const env = readMigrationEnv(name, given);
+  const env = readMigrationEnv(name, settings);
   const db = openDatabase({ ...unlimitedOptions(name, env), pool: { max: 3 } });
   const log = createLog({ service: name, level: env.LOG_LEVEL });
   try {

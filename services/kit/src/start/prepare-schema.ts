@@ -25,14 +25,14 @@ export async function prepareSchema({ db, schema, migrations, mode, log }: Prepa
     await prepareQueue(db, log);
     return;
   }
-  const until = Date.now() + waitLimitMs;
-  while (!(await stands(db, migrations).catch(() => false))) {
-    if (Date.now() > until) throw new Error(`schema ${schema} has not reached the expected version`);
+  const deadline = Date.now() + waitLimitMs;
+  while (!(await isReady(db, migrations).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`schema ${schema} has not reached the expected version`);
     await wait(1_000);
   }
 }
 
-const stands = async (db: Knex, migrations: readonly Migration[]): Promise<boolean> =>
+const isReady = async (db: Knex, migrations: readonly Migration[]): Promise<boolean> =>
   (await hasExpectedVersion(db, migrations)) && (await isQueueReady(db));
 
 /** Runs `demo` unless it already ran in this schema. One process does so at a time. Returns whether it ran now. */

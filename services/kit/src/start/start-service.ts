@@ -35,9 +35,9 @@ export async function startService<
   const opened = closing();
   try {
     const { name, migrations } = options;
-    const given = { ...env, ...(await parts.prepare?.({ name, migrations })) };
-    if (migratesOnly(given)) throw await migrateOnly(options, given);
-    const parsed = readServiceEnv(name, options.extraEnv ?? ({} as Extra), given);
+    const settings = { ...env, ...(await parts.prepare?.({ name, migrations })) };
+    if (migratesOnly(settings)) throw await migrateOnly(options, settings);
+    const parsed = readServiceEnv(name, options.extraEnv ?? ({} as Extra), settings);
     return await open(options, { env: parsed, parts, opened });
   } catch (error) {
     await opened.all().catch(() => undefined);

@@ -33,7 +33,7 @@ export function startTasks({ service, db, tasks, log, env }: Working): { close()
   const shared = { db, log, delayMs: env.TASKS_DELAY_MS };
   const running = [runTasks({ ...shared, tasks: [sweeping, ...tasks.filter(({ apart }) => !apart)] })];
   const apart = tasks.filter((task) => task.apart);
-  if (apart.length > 0) running.push(runTasks({ ...shared, tasks: apart, atOnce: APART_AT_ONCE }));
+  if (apart.length > 0) running.push(runTasks({ ...shared, tasks: apart, concurrency: APART_AT_ONCE }));
   return {
     close: async () => {
       stopping.abort();

@@ -107,10 +107,10 @@ async function asOwner(url: string, fn: (owner: pg.Client) => Promise<unknown>):
 }
 
 // A session that is just ending still blocks the template for a moment.
-async function patiently(act: () => Promise<unknown>): Promise<void> {
+async function patiently(action: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await act();
+      await action();
       return;
     } catch (error) {
       if (tries === 50 || !(error instanceof Error) || !('code' in error) || error.code !== '55006') throw error;

@@ -16,7 +16,7 @@ const refused = (code: string) => ({ success: false, 'error-codes': [code] });
 export async function startVerifier(secret: string, now: () => Date = () => new Date()) {
   const tokens = new Map<string, { hostname: string; at: Date; isUsed: boolean }>();
   let instead: Reply | undefined;
-  let asked = 0;
+  let requestCount = 0;
   const verdict = (form: URLSearchParams): object => {
     if (!form.has('secret')) return refused('missing-input-secret');
     if (form.get('secret') !== secret) return refused('invalid-input-secret');
@@ -28,7 +28,7 @@ export async function startVerifier(secret: string, now: () => Date = () => new 
     return { success: true, challenge_ts: token.at.toISOString(), hostname: token.hostname };
   };
   const server = createServer(async (request, response) => {
-    asked += 1;
+    requestCount += 1;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (instead) return instead(response);
@@ -42,7 +42,7 @@ export async function startVerifier(secret: string, now: () => Date = () => new 
   return {
     url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
     /** The number of requests so far. */
-    asked: () => asked,
+    requestCount: () => requestCount,
     /** Simulates a user who ticks the box on a page of this host. Returns the widget's token. */
     tick: (hostname: string, at = now()): string => {
       const token = `03AFcWeA-${'tick_'.repeat(80)}${tokens.size}`;

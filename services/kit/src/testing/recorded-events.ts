@@ -26,7 +26,7 @@ export function recordedEvents(): RecordedEvents & { record(bus: EventBus): Even
       ...bus,
       publish: async (event) => {
         await bus.publish(event);
-        if (!all.some((seen) => seen.id === event.id)) all.push(event);
+        if (!all.some((known) => known.id === event.id)) all.push(event);
       },
     }),
   };

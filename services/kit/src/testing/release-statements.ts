@@ -13,14 +13,14 @@ const inserts = /\binsert into "?(\w+)"?(?: as \w+)?\s*\(([^)]*)\)/gi;
  * about temporary tables of tests or rebuilds are left out, because they cannot be prepared on the schema alone.
  */
 export function recordStatements(db: Knex, { service, folder }: { service: string; folder: string }) {
-  const said = new Set<string>();
+  const statements = new Set<string>();
   db.on('query-response', (_answer: unknown, { sql }: { sql: string }) => {
-    if (prepared.test(sql)) said.add(sql);
+    if (prepared.test(sql)) statements.add(sql);
   });
   return async (): Promise<void> => {
-    const lost = new Set((await refusals(db, [...said])).map(({ sql }) => sql));
-    const kept = [...said].filter((sql) => !lost.has(sql)).map((sql) => `${JSON.stringify(sql)}\n`);
-    appendFileSync(join(folder, `${service}.${process.pid}.jsonl`), kept.join(''));
+    const lost = new Set((await refusals(db, [...statements])).map(({ sql }) => sql));
+    const supported = [...statements].filter((sql) => !lost.has(sql)).map((sql) => `${JSON.stringify(sql)}\n`);
+    appendFileSync(join(folder, `${service}.${process.pid}.jsonl`), supported.join(''));
   };
 }
 

@@ -14,7 +14,7 @@ export interface Settling {
  * `withinMs` (20 s) it throws and names the pending events.
  */
 export async function settle(services: readonly Settling[], withinMs = 20_000): Promise<void> {
-  const until = Date.now() + withinMs;
+  const deadline = Date.now() + withinMs;
   for (;;) {
     for (const { relay } of services) while ((await relay.runOnce()) > 0);
     const before = await outboxes(services);
@@ -24,7 +24,8 @@ export async function settle(services: readonly Settling[], withinMs = 20_000): 
     const quiet = pending.every((count) => count === 0) && after.every((each) => each.unpublished === 0);
     if (quiet && after.every((each, index) => each.total === before[index]?.total && before[index]?.unpublished === 0))
       return;
-    if (Date.now() > until) throw new Error(`events did not settle: ${JSON.stringify({ pending, outboxes: after })}`);
+    if (Date.now() > deadline)
+      throw new Error(`events did not settle: ${JSON.stringify({ pending, outboxes: after })}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -8,12 +8,12 @@ export function traceHeaders(): Record<string, string> {
   return text === undefined ? {} : { traceparent: text };
 }
 
-type Asked = IncomingMessage & { route?: { path?: unknown } };
+type RoutedRequest = IncomingMessage & { route?: { path?: unknown } };
 
 /**
  * A middleware that starts the first span of an HTTP call. The span is named after the method and, if known, the route.
  */
-export function traceCall(req: Asked, res: ServerResponse, next: () => void): void {
+export function traceCall(req: RoutedRequest, res: ServerResponse, next: () => void): void {
   const header = req.headers.traceparent;
   const from = contextOf(typeof header === 'string' ? header : undefined);
   const method = req.method ?? 'GET';

@@ -15,17 +15,17 @@ export const onMilestoneSaid: Consumer<Stores> = {
   subject: 'setu.request.milestone.said',
   from: 'start',
   async handle({ payload, occurredAt }, stores) {
-    const said = wire.MilestoneSaid.decode(payload);
-    const entity = { entityType: 'milestone', entityId: said.sayingId } as const;
-    const ids = said.fileIds.filter(isUuid);
+    const event = wire.MilestoneSaid.decode(payload);
+    const entity = { entityType: 'milestone', entityId: event.sayingId } as const;
+    const ids = event.fileIds.filter(isUuid);
     if (ids.length === 0 || !(await stores.attachments.advance(entity, version))) return;
-    const companies = { customer: said.customerCompanyId, supplier: said.supplierCompanyId, broker: '' };
-    const side = companyTypeWord(said.side) ?? 'broker';
+    const companies = { customer: event.customerCompanyId, supplier: event.supplierCompanyId, broker: '' };
+    const side = companyTypeWord(event.side) ?? 'broker';
     await attach(stores, {
       entity,
       files: ids.map((id) => ({ id, role: 'document' })),
-      claim: { userId: said.authorUserId, companyId: companies[side], forCard: false },
-      as: { published: true, audience: requestAudience({ ...said, published: true }) },
+      claim: { userId: event.authorUserId, companyId: companies[side], forCard: false },
+      as: { published: true, audience: requestAudience({ ...event, published: true }) },
       at: new Date(occurredAt),
     });
   },

@@ -5,7 +5,7 @@ import { fileRemoved } from '../events.js';
 import { type File, keyOf } from '../files/domain/file.js';
 import type { Stores } from '../files/store/index.js';
 
-const nobody = { userId: '', companyId: '', companyType: '', visitorId: '' };
+const noOwner = { userId: '', companyId: '', companyType: '', visitorId: '' };
 
 /**
  * Removes a document that names an erased user, including its bytes. If the document has not arrived yet, a row marked
@@ -20,7 +20,7 @@ export const onPaperReplaced: Consumer<Stores> = {
     if (!isUuid(id)) return;
     const at = new Date(occurredAt);
     const about = { kind: 'upload', state: 'pending', name: '', type: 'application/pdf', size: 0, sha256: '' } as const;
-    const unmade: File = { id, key: keyOf(id, at), ...about, owner: nobody };
+    const unmade: File = { id, key: keyOf(id, at), ...about, owner: noOwner };
     await files.add([unmade], at);
     await attachments.detachOthers({ entityType: 'paper', entityId: id }, []);
     await files.remove([id], at);

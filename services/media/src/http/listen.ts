@@ -93,9 +93,9 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
   const { pathname, searchParams } = new URL(exchange.request.url ?? '/', 'http://media');
   if (exchange.request.method === 'POST' && pathname === '/imports')
     return receiveImport(deps, actor, { query: searchParams, ...exchange });
-  const [, asked] = /^\/imports\/([^/]+)$/.exec(pathname) ?? [];
-  if (asked !== undefined && exchange.request.method === 'GET')
-    return reportImport(deps, actor, { id: asked, query: searchParams, response: exchange.response });
+  const [, importId] = /^\/imports\/([^/]+)$/.exec(pathname) ?? [];
+  if (importId !== undefined && exchange.request.method === 'GET')
+    return reportImport(deps, actor, { id: importId, query: searchParams, response: exchange.response });
   const [, put, under = '', title = ''] =
     /^\/(papers|evidence|imports|pictures)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (put !== undefined && exchange.request.method === 'PUT')

@@ -41,10 +41,10 @@ export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, r
   form.on('file', (field, source, { filename }) => {
     const content = detached(source);
     if (!fields.has(field) || !filename) return content.drop();
-    const kept = storeUpload(deps, reader, { name: filename, content: content.stream, bodyLength })
-      .then(told, (error: unknown) => refusedAs(deps, error))
+    const storing = storeUpload(deps, reader, { name: filename, content: content.stream, bodyLength })
+      .then(answerOf, (error: unknown) => refusedAs(deps, error))
       .finally(content.drop);
-    results.push(kept);
+    results.push(storing);
   });
   try {
     await pipeline(request, limited(), form);
@@ -87,17 +87,17 @@ function openForm(request: IncomingMessage): busboy.Busboy {
 }
 
 const limited = () => {
-  let seen = 0;
+  let received = 0;
   return async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
-      seen += chunk.length;
-      if (seen > maxBytes) throw malformedBody();
+      received += chunk.length;
+      if (received > maxBytes) throw malformedBody();
       yield chunk;
     }
   };
 };
 
-const told = ({ id, name, size, type }: File) => ({ success: true, data: { id, name, size, type } });
+const answerOf = ({ id, name, size, type }: File) => ({ success: true, data: { id, name, size, type } });
 
 function refusedAs({ log }: MediaDeps, error: unknown) {
   const failure = asFailure(error);

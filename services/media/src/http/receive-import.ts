@@ -24,8 +24,8 @@ interface Named extends Exchange {
  * Receives a sheet of cards or an archive of their pictures as the request body. Open to users who may edit the
  * supplier's cards.
  */
-export async function receiveImport(deps: MediaDeps, reader: Reader, given: Exchange & { query: URLSearchParams }) {
-  const { query, request, response } = given;
+export async function receiveImport(deps: MediaDeps, reader: Reader, exchange: Exchange & { query: URLSearchParams }) {
+  const { query, request, response } = exchange;
   const companyId = companyOf(query);
   const rules = importKinds[query.get('kind') ?? ''];
   if (rules === undefined || !maySendImport(reader, companyId)) throw notFound();

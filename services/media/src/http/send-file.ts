@@ -84,8 +84,8 @@ async function find({ read }: MediaDeps, reader: Reader, id: string) {
   return { file, isPublic: isPublicPicture(file, attachments), knowsName };
 }
 
-function widthOf(file: File, asked: string[]): PictureWidth | undefined {
-  const [first, ...more] = asked;
+function widthOf(file: File, widths: string[]): PictureWidth | undefined {
+  const [first, ...more] = widths;
   if (first === undefined) return undefined;
   const width = pictureWidths.find((one) => String(one) === first);
   if (width === undefined || more.length > 0 || !isPictureFile(file)) throw notFound();

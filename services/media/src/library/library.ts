@@ -54,15 +54,15 @@ const edition = '1';
 
 /** Opens the library. Concurrent requests for the same missing picture share one rendering. */
 export function openLibrary({ objects, workshop, produce, made }: Parts): Library {
-  const once = singleFlight<void>();
+  const single = singleFlight<void>();
   const bytesOf = async (file: File, width: PictureWidth | undefined): Promise<Buffer> => {
     const source = file.kind === 'upload' ? await buffer((await objects.get(file.key)).stream) : await produce(file);
     if (!isPictureFile(file)) return source;
     return file.kind === 'drawn' ? workshop.draw(source, width) : workshop.webp(source, width);
   };
-  const make = async (file: File, asked: PictureWidth | undefined): Promise<void> => {
-    const { key, type } = nameOf(file, asked);
-    const width = ownWidth(asked);
+  const make = async (file: File, requested: PictureWidth | undefined): Promise<void> => {
+    const { key, type } = nameOf(file, requested);
+    const width = ownWidth(requested);
     const bytes = await bytesOf(file, width);
     await objects.put(key, Readable.from([bytes]), { size: bytes.length, type });
     if (width === undefined) await made(file, bytes.length);
@@ -78,7 +78,7 @@ export function openLibrary({ objects, workshop, produce, made }: Parts): Librar
         return await look(key);
       } catch (error) {
         if (!isAppError(error, 'not_found') || size !== undefined) throw error;
-        await once(key, () => make(file, width));
+        await single(key, () => make(file, width));
         return look(key);
       }
     });
@@ -91,8 +91,8 @@ export function openLibrary({ objects, workshop, produce, made }: Parts): Librar
   };
 }
 
-function nameOf(file: File, asked?: PictureWidth): Named {
-  const width = ownWidth(asked);
+function nameOf(file: File, requested?: PictureWidth): Named {
+  const width = ownWidth(requested);
   const own = file.kind === 'upload' ? file.sha256 : `${file.id}-${edition}`;
   const etag = width === undefined ? own : `${own}-${width}-${edition}`;
   const size = file.kind === 'upload' && width === undefined ? file.size : undefined;
@@ -100,8 +100,8 @@ function nameOf(file: File, asked?: PictureWidth): Named {
 }
 
 // The picture at the master's width is the file itself.
-const ownWidth = (asked: PictureWidth | undefined): PictureWidth | undefined =>
-  asked === masterWidth ? undefined : asked;
+const ownWidth = (requested: PictureWidth | undefined): PictureWidth | undefined =>
+  requested === masterWidth ? undefined : requested;
 
 const keyAt = (file: File, width: PictureWidth | undefined): string =>
   width === undefined ? file.key : `${file.key}-${width}`;

@@ -7,12 +7,12 @@ describe('Picture rendering', () => {
   it('runs two tasks at a time, and a failed task frees its slot', async () => {
     const limited = limiter(2);
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const results = await Promise.allSettled(
       Array.from({ length: 9 }, (_, i) =>
         limited(async () => {
           running += 1;
-          most = Math.max(most, running);
+          maxRunning = Math.max(maxRunning, running);
           await wait(2);
           running -= 1;
           if (i % 3 === 0) throw new Error('broken');
@@ -20,13 +20,13 @@ describe('Picture rendering', () => {
         }),
       ),
     );
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(6);
     expect(await limited(async () => 'still works')).toBe('still works');
   });
 
   it('runs once for concurrent identical requests, and again after a failure', async () => {
-    const once = singleFlight<string>();
+    const single = singleFlight<string>();
     let times = 0;
     const task = async () => {
       times += 1;
@@ -34,9 +34,9 @@ describe('Picture rendering', () => {
       if (times === 1) throw new Error('first fails');
       return 'made';
     };
-    const first = await Promise.allSettled([once('a', task), once('a', task)]);
+    const first = await Promise.allSettled([single('a', task), single('a', task)]);
     expect(first.map((result) => result.status)).toEqual(['rejected', 'rejected']);
-    expect(await Promise.all([once('a', task), once('a', task)])).toEqual(['made', 'made']);
+    expect(await Promise.all([single('a', task), single('a', task)])).toEqual(['made', 'made']);
     expect(times).toBe(2);
   });
 });

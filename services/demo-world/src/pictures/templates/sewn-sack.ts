@@ -17,7 +17,7 @@ const base = {
  * The three layouts of a sack: alone next to its grain, or in front of a second sack that is visible on its right or
  * its left.
  */
-const stands = [
+const piles = [
   { behind: '', at: 'translate(-14 0)', pileX: 470, pileWide: 116 },
   { behind: 'translate(166 86) scale(.84)', at: 'translate(-58 14)', pileX: 250, pileWide: 150 },
   { behind: 'translate(-62 96) scale(.82)', at: 'translate(56 10)', pileX: 180, pileWide: 112 },
@@ -52,8 +52,8 @@ export function sewnSack({
   const random = seededRandom(seed);
   const colours = { ...base, ...tones };
   const code = [...`${label}${sub}${colours.k1}`].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
-  const stand = stands[code % stands.length] ?? stands[0];
-  const { pileX, pileWide } = stand;
+  const pileShape = piles[code % piles.length] ?? piles[0];
+  const { pileX, pileWide } = pileShape;
   const grain = Array.from({ length: 150 }, () => {
     const x = pileX + (random() + random() - 1) * pileWide;
     const far = Math.abs(x - pileX) / pileWide;
@@ -63,13 +63,13 @@ export function sewnSack({
   }).join('');
   const pile = `<path class="g2" d="M${pileX - pileWide} 580c${short(pileWide * 0.3)} -46 ${short(pileWide * 0.7)} -60 ${pileWide} -60s${short(pileWide * 0.7)} 14 ${pileWide} 60z"/>`;
   const second =
-    stand.behind &&
-    `<g transform="${stand.behind}">${BODY}${woven}<path class="lo" d="M108 352c0-90 42-166 64-224l272 0c22 58 64 134 64 224 0 84-14 146-28 190-120 24-224 24-344 0-14-44-28-106-28-190z" opacity=".1"/></g>`;
+    pileShape.behind &&
+    `<g transform="${pileShape.behind}">${BODY}${woven}<path class="lo" d="M108 352c0-90 42-166 64-224l272 0c22 58 64 134 64 224 0 84-14 146-28 190-120 24-224 24-344 0-14-44-28-106-28-190z" opacity=".1"/></g>`;
   return svg(
     ground,
     colours,
     `${shadow(322, 578, 262, 22)}
-${second}<g transform="${stand.at}">${BODY}${woven}
+${second}<g transform="${pileShape.at}">${BODY}${woven}
 ${letters({ x: 306, y: 350, size: 46, text: label, tone: 'c', spacing: 3 })}${letters({ x: 306, y: 380, size: 17, text: sub, tone: 'k2', spacing: 2 })}</g>
 ${pile}${grain}`,
   );

@@ -12,13 +12,13 @@ export async function storeSheet(deps: FxDeps, day: Day, { sheet, currencies }: 
   const rates = currencies.map(
     (currency): Rate => ({ ...quoteOn(sheet, currency), date: sheet.date, source: 'cbr', carried: false }),
   );
-  await deps.write(async ({ rates: kept, sheetDays, outbox }) => {
+  await deps.write(async ({ rates: store, sheetDays, outbox }) => {
     for (const rate of rates) {
-      if (supersedes(rate, await kept.lockOn(rate.currency, rate.date))) {
-        await kept.put(rate);
+      if (supersedes(rate, await store.lockOn(rate.currency, rate.date))) {
+        await store.put(rate);
         await outbox.add(ratePublished(rate));
       }
-      await kept.dropCarriedForward(rate.currency, sheet.date, day);
+      await store.dropCarriedForward(rate.currency, sheet.date, day);
     }
     await sheetDays.put(day, sheet.date);
   });

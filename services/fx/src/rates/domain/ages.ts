@@ -9,10 +9,10 @@ export interface Ages {
 }
 
 /** The default limits until a setting arrives (readings, "Currency rate"). */
-export const usualAges: Ages = { staleAfterDays: 5, validDays: 7 };
+export const defaultAges: Ages = { staleAfterDays: 5, validDays: 7 };
 
 /** Returns the limits from the settings. A missing setting, or one that is not a number, falls back to its default. */
 export const agesOf = (settings: TextValues): Ages => ({
-  staleAfterDays: integerOf(settings, 'rates.stale_after_days', usualAges.staleAfterDays),
-  validDays: integerOf(settings, 'rates.valid_days', usualAges.validDays),
+  staleAfterDays: integerOf(settings, 'rates.stale_after_days', defaultAges.staleAfterDays),
+  validDays: integerOf(settings, 'rates.valid_days', defaultAges.validDays),
 });

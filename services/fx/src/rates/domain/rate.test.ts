@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agesOf, usualAges } from './ages.js';
+import { agesOf, defaultAges } from './ages.js';
 import type { Day } from './day.js';
 import { carriedTo, freshness, type Rate, supersedes } from './rate.js';
 
@@ -21,19 +21,22 @@ describe('The age of a rate', () => {
     ['2026-11-17', true, true],
     ['2026-11-18', true, false],
   ] as const)('on %s makes it stale: %s, valid: %s', (on, stale, valid) => {
-    expect(freshness(rate(), on as Day, usualAges)).toEqual({ stale, valid });
+    expect(freshness(rate(), on as Day, defaultAges)).toEqual({ stale, valid });
   });
 
   it('does not matter for a bundled or carried rate, which is always stale', () => {
-    expect(freshness(rate({ source: 'bundled' }), '2026-11-10' as Day, usualAges)).toEqual({
+    expect(freshness(rate({ source: 'bundled' }), '2026-11-10' as Day, defaultAges)).toEqual({
       stale: true,
       valid: true,
     });
-    expect(freshness(carriedTo(rate(), '2026-11-12' as Day), '2026-11-12' as Day, usualAges)).toEqual({
+    expect(freshness(carriedTo(rate(), '2026-11-12' as Day), '2026-11-12' as Day, defaultAges)).toEqual({
       stale: true,
       valid: true,
     });
-    expect(freshness(rate({ source: 'demo' }), '2026-11-10' as Day, usualAges)).toEqual({ stale: false, valid: true });
+    expect(freshness(rate({ source: 'demo' }), '2026-11-10' as Day, defaultAges)).toEqual({
+      stale: false,
+      valid: true,
+    });
   });
 });
 
@@ -48,8 +51,8 @@ describe('The age limits', () => {
   });
 
   it('decide whether a rate is stale or valid', () => {
-    const told = { 'rates.stale_after_days': '1', 'rates.valid_days': '3' };
-    const on = (day: string) => freshness(rate(), day as Day, agesOf(told));
+    const settings = { 'rates.stale_after_days': '1', 'rates.valid_days': '3' };
+    const on = (day: string) => freshness(rate(), day as Day, agesOf(settings));
     expect(on('2026-11-11')).toEqual({ stale: false, valid: true });
     expect(on('2026-11-13')).toEqual({ stale: true, valid: true });
     expect(on('2026-11-14')).toEqual({ stale: true, valid: false });
@@ -64,7 +67,7 @@ describe('A new rate for a day that already has one', () => {
     ['from the demo world does not replace a rate of the Bank of Russia', { source: 'demo' }, {}, false],
     ['that is bundled does not replace a demo rate', { source: 'bundled' }, { source: 'demo' }, false],
     ['that is a real demo rate replaces a carried one', { source: 'demo' }, { source: 'demo', carried: true }, true],
-  ] as const)('%s', (_, next, kept, wins) => {
-    expect(supersedes(rate(next), rate(kept))).toBe(wins);
+  ] as const)('%s', (_, next, stored, wins) => {
+    expect(supersedes(rate(next), rate(stored))).toBe(wins);
   });
 });

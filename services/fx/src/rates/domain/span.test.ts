@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readSpan } from './span.js';
 
-const asked = (from: string, to: string) => ({ from, to, currency: '' });
+const query = (from: string, to: string) => ({ from, to, currency: '' });
 
 describe('A time span', () => {
   it('defaults to rupees and includes both of its days', () => {
-    expect(readSpan(asked('2026-08-23', '2026-11-20'))).toEqual({
+    expect(readSpan(query('2026-08-23', '2026-11-20'))).toEqual({
       from: '2026-08-23',
       to: '2026-11-20',
       currency: 'INR',
     });
-    expect(readSpan(asked('2026-11-20', '2026-11-20')).to).toBe('2026-11-20');
+    expect(readSpan(query('2026-11-20', '2026-11-20')).to).toBe('2026-11-20');
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('A time span', () => {
     ['2026-11-20', '2026-11-19', 'to'],
     ['2025-10-16', '2026-11-20', 'to'],
   ])('from %s to %s is rejected with an error on %s', (from, to, path) => {
-    expect(() => readSpan(asked(from, to))).toThrow(
+    expect(() => readSpan(query(from, to))).toThrow(
       expect.objectContaining({ kind: 'invalid', fields: [expect.objectContaining({ path, code: 'invalid_date' })] }),
     );
   });

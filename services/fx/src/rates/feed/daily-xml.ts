@@ -61,8 +61,8 @@ export function quoteOn(sheet: DailySheet, currency: string): Quote {
   const line = sheet.lines.find(({ CharCode }) => CharCode === currency);
   if (line === undefined) throw new Error(`the Bank of Russia's sheet of ${sheet.date} has no ${currency}`);
   const nominal = /^[1-9]\d{0,8}$/.test(line.Nominal) ? Number(line.Nominal) : undefined;
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:,(\d{1,4}))?$/.exec(line.Value) ?? [];
-  const valueE4 = whole === undefined ? 0n : BigInt(whole + fraction.padEnd(4, '0'));
+  const [, integer, fraction = ''] = /^(\d{1,9})(?:,(\d{1,4}))?$/.exec(line.Value) ?? [];
+  const valueE4 = integer === undefined ? 0n : BigInt(integer + fraction.padEnd(4, '0'));
   if (nominal === undefined || valueE4 === 0n) throw new Error(`the quote cannot be read: ${JSON.stringify(line)}`);
   return { currency, nominal, valueE4 };
 }

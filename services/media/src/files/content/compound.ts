@@ -20,7 +20,7 @@ export async function compoundEntries(file: FileHandle): Promise<Set<string>> {
   const names = new Set<string>();
   if (layout === undefined) return names;
   let sector = layout.firstDirectory;
-  for (let seen = 0; seen < maxSectors && sector < lastSector; seen += 1) {
+  for (let count = 0; count < maxSectors && sector < lastSector; count += 1) {
     const bytes = await sectorAt(file, layout, sector);
     if (bytes.length < 128) break;
     for (const name of entryNames(bytes)) names.add(name);

@@ -28,9 +28,9 @@ export async function placeOf(archive: ZipFile, entry: Entry): Promise<Placed | 
 
 function sizesAgree(header: LocalFileHeader, entry: Entry): boolean {
   const { crc32: sum, compressedSize, uncompressedSize } = sizesOf(header);
-  const untold = (header.generalPurposeBitFlag & sizesFollow) !== 0;
+  const isSizeLater = (header.generalPurposeBitFlag & sizesFollow) !== 0;
   const agrees = (declared: number, inDirectory: number): boolean =>
-    declared === inDirectory || (untold && declared === 0);
+    declared === inDirectory || (isSizeLater && declared === 0);
   return (
     agrees(sum, entry.crc32) &&
     agrees(compressedSize, entry.compressedSize) &&
@@ -55,7 +55,7 @@ export async function unpacksAsDeclared(archive: ZipFile, entry: Entry): Promise
   const packed: Readable = await archive.openReadStreamPromise(entry, { decodeFileData: false });
   let size = 0;
   let sum = 0;
-  const seen = new Writable({
+  const counted = new Writable({
     write(chunk: Buffer, _, done) {
       size += chunk.length;
       sum = crc32(chunk, sum);
@@ -63,10 +63,10 @@ export async function unpacksAsDeclared(archive: ZipFile, entry: Entry): Promise
     },
   });
   if (entry.compressionMethod === stored) {
-    await pipeline(packed, seen);
+    await pipeline(packed, counted);
   } else {
     const unpack = createInflateRaw();
-    await pipeline(packed, unpack, seen);
+    await pipeline(packed, unpack, counted);
     if (unpack.bytesWritten !== entry.compressedSize) return false;
   }
   return size === entry.uncompressedSize && sum === entry.crc32;

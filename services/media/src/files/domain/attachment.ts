@@ -48,7 +48,7 @@ export interface Attachment extends Entity {
   audience: Audience;
 }
 
-const nobody: Audience = {
+const noReaders: Audience = {
   public: false,
   authorUserId: '',
   customerCompanyId: '',
@@ -58,14 +58,14 @@ const nobody: Audience = {
 };
 
 /** Returns an audience without users. Only our own processes read the file, for users they have checked. */
-export const emptyAudience = (): Audience => nobody;
+export const emptyAudience = (): Audience => noReaders;
 
 /** Returns the audience of public files: everyone. */
-export const publicAudience = (): Audience => ({ ...nobody, public: true });
+export const publicAudience = (): Audience => ({ ...noReaders, public: true });
 
 /** Returns the audience of a card that is not public: its supplier and the broker's managers and reviewers. */
 export const cardAudience = (supplierCompanyId: string): Audience => ({
-  ...nobody,
+  ...noReaders,
   supplierCompanyId,
   managers: true,
   reviewers: true,
@@ -81,7 +81,7 @@ export const publishedCardAudience = (supplierCompanyId: string): Audience => ({
 });
 
 /** Returns the audience of managers only. */
-export const managersAudience = (): Audience => ({ ...nobody, managers: true });
+export const managersAudience = (): Audience => ({ ...noReaders, managers: true });
 
 /** Returns the audience of a request's files: its author while it is a draft, then both companies and the managers. */
 export function requestAudience(request: {
@@ -91,26 +91,26 @@ export function requestAudience(request: {
   supplierCompanyId: string;
 }): Audience {
   const { published, authorUserId, customerCompanyId, supplierCompanyId } = request;
-  if (!published) return { ...nobody, authorUserId };
-  return { ...nobody, authorUserId, customerCompanyId, supplierCompanyId, managers: true };
+  if (!published) return { ...noReaders, authorUserId };
+  return { ...noReaders, authorUserId, customerCompanyId, supplierCompanyId, managers: true };
 }
 
 /** Returns the audience of a request's files for an invited supplier. */
-export const invitationAudience = (supplierCompanyId: string): Audience => ({ ...nobody, supplierCompanyId });
+export const invitationAudience = (supplierCompanyId: string): Audience => ({ ...noReaders, supplierCompanyId });
 
 /**
  * Returns the audience of an offer's files: its supplier and the managers. The customer is excluded, because the files
  * may name the supplier.
  */
 export const offerAudience = (supplierCompanyId: string): Audience => ({
-  ...nobody,
+  ...noReaders,
   supplierCompanyId,
   managers: true,
 });
 
 /** Returns the audience of an import file: the managers and the supplier of its cards. */
 export const importAudience = (supplierCompanyId: string): Audience => ({
-  ...nobody,
+  ...noReaders,
   supplierCompanyId,
   managers: true,
 });
@@ -122,14 +122,14 @@ export const importAudience = (supplierCompanyId: string): Audience => ({
 export function personAudience({ companyType, companyId }: { companyType: string; companyId: string }): Audience {
   if (companyType === 'broker') return publicAudience();
   const people = companyType === 'supplier' ? { supplierCompanyId: companyId } : { customerCompanyId: companyId };
-  return { ...nobody, ...people, managers: true, reviewers: true };
+  return { ...noReaders, ...people, managers: true, reviewers: true };
 }
 
 /** Returns the audience of a message's files: the company in the conversation and the managers. */
 export function messageAudience(party: { isSupplier: boolean; companyId: string }): Audience {
   const { isSupplier, companyId } = party;
   const people = isSupplier ? { supplierCompanyId: companyId } : { customerCompanyId: companyId };
-  return { ...nobody, ...people, managers: true };
+  return { ...noReaders, ...people, managers: true };
 }
 
 /** The user or company on whose behalf a file is attached: the author of a request, or the company of a card. */

@@ -15,7 +15,7 @@ describe('The name of an uploaded file', () => {
     ['', 'file'],
     ['a/', 'file'],
     ['what?".docx', 'what__.docx'],
-  ])('%j is stored as %j', (given, kept) => expect(cleanName(given)).toBe(kept));
+  ])('%j is stored as %j', (sent, stored) => expect(cleanName(sent)).toBe(stored));
 
   it('is cut to 200 characters and keeps its extension', () => {
     const cut = cleanName(`${'ы'.repeat(400)}.docx`);
@@ -25,8 +25,8 @@ describe('The name of an uploaded file', () => {
 
   it('never contains a path or a control character, and cleaning it again changes nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
-        const name = cleanName(given);
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sent) => {
+        const name = cleanName(sent);
         expect(name).not.toMatch(/[/\\\p{Cc}]/u);
         expect([...name].length).toBeGreaterThan(0);
         expect([...name].length).toBeLessThanOrEqual(200);
@@ -53,7 +53,7 @@ describe('The name of a file for readers who may not know its real name', () => 
     ['Иванова.pdf', '', 'attachment.pdf'],
     ['Иванова', 'attachment-3', 'attachment-3'],
     ['Иванова.pdf', '../../etc/passwd', 'passwd.pdf'],
-  ])('%s, requested as %s, becomes %s', (own, asked, given) => {
-    expect(neutralName(own, asked)).toBe(given);
+  ])('%s, requested as %s, becomes %s', (own, requested, expected) => {
+    expect(neutralName(own, requested)).toBe(expected);
   });
 });

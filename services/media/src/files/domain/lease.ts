@@ -4,14 +4,14 @@ import { mayRead, owns, type Reader } from './rights.js';
 
 /** Protects a file from removal while a write that uses it is in progress. */
 export interface Lease {
-  takenAt: Date;
+  startedAt: Date;
   endsAt: Date;
 }
 
 const leaseMs = 600_000;
 
 /** Returns a lease of ten minutes from now. */
-export const leaseFrom = (now: Date): Lease => ({ takenAt: now, endsAt: new Date(now.getTime() + leaseMs) });
+export const leaseFrom = (now: Date): Lease => ({ startedAt: now, endsAt: new Date(now.getTime() + leaseMs) });
 
 /** The reason why a file cannot be leased. */
 export type LeaseFault = 'file_unknown' | 'file_gone' | 'file_foreign';

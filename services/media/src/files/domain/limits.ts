@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 /** The default limits (readings, "Files"). */
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   company: 2048 * megabyte,
   visitor: 100 * megabyte,
   network: 200 * megabyte,
@@ -25,6 +25,6 @@ export const usualLimits: Limits = {
 /** Returns the limits from the settings. A missing setting, or one that is not a number, falls back to its default. */
 export function limitsOf(settings: TextValues): Limits {
   const set = (scope: keyof Limits): number =>
-    integerOf(settings, `files.${scope}_mb`, usualLimits[scope] / megabyte) * megabyte;
+    integerOf(settings, `files.${scope}_mb`, defaultLimits[scope] / megabyte) * megabyte;
   return { company: set('company'), visitor: set('visitor'), network: set('network'), strangers: set('strangers') };
 }

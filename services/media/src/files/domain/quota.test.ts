@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf, usualLimits } from './limits.js';
+import { defaultLimits, limitsOf } from './limits.js';
 import { isOwn, ownerOf, quotasOf, reservation } from './quota.js';
 import { maxFileSize } from './restrictions.js';
 import type { Reader } from './rights.js';
@@ -12,19 +12,19 @@ const visitor: Reader = { ...buyer, kind: 'anonymous', userId: '', companyId: ''
 
 describe('A quota', () => {
   it('belongs to the company, or to a user without a company', () => {
-    expect(quotasOf(ownerOf(buyer), usualLimits)).toEqual([
-      { scope: 'company', id: 'volga', limit: usualLimits.company },
+    expect(quotasOf(ownerOf(buyer), defaultLimits)).toEqual([
+      { scope: 'company', id: 'volga', limit: defaultLimits.company },
     ]);
     const alone = ownerOf({ ...buyer, companyId: '' });
-    expect(quotasOf(alone, usualLimits)).toEqual([{ scope: 'user', id: 'buyer', limit: usualLimits.visitor }]);
+    expect(quotasOf(alone, defaultLimits)).toEqual([{ scope: 'user', id: 'buyer', limit: defaultLimits.visitor }]);
   });
 
   it('without a sign-in applies per browser, per network and to all anonymous visitors', () => {
-    const quotas = quotasOf(ownerOf(visitor), usualLimits);
+    const quotas = quotasOf(ownerOf(visitor), defaultLimits);
     expect(quotas).toEqual([
-      { scope: 'strangers', id: '', limit: usualLimits.strangers },
-      { scope: 'network', id: '192.0.2.7', limit: usualLimits.network },
-      { scope: 'visitor', id: 'browser-1', limit: usualLimits.visitor },
+      { scope: 'strangers', id: '', limit: defaultLimits.strangers },
+      { scope: 'network', id: '192.0.2.7', limit: defaultLimits.network },
+      { scope: 'visitor', id: 'browser-1', limit: defaultLimits.visitor },
     ]);
     expect(quotas.map(isOwn)).toEqual([false, false, true]);
   });
@@ -38,9 +38,9 @@ describe('A quota', () => {
   });
 
   it('reserves the length of the body, but at most the file limit and the remaining space', () => {
-    expect(reservation(usualLimits.company, 500)).toBe(500);
-    expect(reservation(usualLimits.company, undefined)).toBe(maxFileSize);
-    expect(reservation(usualLimits.company, maxFileSize * 5)).toBe(maxFileSize);
+    expect(reservation(defaultLimits.company, 500)).toBe(500);
+    expect(reservation(defaultLimits.company, undefined)).toBe(maxFileSize);
+    expect(reservation(defaultLimits.company, maxFileSize * 5)).toBe(maxFileSize);
     expect(reservation(10, 500)).toBe(10);
     expect(reservation(-5, 500)).toBe(0);
   });
@@ -48,9 +48,9 @@ describe('A quota', () => {
 
 describe('The limits', () => {
   it("are the admin's settings in megabytes, or the defaults where a setting is not readable", () => {
-    expect(limitsOf({})).toEqual(usualLimits);
+    expect(limitsOf({})).toEqual(defaultLimits);
     expect(limitsOf({ 'files.network_mb': '5', 'files.company_mb': 'many', 'sign_in.captcha_from': '1' })).toEqual({
-      ...usualLimits,
+      ...defaultLimits,
       network: 5 * 1024 * 1024,
     });
   });

@@ -36,8 +36,8 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
    * longer pending.
    */
   async markReady({ id, type, size, sha256 }: File, at: Date, color: string | null): Promise<boolean> {
-    const kept = { state: 'ready', type, size: String(size), sha256, idle_since: at, color } as const;
-    return (await conn('file').where({ id, state: 'pending' }).update(kept)) === 1;
+    const ready = { state: 'ready', type, size: String(size), sha256, idle_since: at, color } as const;
+    return (await conn('file').where({ id, state: 'pending' }).update(ready)) === 1;
   },
 
   /** Stores the size of a drawing or document after its generation. */
@@ -50,8 +50,8 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
 
   /** Returns pictures without a known colour, among all pictures or among the given ids. */
   async unmeasured(limit: number, ids?: readonly string[]): Promise<File[]> {
-    const asked = ids === undefined ? conn('file') : conn('file').whereIn('id', [...ids]);
-    const rows = await asked
+    const query = ids === undefined ? conn('file') : conn('file').whereIn('id', [...ids]);
+    const rows = await query
       .whereNull('color')
       .whereIn('state', ['ready', 'attached'])
       .where('type', 'like', 'image/%')
@@ -68,8 +68,8 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
 
   /** Makes a removed file pending again, because it will be uploaded again with the same id. */
   async reopen(id: string, at: Date): Promise<void> {
-    const anew = { state: 'pending', removed_at: null, removed_by: null, purged_at: null, created_at: at } as const;
-    await conn('file').where({ id, state: 'removed' }).update(anew);
+    const pending = { state: 'pending', removed_at: null, removed_by: null, purged_at: null, created_at: at } as const;
+    await conn('file').where({ id, state: 'removed' }).update(pending);
   },
 
   /** Frees the reservation of an upload. Its row stays until the bytes it left in the store are deleted. */
@@ -90,9 +90,9 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
 
   /** Removes a user's unused files for everyone, except files leased for a write in progress. Returns their ids. */
   async removeIdleOf(userId: string, at: Date): Promise<string[]> {
-    const gone = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
+    const removed = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
     const idle = conn('file').where({ owner_user_id: userId, state: 'ready' }).whereRaw(isFree, [at]);
-    return (await idle.update(gone).returning('id')).map(({ id }) => id);
+    return (await idle.update(removed).returning('id')).map(({ id }) => id);
   },
 
   /**

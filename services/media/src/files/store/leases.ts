@@ -10,7 +10,7 @@ const rowOf = ({ entityType, entityId }: Entity) => ({ entity_type: entityType, 
 /** Stores which files a write in progress uses. */
 export const leaseStore = (conn: TableConn<FileTables>) => ({
   /** Leases the files to an object. An existing lease starts again. */
-  async take(entity: Entity, fileIds: readonly string[], { takenAt: acquiredAt, endsAt }: Lease): Promise<void> {
+  async take(entity: Entity, fileIds: readonly string[], { startedAt: acquiredAt, endsAt }: Lease): Promise<void> {
     if (fileIds.length === 0) return;
     const times = { taken_at: acquiredAt, ends_at: endsAt };
     await conn('file_lease')

@@ -4,16 +4,16 @@ import type { FileTables } from './tables.js';
 
 // A reservation that is one hour old belongs to a failed upload.
 const alive = "(state <> 'pending' or created_at > cast(:now as timestamptz) - interval '1 hour')";
-const kept = `select coalesce(sum(size), 0)::text as used from file where kind = 'upload' and state <> 'removed' and ${alive}`;
-const imports = kept.replace("'upload'", "'import'");
+const stored = `select coalesce(sum(size), 0)::text as used from file where kind = 'upload' and state <> 'removed' and ${alive}`;
+const imports = stored.replace("'upload'", "'import'");
 const loose = `
   select coalesce(sum(greatest(size, ${smallestShare})), 0)::text as used from file
   where visitor_id is not null and state in ('pending', 'ready') and ${alive}`;
 
 const usedBy: Readonly<Record<Quota['scope'], string>> = {
-  company: `${kept} and owner_company_id = :id`,
-  user: `${kept} and owner_user_id = :id and owner_company_id is null`,
-  visitor: `${kept} and visitor_id = :id`,
+  company: `${stored} and owner_company_id = :id`,
+  user: `${stored} and owner_user_id = :id and owner_company_id is null`,
+  visitor: `${stored} and visitor_id = :id`,
   network: `${loose} and network = :id`,
   strangers: loose,
   imports: `${imports} and owner_company_id = :id`,

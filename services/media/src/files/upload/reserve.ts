@@ -18,10 +18,10 @@ interface Reservation {
  * Reserves space for an incoming file. Throws `no_free_space` when the owner's quota is used up, and
  * `sign_in_to_upload` when visitors without a sign-in have uploaded too much.
  */
-export function reserve(deps: MediaDeps, wish: Reservation): Promise<File> {
-  const { owner, name, extension, bodyLength } = wish;
+export function reserve(deps: MediaDeps, requested: Reservation): Promise<File> {
+  const { owner, name, extension, bodyLength } = requested;
   const now = deps.clock.now();
-  const id = wish.id ?? deps.ids.id();
+  const id = requested.id ?? deps.ids.id();
   return deps.write(async ({ files, quotas, settings }) => {
     const limits = limitsOf(await settings.values());
     let size = reservation(Number.POSITIVE_INFINITY, bodyLength);

@@ -17,7 +17,7 @@ export interface GeneratedDocument {
   as: 'paper' | 'evidence';
 }
 
-const nobody = { userId: '', companyId: '', companyType: '', visitorId: '' };
+const noOwner = { userId: '', companyId: '', companyType: '', visitorId: '' };
 
 /**
  * Stores a generated document for as long as its service refers to it. It counts against no quota and is attached to
@@ -30,7 +30,7 @@ export async function storeDocument(deps: MediaDeps, { id, name, bytes, type, as
   const now = deps.clock.now();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const about = { kind: 'upload', state: 'attached', name: cleanName(name), type } as const;
-  const file: File = { id, key: keyOf(id, now), ...about, size: bytes.length, sha256, owner: nobody };
+  const file: File = { id, key: keyOf(id, now), ...about, size: bytes.length, sha256, owner: noOwner };
   const { key, size } = file;
   await reach(() => deps.edge.objects.put(key, Readable.from([bytes]), { size, type }));
   await deps.write(async ({ files, attachments, outbox }) => {

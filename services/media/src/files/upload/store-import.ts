@@ -32,18 +32,18 @@ export interface IncomingImport {
  * checks only its size and its extension.
  * A failure leaves only a row, which a later cleanup deletes.
  */
-export async function storeImport(deps: MediaDeps, given: IncomingImport): Promise<File> {
-  const { rules } = given;
-  const name = cleanName(given.name);
+export async function storeImport(deps: MediaDeps, sent: IncomingImport): Promise<File> {
+  const { rules } = sent;
+  const name = cleanName(sent.name);
   const extension = extensionOf(name);
   if (!rules.extensions.includes(extension)) throw notOfImport(name, rules.extensions);
-  const before = given.id === undefined ? undefined : (await deps.read.files.batchGet([given.id])).get(given.id);
+  const before = sent.id === undefined ? undefined : (await deps.read.files.batchGet([sent.id])).get(sent.id);
   if (before !== undefined && before.state !== 'pending') return before;
-  if ((given.bodyLength ?? 0) > rules.most) throw importTooLarge(name, rules.most);
-  const file = await reserveImport(deps, given, { name, type: importTypes[extension] ?? '' });
+  if ((sent.bodyLength ?? 0) > rules.most) throw importTooLarge(name, rules.most);
+  const file = await reserveImport(deps, sent, { name, type: importTypes[extension] ?? '' });
   const path = join(deps.env.MEDIA_TEMP_DIR, `${deps.ids.id()}.part`);
   try {
-    const incoming = await receive(given.content, { path, limit: rules.most }).catch((error: unknown) => {
+    const incoming = await receive(sent.content, { path, limit: rules.most }).catch((error: unknown) => {
       throw error instanceof OverLimit ? importTooLarge(name, rules.most) : error;
     });
     if (incoming.size === 0) throw emptyFile(name);

@@ -10,7 +10,7 @@ describe('The colour of a picture', () => {
     ['the mean of similar shades', pixels([10, 0x40, 0x40, 0x40], [10, 0x42, 0x44, 0x46], [15, 255, 0, 0]), '#414243'],
     ['not the mean of different shades', pixels([3, 0, 0, 0], [2, 255, 255, 255]), '#000000'],
     ['empty without pixels', pixels(), ''],
-  ])('is %s', (_, given, expected) => {
-    expect(dominantColor(given)).toBe(expected);
+  ])('is %s', (_, pixels, expected) => {
+    expect(dominantColor(pixels)).toBe(expected);
   });
 });

@@ -36,8 +36,8 @@ export async function boot({ store = 'files on disk', demo = false }: { store?: 
   };
   const http = { address: '' };
   const media = await bootService(
-    async (given: Env, parts: Parts) => {
-      const service = await start(given, parts);
+    async (env: Env, parts: Parts) => {
+      const service = await start(env, parts);
       http.address = service.deps.edge.httpAddress;
       return service;
     },
@@ -112,16 +112,16 @@ export type Result = {
 export const as = (media: Media, actor: Actor) => {
   const signed = { [actorHeader]: signActor(actor, testActorKeys) };
   const at = (path: string) => `http://${media.http.address}${path}`;
-  const ask = (path: string, init: RequestInit = {}) =>
+  const call = (path: string, init: RequestInit = {}) =>
     fetch(at(path), { ...init, headers: { ...signed, ...init.headers } });
   return {
-    ask,
+    call,
     /** Uploads files in one form. Returns a result for each file, or the failure of the complete form. */
     async upload(...files: { name: string; content: Buffer; field?: string }[]) {
       const form = new FormData();
       for (const { name, content, field = 'file' } of files)
         form.append(field, new Blob([new Uint8Array(content)]), name);
-      const response = await ask('/files', { method: 'POST', body: form });
+      const response = await call('/files', { method: 'POST', body: form });
       const body = (await response.json()) as { files?: Result[] } & Partial<NonNullable<Result['error']>>;
       return { status: response.status, results: body.files ?? [], ...body };
     },
@@ -133,9 +133,9 @@ export const as = (media: Media, actor: Actor) => {
       return id;
     },
     get: (id: string, { query = '', ...init }: RequestInit & { query?: string } = {}) =>
-      ask(`/files/${id}/any-name${query}`, init),
+      call(`/files/${id}/any-name${query}`, init),
     status: async (id: string, query = ''): Promise<number> => {
-      const response = await ask(`/files/${id}/any-name${query}`);
+      const response = await call(`/files/${id}/any-name${query}`);
       await response.arrayBuffer();
       return response.status;
     },
@@ -145,7 +145,7 @@ export const as = (media: Media, actor: Actor) => {
 };
 
 /** Returns functions that publish events of other services, dated at the given time or now. */
-export const told = (media: Media, at?: Date) => {
+export const publishTo = (media: Media, at?: Date) => {
   const publish = (subject: string, aggregateId: string, payload: Uint8Array) =>
     media.publish({
       ...{ id: systemIds.id(), subject, aggregateId, payload: Buffer.from(payload) },

@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = (asked: string, response: ServerResponse) => void;
+type Answer = (requestedDays: string, response: ServerResponse) => void;
 
 /** Starts a local HTTP server in place of the Bank of Russia. It answers in windows-1251 as the test sets it up. */
 export async function startBank() {
   let answer: Answer = (_, response) => response.writeHead(503).end();
-  const asked: string[] = [];
+  const requestedDays: string[] = [];
   const server = createServer((request, response) => {
     const day = new URL(request.url ?? '/', 'http://bank').searchParams.get('date_req') ?? '';
-    asked.push(day);
+    requestedDays.push(day);
     answer(day, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -17,7 +17,7 @@ export async function startBank() {
   return {
     url: `http://127.0.0.1:${port}/scripts/XML_daily.asp`,
     /** The days requested so far, in the Bank of Russia's format. */
-    asked,
+    requestedDays,
     answers(next: Answer) {
       answer = next;
     },
