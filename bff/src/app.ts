@@ -42,15 +42,15 @@ const limitsOf = (
   identity: Services['identity'],
 ) => ({
   suggestLimit: sharedLimit(
-    { name: 'suggest', most: SUGGEST_RATE, seconds: 1, unasked: Math.floor(SUGGEST_RATE / 4) },
+    { name: 'suggest', max: SUGGEST_RATE, seconds: 1, unchecked: Math.floor(SUGGEST_RATE / 4) },
     identity,
   ),
-  uploadLimit: sharedLimit({ name: 'upload', most: UPLOAD_RATE, seconds: 60, unasked: 0 }, identity),
+  uploadLimit: sharedLimit({ name: 'upload', max: UPLOAD_RATE, seconds: 60, unchecked: 0 }, identity),
   tokenLimit: sharedLimit(
-    { name: 'token', most: TOKEN_RATE, seconds: 60, unasked: Math.floor(TOKEN_RATE / 4) },
+    { name: 'token', max: TOKEN_RATE, seconds: 60, unchecked: Math.floor(TOKEN_RATE / 4) },
     identity,
   ),
-  translateLimit: sharedLimit({ name: 'translate', most: TRANSLATE_RATE, seconds: 60, unasked: 0 }, identity),
+  translateLimit: sharedLimit({ name: 'translate', max: TRANSLATE_RATE, seconds: 60, unchecked: 0 }, identity),
 });
 
 /** Builds everything the routes use, from the environment. */
@@ -76,7 +76,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     mediaProxy: openMediaProxy(config),
     ...limitsOf(config, services.identity),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),
-    strangersBodies: limitConcurrency(20),
+    anonymousBodies: limitConcurrency(20),
     exports: limitConcurrency(2),
     sitemapParts: limitConcurrency(2),
     openapi: () => {

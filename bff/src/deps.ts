@@ -12,7 +12,7 @@ import type { Shell } from './http/shell.js';
 import type { TokenCache } from './http/tokens.js';
 import type { UploadPlaces } from './http/upload-places.js';
 import type { SignalHub } from './live/signal-hub.js';
-import type { KeptCategories } from './pages/cached-categories.js';
+import type { CachedCategories } from './pages/cached-categories.js';
 import type { Rates } from './pages/rates.js';
 import type { Services } from './services.js';
 
@@ -25,7 +25,7 @@ export interface Deps {
   tokens: TokenCache;
   rates: Rates;
   /** Returns the categories that the caller may see. */
-  categories: KeptCategories;
+  categories: CachedCategories;
   shell: Shell;
   /** Returns the context that every page receives, for this caller. */
   pageContext: (caller: Caller) => Promise<PageContext>;
@@ -42,7 +42,7 @@ export interface Deps {
   translateLimit: Limit;
   uploadPlaces: UploadPlaces;
   /** Limits request bodies of anonymous visitors still being received, by network. */
-  strangersBodies: ConcurrencyLimit;
+  anonymousBodies: ConcurrencyLimit;
   /** Limits concurrently arriving request bodies of anonymous visitors, for each network. */
   exports: ConcurrencyLimit;
   /** Limits concurrent exports of lists as files, for each user. */

@@ -69,9 +69,9 @@ describe('The API document', () => {
   it('names each parameter of a path once, and no others', () => {
     for (const { name, path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-      const given = operation.parameters.filter((parameter) => parameter.in === 'path');
-      expect([name, given.map((parameter) => parameter.name)]).toEqual([name, inPath]);
-      expect(given.every((parameter) => parameter.required)).toBe(true);
+      const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
+      expect([name, declared.map((parameter) => parameter.name)]).toEqual([name, inPath]);
+      expect(declared.every((parameter) => parameter.required)).toBe(true);
       const keys = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
       expect(new Set(keys).size).toBe(keys.length);
     }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { CardUploadRunView, CardUploadView, ImportRunView, UploadedCardsView } from '@setu/contract';
-import { cardColumns, mostSheetBytes } from '@setu/contract';
+import { cardColumns, maxSheetBytes } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Reply } from './browser.js';
 import { type CardRow, filled as filledTemplate, cardsForm as formOf, workbook as sentWorkbook } from './card-file.js';
@@ -167,7 +167,7 @@ describe('A file of cards', { timeout: 120_000 }, () => {
     missing.append('dry', 'true');
     const none = await upload(manager, missing);
     expect([none.status, none.failure.data.codes]).toEqual([422, { file: 'no_file' }]);
-    const large = await upload(manager, formOf(new Uint8Array(mostSheetBytes + 1)));
+    const large = await upload(manager, formOf(new Uint8Array(maxSheetBytes + 1)));
     expect([large.status, large.failure.data.codes]).toEqual([422, { file: 'sheet_too_large' }]);
     const odd = await upload(manager, formOf(await filled([{ vendor_code: 'ODD' }]), { dry: 'perhaps' }));
     expect([odd.status, odd.failure.data.codes]).toEqual([422, { dry: 'invalid_option' }]);

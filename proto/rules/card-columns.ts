@@ -58,8 +58,8 @@ export const pathSeparator = ' > ';
 export const listSeparator = '; ';
 
 /** The maximum number of rows in a file. An .xlsx file is read as a stream, an .xls file is loaded in full. */
-export const mostRows = { xlsx: 50_000, xls: 20_000 } as const;
+export const maxSheetRows = { xlsx: 50_000, xls: 20_000 } as const;
 
 /** The maximum size in bytes of a file of cards, and of the .zip file with its pictures. */
-export const mostSheetBytes = 40 * 1024 * 1024;
-export const mostPicturesBytes = 200 * 1024 * 1024;
+export const maxSheetBytes = 40 * 1024 * 1024;
+export const maxPicturesBytes = 200 * 1024 * 1024;

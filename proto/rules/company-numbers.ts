@@ -78,19 +78,19 @@ export function plainNumbers({ inn, kpp, ogrn }: CompanyNumbers): CompanyNumbers
 }
 
 /**
- * Returns the errors of a company's numbers by field. With `whole`, KPP (for a company) and OGRN are mandatory.
+ * Returns the errors of a company's numbers by field. With `areAllRequired`, KPP (for a company) and OGRN are mandatory.
  * Otherwise they are checked only if entered.
  */
 export function numberFailures(
-  given: CompanyNumbers,
-  whole: boolean,
+  numbers: CompanyNumbers,
+  areAllRequired: boolean,
 ): Partial<Record<keyof CompanyNumbers, NumberFailure>> {
-  const { inn, kpp, ogrn } = plainNumbers(given);
+  const { inn, kpp, ogrn } = plainNumbers(numbers);
   const isPerson = isSoleProprietor(inn);
   const failures = {
     inn: innFailure(inn),
-    kpp: isPerson || (kpp === '' && !whole) ? undefined : kppFailure(kpp),
-    ogrn: ogrn === '' && !whole ? undefined : ogrnFailure(ogrn, isPerson),
+    kpp: isPerson || (kpp === '' && !areAllRequired) ? undefined : kppFailure(kpp),
+    ogrn: ogrn === '' && !areAllRequired ? undefined : ogrnFailure(ogrn, isPerson),
   };
   return Object.fromEntries(Object.entries(failures).filter(([, failure]) => failure !== undefined));
 }

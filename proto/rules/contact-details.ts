@@ -21,6 +21,6 @@ export function phoneFailure(typed: string): ContactFailure | undefined {
 export function emailFailure(typed: string): ContactFailure | undefined {
   const email = typed.trim();
   if (email === '') return 'required';
-  const isWhole = email.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u.test(email);
-  return isWhole ? undefined : 'invalid_email';
+  const isValid = email.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u.test(email);
+  return isValid ? undefined : 'invalid_email';
 }

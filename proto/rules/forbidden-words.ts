@@ -3,7 +3,7 @@
  * ending. The lists cover cures and guarantees that cannot be given, which the advertising law of both countries
  * forbids, and false claims about the goods, which the marketplace forbids.
  */
-export const usualForbiddenWords: Readonly<Record<'ru' | 'en', readonly string[]>> = {
+export const defaultForbiddenWords: Readonly<Record<'ru' | 'en', readonly string[]>> = {
   ru: [
     ...[
       'излечива*',

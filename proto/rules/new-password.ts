@@ -12,14 +12,14 @@ export type PasswordFailure =
  * The length of a password in characters (specification, section 9). A longer password does not make the hash any
  * stronger.
  */
-export const passwordLength = { least: 8, most: 128 } as const;
+export const passwordLength = { min: 8, max: 128 } as const;
 
 /**
  * The requirements of a password in the order in which forms list them, each with the code of its error (specification,
  * section 5).
  */
 export const passwordRules = [
-  { code: 'password_short', holds: (password: string) => [...password].length >= passwordLength.least },
+  { code: 'password_short', holds: (password: string) => [...password].length >= passwordLength.min },
   { code: 'password_lower', holds: (password: string) => /\p{Ll}/u.test(password) },
   { code: 'password_upper', holds: (password: string) => /\p{Lu}/u.test(password) },
   { code: 'password_digit', holds: (password: string) => /\p{Nd}/u.test(password) },
@@ -35,7 +35,7 @@ const common =
 /** Returns the error of a chosen password, or undefined. The password is never trimmed or shortened. */
 export function passwordFailure(password: string): PasswordFailure | undefined {
   if (password === '') return 'required';
-  if ([...password].length > passwordLength.most) return 'length_max';
+  if ([...password].length > passwordLength.max) return 'length_max';
   const lacking = passwordRules.find(({ holds }) => !holds(password));
   return lacking?.code ?? (common.test(password) ? 'password_common' : undefined);
 }

@@ -180,10 +180,10 @@ export const reports = {
  */
 export const reportOrder = (
   { sorts }: Report,
-  asked: { key: string; descending: boolean } | undefined,
+  requested: { key: string; descending: boolean } | undefined,
 ): { key: string; descending: boolean } | undefined => {
-  const found = asked ? sorts.find(({ key }) => key === asked.key) : sorts[0];
-  return found && { key: found.key, descending: asked?.descending ?? found.descending === true };
+  const found = requested ? sorts.find(({ key }) => key === requested.key) : sorts[0];
+  return found && { key: found.key, descending: requested?.descending ?? found.descending === true };
 };
 
 /** The length of time that one bar of a chart by days covers. */
@@ -198,8 +198,8 @@ export const stepsOf = (days: number): readonly ReportStep[] =>
   days <= maxDayBars ? reportSteps : reportSteps.filter((step) => step !== 'day');
 
 /** Returns the step of a period: the requested one if available, otherwise one that gives about thirty bars at most. */
-export function stepOf(days: number, asked: string): ReportStep {
-  const found = stepsOf(days).find((step) => step === asked);
+export function stepOf(days: number, requested: string): ReportStep {
+  const found = stepsOf(days).find((step) => step === requested);
   if (found) return found;
   if (days <= 31) return 'day';
   return days <= 200 ? 'week' : 'month';

@@ -37,15 +37,15 @@ const names: Record<SupplierField, string> = {
 };
 
 /** Options of a form's validation. */
-export interface SupplierAsked {
+export interface SupplierFormOptions {
   /** Whether the GSTIN is mandatory. Otherwise it is checked only if entered. */
-  asksGstn: boolean;
+  isGstnRequired: boolean;
   /** Fields with other names on the wire. */
   names?: Partial<Record<SupplierField, string>>;
 }
 
 /** Returns the wire name of a field. */
-export const supplierFieldName = (field: SupplierField, { names: own }: Pick<SupplierAsked, 'names'> = {}): string =>
+export const supplierFieldName = (field: SupplierField, { names: own }: Pick<SupplierFormOptions, 'names'> = {}): string =>
   own?.[field] ?? names[field];
 
 /** The industry "other", which needs a name. */
@@ -59,15 +59,15 @@ export const supplierLimits = { line: 300, address: 500, products: 1000, industr
 
 const long = (text: string): number => [...text].length;
 
-const line = (text: string, most: number = supplierLimits.line): string | undefined => {
+const line = (text: string, max: number = supplierLimits.line): string | undefined => {
   if (/\p{Cc}/u.test(text.trim())) return 'invalid_characters';
-  return long(text.trim()) > most ? 'length_max' : undefined;
+  return long(text.trim()) > max ? 'length_max' : undefined;
 };
 
-const required = (text: string, most?: number): string | undefined =>
-  text.trim() === '' ? 'required' : line(text, most);
+const required = (text: string, max?: number): string | undefined =>
+  text.trim() === '' ? 'required' : line(text, max);
 
-const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
+const optional = (text: string, check: (text: string) => string | undefined): string | undefined =>
   text.trim() === '' ? undefined : (line(text) ?? check(text));
 
 /** Checks a website as users write it: a name with a dot, with or without http(s). */
@@ -88,15 +88,15 @@ const industriesFailure = ({ industryIds }: SupplierForm): string | undefined =>
  * Returns the errors of an entered form by the wire names of its fields (specification, section 5, Supplier application
  * and supplier form).
  */
-export function supplierFailures(form: SupplierForm, asked: SupplierAsked): Record<string, string> {
+export function supplierFailures(form: SupplierForm, options: SupplierFormOptions): Record<string, string> {
   const isOther = form.industryIds.includes(otherIndustryId);
-  const gstn = given(form.gstn, (text) => gstnFailure(text, form.pan));
+  const gstn = optional(form.gstn, (text) => gstnFailure(text, form.pan));
   const failures: Record<SupplierField, string | undefined> = {
     companyName: required(form.companyName),
-    pan: given(form.pan, panFailure),
-    gstn: asked.asksGstn && form.gstn.trim() === '' ? 'required' : gstn,
-    importExportCode: given(form.importExportCode, iecFailure),
-    webSiteUrl: given(form.webSiteUrl, siteFailure),
+    pan: optional(form.pan, panFailure),
+    gstn: options.isGstnRequired && form.gstn.trim() === '' ? 'required' : gstn,
+    importExportCode: optional(form.importExportCode, iecFailure),
+    webSiteUrl: optional(form.webSiteUrl, siteFailure),
     address: required(form.address, supplierLimits.address),
     industryIds: industriesFailure(form),
     otherIndustry: isOther ? required(form.otherIndustry) : undefined,
@@ -106,13 +106,13 @@ export function supplierFailures(form: SupplierForm, asked: SupplierAsked): Reco
     contactSurname: required(form.contactSurname),
     designation: required(form.designation),
     phone: phoneFailure(form.phone),
-    additionalPhone: given(form.additionalPhone, phoneFailure),
+    additionalPhone: optional(form.additionalPhone, phoneFailure),
     email: emailFailure(form.email),
-    additionalEmail: given(form.additionalEmail, emailFailure),
+    additionalEmail: optional(form.additionalEmail, emailFailure),
   };
   return Object.fromEntries(
     (Object.entries(failures) as [SupplierField, string | undefined][]).flatMap(([field, failure]) =>
-      failure === undefined ? [] : [[supplierFieldName(field, asked), failure]],
+      failure === undefined ? [] : [[supplierFieldName(field, options), failure]],
     ),
   );
 }

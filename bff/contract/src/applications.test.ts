@@ -3,7 +3,7 @@ import { applicationInput, applicationStages } from './applications.js';
 import { otherIndustryId } from './supplier-form.js';
 
 const industry = '7b8a3c16-0f47-5e04-bf76-3bf004544d91';
-const whole = {
+const complete = {
   ...{ company_name: 'Godavari Agro', address: 'Rajahmundry', type: 'manufacturer', industries: [industry] },
   ...{ contact_name: 'Ravi', contact_surname: 'Varma', designation: 'Director', phone: '+91 80 4120 4418' },
   ...{ email: 'ravi@godavari.example', regulation_accepted: true },
@@ -20,7 +20,7 @@ const codes = (
 
 describe('A supplier’s application', () => {
   it('is accepted with only the fields that the specification requires', () =>
-    expect(codes(applicationInput, whole)).toEqual({}));
+    expect(codes(applicationInput, complete)).toEqual({}));
 
   it('lists every missing field', () => {
     expect(codes(applicationInput, {})).toEqual({
@@ -44,14 +44,14 @@ describe('A supplier’s application', () => {
     [{ company_name: 'x'.repeat(301) }, { company_name: 'length_max' }],
     [{ media: ['x'] }, { 'media.0': expect.any(String) }],
   ])('with the input %o has the errors %o', (over, expected) =>
-    expect(codes(applicationInput, { ...whole, ...over })).toEqual(expected),
+    expect(codes(applicationInput, { ...complete, ...over })).toEqual(expected),
   );
 
   it('validates each stage by its own fields', () => {
     expect(codes(applicationStages.company, {})).toEqual({ company_name: 'required', address: 'required' });
     expect(codes(applicationStages.production, { type: 'any' })).toEqual({ industries: 'required' });
-    expect(codes(applicationStages.contact, { ...whole, phone: '' })).toEqual({ phone: 'required' });
-    expect(codes(applicationStages.company, { ...whole, web_site_url: 'x y' })).toEqual({
+    expect(codes(applicationStages.contact, { ...complete, phone: '' })).toEqual({ phone: 'required' });
+    expect(codes(applicationStages.company, { ...complete, web_site_url: 'x y' })).toEqual({
       web_site_url: 'invalid_site',
     });
   });

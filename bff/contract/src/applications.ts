@@ -7,18 +7,18 @@ import { checkSupplier, companyFields, contactFields, productionFields, siteName
 import { fileView, namedView, personView, textUpTo, uuid, writtenText } from './values.js';
 import { applicationStatuses, applicationStepKinds, businessTypes } from './words.js';
 
-const asked = checkSupplier({ asksGstn: false });
-const { media: _media, ...productionSaid } = productionFields;
+const checkFields = checkSupplier({ isGstnRequired: false });
+const { media: _media, ...productionTexts } = productionFields;
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 const accepted = { regulation_accepted: flag.refine((agreed) => agreed, 'required') };
 
 /** The stages of the form, each with its fields. */
 export const applicationStages = {
-  company: z.object(companyFields).superRefine(asked),
+  company: z.object(companyFields).superRefine(checkFields),
   /** Files are checked when they are uploaded. */
-  production: z.object(productionSaid).superRefine(asked),
-  contact: z.object(contactFields).superRefine(asked),
+  production: z.object(productionTexts).superRefine(checkFields),
+  contact: z.object(contactFields).superRefine(checkFields),
   check: z.object(accepted),
 };
 
@@ -29,7 +29,7 @@ export const applicationInput = z
     /** The captcha token, required from anonymous visitors. */
     'g-recaptcha-response': textUpTo(5000).optional(),
   })
-  .superRefine(checkSupplier({ asksGstn: false, names: { webSiteUrl: siteName } }));
+  .superRefine(checkSupplier({ isGstnRequired: false, names: { webSiteUrl: siteName } }));
 export type ApplicationInput = z.input<typeof applicationInput>;
 
 /** The steps of the application page: filling in the form, then the confirmation. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 
-const asText = z.union([z.string(), z.number(), z.null()]).transform((given) => (given === null ? '' : String(given)));
+const asText = z.union([z.string(), z.number(), z.null()]).transform((value) => (value === null ? '' : String(value)));
 
 /** Converts a decimal as people type it (`1 250,5`) to plain decimal text. */
 const plain = asText.transform((text) => text.replace(/\s/g, '').replace(',', '.'));

@@ -14,8 +14,8 @@ it.each([
   ['a share', 'payment_advance', 30, '30'],
   ['a choice', 'shipment_method', undefined, ''],
   ['a flag', 'is_sample_available', undefined, false],
-] as const)('accepts %s', (_kind, field, given, read) => {
-  expect(cardFormInput.shape[field].parse(given)).toBe(read);
+] as const)('accepts %s', (_kind, field, typed, read) => {
+  expect(cardFormInput.shape[field].parse(typed)).toBe(read);
 });
 
 it.each([
@@ -26,8 +26,8 @@ it.each([
   ['a zero', 'weight', '0', 'not_positive'],
   ['a large number', 'lead_days', '3651', 'max'],
   ['a share over 100', 'payment_transfer', '101', 'max'],
-] as const)('rejects %s', (_kind, field, given, issue) => {
-  expect(issueOf(field, given)).toBe(issue);
+] as const)('rejects %s', (_kind, field, typed, issue) => {
+  expect(issueOf(field, typed)).toBe(issue);
 });
 
 it('allows zero where the field does', () => {

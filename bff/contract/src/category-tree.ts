@@ -75,7 +75,7 @@ export type CategoryChangeView = z.infer<typeof categoryChangeView>;
 
 const version = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional();
 /** The version that the client last loaded. An outdated version is a conflict. Without a version there is no check. */
-const seen = z.object({ version });
+const versionInput = z.object({ version });
 
 /** A title in one language, and its `translation` in the other. An empty translation leaves the stored one as it is. */
 export const categoryTitleInput = z.object({
@@ -109,21 +109,21 @@ export const categoryTreeEndpoints = /* @__PURE__ */ endpointsOf(
       summary: 'Checks whether a category can be deleted, and what prevents it',
       answer: categoryDeletionView,
     },
-    deleteTreeCategory: { summary: 'Deletes a category without cards and sub-categories', input: seen, ...changed },
+    deleteTreeCategory: { summary: 'Deletes a category without cards and sub-categories', input: versionInput, ...changed },
     addCategoryAttribute: {
       summary: 'Adds an attribute that distinguishes the cards of a category',
       input: categoryTitleInput.extend({ version }),
       ...changed,
     },
     removeCategoryAttribute: { summary: 'Removes an attribute from a category', ...changed },
-    moveCategoryUp: { summary: 'Moves a category up one place among its siblings', input: seen, ...changed },
-    moveCategoryDown: { summary: 'Moves a category down one place among its siblings', input: seen, ...changed },
+    moveCategoryUp: { summary: 'Moves a category up one place among its siblings', input: versionInput, ...changed },
+    moveCategoryDown: { summary: 'Moves a category down one place among its siblings', input: versionInput, ...changed },
     setCategoryRoot: {
       summary: 'Turns a category into a tree of its own, at a position among the trees (1 is the first) or last',
-      input: seen.extend({ position }),
+      input: versionInput.extend({ position }),
       ...changed,
     },
-    deleteCategoryOfTree: { summary: 'Deletes a category without cards and sub-categories', input: seen, ...changed },
+    deleteCategoryOfTree: { summary: 'Deletes a category without cards and sub-categories', input: versionInput, ...changed },
     createCategory: {
       summary: 'Creates a category in a tree, or a sub-category in a category',
       input: categoryTitleInput.extend({ category: uuid.optional() }),
@@ -134,7 +134,7 @@ export const categoryTreeEndpoints = /* @__PURE__ */ endpointsOf(
       input: categoryTitleInput.extend({ version }),
       ...changed,
     },
-    deleteCategory: { summary: 'Deletes a category without cards and sub-categories', input: seen, ...changed },
+    deleteCategory: { summary: 'Deletes a category without cards and sub-categories', input: versionInput, ...changed },
     moveCategoryAfter: {
       summary: 'Moves a category to the place after another one, on its level',
       input: moveInput.extend({ afterCategory: uuid }),

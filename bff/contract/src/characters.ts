@@ -5,6 +5,6 @@ export const characters = (text: string): number => {
   return count;
 };
 
-/** Returns the first `most` characters of a text, without splitting a character. */
-export const cutTo = (text: string, most: number): string =>
-  text.length <= most ? text : [...text].slice(0, most).join('');
+/** Returns the first `max` characters of a text, without splitting a character. */
+export const cutTo = (text: string, max: number): string =>
+  text.length <= max ? text : [...text].slice(0, max).join('');

@@ -5,7 +5,7 @@ import { endpointsOf } from './endpoint.js';
 import { companyType } from './page-context.js';
 import { optionalLine, optionalPhone, phoneExtension } from './person-fields.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
-import { careListCodec, companyCareRoutes } from './routes/company-care.js';
+import { companyAdminListCodec, companyAdminRoutes } from './routes/company-care.js';
 import { profileView, removeTeammateInput, teamLineView } from './team.js';
 import { nothing, uuid, writtenText } from './values.js';
 import { personRoles } from './words.js';
@@ -94,11 +94,11 @@ export const savedUserInput = z.object({
 });
 export type SavedUserInput = z.input<typeof savedUserInput>;
 
-export const companyCareEndpoints = /* @__PURE__ */ endpointsOf(
+export const companyAdminEndpoints = /* @__PURE__ */ endpointsOf(
   {
-    listAllCompanies: { ...adminScreenRoutes.listAllCompanies, list: careListCodec },
+    listAllCompanies: { ...adminScreenRoutes.listAllCompanies, list: companyAdminListCodec },
     getCompanyCare: adminScreenRoutes.getCompanyCare,
-    ...companyCareRoutes,
+    ...companyAdminRoutes,
   },
   {
     listAllCompanies: { summary: 'Lists all companies for admins', answer: careListView },

@@ -13,7 +13,7 @@ describe('An INN', () => {
     ['50100732259', '050100732259'],
     ['500100732259', '500100732259'],
     ['', ''],
-  ])('entered as %j is stored as %s', (typed, kept) => expect(plainInn(typed)).toBe(kept));
+  ])('entered as %j is stored as %s', (typed, stored) => expect(plainInn(typed)).toBe(stored));
 
   it.each([
     ['7707083893', undefined],
@@ -45,8 +45,8 @@ describe('An INN', () => {
   it('does not change when it is normalised again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .-]{0,16}$/)), (typed) => {
-        const kept = plainInn(typed);
-        if (innFailure(typed) === undefined) expect(plainInn(kept)).toBe(kept);
+        const stored = plainInn(typed);
+        if (innFailure(typed) === undefined) expect(plainInn(stored)).toBe(stored);
       }),
     );
   });
@@ -102,8 +102,8 @@ describe('A company’s registration numbers', () => {
     );
     fc.assert(
       fc.property(text, text, text, (inn, kpp, ogrn) => {
-        const given = { inn, kpp, ogrn };
-        expect(numberFailures(plainNumbers(given), true)).toEqual(numberFailures(given, true));
+        const numbers = { inn, kpp, ogrn };
+        expect(numberFailures(plainNumbers(numbers), true)).toEqual(numberFailures(numbers, true));
       }),
     );
   });

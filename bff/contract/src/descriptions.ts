@@ -56,7 +56,7 @@ export const typedDescriptionView = z.strictObject({
 export type TypedDescriptionView = z.infer<typeof typedDescriptionView>;
 
 const line = writtenText(constants.lineMax);
-const optionalText = (most: number) => textUpTo(most).default('');
+const optionalText = (max: number) => textUpTo(max).default('');
 
 /** The requested item: `description` names it, `comment` lists the requirements. The price is in roubles per unit. */
 export const rfdPosition = z.object({

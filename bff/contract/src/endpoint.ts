@@ -29,7 +29,7 @@ export const endpointsOf = <
     readonly [Name in keyof Table]: Table[Name] & Bound[Name];
   };
 
-type Schema<E, Part extends keyof Shapes> = E extends { readonly [Key in Part]: infer Given } ? Given : undefined;
+type Schema<E, Part extends keyof Shapes> = E extends { readonly [Key in Part]: infer Shape } ? Shape : undefined;
 
 /** The parameters of an endpoint's path. */
 export type ParamsOfEndpoint<E extends Endpoint> = ParamsOf<E['path']>;
@@ -37,17 +37,17 @@ export type ParamsOfEndpoint<E extends Endpoint> = ParamsOf<E['path']>;
 /** The query as the server parsed it. */
 export type QueryOfEndpoint<E extends Endpoint> = E extends { readonly list: infer Codec extends ListCodec }
   ? ListQuery<Codec>
-  : Schema<E, 'query'> extends infer Given extends z.ZodType
-    ? z.output<Given>
+  : Schema<E, 'query'> extends infer Shape extends z.ZodType
+    ? z.output<Shape>
     : undefined;
 
 /** The body as the server parsed it. */
 export type InputOfEndpoint<E extends Endpoint> =
-  Schema<E, 'input'> extends infer Given extends z.ZodType ? z.output<Given> : undefined;
+  Schema<E, 'input'> extends infer Shape extends z.ZodType ? z.output<Shape> : undefined;
 
 /** The envelope's `data`. */
 export type AnswerOfEndpoint<E extends Endpoint> =
-  Schema<E, 'answer'> extends infer Given extends z.ZodType ? z.output<Given> : undefined;
+  Schema<E, 'answer'> extends infer Shape extends z.ZodType ? z.output<Shape> : undefined;
 
 type ParamsToSend<E extends Endpoint> = [keyof ParamsOf<E['path']>] extends [never]
   ? unknown
@@ -55,12 +55,12 @@ type ParamsToSend<E extends Endpoint> = [keyof ParamsOf<E['path']>] extends [nev
 
 type QueryToSend<E extends Endpoint> = E extends { readonly list: ListCodec }
   ? { search?: string }
-  : Schema<E, 'query'> extends infer Given extends z.ZodType
-    ? { query?: z.input<Given> }
+  : Schema<E, 'query'> extends infer Shape extends z.ZodType
+    ? { query?: z.input<Shape> }
     : unknown;
 
 type InputToSend<E extends Endpoint> =
-  Schema<E, 'input'> extends infer Given extends z.ZodType ? { input: z.input<Given> } : unknown;
+  Schema<E, 'input'> extends infer Shape extends z.ZodType ? { input: z.input<Shape> } : unknown;
 
 /**
  * The arguments of a call, as far as the endpoint has them: path parameters, query (for a list, its canonical text) and

@@ -8,7 +8,7 @@ import { catalogueEndpoints } from './catalogue.js';
 import { categoryTreeEndpoints } from './category-tree.js';
 import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
-import { companyCareEndpoints } from './company-care.js';
+import { companyAdminEndpoints } from './company-care.js';
 import { conditionFilesEndpoints } from './condition-files.js';
 import { deskEndpoints } from './desk.js';
 import { discussionEndpoints } from './discussions.js';
@@ -16,7 +16,7 @@ import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
-import { homeCareEndpoints } from './home-care.js';
+import { homeAdminEndpoints } from './home-care.js';
 import { hsCodeEndpoints } from './hs-codes.js';
 import { importEndpoints } from './imports.js';
 import { invitationEndpoints } from './invitations.js';
@@ -89,7 +89,7 @@ export const endpoints = {
   ...settingEndpoints,
   ...searchWordEndpoints,
   ...auditEndpoints,
-  ...homeCareEndpoints,
+  ...homeAdminEndpoints,
   ...staticPageEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
@@ -101,7 +101,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...translationEndpoints,
   ...discussionEndpoints,
-  ...companyCareEndpoints,
+  ...companyAdminEndpoints,
   ...categoryTreeEndpoints,
   ...applicationEndpoints,
   ...supplierEndpoints,

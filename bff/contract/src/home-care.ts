@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
-import { homeCareRoutes } from './routes/home-care.js';
+import { homeAdminRoutes } from './routes/home-care.js';
 import { personView, pictureView, textUpTo, uuid } from './values.js';
 import type { homeBlockKinds } from './words.js';
 
@@ -38,12 +38,12 @@ export const keptBlockView = z.strictObject({
 });
 export type KeptBlockView = z.infer<typeof keptBlockView>;
 
-const keptBlocks = z.strictObject({
+const storedBlocks = z.strictObject({
   hero: z.array(keptBlockView),
   promo: z.array(keptBlockView),
   banner: z.array(keptBlockView),
 } satisfies Record<(typeof homeBlockKinds)[number], unknown>);
-export type KeptBlocksView = z.infer<typeof keptBlocks>;
+export type KeptBlocksView = z.infer<typeof storedBlocks>;
 
 /** A card promoted on the home page. If the card was deleted, `name` is empty and `is_public` is false. */
 const promotedView = z.strictObject({ sku: uuid, name: z.string(), is_public: z.boolean(), ...shownDays });
@@ -54,14 +54,14 @@ export const homeCareView = z.strictObject({
   version: z.number().int(),
   updated_at: z.string().nullable(),
   updated_by: personView.nullable(),
-  customer: keptBlocks,
-  supplier: keptBlocks,
+  customer: storedBlocks,
+  supplier: storedBlocks,
   promoted: z.array(promotedView),
 });
 export type HomeCareView = z.infer<typeof homeCareView>;
 
-const bothUpTo = (most: number) =>
-  z.object({ en: textUpTo(most).default(''), ru: textUpTo(most).default('') }).default({ en: '', ru: '' });
+const bothUpTo = (max: number) =>
+  z.object({ en: textUpTo(max).default(''), ru: textUpTo(max).default('') }).default({ en: '', ru: '' });
 const day = z.union([z.literal(''), z.iso.date('invalid_date')]).default('');
 const days = { from: day, until: day };
 const blockInput = z.object({
@@ -91,8 +91,8 @@ export const homeInput = z.object({
 });
 export type HomeInput = z.input<typeof homeInput>;
 
-export const homeCareEndpoints = /* @__PURE__ */ endpointsOf(
-  { getHomeCare: adminScreenRoutes.getHomeCare, ...homeCareRoutes },
+export const homeAdminEndpoints = /* @__PURE__ */ endpointsOf(
+  { getHomeCare: adminScreenRoutes.getHomeCare, ...homeAdminRoutes },
   {
     getHomeCare: { summary: 'Returns the content of the home page and its display dates', answer: homeCareView },
     saveHome: {

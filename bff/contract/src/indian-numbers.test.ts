@@ -4,7 +4,7 @@ import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers
 it.each([
   [' aafcs 4821k ', 'AAFCS4821K'],
   ['27-AAFCS4821K-1Z5', '27AAFCS4821K1Z5'],
-])('the number %j is stored as %s', (typed, kept) => expect(plainCode(typed)).toBe(kept));
+])('the number %j is stored as %s', (typed, stored) => expect(plainCode(typed)).toBe(stored));
 
 it.each([
   ['AAFCS4821K', undefined],

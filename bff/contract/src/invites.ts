@@ -11,9 +11,9 @@ import { companyTypes, objectPermissions, personRoles } from './words.js';
 const role = z.enum(personRoles, 'invalid_option');
 
 /** Exactly one role. A form sends it without an array. */
-const oneRole = z.union([role.transform((one) => [one]), z.array(role)], 'required').superRefine((given, context) => {
-  if (given.length === 0) context.addIssue({ code: 'custom', message: 'required' });
-  else if (given.length > 1) context.addIssue({ code: 'custom', message: 'invalid_option' });
+const oneRole = z.union([role.transform((one) => [one]), z.array(role)], 'required').superRefine((roles, context) => {
+  if (roles.length === 0) context.addIssue({ code: 'custom', message: 'required' });
+  else if (roles.length > 1) context.addIssue({ code: 'custom', message: 'invalid_option' });
 });
 
 const address = textUpTo(254)

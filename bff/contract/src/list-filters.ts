@@ -50,7 +50,7 @@ export interface Written {
 }
 
 /** All occurrences of one parameter, and the list to which errors are added. */
-export interface Given {
+export interface Parameter {
   name: string;
   written: readonly Written[];
   problems: QueryProblem[];
@@ -64,32 +64,32 @@ const isDay = (text: string): boolean =>
   dayPattern.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Returns the last value of a parameter with a single value. A list or a range is an error. */
-export const readSingle = ({ name, written, problems }: Given): string | undefined => {
+export const readSingle = ({ name, written, problems }: Parameter): string | undefined => {
   if (written.every(({ slot }) => slot === undefined)) return written.at(-1)?.value;
   problems.push({ path: name, code: 'invalid' });
   return undefined;
 };
 
-const readText = (given: Given, most: number): string =>
-  cutTo((readSingle(given) ?? '').replace(/\s+/g, ' ').trim(), most).trimEnd();
+const readText = (parameter: Parameter, max: number): string =>
+  cutTo((readSingle(parameter) ?? '').replace(/\s+/g, ' ').trim(), max).trimEnd();
 
 /** Reads a list. `x=a,b`, `x=a&x=b`, `x[]=a&x[]=b` and `x[0]=a` are equivalent. */
-const readSet = ({ name, written, problems }: Given): string[] => {
+const readSet = ({ name, written, problems }: Parameter): string[] => {
   if (written.some(({ slot }) => slot !== undefined && !/^\d*$/.test(slot)))
     problems.push({ path: name, code: 'invalid' });
   return [...new Set(written.flatMap(({ value }) => value.split(',')).filter((value) => value !== ''))].sort();
 };
 
 /** Reads `x[slot]=a,b` for each known slot. An unknown slot or too many or too long values are an error. */
-const readChoices = ({ name, written, problems }: Given, of: readonly string[]): Choices => {
+const readChoices = ({ name, written, problems }: Parameter, of: readonly string[]): Choices => {
   const found: Choices = {};
   for (const { slot = '', value } of written) {
     if (!of.includes(slot)) {
       problems.push({ path: slot === '' ? name : `${name}.${slot}`, code: 'invalid_option' });
       continue;
     }
-    const given = value.split(',').filter((one) => one !== '');
-    const all = [...new Set([...(found[slot] ?? []), ...given])].sort();
+    const values = value.split(',').filter((one) => one !== '');
+    const all = [...new Set([...(found[slot] ?? []), ...values])].sort();
     if (all.length > maxChoices || all.some((one) => one.length > longestChoice))
       problems.push({ path: `${name}.${slot}`, code: 'invalid' });
     else if (all.length > 0) found[slot] = all;
@@ -98,9 +98,9 @@ const readChoices = ({ name, written, problems }: Given, of: readonly string[]):
 };
 
 /** Reads a flag: `x=1` for true, `x=0` or nothing for false. */
-const readFlag = (given: Given): boolean => {
-  const text = readSingle(given) ?? '';
-  if (!['', '0', '1'].includes(text)) given.problems.push({ path: given.name, code: 'invalid_option' });
+const readFlag = (parameter: Parameter): boolean => {
+  const text = readSingle(parameter) ?? '';
+  if (!['', '0', '1'].includes(text)) parameter.problems.push({ path: parameter.name, code: 'invalid_option' });
   return text === '1';
 };
 
@@ -118,8 +118,8 @@ const readEnds = (written: readonly Written[]): [string, string] | undefined => 
   return ends;
 };
 
-const readDays = (given: Given): DayRange => {
-  const { name, written, problems } = given;
+const readDays = (parameter: Parameter): DayRange => {
+  const { name, written, problems } = parameter;
   const isOne = written.length > 0 && written.every(({ slot }) => slot === undefined);
   const ends = isOne ? (written.at(-1)?.value ?? '').split('~') : readEnds(written);
   if (!ends) problems.push({ path: name, code: 'invalid' });
@@ -139,7 +139,7 @@ const readBound = (text: string): number | null | undefined => {
  * Reads a price range. `x[0]=1&x[1]=2`, `x[from]=1&x[to]=2`, `x[]=1&x[]=2` and `x=1&x=2` are equivalent.
  * A single number without brackets is an error, because it does not say which end it is.
  */
-const readPrices = ({ name, written, problems }: Given): PriceRange => {
+const readPrices = ({ name, written, problems }: Parameter): PriceRange => {
   const isHalf = written.filter(({ slot }) => slot === undefined).length === 1;
   const ends = isHalf ? undefined : readEnds(written);
   if (!ends) problems.push({ path: name, code: 'invalid' });
@@ -152,13 +152,13 @@ const readPrices = ({ name, written, problems }: Given): PriceRange => {
 /** Reads the value of a filter in any of its forms. An unreadable value is an error and leaves the filter unset. */
 export const readFilter = (
   spec: FilterKind,
-  given: Given,
+  parameter: Parameter,
 ): string | string[] | boolean | DayRange | PriceRange | Choices => {
-  if (spec.kind === 'text') return readText(given, spec.max ?? constants.searchMaxLength);
-  if (spec.kind === 'set') return readSet(given);
-  if (spec.kind === 'flag') return readFlag(given);
-  if (spec.kind === 'choices') return readChoices(given, spec.of);
-  return spec.kind === 'days' ? readDays(given) : readPrices(given);
+  if (spec.kind === 'text') return readText(parameter, spec.max ?? constants.searchMaxLength);
+  if (spec.kind === 'set') return readSet(parameter);
+  if (spec.kind === 'flag') return readFlag(parameter);
+  if (spec.kind === 'choices') return readChoices(parameter, spec.of);
+  return spec.kind === 'days' ? readDays(parameter) : readPrices(parameter);
 };
 
 /** Writes a filter in its one canonical form. An unset filter writes nothing. */

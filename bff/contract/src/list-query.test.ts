@@ -53,9 +53,9 @@ describe('A list query', () => {
 
   it('searches as typed only with f_exact=1, and rejects unknown values of f_exact', () => {
     const read = (text: string) => parseListQuery(cardListCodec, pairsOf(text));
-    const asked = ['f_exact=1', 'f_exact=0', 'f_exact=', ''].map((text) => read(text));
-    expect(asked.map(({ query }) => query.filters.f_exact)).toEqual([true, false, false, false]);
-    expect(asked.map(({ query }) => serializeListQuery(cardListCodec, query))).toEqual(['f_exact=1', '', '', '']);
+    const queries = ['f_exact=1', 'f_exact=0', 'f_exact=', ''].map((text) => read(text));
+    expect(queries.map(({ query }) => query.filters.f_exact)).toEqual([true, false, false, false]);
+    expect(queries.map(({ query }) => serializeListQuery(cardListCodec, query))).toEqual(['f_exact=1', '', '', '']);
     for (const text of ['f_exact=yes', 'f_exact[0]=1'])
       expect([text, read(text).problems.map(({ path }) => path)]).toEqual([text, ['f_exact']]);
   });

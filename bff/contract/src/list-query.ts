@@ -2,7 +2,7 @@ import { constants } from './constants.js';
 import {
   type FilterKind,
   type FilterValue,
-  type Given,
+  type Parameter,
   type QueryProblem,
   readFilter,
   readSingle,
@@ -44,18 +44,18 @@ const group = (params: Params): Map<string, Written[]> => {
 };
 
 /** Reads an integer within its bounds. Any other value is an error and gives the fallback. */
-const readWhole = (given: Given, { fallback, most }: { fallback: number; most: number }): number => {
-  if (given.written.length === 0) return fallback;
-  const text = readSingle(given);
+const readInteger = (parameter: Parameter, { fallback, max }: { fallback: number; max: number }): number => {
+  if (parameter.written.length === 0) return fallback;
+  const text = readSingle(parameter);
   if (text === undefined) return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (value >= 1 && value <= most) return value;
-  given.problems.push({ path: given.name, code: 'invalid_number' });
+  if (value >= 1 && value <= max) return value;
+  parameter.problems.push({ path: parameter.name, code: 'invalid_number' });
   return fallback;
 };
 
 /** Returns the first valid sort. An unknown key or a sort without a key is an error. */
-const readSort = (codec: ListCodec, { written, problems }: Given): Sort => {
+const readSort = (codec: ListCodec, { written, problems }: Parameter): Sort => {
   let found: Sort = null;
   for (const { slot = '', value } of written) {
     const direction = value.toLowerCase();
@@ -68,12 +68,12 @@ const readSort = (codec: ListCodec, { written, problems }: Given): Sort => {
 const read = <C extends ListCodec>(codec: C, params: Params): { query: ListQuery<C>; problems: QueryProblem[] } => {
   const grouped = group(params);
   const problems: QueryProblem[] = [];
-  const given = (name: string): Given => ({ name, written: grouped.get(name) ?? [], problems });
-  const filters = Object.entries(codec.filters).map(([name, spec]) => [name, readFilter(spec, given(name))]);
+  const parameter = (name: string): Parameter => ({ name, written: grouped.get(name) ?? [], problems });
+  const filters = Object.entries(codec.filters).map(([name, spec]) => [name, readFilter(spec, parameter(name))]);
   const query = {
-    page: readWhole(given('page'), { fallback: 1, most: 999_999_999 }),
-    limit: readWhole(given('limit'), { fallback: codec.limit ?? constants.defaultPageSize, most: 100 }),
-    sort: readSort(codec, given('sort')),
+    page: readInteger(parameter('page'), { fallback: 1, max: 999_999_999 }),
+    limit: readInteger(parameter('limit'), { fallback: codec.limit ?? constants.defaultPageSize, max: 100 }),
+    sort: readSort(codec, parameter('sort')),
     filters: Object.fromEntries(filters),
   };
   return { query: query as ListQuery<C>, problems };

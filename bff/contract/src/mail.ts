@@ -37,12 +37,12 @@ export const saveMailChoicesInput = z.object({
   address_works: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 
-const atLeast = (least: number, most: number) =>
-  writtenText(most).refine((text) => characters(text) >= least, { error: 'length_min', params: { min: least } });
+const textBetween = (min: number, max: number) =>
+  writtenText(max).refine((text) => characters(text) >= min, { error: 'length_min', params: { min } });
 
 /** POST /support-send-email (specification, section 5). */
 export const supportInput = z.object({
-  name: atLeast(3, 200),
+  name: textBetween(3, 200),
   email: upTo(z.string(), 254).superRefine((email, context) => {
     const failure = emailFailure(email);
     if (failure) context.addIssue(failure);
@@ -51,7 +51,7 @@ export const supportInput = z.object({
     const failure = phoneFailure(phone);
     if (failure) context.addIssue(failure);
   }),
-  text: atLeast(30, 5000),
+  text: textBetween(30, 5000),
   /** The captcha token, required from anonymous visitors. */
   'g-recaptcha-response': textUpTo(5000).optional(),
 });

@@ -14,9 +14,9 @@ const russian = (written: string): string => plain(written.replace(/\s/g, '').re
 export function numbersOf(source: string, translation: string): [string[], string[]] {
   const expected = (source.match(inEnglish) ?? []).map(english);
   const found = (translation.match(inRussian) ?? []).flatMap((written) => {
-    const whole = russian(written);
+    const joined = russian(written);
     const isGroup = /\s/.test(written);
-    return isGroup && !expected.includes(whole) ? written.split(/\s/).map(russian) : [whole];
+    return isGroup && !expected.includes(joined) ? written.split(/\s/).map(russian) : [joined];
   });
   return [expected, found];
 }

@@ -17,7 +17,7 @@ const addIssues = (failures: Failures, context: z.RefinementCtx): void => {
 };
 
 const written = (text: string): string | undefined => (text.trim() === '' ? 'required' : undefined);
-const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
+const optional = (text: string, check: (text: string) => string | undefined): string | undefined =>
   text.trim() === '' ? undefined : check(text);
 
 /** Returns the error of a day that must not be in the future in Moscow, where these companies are registered. */
@@ -29,7 +29,7 @@ const pastDayFailure = (day: string): string | undefined => {
 
 const isSite = (text: string): boolean => /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i.test(text.trim());
 const isId = (text: string): boolean => uuid.safeParse(text).success;
-const place = (id: string): string | undefined => given(id, (text) => (isId(text) ? undefined : 'invalid_option'));
+const place = (id: string): string | undefined => optional(id, (text) => (isId(text) ? undefined : 'invalid_option'));
 
 /** A Russian address. A city or district is given by its id, or by name if it is not in the list. */
 export const typedAddress = z
@@ -60,10 +60,10 @@ export const ownContact = z
   .superRefine((contact, context) =>
     addIssues(
       {
-        phone: given(contact.phone, phoneFailure),
-        additional_phone: given(contact.additional_phone, phoneFailure),
-        email: given(contact.email, emailFailure),
-        additional_email: given(contact.additional_email, emailFailure),
+        phone: optional(contact.phone, phoneFailure),
+        additional_phone: optional(contact.additional_phone, phoneFailure),
+        email: optional(contact.email, emailFailure),
+        additional_email: optional(contact.additional_email, emailFailure),
       },
       context,
     ),
@@ -89,7 +89,7 @@ const trade = z.object({
   industries: z.array(uuid).max(30, 'too_many').default([]),
 });
 const checkTrade = ({ web_site: site }: z.output<typeof trade>, context: z.RefinementCtx): void =>
-  addIssues({ web_site: given(site, (text) => (isSite(text) ? undefined : 'invalid_site')) }, context);
+  addIssues({ web_site: optional(site, (text) => (isSite(text) ? undefined : 'invalid_site')) }, context);
 
 /** The registration data of a company (specification, section 5, Company edit). */
 export const ownRequisites = requisites.superRefine(checkRequisites);

@@ -31,12 +31,12 @@ export type SecondFactorView = z.infer<typeof secondFactorView>;
 export type FactorView = SecondFactorView['factors'][number];
 
 /** The data to set up a factor. Recovery codes are returned only once. */
-const begun = {
+const setupFields = {
   totp: z.strictObject({ secret: z.string(), uri: z.string() }).optional(),
   passkey: webauthn.optional(),
   recovery_codes: z.array(z.string()).optional(),
 };
-export const begunFactorView = z.strictObject(begun);
+export const begunFactorView = z.strictObject(setupFields);
 export type BegunFactorView = z.infer<typeof begunFactorView>;
 
 /**
@@ -72,7 +72,7 @@ export const finishSignInInput = z.object({
 });
 
 /** `route` is set once the user is signed in. */
-export const finishedSignInView = z.strictObject({ ...begun, route: routeView.optional() });
+export const finishedSignInView = z.strictObject({ ...setupFields, route: routeView.optional() });
 export type FinishedSignInView = z.infer<typeof finishedSignInView>;
 
 export const secondFactorEndpoints = /* @__PURE__ */ endpointsOf(secondFactorRoutes, {

@@ -87,7 +87,7 @@ export type SettingsView = z.infer<typeof settingsView>;
 /** The page number of the change log, with twenty changes on a page. */
 export const settingsQuery = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
 
-const most = 100;
+const maxValues = 100;
 
 /** POST /admin/settings: the new values by name. Null restores the default. */
 export const settingsInput = z.object({
@@ -97,7 +97,7 @@ export const settingsInput = z.object({
       textUpTo(60),
       z.union([z.number(), z.boolean(), z.array(textUpTo(200)).max(1000, 'too_many_words'), textUpTo(320), z.null()]),
     )
-    .refine((values) => Object.keys(values).length <= most, { error: 'max', params: { max: most } }),
+    .refine((values) => Object.keys(values).length <= maxValues, { error: 'max', params: { max: maxValues } }),
 });
 
 export const settingEndpoints = /* @__PURE__ */ endpointsOf(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   otherIndustryId,
-  type SupplierAsked,
+  type SupplierFormOptions,
   type SupplierForm,
   supplierFailures,
   supplierLimits,
@@ -57,8 +57,8 @@ interface Sent {
 }
 
 /** Returns the business type with that name, or undefined if there is none. */
-export const businessTypeOf = (word: string | null): BusinessType | undefined =>
-  businessTypes.find((type) => type === word);
+export const businessTypeOf = (name: string | null): BusinessType | undefined =>
+  businessTypes.find((type) => type === name);
 
 /** Converts a form for the validation rules. A typed industry counts as "other", whether its id is selected or not. */
 export const ruledSupplier = (sent: Sent): SupplierForm => {
@@ -90,11 +90,11 @@ export const siteName = 'webSiteUrl';
 
 /** Reports the errors of a part of the form on its own fields. */
 export const checkSupplier =
-  (asked: SupplierAsked) =>
+  (options: SupplierFormOptions) =>
   (sent: Sent, context: z.RefinementCtx): void => {
     if (sent.type !== undefined && businessTypeOf(sent.type) === undefined)
       context.addIssue({ code: 'custom', message: sent.type ? 'invalid_option' : 'required', path: ['type'] });
-    for (const [name, message] of Object.entries(supplierFailures(ruledSupplier(sent), asked)))
+    for (const [name, message] of Object.entries(supplierFailures(ruledSupplier(sent), options)))
       if (name in sent || (name === siteName && 'web_site_url' in sent))
         context.addIssue({ code: 'custom', message, path: [name] });
   };

@@ -20,14 +20,14 @@ const extra = {
   version: z.coerce.number().int().min(0).default(0),
 };
 
-const asked = checkSupplier({ asksGstn: true, names: { address: 'legal_address_line' } });
+const checkFields = checkSupplier({ isGstnRequired: true, names: { address: 'legal_address_line' } });
 const { media: _media, ...production } = productionFields;
 
 /** The form by section, as a page fills it in. Files are checked when they are uploaded. */
 export const supplierSections = {
-  main: z.object({ ...numbers, legal_address_line }).superRefine(asked),
-  production: z.object(production).superRefine(asked),
-  contact: z.object(contactFields).superRefine(asked),
+  main: z.object({ ...numbers, legal_address_line }).superRefine(checkFields),
+  production: z.object(production).superRefine(checkFields),
+  contact: z.object(contactFields).superRefine(checkFields),
 };
 
 /**
@@ -36,7 +36,7 @@ export const supplierSections = {
  */
 export const supplierInput = z
   .object({ ...fields, ...extra })
-  .superRefine(checkSupplier({ asksGstn: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
+  .superRefine(checkSupplier({ isGstnRequired: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
 
 const text = z.string();
 

@@ -9,7 +9,7 @@ export const tokenDays = [7, 30, 90, 365] as const;
 
 const days = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], 'invalid_option')
-  .refine((given) => Number.isInteger(given) && given >= 1 && given <= 365, 'invalid_option')
+  .refine((days) => Number.isInteger(days) && days >= 1 && days <= 365, 'invalid_option')
   .meta({ description: 'Lifetime in days, 1 to 365' });
 
 /** POST /user/tokens */

@@ -17,7 +17,7 @@ export interface CheckedText {
   /** The maximum length of the Russian text, in characters. */
   max: number;
   /** Words that may stay untranslated: brands, and glossary terms in Latin letters. */
-  kept?: readonly string[];
+  allowed?: readonly string[];
   /** Words in either language that no card may contain. A final `*` matches any ending. */
   forbidden?: readonly string[];
 }
@@ -32,8 +32,8 @@ const warning = (code: TranslationFinding['code'], words: readonly string[]): Tr
  * Returns the Latin words left in a Russian text, except codes (capitals or digits), units and the given words.
  * A word with a capital inside (`McCoy`, `kWh`) is a name or a unit.
  */
-const latinWords = (russian: string, kept: readonly string[]): string[] => {
-  const known = new Set(kept.flatMap((word) => word.toLowerCase().split(/\s+/)));
+const latinWords = (russian: string, allowed: readonly string[]): string[] => {
+  const known = new Set(allowed.flatMap((word) => word.toLowerCase().split(/\s+/)));
   const found = russian.match(/(?<![\p{L}\p{N}@/._-])[A-Za-z][a-z']+(?![\p{L}\p{N}@]|[._/-][\p{L}\p{N}])/gu) ?? [];
   return found.filter((word) => !known.has(word.toLowerCase()) && !isUnit(word));
 };
@@ -61,7 +61,7 @@ export function checkTranslation({
   english,
   russian,
   max,
-  kept = [],
+  allowed = [],
   forbidden = [],
 }: CheckedText): TranslationFinding[] {
   const isMissing = russian.trim() === '';
@@ -70,7 +70,7 @@ export function checkTranslation({
   return [
     ...(characters(russian) > max ? [error('length_max', { max: String(max) })] : []),
     ...(words.length === 0 ? [] : [error('forbidden_word', { words: words.join(', ') })]),
-    ...warning('untranslated', latinWords(russian, kept)),
+    ...warning('untranslated', latinWords(russian, allowed)),
     ...warning('numbers_differ', differing(...numbersOf(english, russian))),
     ...warning('units_differ', differing(unitsOf(english, 'en'), unitsOf(russian, 'ru'))),
   ];

@@ -3,16 +3,16 @@ import { characters } from './characters.js';
 import { rateSources } from './words.js';
 
 /** Limits a text to a number of characters as people count them. Zod's own `max` counts UTF-16 units. */
-export const upTo = <T extends z.ZodType<string>>(text: T, most: number) =>
+export const upTo = <T extends z.ZodType<string>>(text: T, max: number) =>
   text
-    .refine((given) => characters(given) <= most, { error: 'length_max', params: { max: most } })
-    .meta({ maxLength: most });
+    .refine((value) => characters(value) <= max, { error: 'length_max', params: { max } })
+    .meta({ maxLength: max });
 
 /** A text with a maximum length in characters. */
-export const textUpTo = (most: number) => upTo(z.string(), most);
+export const textUpTo = (max: number) => upTo(z.string(), max);
 
 /** A required text. Surrounding spaces are removed, so text that consists of spaces counts as empty. */
-export const writtenText = (most: number) => upTo(z.string().trim().min(1, 'required'), most);
+export const writtenText = (max: number) => upTo(z.string().trim().min(1, 'required'), max);
 
 /** A UUID, the format of all ids. */
 export const uuid = z.uuid();

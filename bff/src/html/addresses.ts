@@ -16,4 +16,4 @@ export const absolute = ({ origin }: Pick<Reader, 'origin'>, path: string): stri
 
 /** Returns the canonical address of the requested page. It names the language only if the requested address does. */
 export const canonicalAddress = (reader: Reader, path: string): string =>
-  reader.isLanguageAsked ? addressFor(reader, path) : absolute(reader, path);
+  reader.isLanguageExplicit ? addressFor(reader, path) : absolute(reader, path);

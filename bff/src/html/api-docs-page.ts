@@ -36,29 +36,29 @@ const events = [
   ['card.withdrawn', 'event_card_withdrawn'],
 ] as const;
 
-const introduction = (words: ApiDocsTexts, origin: string): Html =>
-  html`<section><h2 id="tokens">${words.tokensTitle}</h2><p>${words.tokens}</p><pre tabindex="0"><code>curl -H "Authorization: Bearer setu_…" ${origin}/catalog/tree</code></pre></section>
-<section><h2 id="answers">${words.envelopeTitle}</h2><p>${words.envelope}</p><pre tabindex="0"><code>${envelope}</code></pre></section>
-<section><h2 id="webhooks">${words.webhooksTitle}</h2><p>${words.webhooks}</p><pre tabindex="0"><code>${message}</code></pre><ul>${events.map(
-    ([type, key]) => html`<li><code>${type}</code> ${words[key]}</li>`,
+const introduction = (texts: ApiDocsTexts, origin: string): Html =>
+  html`<section><h2 id="tokens">${texts.tokensTitle}</h2><p>${texts.tokens}</p><pre tabindex="0"><code>curl -H "Authorization: Bearer setu_…" ${origin}/catalog/tree</code></pre></section>
+<section><h2 id="answers">${texts.envelopeTitle}</h2><p>${texts.envelope}</p><pre tabindex="0"><code>${envelope}</code></pre></section>
+<section><h2 id="webhooks">${texts.webhooksTitle}</h2><p>${texts.webhooks}</p><pre tabindex="0"><code>${message}</code></pre><ul>${events.map(
+    ([type, key]) => html`<li><code>${type}</code> ${texts[key]}</li>`,
   )}</ul></section>
-<section><h2 id="limits">${words.limitsTitle}</h2><p>${words.limits}</p></section>`;
+<section><h2 id="limits">${texts.limitsTitle}</h2><p>${texts.limits}</p></section>`;
 
 const placedOf = ({ paths }: Description): Placed[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
 
-const scopesPart = (placed: readonly Placed[], words: ApiDocsTexts): Html =>
-  html`<section><h2 id="readable">${words.forTokens}</h2>${(['catalogue', 'requests'] as const).map(
+const scopesPart = (placed: readonly Placed[], texts: ApiDocsTexts): Html =>
+  html`<section><h2 id="readable">${texts.forTokens}</h2>${(['catalogue', 'requests'] as const).map(
     (scope) =>
-      html`<h3>${words[`scope_${scope}`]}</h3>${placed
+      html`<h3>${texts[`scope_${scope}`]}</h3>${placed
         .filter(({ operation }) => scopesOfOperation(operation).includes(scope))
-        .map((one) => operationPart(one, words))}`,
+        .map((one) => operationPart(one, texts))}`,
   )}</section>`;
 
-const schemasPart = ({ components }: Description, words: ApiDocsTexts): Html =>
-  html`<section><h2 id="shapes">${words.schemas}</h2>${Object.entries(components.schemas).map(
+const schemasPart = ({ components }: Description, texts: ApiDocsTexts): Html =>
+  html`<section><h2 id="shapes">${texts.schemas}</h2>${Object.entries(components.schemas).map(
     ([name, schema]) =>
       html`<details id="${name}"><summary><code>${name}</code></summary><pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre></details>`,
   )}</section>`;
@@ -71,11 +71,11 @@ export const apiDocsPage = (
   description: Record<string, unknown>,
   { language, origin, nonce }: { language: Language; origin: string; nonce: string },
 ): string => {
-  const words = apiDocsTexts[language];
+  const texts = apiDocsTexts[language];
   const read = description as unknown as Description;
   const placed = placedOf(read);
   const others = placed.filter(({ operation }) => scopesOfOperation(operation).length === 0);
   return textOfHtml(
-    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title}</title><link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${words.home}</a><h1>${words.title}</h1><p>${words.lead}</p><p><a href="/api/openapi.json">${words.file}</a></p></header><main>${introduction(words, origin)}${scopesPart(placed, words)}<section><h2 id="others">${words.others}</h2>${others.map((one) => operationPart(one, words))}</section>${schemasPart(read, words)}</main></body></html>`,
+    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${texts.title}</title><link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${texts.home}</a><h1>${texts.title}</h1><p>${texts.lead}</p><p><a href="/api/openapi.json">${texts.file}</a></p></header><main>${introduction(texts, origin)}${scopesPart(placed, texts)}<section><h2 id="others">${texts.others}</h2>${others.map((one) => operationPart(one, texts))}</section>${schemasPart(read, texts)}</main></body></html>`,
   );
 };

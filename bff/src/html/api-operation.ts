@@ -51,16 +51,16 @@ export const schemaPart = (schema: Schema | undefined): Html => {
   return html`${schema.format ? `${type} (${schema.format})` : type}`;
 };
 
-const parametersPart = (parameters: readonly Parameter[], words: ApiDocsTexts): Html =>
-  html`<h4>${words.parameters}</h4><div class="wide"><table><thead><tr><th>${words.name}</th><th>${words.in}</th><th>${words.type}</th></tr></thead><tbody>${parameters.map(
+const parametersPart = (parameters: readonly Parameter[], texts: ApiDocsTexts): Html =>
+  html`<h4>${texts.parameters}</h4><div class="wide"><table><thead><tr><th>${texts.name}</th><th>${texts.in}</th><th>${texts.type}</th></tr></thead><tbody>${parameters.map(
     ({ name, in: place, required, schema }) =>
-      html`<tr><td><code>${name}</code>${required && html` <small>${words.required}</small>`}</td><td>${place}</td><td>${schemaPart(schema)}</td></tr>`,
+      html`<tr><td><code>${name}</code>${required && html` <small>${texts.required}</small>`}</td><td>${place}</td><td>${schemaPart(schema)}</td></tr>`,
   )}</tbody></table></div>`;
 
 /** Describes the data in the envelope, or says "file" if the answer is not JSON. */
-const answerPart = ({ responses }: Operation, words: ApiDocsTexts): Html => {
+const answerPart = ({ responses }: Operation, texts: ApiDocsTexts): Html => {
   const schema = responses['200']?.content?.['application/json']?.schema;
-  return schema ? schemaPart(schema.properties?.data) : html`${words.file_answer}`;
+  return schema ? schemaPart(schema.properties?.data) : html`${texts.file_answer}`;
 };
 
 /** Returns the scopes that allow an operation. A token needs one of them. */
@@ -68,8 +68,8 @@ export const scopesOfOperation = ({ security = [] }: Operation): readonly string
   security.flatMap(({ personalToken = [] }) => personalToken);
 
 /** Renders an operation as a collapsible section. Collapsed: address and purpose. Expanded: input and answer. */
-export const operationPart = ({ method, path, operation }: Placed, words: ApiDocsTexts): Html => {
+export const operationPart = ({ method, path, operation }: Placed, texts: ApiDocsTexts): Html => {
   const { summary, parameters = [], requestBody } = operation;
   const body = requestBody && Object.values(requestBody.content)[0]?.schema;
-  return html`<details><summary><code>${method.toUpperCase()} ${path}</code> <span lang="en">${summary}</span></summary><p>${words.access}: <code>${operation['x-access']}</code></p>${parameters.length > 0 && parametersPart(parameters, words)}${body && html`<h4>${words.body}</h4><p>${schemaPart(body)}</p>`}<h4>${words.answer}</h4><p>${answerPart(operation, words)}</p></details>`;
+  return html`<details><summary><code>${method.toUpperCase()} ${path}</code> <span lang="en">${summary}</span></summary><p>${texts.access}: <code>${operation['x-access']}</code></p>${parameters.length > 0 && parametersPart(parameters, texts)}${body && html`<h4>${texts.body}</h4><p>${schemaPart(body)}</p>`}<h4>${texts.answer}</h4><p>${answerPart(operation, texts)}</p></details>`;
 };

@@ -10,13 +10,13 @@ import { cardFieldTexts } from '../language/card-field-texts.js';
 import { numberText, percentText } from '../language/formats.js';
 import type { Reader } from './page-document.js';
 import { type FactValue, plainFact, type ShownField } from './plain-fact.js';
-import type { Said } from './text-in.js';
-import type { Words } from './texts.js';
+import type { LocalizedText } from './text-in.js';
+import type { Translate } from './texts.js';
 
 /** A labelled fact of a card. Values from our own lists are in the reader's language, free text is in the supplier's. */
 export interface Fact {
   label: string;
-  value: string | Said;
+  value: string | LocalizedText;
 }
 
 const sizeOf = ({ length, width, height }: CardDetailsView, { language }: Reader): FactValue =>
@@ -25,11 +25,11 @@ const sizeOf = ({ length, width, height }: CardDetailsView, { language }: Reader
   height !== null &&
   `${[length, width, height].map((side) => numberText(language, side)).join(' × ')}\u00A0${cardFieldTexts[language].unit.millimetres}`;
 
-const paymentOf = (card: CardDetailsView, words: Words, { language }: Reader): FactValue => {
+const paymentOf = (card: CardDetailsView, t: Translate, { language }: Reader): FactValue => {
   const { payment_advance: advance, payment_transfer: rest } = card;
   if (advance === null || rest === null) return undefined;
   const parts = { advance: percentText(language, advance), rest: percentText(language, rest) };
-  return words(card.type === 'service' ? 'paymentPartsService' : 'paymentParts', parts);
+  return t(card.type === 'service' ? 'paymentPartsService' : 'paymentParts', parts);
 };
 
 const termsOf = ({ inco_terms: terms, inco_place: place }: CardDetailsView): FactValue =>
@@ -41,18 +41,18 @@ interface OwnFact {
   label?: string;
 }
 
-const ownFacts = (card: CardDetailsView, words: Words, reader: Reader): Partial<Record<CardFieldName, OwnFact>> => ({
+const ownFacts = (card: CardDetailsView, t: Translate, reader: Reader): Partial<Record<CardFieldName, OwnFact>> => ({
   hs_code: { value: card.hs_code },
   country: { value: card.product.manufacturer_country?.name },
   color: { value: card.color?.name },
   ...(card.type === 'service' && {
-    minimum_quantum: { label: words('minimumService') },
-    lead_days: { label: words('leadTimeService') },
+    minimum_quantum: { label: t('minimumService') },
+    lead_days: { label: t('leadTimeService') },
   }),
   inco_terms: { value: termsOf(card) },
-  payment_advance: { value: paymentOf(card, words, reader), label: words('payment') },
-  ...(card.warranty === 0 && { warranty: { value: words('noWarranty') } }),
-  length: { value: sizeOf(card, reader), label: words('size') },
+  payment_advance: { value: paymentOf(card, t, reader), label: t('payment') },
+  ...(card.warranty === 0 && { warranty: { value: t('noWarranty') } }),
+  length: { value: sizeOf(card, reader), label: t('size') },
   industries: { value: card.industries.map(({ name }) => name).join(', ') },
 });
 
@@ -69,14 +69,14 @@ const isShown = (field: CardFieldSpec): field is ShownField => field.kind !== 'o
 const isOfGoods = (name: CardFieldName): boolean => name === 'condition' || cardField(name).goods === true;
 
 /** Returns the facts of a card. Leaves out empty facts, and for a service also the facts that only goods have. */
-export const factsOf = (card: CardDetailsView, words: Words, reader: Reader): Fact[] => {
-  const own = ownFacts(card, words, reader);
+export const factsOf = (card: CardDetailsView, t: Translate, reader: Reader): Fact[] => {
+  const own = ownFacts(card, t, reader);
   const { label: labels } = cardFieldTexts[reader.language];
   return factFields.flatMap((name) => {
     if (card.type === 'service' && isOfGoods(name)) return [];
     const field = cardField(name);
     const { label = labels[name], ...fact } = own[name] ?? {};
-    const value = 'value' in fact ? fact.value : isShown(field) && plainFact(card, field, words, reader);
+    const value = 'value' in fact ? fact.value : isShown(field) && plainFact(card, field, t, reader);
     return value ? [{ label, value }] : [];
   });
 };

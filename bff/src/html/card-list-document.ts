@@ -1,11 +1,11 @@
 import type { CardView, CategoryLinkView, CategoryView, CompanyCatalogView } from '@setu/contract';
 import { numberText } from '../language/formats.js';
 import { html } from './markup.js';
-import type { Asked, PageDocument, Reader } from './page-document.js';
+import type { PageQuery, PageDocument, Reader } from './page-document.js';
 import { cardsPart, crumbsPart, pagerPart } from './parts.js';
 import { pathOfCategory, pathOfCompany } from './paths.js';
 import { shortened } from './text-html.js';
-import { type Words, wordsIn } from './texts.js';
+import { type Translate, translatorFor } from './texts.js';
 import { type Crumb, cardsThing, catalogueCrumbs, crumbsThing } from './things.js';
 
 interface CardList {
@@ -18,69 +18,69 @@ interface CardList {
   narrower: readonly { link: CategoryLinkView; path: string }[];
 }
 
-const totalText = ({ total, isAtLeast }: CardList, words: Words, { language }: Reader): string => {
+const totalText = ({ total, isAtLeast }: CardList, t: Translate, { language }: Reader): string => {
   const figure = numberText(language, total);
-  return isAtLeast ? words('itemsAtLeast', { total: figure }) : words('items', { count: total, total: figure });
+  return isAtLeast ? t('itemsAtLeast', { total: figure }) : t('items', { count: total, total: figure });
 };
 
-const pathWithPage = ({ path, list }: Asked): string =>
+const pathWithPage = ({ path, list }: PageQuery): string =>
   list && list.page > 1 && !list.isNarrowed ? `${path}?page=${list.page}` : path;
 
-const listDocument = (list: CardList, asked: Asked, reader: Reader): PageDocument => {
-  const words = wordsIn(reader.language);
+const listDocument = (list: CardList, query: PageQuery, reader: Reader): PageDocument => {
+  const t = translatorFor(reader.language);
   const { name, crumbs, cards, narrower } = list;
-  const page = asked.list?.page ?? 1;
-  const total = totalText(list, words, reader);
+  const page = query.list?.page ?? 1;
+  const total = totalText(list, t, reader);
   const picture = cards.find((card) => card.pictures.length > 0)?.pictures[0];
   return {
-    title: page > 1 ? `${name} · ${words('page', { page })}` : name,
-    description: shortened(words('listText', { name, total }), 200),
-    path: pathWithPage(asked),
+    title: page > 1 ? `${name} · ${t('page', { page })}` : name,
+    description: shortened(t('listText', { name, total }), 200),
+    path: pathWithPage(query),
     ...(picture && { picture: `${picture.url}?w=1200` }),
     kind: 'website',
     things: () => [
       crumbsThing(crumbs, reader),
-      ...(cards.length > 0 ? [cardsThing(cards, reader, (page - 1) * (asked.list?.limit ?? 0))] : []),
+      ...(cards.length > 0 ? [cardsThing(cards, reader, (page - 1) * (query.list?.limit ?? 0))] : []),
     ],
     content: () =>
-      html`${crumbsPart(crumbs, words)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${words('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, words, reader, true) ?? html`<p>${words('nothing')}</p>`}${asked.list && pagerPart(asked.list, list.total, words)}`,
-    hidden: asked.list?.isNarrowed || (page > 1 && cards.length === 0),
+      html`${crumbsPart(crumbs, t)}<h1>${name}</h1><p>${total}</p>${narrower.length > 0 && html`<nav aria-label="${t('subCategories')}"><ul class="plain-links">${narrower.map(({ link, path }) => html`<li><a href="${path}">${link.name}</a> (${numberText(reader.language, link.sku_count)})</li>`)}</ul></nav>`}${cardsPart(cards, t, reader, true) ?? html`<p>${t('nothing')}</p>`}${query.list && pagerPart(query.list, list.total, t)}`,
+    hidden: query.list?.isNarrowed || (page > 1 && cards.length === 0),
   };
 };
 
 /** Builds the product list of a category, or of the complete catalogue. */
-export const categoryDocument = (view: CategoryView, asked: Asked, reader: Reader): PageDocument => {
-  const words = wordsIn(reader.language);
-  const search = asked.list?.search ?? '';
-  const name = view.category?.name ?? (search === '' ? words('allCards') : words('found', { search }));
+export const categoryDocument = (view: CategoryView, query: PageQuery, reader: Reader): PageDocument => {
+  const t = translatorFor(reader.language);
+  const search = query.list?.search ?? '';
+  const name = view.category?.name ?? (search === '' ? t('allCards') : t('found', { search }));
   const above = view.breadcrumbs.filter(({ id }) => id !== view.category?.id);
   const list: CardList = {
     name,
-    crumbs: [...catalogueCrumbs(above, words), { name, path: asked.path }],
+    crumbs: [...catalogueCrumbs(above, t), { name, path: query.path }],
     cards: view.pagination.items,
     total: view.pagination.total_item_count,
     isAtLeast: view.pagination.at_least,
     narrower: view.sub_categories.map((link) => ({ link, path: pathOfCategory(link.id) })),
   };
-  return listDocument(list, asked, reader);
+  return listDocument(list, query, reader);
 };
 
 /** Builds a company's catalogue page. */
-export const companyCatalogueDocument = (view: CompanyCatalogView, asked: Asked, reader: Reader): PageDocument => {
-  const words = wordsIn(reader.language);
+export const companyCatalogueDocument = (view: CompanyCatalogView, query: PageQuery, reader: Reader): PageDocument => {
+  const t = translatorFor(reader.language);
   const { id, short_name: company } = view.company;
-  const name = words('companyCatalogueOf', { name: company });
+  const name = t('companyCatalogueOf', { name: company });
   const list: CardList = {
     name,
     crumbs: [
-      { name: words('home'), path: '/' },
+      { name: t('home'), path: '/' },
       { name: company, path: pathOfCompany(id) },
-      { name: words('companyCatalogue'), path: asked.path },
+      { name: t('companyCatalogue'), path: query.path },
     ],
     cards: view.skus,
     total: view.totalCount,
     isAtLeast: view.at_least,
     narrower: view.categories.map((link) => ({ link, path: `${pathOfCompany(id)}/catalog/${link.id}` })),
   };
-  return listDocument(list, asked, reader);
+  return listDocument(list, query, reader);
 };

@@ -4,7 +4,7 @@ import { type Html, html } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
 import { cardsPart } from './parts.js';
 import { pathOfCategory } from './paths.js';
-import { type Word, type Words, wordsIn } from './texts.js';
+import { type TextKey, type Translate, translatorFor } from './texts.js';
 
 /** The data of the home page: its own view and the category trees. */
 export interface HomeViews {
@@ -13,24 +13,24 @@ export interface HomeViews {
 }
 
 const cardsSection = (
-  word: Word,
+  key: TextKey,
   cards: readonly CardView[],
-  words: Words,
+  t: Translate,
   reader: Reader,
   areMain = false,
 ): Html | false =>
-  cards.length > 0 && html`<section><h2>${words(word)}</h2>${cardsPart(cards, words, reader, areMain)}</section>`;
+  cards.length > 0 && html`<section><h2>${t(key)}</h2>${cardsPart(cards, t, reader, areMain)}</section>`;
 
-const siteThings = (words: Words, reader: Reader): Thing[] => {
+const siteThings = (t: Translate, reader: Reader): Thing[] => {
   const id = absolute(reader, '/#site');
   const owner = absolute(reader, '/#owner');
   return [
-    { '@type': 'Organization', '@id': owner, name: words('site'), url: absolute(reader, '/') },
+    { '@type': 'Organization', '@id': owner, name: t('site'), url: absolute(reader, '/') },
     {
       '@type': 'WebSite',
       '@id': id,
-      name: words('site'),
-      description: words('siteText'),
+      name: t('site'),
+      description: t('siteText'),
       url: addressFor(reader, '/'),
       inLanguage: reader.language,
       publisher: { '@type': 'Organization', '@id': owner },
@@ -40,20 +40,20 @@ const siteThings = (words: Words, reader: Reader): Thing[] => {
 
 /** Builds the home page: sections, recommended and newest cards. */
 export const homeDocument = ({ home, trees }: HomeViews, reader: Reader): PageDocument => {
-  const words = wordsIn(reader.language);
+  const t = translatorFor(reader.language);
   const picture = home.hero.find((block) => block.pictures.length > 0)?.pictures[0];
   return {
-    title: words('homeTitle'),
-    description: words('siteText'),
+    title: t('homeTitle'),
+    description: t('siteText'),
     path: '/',
     ...(picture && { picture: `${picture.url}?w=1200` }),
     kind: 'website',
-    things: () => siteThings(words, reader),
+    things: () => siteThings(t, reader),
     content: () =>
-      html`<h1>${words('homeHeading')}</h1><p>${words('siteText')}</p><nav aria-label="${words('sections')}"><ul class="plain-links">${trees
+      html`<h1>${t('homeHeading')}</h1><p>${t('siteText')}</p><nav aria-label="${t('sections')}"><ul class="plain-links">${trees
         .flatMap((tree) => tree.children)
         .map(
           ({ id, name }) => html`<li><a href="${pathOfCategory(id)}">${name}</a></li>`,
-        )}</ul></nav>${cardsSection('promoted', home.promoted_skus, words, reader, true)}${cardsSection('newest', home.new_skus, words, reader)}`,
+        )}</ul></nav>${cardsSection('promoted', home.promoted_skus, t, reader, true)}${cardsSection('newest', home.new_skus, t, reader)}`,
   };
 };

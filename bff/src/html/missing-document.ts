@@ -1,18 +1,18 @@
 import { html } from './markup.js';
 import type { PageDocument, Reader } from './page-document.js';
-import { wordsIn } from './texts.js';
+import { translatorFor } from './texts.js';
 
 /** Builds the page for a missing address. */
 export const missingDocument = ({ language }: Pick<Reader, 'language'>): PageDocument => {
-  const words = wordsIn(language);
+  const t = translatorFor(language);
   return {
-    title: words('missing'),
-    description: words('missingText'),
+    title: t('missing'),
+    description: t('missingText'),
     path: '/',
     kind: 'website',
     things: () => [],
     content: () =>
-      html`<h1>${words('missing')}</h1><p>${words('missingText')}</p><p><a href="/">${words('home')}</a> · <a href="/catalog/category/">${words('catalogue')}</a></p>`,
+      html`<h1>${t('missing')}</h1><p>${t('missingText')}</p><p><a href="/">${t('home')}</a> · <a href="/catalog/category/">${t('catalogue')}</a></p>`,
     hidden: true,
   };
 };

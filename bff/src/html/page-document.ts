@@ -12,13 +12,13 @@ export interface Reader {
   origin: string;
   language: Language;
   /** Whether the address itself names the language. Otherwise the address is language-neutral (`x-default`). */
-  isLanguageAsked?: boolean;
+  isLanguageExplicit?: boolean;
   /** Roubles per rupee. Null: prices are shown in rupees only. */
   rate: RateView | null;
 }
 
 /** The request for a page. */
-export interface Asked {
+export interface PageQuery {
   /** The page's path without a query. */
   path: string;
   /** For a list: the requested page of it. */

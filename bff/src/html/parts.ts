@@ -4,13 +4,13 @@ import { type Html, html } from './markup.js';
 import type { PageListQuery, Reader } from './page-document.js';
 import { pathOfCard } from './paths.js';
 import { textHtml } from './text-html.js';
-import { type Said, textIn } from './text-in.js';
-import type { Words } from './texts.js';
+import { type LocalizedText, textIn } from './text-in.js';
+import type { Translate } from './texts.js';
 import type { Crumb } from './things.js';
 
 /** Renders the breadcrumbs. Every item except the last is a link. */
-export const crumbsPart = (crumbs: readonly Crumb[], words: Words): Html =>
-  html`<nav aria-label="${words('breadcrumbs')}"><ol class="plain-way">${crumbs.map(({ name, path }, at) =>
+export const crumbsPart = (crumbs: readonly Crumb[], t: Translate): Html =>
+  html`<nav aria-label="${t('breadcrumbs')}"><ol class="plain-way">${crumbs.map(({ name, path }, at) =>
     at === crumbs.length - 1
       ? html`<li aria-current="page">${name}</li>`
       : html`<li><a href="${path}">${name}</a></li>`,
@@ -36,14 +36,14 @@ export const picturePart = (
 };
 
 /** Returns a card's price for one unit as text. */
-export const pricePart = (card: CardView, words: Words, reader: Reader): string => {
+export const pricePart = (card: CardView, t: Translate, reader: Reader): string => {
   const price = priceText(card, reader);
-  if (price === undefined) return words('onRequest');
-  return card.unit ? words('perUnit', { price, unit: card.unit.name }) : price;
+  if (price === undefined) return t('onRequest');
+  return card.unit ? t('perUnit', { price, unit: card.unit.name }) : price;
 };
 
 /** Returns a card's name, or its vendor code if it has none. */
-export const nameOf = (card: CardView, reader: Reader): Said =>
+export const nameOf = (card: CardView, reader: Reader): LocalizedText =>
   textIn(card, 'name', reader) ?? { text: card.vendor_code, lang: reader.language };
 
 const cardSizes = '(max-width: 767px) 50vw, (max-width: 1100px) 33vw, 260px';
@@ -58,7 +58,7 @@ const priorityAt = (at: number, areMain: boolean): Shown['priority'] => {
 /** Renders cards as a list of links with picture, price and supplier. Set `areMain` where the page begins with them. */
 export const cardsPart = (
   cards: readonly CardView[],
-  words: Words,
+  t: Translate,
   reader: Reader,
   areMain = false,
 ): Html | undefined =>
@@ -67,12 +67,12 @@ export const cardsPart = (
     : html`<ul class="plain-cards">${cards.map((card, at) => {
         const name = nameOf(card, reader);
         const shown = { sizes: cardSizes, priority: priorityAt(at, areMain) };
-        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${textHtml(name, reader)}</a><p><strong>${pricePart(card, words, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
+        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${textHtml(name, reader)}</a><p><strong>${pricePart(card, t, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
       })}</ul>`;
 
 /** Renders links to the previous and next pages. */
-export const pagerPart = ({ page, limit, addressOf }: PageListQuery, total: number, words: Words): Html | undefined => {
+export const pagerPart = ({ page, limit, addressOf }: PageListQuery, total: number, t: Translate): Html | undefined => {
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1) return undefined;
-  return html`<nav aria-label="${words('pages')}"><ul class="plain-pages">${page > 1 && html`<li><a rel="prev" href="${addressOf(page - 1)}">${words('previous')}</a></li>`}<li>${words('page', { page })}</li>${page < last && html`<li><a rel="next" href="${addressOf(page + 1)}">${words('next')}</a></li>`}</ul></nav>`;
+  return html`<nav aria-label="${t('pages')}"><ul class="plain-pages">${page > 1 && html`<li><a rel="prev" href="${addressOf(page - 1)}">${t('previous')}</a></li>`}<li>${t('page', { page })}</li>${page < last && html`<li><a rel="next" href="${addressOf(page + 1)}">${t('next')}</a></li>`}</ul></nav>`;
 };

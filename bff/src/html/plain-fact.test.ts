@@ -1,7 +1,7 @@
 import { type CardDetailsView, cardField } from '@setu/contract';
 import { expect, it } from 'vitest';
 import { plainFact, type ShownField } from './plain-fact.js';
-import { wordsIn } from './texts.js';
+import { translatorFor } from './texts.js';
 
 const langs = {};
 const card = {
@@ -24,5 +24,5 @@ it.each([
   ['a flag', 'is_sample_available', 'Yes'],
 ] as const)('shows %s', (_kind, name, shown) => {
   const field = cardField(name) as ShownField;
-  expect(plainFact(card, field, wordsIn('en'), { language: 'en' })).toEqual(shown);
+  expect(plainFact(card, field, translatorFor('en'), { language: 'en' })).toEqual(shown);
 });

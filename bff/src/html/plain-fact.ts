@@ -3,20 +3,20 @@ import { cardFieldTexts, optionLabels } from '../language/card-field-texts.js';
 import { numberText, percentText } from '../language/formats.js';
 import { importTexts } from '../language/import-texts.js';
 import type { Reader } from './page-document.js';
-import { detailIn, type Said } from './text-in.js';
-import type { Words } from './texts.js';
+import { detailIn, type LocalizedText } from './text-in.js';
+import type { Translate } from './texts.js';
 
 /** A plain field that a card's own page shows. */
 export type ShownField = Extract<PlainField, { name: ShownName }>;
 
 /** The value of a fact. An empty one is not shown. */
-export type FactValue = string | Said | undefined | null | false;
+export type FactValue = string | LocalizedText | undefined | null | false;
 
 /** Returns the value of a plain field of a card as a fact. */
 export const plainFact = (
   card: CardDetailsView,
   field: ShownField,
-  words: Words,
+  t: Translate,
   reader: Pick<Reader, 'language'>,
 ): FactValue => {
   const { language } = reader;
@@ -27,6 +27,6 @@ export const plainFact = (
   if (typeof value !== 'number') return value === true && importTexts[language].flags.yes;
   if (field.kind === 'share') return percentText(language, value);
   const unit = 'unit' in field ? field.unit : undefined;
-  if (unit === 'days' || unit === 'months') return words(unit, { count: value });
+  if (unit === 'days' || unit === 'months') return t(unit, { count: value });
   return `${numberText(language, value)}\u00A0${unit ? units[unit] : (card.unit?.name ?? '')}`;
 };

@@ -2,7 +2,7 @@ import type { Language } from '../language/locale.js';
 import { absolute, addressIn, canonicalAddress, languages } from './addresses.js';
 import { type Html, html, scriptJson, textOfHtml } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
-import { type Words, wordsIn } from './texts.js';
+import { type Translate, translatorFor } from './texts.js';
 
 /** A page ready to be inserted into the shell. */
 export interface RenderedPage {
@@ -20,7 +20,7 @@ const ownPicture = '/cover.png';
 const ogLocales: Record<Language, string> = { ru: 'ru_RU', en: 'en_GB' };
 
 /** Returns the document's title, `Насос · Setu`, in the same form as the app. */
-const titleOf = ({ title }: PageDocument, words: Words): string => `${title} · ${words('site')}`;
+const titleOf = ({ title }: PageDocument, t: Translate): string => `${title} · ${t('site')}`;
 
 const graph = (things: readonly Thing[]): Html | false =>
   things.length > 0 &&
@@ -33,9 +33,9 @@ const graph = (things: readonly Thing[]): Html | false =>
 const addresses = ({ path }: PageDocument, reader: Reader): Html =>
   html`<link rel="canonical" href="${canonicalAddress(reader, path)}">${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(reader, path, language)}">`)}<link rel="alternate" hreflang="x-default" href="${absolute(reader, path)}">`;
 
-const openGraph = (page: PageDocument, reader: Reader, words: Words): Html => {
+const openGraph = (page: PageDocument, reader: Reader, t: Translate): Html => {
   const properties = {
-    'og:site_name': words('site'),
+    'og:site_name': t('site'),
     'og:type': page.kind,
     'og:title': page.title,
     'og:description': page.description,
@@ -48,25 +48,25 @@ const openGraph = (page: PageDocument, reader: Reader, words: Words): Html => {
   return html`${Object.entries(properties).map(([name, content]) => html`<meta property="${name}" content="${content}">`)}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-const headOf = (page: PageDocument, reader: Reader, words: Words): Html =>
-  html`<title>${titleOf(page, words)}</title><meta name="description" content="${page.description}">${
+const headOf = (page: PageDocument, reader: Reader, t: Translate): Html =>
+  html`<title>${titleOf(page, t)}</title><meta name="description" content="${page.description}">${
     page.hidden ? html`<meta name="robots" content="noindex, follow">` : addresses(page, reader)
-  }${openGraph(page, reader, words)}${graph(page.things())}`;
+  }${openGraph(page, reader, t)}${graph(page.things())}`;
 
-const bodyOf = ({ content }: PageDocument, words: Words): Html =>
-  html`<div class="plain"><header><a href="/">${words('site')}</a> <a href="/catalog/category/">${words('catalogue')}</a></header><main>${content()}</main></div>`;
+const bodyOf = ({ content }: PageDocument, t: Translate): Html =>
+  html`<div class="plain"><header><a href="/">${t('site')}</a> <a href="/catalog/category/">${t('catalogue')}</a></header><main>${content()}</main></div>`;
 
-const nameOf = (page: PageDocument, words: Words): string => textOfHtml(html`<title>${titleOf(page, words)}</title>`);
+const nameOf = (page: PageDocument, t: Translate): string => textOfHtml(html`<title>${titleOf(page, t)}</title>`);
 
 /** Renders only the page's title, for readers who have the app. The app would discard the rest. */
 export const renderName = (page: PageDocument, { language }: Pick<Reader, 'language'>): RenderedPage => {
-  const name = nameOf(page, wordsIn(language));
+  const name = nameOf(page, translatorFor(language));
   return { name, head: name, body: '' };
 };
 
 /** Renders a page's head and body. */
 export const renderPage = (page: PageDocument, reader: Reader): RenderedPage => {
-  const words = wordsIn(reader.language);
-  const [head, body] = [headOf(page, reader, words), bodyOf(page, words)].map(textOfHtml) as [string, string];
-  return { name: nameOf(page, words), head, body };
+  const t = translatorFor(reader.language);
+  const [head, body] = [headOf(page, reader, t), bodyOf(page, t)].map(textOfHtml) as [string, string];
+  return { name: nameOf(page, t), head, body };
 };

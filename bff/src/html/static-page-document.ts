@@ -1,10 +1,10 @@
 import type { StaticPageView } from '@setu/contract';
 import { addressFor } from './addresses.js';
 import { cleanedHtml, html } from './markup.js';
-import type { Asked, PageDocument, Reader } from './page-document.js';
+import type { PageQuery, PageDocument, Reader } from './page-document.js';
 import { crumbsPart } from './parts.js';
 import { shortened } from './text-html.js';
-import { wordsIn } from './texts.js';
+import { translatorFor } from './texts.js';
 import { crumbsThing } from './things.js';
 
 const textOf = (body: string): string =>
@@ -17,25 +17,25 @@ const textOf = (body: string): string =>
     .replaceAll('&amp;', '&');
 
 /** Builds a static page: its title and its stored text. */
-export const staticPageDocument = (view: StaticPageView, asked: Asked, reader: Reader): PageDocument => {
-  const words = wordsIn(reader.language);
+export const staticPageDocument = (view: StaticPageView, query: PageQuery, reader: Reader): PageDocument => {
+  const t = translatorFor(reader.language);
   const { title, body, langs } = view;
   const lang = langs.body ?? reader.language;
   const crumbs = [
-    { name: words('home'), path: '/' },
-    { name: title, path: asked.path },
+    { name: t('home'), path: '/' },
+    { name: title, path: query.path },
   ];
   const description = shortened(textOf(body), 200) || title;
   return {
     title,
     description,
-    path: asked.path,
+    path: query.path,
     kind: 'article',
     things: () => [
-      { '@type': 'WebPage', name: title, description, url: addressFor(reader, asked.path), inLanguage: lang },
+      { '@type': 'WebPage', name: title, description, url: addressFor(reader, query.path), inLanguage: lang },
       crumbsThing(crumbs, reader),
     ],
     content: () =>
-      html`${crumbsPart(crumbs, words)}<article lang="${lang}"><h1>${title}</h1>${cleanedHtml(body)}</article>`,
+      html`${crumbsPart(crumbs, t)}<article lang="${lang}"><h1>${title}</h1>${cleanedHtml(body)}</article>`,
   };
 };

@@ -2,7 +2,7 @@ import { type CardDetailsView, detailLangOf, detailOf, type Langs, type ShownNam
 import type { Language } from '../language/locale.js';
 
 /** A text and its language. */
-export interface Said {
+export interface LocalizedText {
   text: string;
   lang: Language;
 }
@@ -12,7 +12,7 @@ export const textIn = <View extends { langs: Langs }>(
   view: View,
   field: keyof View & string,
   { language }: { language: Language },
-): Said | undefined => {
+): LocalizedText | undefined => {
   const text = view[field];
   return typeof text === 'string' && text !== '' ? { text, lang: view.langs[field] ?? language } : undefined;
 };
@@ -22,7 +22,7 @@ export const detailIn = (
   card: CardDetailsView,
   field: ShownName,
   { language }: { language: Language },
-): Said | undefined => {
+): LocalizedText | undefined => {
   const text = detailOf(card, field);
   return typeof text === 'string' && text !== '' ? { text, lang: detailLangOf(card, field) ?? language } : undefined;
 };

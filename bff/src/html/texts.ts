@@ -7,21 +7,21 @@ type Texts = typeof en;
 const texts: Record<Language, Record<string, string>> = { en, ru };
 
 /** A key of the texts on these pages. A key with plural forms is used without their suffix. */
-export type Word = keyof Texts extends infer Key ? (Key extends `${infer Base}_one` ? Base : Key) : never;
+export type TextKey = keyof Texts extends infer Key ? (Key extends `${infer Base}_one` ? Base : Key) : never;
 
 type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Returns a function that looks up page texts in a language: `w('home')`, `w('days', { count: 3 })`. A count selects
+ * Returns a function that looks up page texts in a language: `t('home')`, `t('days', { count: 3 })`. A count selects
  * the plural form.
  */
-export const wordsIn = (language: Language) => {
+export const translatorFor = (language: Language) => {
   const table = texts[language];
-  return (word: Word, params: Params = {}): string => {
+  return (key: TextKey, params: Params = {}): string => {
     const { count } = params;
-    const plural = typeof count === 'number' ? table[`${word}_${pluralForm(language, count)}`] : undefined;
-    const text = plural ?? table[word] ?? table[`${word}_other`] ?? word;
-    return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(params[name] ?? ''));
+    const plural = typeof count === 'number' ? table[`${key}_${pluralForm(language, count)}`] : undefined;
+    const text = plural ?? table[key] ?? table[`${key}_other`] ?? key;
+    return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
   };
 };
-export type Words = ReturnType<typeof wordsIn>;
+export type Translate = ReturnType<typeof translatorFor>;

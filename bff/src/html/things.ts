@@ -4,7 +4,7 @@ import { absolute, addressFor } from './addresses.js';
 import type { Reader, Thing } from './page-document.js';
 import { pathOfCard, pathOfCategory, pathOfCompany } from './paths.js';
 import { textIn } from './text-in.js';
-import type { Words } from './texts.js';
+import type { Translate } from './texts.js';
 
 /** A breadcrumb: name and path. */
 export interface Crumb {
@@ -13,9 +13,9 @@ export interface Crumb {
 }
 
 /** Returns the breadcrumbs above a catalogue page. */
-export const catalogueCrumbs = (crumbs: readonly CrumbView[], words: Words): Crumb[] => [
-  { name: words('home'), path: '/' },
-  { name: words('catalogue'), path: '/catalog/category/' },
+export const catalogueCrumbs = (crumbs: readonly CrumbView[], t: Translate): Crumb[] => [
+  { name: t('home'), path: '/' },
+  { name: t('catalogue'), path: '/catalog/category/' },
   ...crumbs.map(({ id, name }) => ({ name, path: pathOfCategory(id) })),
 ];
 
@@ -113,13 +113,13 @@ const productOf = (card: CardDetailsView, facts: ShownFacts, reader: Reader): Pr
   height: quantity(card.height, 'MMT'),
 });
 
-const serviceOf = (card: CardDetailsView, told: ShownFacts, reader: Reader): Service => ({
+const serviceOf = (card: CardDetailsView, facts: ShownFacts, reader: Reader): Service => ({
   '@type': 'Service',
-  ...shared(card, told, reader),
-  serviceType: told.category.split(' > ').at(-1),
+  ...shared(card, facts, reader),
+  serviceType: facts.category.split(' > ').at(-1),
   provider: sellerOf(card, reader),
 });
 
 /** Builds schema.org/Product or Service for a card's own page, with its Offer (AggregateOffer for a price range). */
-export const cardThing = (card: CardDetailsView, told: ShownFacts, reader: Reader): Thing =>
-  card.type === 'service' ? serviceOf(card, told, reader) : productOf(card, told, reader);
+export const cardThing = (card: CardDetailsView, facts: ShownFacts, reader: Reader): Thing =>
+  card.type === 'service' ? serviceOf(card, facts, reader) : productOf(card, facts, reader);

@@ -72,8 +72,8 @@ export const toSignIn = (req: Request, res: Response, route: Pick<Route, 'nothin
 /** Returns the language of the answer, even before the caller is known. */
 export const languageOf = (req: Request, res: Response): Language => {
   const caller = res.locals.caller as Caller | undefined;
-  const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
-  return caller?.locale ?? readLocale(req, readCookies(req.headers.cookie), asked);
+  const tag = typeof req.query.locale === 'string' ? req.query.locale : undefined;
+  return caller?.locale ?? readLocale(req, readCookies(req.headers.cookie), tag);
 };
 
 /**

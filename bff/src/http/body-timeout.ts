@@ -50,8 +50,8 @@ export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => 
       return;
     }
     if (!hasUnreadBytes(req)) waitedMs += tickMs;
-    const asked = (Math.max(0, waitedMs - timeout.graceMs) / 1000) * timeout.bytesPerSecond;
-    const isSlow = req.socket.bytesRead - began.bytes < asked;
+    const minBytes = (Math.max(0, waitedMs - timeout.graceMs) / 1000) * timeout.bytesPerSecond;
+    const isSlow = req.socket.bytesRead - began.bytes < minBytes;
     if (!isSlow && performance.now() - began.at < timeout.longestMs) return;
     stop();
     onSlow();
@@ -67,12 +67,12 @@ export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => 
  */
 export const readWithTimeout = <T>(
   req: Request,
-  patience: BodyTimeout,
+  timeout: BodyTimeout,
   read: (slow: AbortSignal) => Promise<T>,
 ): Promise<T> => {
   const slow = new AbortController();
   return new Promise<T>((resolve, reject) => {
-    const stop = watchBodyRate(req, patience, () => {
+    const stop = watchBodyRate(req, timeout, () => {
       reject(invalidCode('request_timeout'));
       slow.abort();
     });

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import multer from 'multer';
 import { cleanTree, maxPairs, readTree } from './tree.js';
 
-interface Asked {
+interface BodyRequest {
   req: Request;
   res: Response;
   maxBytes: number;
@@ -23,7 +23,7 @@ const refusalOf = (error: unknown): Error => {
 };
 
 /** Runs one of Express's parsers for a call. The parser reads and drops the rest of a rejected body first. */
-const parse = (parser: RequestHandler, { req, res }: Asked): Promise<unknown> =>
+const parse = (parser: RequestHandler, { req, res }: BodyRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
     parser(req, res, (error?: unknown) => {
       if (error !== undefined) reject(refusalOf(error));
@@ -36,20 +36,20 @@ const parse = (parser: RequestHandler, { req, res }: Asked): Promise<unknown> =>
 const always = () => true;
 
 // Accepts any JSON. The schema rejects values that are not objects.
-const readJson = (asked: Asked): Promise<unknown> =>
-  parse(express.json({ type: always, limit: asked.maxBytes, inflate: false, strict: false }), asked);
+const readJson = (request: BodyRequest): Promise<unknown> =>
+  parse(express.json({ type: always, limit: request.maxBytes, inflate: false, strict: false }), request);
 
 // `express.urlencoded` also uses qs, but with its own rules (prototype names, lists of any length). Reading the text
 // here gives forms and queries the same rules.
-const readForm = async (asked: Asked): Promise<unknown> =>
-  readTree(String(await parse(express.text({ type: always, limit: asked.maxBytes, inflate: false }), asked)));
+const readForm = async (request: BodyRequest): Promise<unknown> =>
+  readTree(String(await parse(express.text({ type: always, limit: request.maxBytes, inflate: false }), request)));
 
 /** Reads the fields of a multipart form. Rejects a file sent to a route that accepts none. */
-const readMultipart = (asked: Asked): Promise<unknown> =>
+const readMultipart = (request: BodyRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const { req, maxBytes } = asked;
+    const { req, maxBytes } = request;
     const limits = { fieldSize: maxBytes, fields: maxPairs, parts: maxPairs, fieldArrayIndexLimit: maxPairs - 1 };
-    const read = parse(multer({ limits, defParamCharset: 'utf8' }).none(), asked);
+    const read = parse(multer({ limits, defParamCharset: 'utf8' }).none(), request);
     read.then((fields) => resolve(cleanTree(Object(fields)))).catch(reject);
     // Multer limits the size of one field, but not of all fields together.
     let size = 0;

@@ -16,10 +16,10 @@ afterEach(async () => {
 
 /** Creates a counter with a catalogue that can be unavailable, and the list of batches the catalogue received. */
 const counter = () => {
-  const told: CountCardViewsRequest[] = [];
+  const received: CountCardViewsRequest[] = [];
   const state = { away: false, now: Date.parse('2026-11-20T09:00:00Z') };
   const countCardViews = async (batch: CountCardViewsRequest) => {
-    told.push(batch);
+    received.push(batch);
     if (state.away) throw unavailable('away');
     return {};
   };
@@ -28,14 +28,14 @@ const counter = () => {
   const sums = async () => {
     await views.flush();
     const sum = new Map<string, number>();
-    const batches = new Map(told.map(({ batchId, counted }) => [batchId, counted]));
-    for (const { skuId, views: seen } of [...batches.values()].flat()) sum.set(skuId, (sum.get(skuId) ?? 0) + seen);
+    const batches = new Map(received.map(({ batchId, counted }) => [batchId, counted]));
+    for (const { skuId, views: count } of [...batches.values()].flat()) sum.set(skuId, (sum.get(skuId) ?? 0) + count);
     return Object.fromEntries(sum);
   };
-  return { views, told, state, sums };
+  return { views, received, state, sums };
 };
 
-interface Given {
+interface Visit {
   cookie?: string;
   agent?: string;
   ip?: string;
@@ -45,7 +45,7 @@ interface Given {
 }
 
 /** A call with the fields that the counter reads. */
-const call = ({ cookie, agent = chrome, ip = '203.0.113.7', type, method = 'GET', headers = {} }: Given): PageCall =>
+const call = ({ cookie, agent = chrome, ip = '203.0.113.7', type, method = 'GET', headers = {} }: Visit): PageCall =>
   ({
     req: {
       ...{ method, ip, headers: { ...headers, ...(cookie && { cookie: `visitor=${cookie}` }) } },
@@ -79,7 +79,7 @@ it('counts visitors without cookies once per network and browser', async () => {
 });
 
 it('does not count staff, suppliers, robots or prefetching', async () => {
-  const { views, told } = counter();
+  const { views, received } = counter();
   const cookie = () => newVisitor(keys).cookie;
   views.opened(call({ cookie: cookie(), type: 'broker' }), card);
   views.opened(call({ cookie: cookie(), type: 'supplier' }), card);
@@ -87,18 +87,18 @@ it('does not count staff, suppliers, robots or prefetching', async () => {
   views.opened(call({ cookie: cookie(), method: 'HEAD' }), card);
   views.opened(call({ cookie: cookie(), headers: { 'sec-purpose': 'prefetch' } }), card);
   await views.flush();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('resends the same batch until the catalogue accepts it, then sends the views counted in the meantime', async () => {
-  const { views, told, state, sums } = counter();
+  const { views, received, state, sums } = counter();
   state.away = true;
   views.opened(call({ cookie: newVisitor(keys).cookie }), card);
   await views.flush();
   views.opened(call({ cookie: newVisitor(keys).cookie }), card);
   await views.flush();
-  expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(1);
+  expect(new Set(received.map(({ batchId }) => batchId)).size).toBe(1);
   state.away = false;
   expect(await sums()).toEqual({ [card]: 2 });
-  expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(2);
+  expect(new Set(received.map(({ batchId }) => batchId)).size).toBe(2);
 });

@@ -20,9 +20,9 @@ export interface PageCall {
 
 const flushMs = 5_000;
 /** The maximum number of cards in one call to the catalogue. */
-const mostInBatch = 1000;
+const maxInBatch = 1000;
 /** The maximum number of cards remembered while the catalogue is unavailable. */
-const mostCards = 20_000;
+const maxCards = 20_000;
 const maxMarks = 200_000;
 const dayMs = 86_400_000;
 
@@ -81,8 +81,8 @@ export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews
   const takeBatch = (): Batch | undefined => {
     if (counts.size === 0) return undefined;
     const all = [...counts];
-    counts = new Map(all.slice(mostInBatch));
-    return { batchId: randomUUID(), counted: all.slice(0, mostInBatch).map(([skuId, views]) => ({ skuId, views })) };
+    counts = new Map(all.slice(maxInBatch));
+    return { batchId: randomUUID(), counted: all.slice(0, maxInBatch).map(([skuId, views]) => ({ skuId, views })) };
   };
 
   const send = async (): Promise<void> => {
@@ -115,7 +115,7 @@ export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews
       const id = skuId.toLowerCase();
       if (!isNew(browsersOf(call), id)) return;
       const views = counts.get(id);
-      if (views !== undefined || counts.size < mostCards) counts.set(id, (views ?? 0) + 1);
+      if (views !== undefined || counts.size < maxCards) counts.set(id, (views ?? 0) + 1);
     },
     /** Sends the counted views. Never throws. */
     flush,

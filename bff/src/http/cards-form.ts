@@ -1,4 +1,4 @@
-import { mostPicturesBytes, mostSheetBytes } from '@setu/contract';
+import { maxPicturesBytes, maxSheetBytes } from '@setu/contract';
 import { invalid, invalidCode, isAppError } from '@setu/kit/core';
 import multer from 'multer';
 import { readWithTimeout, uploadedBody } from './body-timeout.js';
@@ -21,12 +21,12 @@ interface AcceptedFile {
   ending: RegExp;
 }
 
-const taken: Record<string, AcceptedFile> = {
-  file: { kind: 'sheet', maxBytes: mostSheetBytes, ending: /\.xlsx?$/i },
-  pictures: { kind: 'pictures', maxBytes: mostPicturesBytes, ending: /\.zip$/i },
+const accepted: Record<string, AcceptedFile> = {
+  file: { kind: 'sheet', maxBytes: maxSheetBytes, ending: /\.xlsx?$/i },
+  pictures: { kind: 'pictures', maxBytes: maxPicturesBytes, ending: /\.zip$/i },
 };
 
-const limits = { fileSize: mostPicturesBytes + 1, files: 2, fields: 20, parts: 22, fieldSize: 10_000 };
+const limits = { fileSize: maxPicturesBytes + 1, files: 2, fields: 20, parts: 22, fieldSize: 10_000 };
 
 const asRefusal = (error: unknown): unknown => {
   if (isAppError(error)) return error;
@@ -44,7 +44,7 @@ const toMedia = (
   signal: AbortSignal,
 ): multer.StorageEngine => ({
   _handleFile: (_req, file, done) => {
-    const { kind, maxBytes, ending } = taken[file.fieldname] as AcceptedFile;
+    const { kind, maxBytes, ending } = accepted[file.fieldname] as AcceptedFile;
     const name = file.originalname;
     if (!ending.test(name)) {
       file.stream.resume();
@@ -76,7 +76,7 @@ export const readCardsForm = async (call: CallContext, companyId: string): Promi
     const signal = AbortSignal.any([call.signal, slow]);
     const storage = toMedia(call, companyId, found, signal);
     const parser = multer({ storage, limits, defParamCharset: 'utf8' }).fields(
-      Object.keys(taken).map((name) => ({ name, maxCount: 1 })),
+      Object.keys(accepted).map((name) => ({ name, maxCount: 1 })),
     );
     return new Promise<void>((resolve, reject) => {
       parser(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(asRefusal(error))));

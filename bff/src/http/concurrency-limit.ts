@@ -13,7 +13,7 @@ export interface ConcurrencyLimit {
  * Limits concurrent work per owner, counted in this process. The limit protects this process's own sockets and memory.
  * A shared count would need clean-up whenever a process dies.
  */
-export const limitConcurrency = (most: number): ConcurrencyLimit => {
+export const limitConcurrency = (max: number): ConcurrencyLimit => {
   const counts = new Map<string, number>();
   const change = (owner: string, by: number): void => {
     const count = (counts.get(owner) ?? 0) + by;
@@ -21,7 +21,7 @@ export const limitConcurrency = (most: number): ConcurrencyLimit => {
     else counts.set(owner, count);
   };
   const enter = (owner: string): (() => void) => {
-    if ((counts.get(owner) ?? 0) >= most) throw limited('too_many_requests', 5);
+    if ((counts.get(owner) ?? 0) >= max) throw limited('too_many_requests', 5);
     change(owner, 1);
     let isIn = true;
     return () => {

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Language } from '../language/locale.js';
 import { pageHeaders } from './headers.js';
 
-const words = {
+const texts = {
   ru: {
     title: 'Подтвердите действие',
     text: 'Вы перешли сюда с другого сайта. Чтобы продолжить, нажмите кнопку.',
@@ -23,7 +23,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
  */
 export const sendConfirmPage = (req: Request, res: Response, language: Language): void => {
   const nonce = pageHeaders(res);
-  const { title, text, action } = words[language];
+  const { title, text, action } = texts[language];
   const style =
     'body{font:16px/24px system-ui,sans-serif;background:#F4F6F8;color:#14202B;display:grid;place-items:center;min-height:100vh;margin:0}main{max-width:26rem;padding:24px}a{display:inline-block;margin-top:16px;padding:10px 20px;border-radius:6px;background:#0F5C6E;color:#fff;text-decoration:none}';
   res

@@ -18,8 +18,8 @@ export const isSame = (a: string, b: string): boolean => {
 };
 
 /** Checks whether any of the keys made this token for this binding. A page may be older than the newest key. */
-const isToken = (given: string | undefined, { config }: CsrfCheck, binding: string): boolean =>
-  given !== undefined && config.CSRF_SECRET.some((key) => isSame(given, tokenBy(key, binding)));
+const isToken = (token: string | undefined, { config }: CsrfCheck, binding: string): boolean =>
+  token !== undefined && config.CSRF_SECRET.some((key) => isSame(token, tokenBy(key, binding)));
 
 const refuse = () => forbidden('invalid_csrf_token');
 
@@ -68,8 +68,8 @@ export const checkUnsafe = (req: Request, check: CsrfCheck): void => {
 export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void => {
   if (check.tokenField === undefined) return;
   const field = (body as Record<string, unknown> | null | undefined)?.[check.tokenField];
-  const given = typeof field === 'string' && field !== '' ? field : req.get('x-csrf-token');
-  if (!isToken(given, check, check.binding) && !isToken(given, check, check.visitorId)) throw refuse();
+  const token = typeof field === 'string' && field !== '' ? field : req.get('x-csrf-token');
+  if (!isToken(token, check, check.binding) && !isToken(token, check, check.visitorId)) throw refuse();
 };
 
 /** Returns whether the call is only a prefetch or a HEAD. In that case the user has not opened the page yet. */

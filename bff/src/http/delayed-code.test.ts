@@ -11,16 +11,16 @@ const template = `<head>
 </head><script type="application/json" id="answers">__ANSWERS__</script>`;
 
 it('requests no code before the first picture: code links wait in a template, and an inline script starts them', () => {
-  const patient = withDelayedCode(template);
-  const [seen, later] = patient.split('<template id="later">') as [string, string];
-  expect(seen).not.toContain('modulepreload');
-  expect(seen).toContain('<link rel="stylesheet" crossorigin href="/build/app.css">');
+  const delayed = withDelayedCode(template);
+  const [first, later] = delayed.split('<template id="later">') as [string, string];
+  expect(first).not.toContain('modulepreload');
+  expect(first).toContain('<link rel="stylesheet" crossorigin href="/build/app.css">');
   expect(later).toMatch(
     /^<link rel="modulepreload" fetchpriority="low" crossorigin href="\/build\/react-b2\.js">.*<!--preloads--><\/template>/,
   );
-  expect(patient).not.toContain(' src="/build/index-a1.js"');
-  expect(patient).toMatch(/<script type="module" nonce="__NONCE__">[^<]*await import\(part\)[^<]*<\/script>/);
-  expect(patient).toContain('<script type="application/json" id="answers">__ANSWERS__</script>');
+  expect(delayed).not.toContain(' src="/build/index-a1.js"');
+  expect(delayed).toMatch(/<script type="module" nonce="__NONCE__">[^<]*await import\(part\)[^<]*<\/script>/);
+  expect(delayed).toContain('<script type="application/json" id="answers">__ANSWERS__</script>');
 });
 
 it('runs each script after those it depends on, and the entry last', () => {

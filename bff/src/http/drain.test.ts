@@ -15,7 +15,7 @@ it('after the shutdown is announced, each answer is the last on its connection, 
     const [reply] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
     // After the read, the reply is detached from its connection.
     const local = reply.socket.localPort;
-    return { said: await text(reply), connection: reply.headers.connection, local };
+    return { body: await text(reply), connection: reply.headers.connection, local };
   };
 
   const [first, second] = [await call(), await call()];
@@ -23,7 +23,7 @@ it('after the shutdown is announced, each answer is the last on its connection, 
   const [third, fourth] = [await call(), await call()];
   await drain();
 
-  expect([first, second, third, fourth].map(({ said }) => said)).toEqual(['well', 'well', 'well', 'well']);
+  expect([first, second, third, fourth].map(({ body }) => body)).toEqual(['well', 'well', 'well', 'well']);
   expect([first, second, third, fourth].map(({ connection }) => connection)).toEqual([
     'keep-alive',
     'keep-alive',

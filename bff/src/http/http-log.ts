@@ -82,8 +82,8 @@ const writeLine = (log: Log, req: Request, res: Response, line: Record<string, u
 export const watchCalls =
   (log: Log) =>
   (req: Request, res: Response, next: NextFunction): void => {
-    const given = req.get('x-request-id') ?? '';
-    const requestId = idPattern.test(given) ? given : randomUUID();
+    const sent = req.get('x-request-id') ?? '';
+    const requestId = idPattern.test(sent) ? sent : randomUUID();
     res.setHeader('X-Request-Id', requestId);
     const started = performance.now();
     // The line is written when all work on the call has ended.

@@ -4,7 +4,7 @@ import { systemActor } from '@setu/kit/rpc';
 import { Counter } from 'prom-client';
 import type { Services } from '../services.js';
 
-const unasked = new Counter({
+const uncheckedCalls = new Counter({
   name: 'setu_limit_unasked_total',
   help: 'Calls allowed without a check because the shared limit did not answer in time',
   labelNames: ['limit'],
@@ -19,10 +19,10 @@ export interface Limit {
 /** A limit: the maximum number of calls from one network in a window of this many seconds. */
 export interface Limited {
   name: string;
-  most: number;
+  max: number;
   seconds: number;
   /** The number of calls per network and window that a process allows before it queries the shared count. */
-  unasked: number;
+  unchecked: number;
 }
 
 /** What this process knows about one network in the current window. */
@@ -37,14 +37,14 @@ const countTimeoutMs = 300;
 
 /**
  * Creates a limit shared by all replicas. Identity counts the calls in its database, because the BFF has none. Normal
- * typing and clicking never waits: a process counts the first `unasked` calls of a window alone and reports them with
- * the next call. So all replicas together allow `most` calls, and at worst `unasked` more for each replica beyond the
+ * typing and clicking never waits: a process counts the first `unchecked` calls of a window alone and reports them with
+ * the next call. So all replicas together allow `max` calls, and at worst `unchecked` more for each replica beyond the
  * first. Once the limit is reached, this process rejects calls until the window ends, without querying again. If
  * identity does not answer within 300 ms, the call is allowed unless this process alone has counted too many. A metric
  * counts such cases.
  */
 export const sharedLimit = (
-  { name, most, seconds, unasked: first }: Limited,
+  { name, max, seconds, unchecked: first }: Limited,
   identity: Pick<Services['identity'], 'takeFromLimit'>,
 ): Limit => {
   const length = seconds * 1000;
@@ -63,11 +63,11 @@ export const sharedLimit = (
   /** Reports calls and returns the count of all replicas, or null if identity does not answer. */
   const call = async (owner: string, cost: number): Promise<number | null> => {
     try {
-      const asked = { key: `${name}:${owner}`, cost, windowSeconds: seconds };
-      const { taken } = await identity.takeFromLimit(asked, { actor: systemActor('bff'), timeoutMs: countTimeoutMs });
+      const command = { key: `${name}:${owner}`, cost, windowSeconds: seconds };
+      const { taken } = await identity.takeFromLimit(command, { actor: systemActor('bff'), timeoutMs: countTimeoutMs });
       return Number(taken);
     } catch {
-      unasked.inc({ limit: name });
+      uncheckedCalls.inc({ limit: name });
       return null;
     }
   };
@@ -75,13 +75,13 @@ export const sharedLimit = (
     const owner = networkOf(address);
     const count = countOf(owner);
     count.own += 1;
-    if (count.isFull || count.own > most) throw refusal();
+    if (count.isFull || count.own > max) throw refusal();
     if (count.own <= first) return;
     const cost = count.own - count.reported;
     count.reported = count.own;
-    const taken = await call(owner, cost);
-    if (taken === null) count.reported -= cost;
-    if (taken === null || taken <= most) return;
+    const total = await call(owner, cost);
+    if (total === null) count.reported -= cost;
+    if (total === null || total <= max) return;
     count.isFull = true;
     throw refusal();
   };

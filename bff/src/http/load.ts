@@ -54,14 +54,14 @@ const loadOf = ({ kind, streams }: Partial<Counted>): Load => {
  */
 export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
   const inFlight: Record<Load, number> = { calls: 0, downloads: 0, uploads: 0 };
-  const hasRoom = (load: Load, goesFirst: boolean): boolean => {
+  const hasRoom = (load: Load, hasPriority: boolean): boolean => {
     if (load === 'downloads') return inFlight.downloads < maxInFlight * downloadsPerCall;
     if (load === 'uploads') return inFlight.uploads < maxInFlight;
     // Saves and sign-out are still served when reads no longer are.
-    if (goesFirst) return inFlight.calls < maxInFlight * 1.25;
+    if (hasPriority) return inFlight.calls < maxInFlight * 1.25;
     return inFlight.calls < maxInFlight && !lag.isLate();
   };
-  const turn = (load: Load, goesFirst: boolean): Turn & { end: () => void } => {
+  const turn = (load: Load, hasPriority: boolean): Turn & { end: () => void } => {
     let isIn = false;
     let isOver = false;
     const leave = (): void => {
@@ -70,7 +70,7 @@ export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
     };
     const comeBack = (): void => {
       if (isIn || isOver) return;
-      if (!hasRoom(load, goesFirst)) {
+      if (!hasRoom(load, hasPriority)) {
         shed.inc({ load });
         throw unavailable('overloaded');
       }
@@ -86,17 +86,17 @@ export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
   /** Counts the calls of a route. Without a route, counts the calls that match none. */
   return (route: Partial<Counted> = {}) =>
     (req: Request, res: Response, next: NextFunction): void => {
-      const taken = turn(loadOf(route), !isRead(req) || route.changes !== undefined);
+      const slot = turn(loadOf(route), !isRead(req) || route.changes !== undefined);
       try {
-        taken.comeBack();
+        slot.comeBack();
       } catch (error) {
         // The access log line says why, as for every other 503.
         res.locals.error = error;
         refuse(req, res, error);
         return;
       }
-      turns.set(res, taken);
-      res.once('close', taken.end);
+      turns.set(res, slot);
+      res.once('close', slot.end);
       next();
     };
 };

@@ -23,7 +23,7 @@ const uploadSilentMs = 40_000;
 
 const isKind = (text: unknown): text is Kind => kinds.some((kind) => kind === text);
 
-const readWhole = async (answer: IncomingMessage): Promise<Buffer> => {
+const readAll = async (answer: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -35,9 +35,9 @@ const readWhole = async (answer: IncomingMessage): Promise<Buffer> => {
 
 /** Reads media's answer as JSON. */
 export const readJson = async (answer: IncomingMessage): Promise<unknown> => {
-  const whole = await readWhole(answer);
+  const body = await readAll(answer);
   try {
-    return JSON.parse(whole.toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw internal('media did not answer with JSON');
   }
@@ -105,11 +105,11 @@ export const sendFile = async (proxy: MediaProxy, call: MediaCall, path: string)
 const conditions = ['range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
 
 /**
- * Reads a small file of ours completely, whatever range the browser requests. Throws the reason if there is no file.
+ * Reads a small file of ours completely, whatever range the browser requests. Throws if the file does not exist.
  */
-export const readKept = async (proxy: MediaProxy, call: MediaCall, path: string): Promise<Buffer> => {
+export const readStored = async (proxy: MediaProxy, call: MediaCall, path: string): Promise<Buffer> => {
   for (const name of conditions) delete call.req.headers[name];
   const answer = await proxy(call, { path, silentMs: downloadSilentMs });
   if ((answer.statusCode ?? 500) >= 400) throw await refusalOf(answer, call.req.method);
-  return readWhole(answer);
+  return readAll(answer);
 };

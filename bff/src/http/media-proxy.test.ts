@@ -8,14 +8,14 @@ import { sendFile, sendUpload } from './media-bytes.js';
 import { type MediaProxy, openMediaProxy } from './media-proxy.js';
 
 const keys = ['a key for tests only of more than 32 bytes'];
-const asked: IncomingMessage[] = [];
+const received: IncomingMessage[] = [];
 /** The number of calls media still works on. */
 let open = 0;
 
 // Depending on the path, media answers late, in two parts with a pause, incompletely, never, or with a rejection before
 // the body has arrived.
 const media = http.createServer((request, response) => {
-  asked.push(request);
+  received.push(request);
   open += 1;
   response.once('close', () => {
     open -= 1;
@@ -45,10 +45,10 @@ beforeAll(async () => {
   proxy = openMediaProxy({ MEDIA_HTTP_URL: `http://127.0.0.1:${portOf(media)}`, ACTOR_KEYS: keys });
   const app = express();
   app.all('/*path', async (req, res) => {
-    const gone = new AbortController();
-    res.once('close', () => gone.abort());
+    const closed = new AbortController();
+    res.once('close', () => closed.abort());
     const actor = anonymousActor({ platform: 'customer', locale: 'en', visitorId: 'somebody' });
-    const call = { req, res, actor, requestId: 'request-1', signal: gone.signal };
+    const call = { req, res, actor, requestId: 'request-1', signal: closed.signal };
     const silentMs = Number(req.query.silent ?? 5000);
     const slowProxy: MediaProxy = (each, to) => proxy(each, { ...to, silentMs });
     try {
@@ -75,7 +75,7 @@ describe('A call passed on to media', () => {
     const headers = { Cookie: 'sid=1', 'X-Forwarded-For': '1.2.3.4', [actorHeader]: 'forged', Range: 'bytes=0-1' };
     const reply = await context('/late', { headers });
     expect([await reply.text(), reply.headers.get('x-inside')]).toEqual(['last', null]);
-    const sent = asked.at(-1)?.headers ?? {};
+    const sent = received.at(-1)?.headers ?? {};
     expect(verifyActor(String(sent[actorHeader]), keys)).toMatchObject({ visitorId: 'somebody' });
     expect([sent[requestIdHeader], sent.range, sent.host]).toEqual([
       'request-1',
@@ -135,7 +135,7 @@ describe('An upload that media rejects immediately', () => {
     });
     answer.resume();
     expect(answer.statusCode).toBe(500);
-    const sent = asked.at(-1)?.headers ?? {};
+    const sent = received.at(-1)?.headers ?? {};
     expect([typeof sent[actorHeader], sent.cookie]).toEqual(['string', undefined]);
   });
 });

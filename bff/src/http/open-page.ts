@@ -33,13 +33,13 @@ const readOpening = ({ req, route, deps }: Call) => {
   const params = readParams(req, route);
   const path = fillPath(route.path, params);
   const origin = originOf(req, deps.config);
-  const given = new URL(req.originalUrl, origin).searchParams;
-  const site = { origin, isLanguageAsked: languageOfTag(given.get('locale') ?? undefined) !== undefined };
-  if (!route.list) return { parts: { params }, opening: { asked: { path }, address: path, ...site } };
+  const searchParams = new URL(req.originalUrl, origin).searchParams;
+  const site = { origin, isLanguageExplicit: languageOfTag(searchParams.get('locale') ?? undefined) !== undefined };
+  if (!route.list) return { parts: { params }, opening: { query: { path }, address: path, ...site } };
   const { list: codec } = route;
   const query = canonicalListQuery(
     codec,
-    [...given].filter((pair) => !pair.join('').includes('\u0000')),
+    [...searchParams].filter((pair) => !pair.join('').includes('\u0000')),
   );
   const written = (page: number): string => serializeListQuery(codec, { ...query, page });
   const addressOf = (page: number): string => [path, written(page)].filter((part) => part !== '').join('?');
@@ -51,7 +51,7 @@ const readOpening = ({ req, route, deps }: Call) => {
     isNarrowed: written(1) !== '',
     addressOf,
   };
-  return { parts: { params, query }, opening: { asked: { path, list }, address: addressOf(query.page), ...site } };
+  return { parts: { params, query }, opening: { query: { path, list }, address: addressOf(query.page), ...site } };
 };
 type Read = ReturnType<typeof readOpening>;
 
@@ -87,7 +87,7 @@ const gather = (call: Call, as: Caller, { parts, opening }: Read, gatherTimeoutM
 };
 
 /** Returns the page if it is ready in time, and otherwise the result of `late`. */
-const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U): Promise<T | U> => {
+const within = async <T, U>(page: Promise<T>, timeoutMs: number, late: () => U): Promise<T | U> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<U>((resolve, reject) => {
     timer = setTimeout(() => {
@@ -96,7 +96,7 @@ const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U)
       } catch (error) {
         reject(error);
       }
-    }, patienceMs);
+    }, timeoutMs);
   });
   try {
     return await Promise.race([page, tooLate]);
@@ -116,9 +116,9 @@ const shared = (call: Call, read: Read): Promise<OpenedPage> => {
   const { opening } = read;
   const gatherNow = () => gather(call, asAnonymous(caller), read, anonymousMs);
   // Pages of free-text searches are not worth caching.
-  if (opening.asked.list?.isNarrowed) return gatherNow();
-  const { origin, isLanguageAsked, address } = opening;
-  const key = [origin, caller.platform, caller.locale, isLanguageAsked, address].join(' ');
+  if (opening.query.list?.isNarrowed) return gatherNow();
+  const { origin, isLanguageExplicit, address } = opening;
+  const key = [origin, caller.platform, caller.locale, isLanguageExplicit, address].join(' ');
   return deps.pages.open(key, async () => encodePage(await gatherNow()));
 };
 
@@ -159,7 +159,7 @@ const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
  * for this user alone.
  */
 const openForUser = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
-  if (read.opening.asked.list?.isNarrowed) return undefined;
+  if (read.opening.query.list?.isNarrowed) return undefined;
   try {
     const page = await within(openAsShared(call, read), briefMs, () => undefined);
     // The user has the app, which would discard the rendered content.

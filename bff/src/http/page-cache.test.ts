@@ -4,14 +4,14 @@ import { encodePage, type OpenedPage, pageCache } from './page-cache.js';
 const page = (body: string): OpenedPage => ({ head: '', name: '', body, answers: '{}' });
 
 const counted = (answers: OpenedPage[]) => {
-  let asked = 0;
+  let calls = 0;
   return {
     gather: async () => {
-      const answer = answers[asked] ?? page('too often');
-      asked += 1;
+      const answer = answers[calls] ?? page('too often');
+      calls += 1;
       return answer;
     },
-    asked: () => asked,
+    calls: () => calls,
   };
 };
 
@@ -25,7 +25,7 @@ it('gathers a page once a minute for any number of readers', async () => {
   expect(await open()).toEqual(page('first'));
   now += 2_000;
   expect(await open()).toEqual(page('second'));
-  expect(source.asked()).toBe(2);
+  expect(source.calls()).toBe(2);
 });
 
 it('reports a failure to all waiting readers and does not cache it', async () => {
@@ -43,7 +43,7 @@ it('limits the cache size: the least recently used page is removed first', async
   await pages.open('first', async () => page('first'));
   for (let at = 0; at < 40; at += 1) await pages.open(`long ${at}`, async () => page(long));
   await pages.open('first', source.gather);
-  expect(source.asked()).toBe(1);
+  expect(source.calls()).toBe(1);
 });
 
 it('a page prepared for many readers has the same content', () => {

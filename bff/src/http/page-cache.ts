@@ -32,12 +32,12 @@ export interface FoundPage {
 /** A gathered page, or the address it has moved to. */
 export type OpenedPage = FoundPage | { movedTo: string };
 
-const keptMs = 60_000;
+const cacheMs = 60_000;
 /**
  * For this long after a change of the catalogue, lists may still be updating. Pages gathered meanwhile are not cached.
  */
 const settlingMs = 5_000;
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /**
  * The maximum size of a cached page. A longer one, such as an index of thousands of categories, would take the space of
  * a hundred others.
@@ -49,11 +49,11 @@ const bytesOf = (page: OpenedPage): number => {
   return texts.reduce((sum, text) => sum + sizeOfText(text), 100);
 };
 
-const kept = (text: PageText): PageText => (typeof text === 'string' && text !== '' ? encodedText(text) : text);
+const encoded = (text: PageText): PageText => (typeof text === 'string' && text !== '' ? encodedText(text) : text);
 
 /** Returns a page whose texts are encoded once for many answers. */
 export const encodePage = (page: OpenedPage): OpenedPage =>
-  'movedTo' in page ? page : { ...page, head: kept(page.head), body: kept(page.body), answers: kept(page.answers) };
+  'movedTo' in page ? page : { ...page, head: encoded(page.head), body: encoded(page.body), answers: encoded(page.answers) };
 
 type Gather = () => Promise<OpenedPage>;
 
@@ -65,8 +65,8 @@ type Gather = () => Promise<OpenedPage>;
  */
 export const pageCache = (now?: () => number) => {
   const pages = new LRUCache<string, OpenedPage, Gather>({
-    ttl: keptMs,
-    maxSize: mostBytes,
+    ttl: cacheMs,
+    maxSize: maxBytes,
     maxEntrySize: longestBytes,
     sizeCalculation: bytesOf,
     ignoreFetchAbort: true,

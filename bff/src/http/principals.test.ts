@@ -5,18 +5,18 @@ import { principalCache } from './principals.js';
 
 it('ends acting on behalf of another user at the agreed time', async () => {
   const end = Date.parse('2026-11-30T20:00:00Z');
-  let [time, asked] = [end - 100, 0];
+  let [time, calls] = [end - 100, 0];
   const principal = Principal.fromPartial({ actingUntil: new Date(end).toISOString() });
   const resolveSession = async () => {
-    asked += 1;
+    calls += 1;
     return { principal };
   };
   const cache = principalCache({ resolveSession } as unknown as Services['identity'], () => time);
   const read = () => cache.resolve('token', { write: false, touch: false });
   await read();
   await read();
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   time = end;
   await read();
-  expect(asked).toBe(2);
+  expect(calls).toBe(2);
 });

@@ -23,7 +23,7 @@ const briefMs = 800;
 const maxKnown = 10_000;
 
 /** How a session is resolved. */
-interface Asking {
+interface ResolveOptions {
   write: boolean;
   touch: boolean;
   timeoutMs?: number;
@@ -58,7 +58,7 @@ export const principalCache = (identity: Services['identity'], now: () => number
   };
 
   /** Throws `unavailable` when identity does not answer. With `touch: false` the session's idle time is not reset. */
-  const resolve = async (token: string, use: Asking): Promise<Principal | null> => {
+  const resolve = async (token: string, use: ResolveOptions): Promise<Principal | null> => {
     const found = known.get(token);
     const { deviceToken = '' } = use;
     const isAnswered = found && (found.principal !== null || found.deviceToken === deviceToken);

@@ -18,7 +18,7 @@ export const receiveBody = async (
   const timeout = by.caller.principal ? signedInBody : anonymousBody;
   // Most bodies arrive with their headers in one packet.
   if (req.complete) return readBody(req, res, timeout.maxBytes);
-  const close = by.caller.principal ? undefined : by.deps.strangersBodies.enter(by.caller.actor.network);
+  const close = by.caller.principal ? undefined : by.deps.anonymousBodies.enter(by.caller.actor.network);
   const turn = turnOf(res);
   turn.leave();
   try {

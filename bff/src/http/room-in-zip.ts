@@ -14,5 +14,5 @@ export async function roomInZip(sheet: Worksheet, left: Promise<unknown>): Promi
   const [zip] = (sheet as Worksheet & Piped).stream?.pipes ?? [];
   if (zip === undefined) return;
   // An empty write completes after everything written before it.
-  await Promise.race([new Promise<unknown>((taken) => zip.write('', taken)), left]);
+  await Promise.race([new Promise<unknown>((done) => zip.write('', done)), left]);
 }

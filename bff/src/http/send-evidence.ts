@@ -4,14 +4,14 @@ import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
 import type { KeptObject } from '@setu/proto/identity/signing';
 import type { CallContext } from './call-context.js';
-import { readKept } from './media-bytes.js';
+import { readStored } from './media-bytes.js';
 import { sendBytes } from './send-bytes.js';
 
 /** A document that must stay unchanged, and its stored object if there is one. */
-interface Kept {
+interface Evidence {
   name: string;
   type: string;
-  kept: KeptObject | undefined;
+  stored: KeptObject | undefined;
 }
 
 /**
@@ -21,10 +21,10 @@ interface Kept {
  */
 export async function sendEvidence(
   call: CallContext,
-  { name, type, kept }: Kept,
+  { name, type, stored }: Evidence,
   make: () => Promise<Buffer>,
 ): Promise<{ sent: true }> {
-  const bytes = kept && (await readObject(call, kept, name));
+  const bytes = stored && (await readObject(call, stored, name));
   return sendBytes(call, { name, type, bytes: bytes ?? (await make()) });
 }
 
@@ -35,7 +35,7 @@ async function readObject(
 ): Promise<Buffer | undefined> {
   try {
     const path = `/files/${fileId}/${encodeURIComponent(name)}`;
-    const bytes = await readKept(call.deps.mediaProxy, { ...call, actor: systemActor('bff') }, path);
+    const bytes = await readStored(call.deps.mediaProxy, { ...call, actor: systemActor('bff') }, path);
     if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
   } catch (error) {
     if (isAppError(error, 'not_found')) log.error({ fileId, requestId: call.requestId }, 'stored evidence is missing');

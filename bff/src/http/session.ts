@@ -38,11 +38,11 @@ export const platformOf = (req: Request, deps: Deps, principal: Principal | null
 };
 
 /** Sets the session cookie, and the remember-me cookie if there is a token. */
-export const storeSession = (res: Response, deps: Deps, given: { token: string; rememberToken: string }): void => {
+export const storeSession = (res: Response, deps: Deps, tokens: { token: string; rememberToken: string }): void => {
   const { names } = deps;
-  setCookie(res, { name: names.session, value: given.token, secure: names.secure });
-  if (given.rememberToken === '') return;
-  setCookie(res, { name: names.remember, value: given.rememberToken, secure: names.secure, maxAge: rememberSeconds });
+  setCookie(res, { name: names.session, value: tokens.token, secure: names.secure });
+  if (tokens.rememberToken === '') return;
+  setCookie(res, { name: names.remember, value: tokens.rememberToken, secure: names.secure, maxAge: rememberSeconds });
 };
 
 /** Sets the device cookie of a browser in which a user has signed in. It outlives sessions. */
@@ -126,8 +126,8 @@ const resolveCaller = async (req: Request, res: Response, deps: Deps, use: Calle
  */
 export const readCaller = async (req: Request, res: Response, deps: Deps, use: CallerUse): Promise<Caller> => {
   const cookies = readCookies(req.headers.cookie);
-  const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
-  const locale = readLocale(req, cookies, asked);
+  const tag = typeof req.query.locale === 'string' ? req.query.locale : undefined;
+  const locale = readLocale(req, cookies, tag);
   let found: { principal: Principal | null; token: string } = { principal: null, token: '' };
   let unknown: AppError | null = null;
   try {

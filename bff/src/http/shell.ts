@@ -34,8 +34,8 @@ const places =
  * Reads the web app's built template. Returns a function that sends it with the page context, a nonce and the prepared
  * content. `strangers` may add foreign scripts and frames.
  */
-export const openShell = (webDir: string, strangers?: ForeignOrigins) => {
-  const policy = pagePolicy(strangers);
+export const openShell = (webDir: string, foreign?: ForeignOrigins) => {
+  const policy = pagePolicy(foreign);
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const pieces = template.split(places);
   const delayedPieces = withDelayedCode(template).split(places);

@@ -10,9 +10,9 @@ const actingForHeader = 'x-acting-for';
  * user's name could be stored in another's. A call without the header is accepted.
  */
 export const checkSpeaker = (req: Request, { principal }: Pick<Caller, 'principal'>): void => {
-  const given = req.get(actingForHeader);
-  if (given === undefined || !principal?.user) return;
+  const sent = req.get(actingForHeader);
+  if (sent === undefined || !principal?.user) return;
   const actingFor = principal.actingAs ? principal.user.id : 'none';
-  if (given === actingFor) return;
+  if (sent === actingFor) return;
   throw forbidden(principal.substitutionOver ? 'substitution_over' : 'acting_changed');
 };

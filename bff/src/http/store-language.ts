@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { cookieOf, languageOfTag } from '../language/locale.js';
 
-const keptMs = 365 * 24 * 3600 * 1000;
+const cookieMs = 365 * 24 * 3600 * 1000;
 
 /**
  * Stores the language of the address (`?locale=`) in the browser's cookie. The page's language switch writes the same
@@ -11,5 +11,5 @@ const keptMs = 365 * 24 * 3600 * 1000;
 export const storeLanguage = (req: Request, res: Response, { names }: Pick<Deps, 'names'>): void => {
   const language = typeof req.query.locale === 'string' ? languageOfTag(req.query.locale) : undefined;
   if (language === undefined) return;
-  res.cookie('locale', cookieOf[language], { maxAge: keptMs, sameSite: 'lax', secure: names.secure });
+  res.cookie('locale', cookieOf[language], { maxAge: cookieMs, sameSite: 'lax', secure: names.secure });
 };

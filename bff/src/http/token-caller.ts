@@ -29,8 +29,8 @@ export const readTokenCaller = async (
     res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     throw forbidden('token_scope');
   }
-  const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
-  const locale = readLocale(req, {}, asked);
+  const tag = typeof req.query.locale === 'string' ? req.query.locale : undefined;
+  const locale = readLocale(req, {}, tag);
   const platform = platformOf(req, deps, principal);
   const actor = { ...holder.principal.actor, locale, platform, visitorId: '', network: networkOf(req.ip ?? '') };
   const anonymous = { unknown: null, token: '', binding: '', visitorId: '', timeZone: 'UTC' };

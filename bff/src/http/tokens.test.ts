@@ -6,10 +6,10 @@ import { tokenCache } from './tokens.js';
 const principal = Principal.fromPartial({ sessionId: 'token' });
 
 /** Creates a cache with a clock and an identity controlled by the test. */
-const given = () => {
-  const state = { time: 0, asked: 0, isRevoked: false, meanwhile: () => {} };
+const setUp = () => {
+  const state = { time: 0, calls: 0, isRevoked: false, meanwhile: () => {} };
   const resolveToken = async () => {
-    state.asked += 1;
+    state.calls += 1;
     const answer = state.isRevoked ? { scopes: [] } : { principal, scopes: [TokenScope.CATALOGUE] };
     state.meanwhile();
     return answer;
@@ -18,25 +18,25 @@ const given = () => {
 };
 
 it('caches a token for less than a second, even without a notification', async () => {
-  const { state, cache } = given();
+  const { state, cache } = setUp();
   expect(await cache.resolve('secret')).toEqual({ principal, scopes: ['catalogue'] });
   state.isRevoked = true;
   state.time = 999;
   expect(await cache.resolve('secret')).not.toBeNull();
   state.time = 1000;
   expect(await cache.resolve('secret')).toBeNull();
-  expect(state.asked).toBe(2);
+  expect(state.calls).toBe(2);
 });
 
 it('forgets a token reported as ended, including one that is being resolved', async () => {
-  const { state, cache } = given();
+  const { state, cache } = setUp();
   await cache.resolve('secret');
   state.isRevoked = true;
   cache.forgetTokens(['another']);
   expect(await cache.resolve('secret')).not.toBeNull();
   cache.forgetTokens(['token']);
   expect(await cache.resolve('secret')).toBeNull();
-  const late = given();
+  const late = setUp();
   late.state.meanwhile = () => late.cache.forgetTokens(['token']);
   await late.cache.resolve('secret');
   late.state.isRevoked = true;

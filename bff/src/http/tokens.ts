@@ -36,14 +36,14 @@ export const tokenCache = (identity: Pick<Services['identity'], 'resolveToken'>,
   const resolve = async (secret: string): Promise<TokenHolder | null> => {
     const found = known.get(secret);
     if (found && now() - found.at < freshMs) return found.holder;
-    const [began, askedAt] = [endings, now()];
+    const [began, requestedAt] = [endings, now()];
     const options = { actor: systemActor('bff'), idempotent: true };
     const { principal, scopes } = await identity.resolveToken({ secret }, options);
     const holder = principal
       ? { principal, scopes: scopes.map(tokenScopeWord).filter((scope) => scope !== undefined) }
       : null;
     // The answer was true when it was requested, so its cache time starts then.
-    if (began === endings && now() - askedAt < freshMs) remember(secret, { holder, at: askedAt });
+    if (began === endings && now() - requestedAt < freshMs) remember(secret, { holder, at: requestedAt });
     return holder;
   };
 

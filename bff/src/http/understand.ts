@@ -51,10 +51,10 @@ const readKey = (req: Request): string => {
 
 /** Returns a signal that ends the work of a call when the browser disconnects or the time budget runs out. */
 const endOf = (res: Response, budgetMs: number): AbortSignal => {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  if (res.closed) gone.abort();
-  return AbortSignal.any([gone.signal, AbortSignal.timeout(budgetMs)]);
+  const closed = new AbortController();
+  res.once('close', () => closed.abort());
+  if (res.closed) closed.abort();
+  return AbortSignal.any([closed.signal, AbortSignal.timeout(budgetMs)]);
 };
 
 /** Builds the call for a handler, except for the parts that the endpoint's schemas parse. */

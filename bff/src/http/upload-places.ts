@@ -16,16 +16,16 @@ export interface UploadPlaces {
 export const uploadPlaces = (all: number): UploadPlaces => {
   const people = limitConcurrency(perPerson);
   const networks = limitConcurrency(maxPerNetwork);
-  const strangers = limitConcurrency(Math.ceil(all / 2));
+  const visitors = limitConcurrency(Math.ceil(all / 2));
   return {
     enter: ({ principal, actor }) => {
       if (principal) return people.enter(actor.actingUserId || actor.userId);
       const leaveNetwork = networks.enter(actor.network);
       try {
-        const leaveStrangers = strangers.enter('');
+        const leaveVisitors = visitors.enter('');
         return () => {
           leaveNetwork();
-          leaveStrangers();
+          leaveVisitors();
         };
       } catch (error) {
         leaveNetwork();

@@ -19,8 +19,8 @@ export const personFields: ReadonlySet<string> = new Set([
 export const companyFields: ReadonlySet<string> = new Set(['company', 'supplier', 'invited_supplier']);
 export const categoryFields: ReadonlySet<string> = new Set(['parent', 'category']);
 
-const wordIn = (table: Readonly<Record<string, string>>, word: string): string =>
-  Object.hasOwn(table, word) ? (table[word] ?? word) : word;
+const labelIn = (table: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(table, key) ? (table[key] ?? key) : key;
 
 /**
  * Returns the label of an audit entry's field. A setting is named by its effect. A part of an address or contact is
@@ -31,8 +31,8 @@ export function fieldLabel(field: string, language: Language): string {
   const [of = '', name = ''] = field.split('.');
   const setting = settings[language][of]?.[name];
   if (setting !== undefined) return setting;
-  if (Object.hasOwn(parts, of)) return filled(part, { of: wordIn(parts, of), name: wordIn(fields, name) });
-  return wordIn(fields, field);
+  if (Object.hasOwn(parts, of)) return filled(part, { of: labelIn(parts, of), name: labelIn(fields, name) });
+  return labelIn(fields, field);
 }
 
 /** Returns the table of labels for a field's values. For a status it depends on the kind of object. */
@@ -46,12 +46,12 @@ function setOf(field: string, objectKind: string): keyof (typeof auditLabels)['e
 }
 
 /** Formatters for values that have no label table of their own. */
-const said: Readonly<Record<string, (value: string, language: Language) => string>> = {
+const formatters: Readonly<Record<string, (value: string, language: Language) => string>> = {
   fields: fieldLabel,
-  roles: (value, language) => wordIn(reportLabels[language].roles, value),
+  roles: (value, language) => labelIn(reportLabels[language].roles, value),
   kind: kindLabel,
   action: actionLabel,
-  service: (value, language) => wordIn(auditLabels[language].services, value),
+  service: (value, language) => labelIn(auditLabels[language].services, value),
   offer_price: moneyOf,
   contract_price: moneyOf,
 };
@@ -68,13 +68,13 @@ const several = ', ';
 export function fieldValue(value: string, { name, objectKind, language }: FieldPlace): string {
   if (name === 'status' && objectKind === 'request') return statusText(language, value);
   if (Object.hasOwn(settings[language], name.split('.')[0] ?? ''))
-    return wordIn(auditLabels[language].values.flag, value);
+    return labelIn(auditLabels[language].values.flag, value);
   const set = setOf(name, objectKind);
-  const word = set === undefined ? said[name] : (one: string) => wordIn(auditLabels[language].values[set], one);
-  if (word === undefined) return value;
+  const format = set === undefined ? formatters[name] : (one: string) => labelIn(auditLabels[language].values[set], one);
+  if (format === undefined) return value;
   return value
     .split(several)
-    .map((one) => word(one, language))
+    .map((one) => format(one, language))
     .join(several);
 }
 

@@ -5,7 +5,7 @@ const tags: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' };
 
 // Intl objects are expensive to create.
 const formatsOf = (language: Language) => ({
-  whole: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 0, useGrouping: 'always' }),
+  integer: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 0, useGrouping: 'always' }),
   number: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 3, useGrouping: 'always' }),
   percent: new Intl.NumberFormat(tags[language], { style: 'percent', maximumFractionDigits: 2 }),
   plural: new Intl.PluralRules(tags[language]),
@@ -33,8 +33,8 @@ const nbsp = '\u00A0';
 type Figures = [from: number, to: number];
 
 const span = (language: Language, [from, to]: Figures): string => {
-  const { whole } = formats[language];
-  const [low, high] = [whole.format(from), whole.format(to)];
+  const { integer } = formats[language];
+  const [low, high] = [integer.format(from), integer.format(to)];
   return low === high ? low : `${low}–${high}`;
 };
 

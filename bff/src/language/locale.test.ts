@@ -2,7 +2,7 @@ import express, { type Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { readLocale } from './locale.js';
 
-const asked = (header?: string): Request =>
+const requestWith = (header?: string): Request =>
   Object.assign(Object.create(express.request), { headers: { 'accept-language': header } }) as Request;
 
 describe('The reader’s language', () => {
@@ -21,6 +21,6 @@ describe('The reader’s language', () => {
     [undefined, 'xx', 'en', 'en'],
   ] as const)('cookie %s, query %s, browser %s: %s', (cookie, query, header, language) => {
     const cookies: Record<string, string> = cookie === undefined ? {} : { locale: cookie };
-    expect(readLocale(asked(header), cookies, query)).toBe(language);
+    expect(readLocale(requestWith(header), cookies, query)).toBe(language);
   });
 });

@@ -13,9 +13,9 @@ export const languageOfTag = (tag: string | undefined): Language | undefined =>
 export const readLocale = (
   req: Pick<Request, 'acceptsLanguages'>,
   cookies: Record<string, string | undefined>,
-  asked?: string,
+  tag?: string,
 ): Language =>
-  languageOfTag(asked) ??
+  languageOfTag(tag) ??
   languageOfTag(cookies.locale) ??
   languageOfTag(req.acceptsLanguages(languages) || undefined) ??
   'ru';

@@ -42,13 +42,13 @@ const texts: Record<Language, { about: string; acting: string; words: Templates 
 
 /** Returns the text with its placeholders filled, or undefined if a value is missing. */
 const filled = (template: string, params: Record<string, string>): string | undefined => {
-  let isWhole = true;
+  let isComplete = true;
   const text = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
-    const given = Object.hasOwn(params, name) ? params[name] : '';
-    isWhole &&= Boolean(given);
-    return given ?? '';
+    const value = Object.hasOwn(params, name) ? params[name] : '';
+    isComplete &&= Boolean(value);
+    return value ?? '';
   });
-  return isWhole ? text : undefined;
+  return isComplete ? text : undefined;
 };
 
 const isCase = (name: string): name is NoticeCase => Object.hasOwn(texts.en.words, name);
@@ -67,8 +67,8 @@ export const noticeCase = (type: string, reader: string, params: Record<string, 
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
   const { status = '', milestone = '' } = params;
   if (type === 'request_milestone_said') {
-    const said = `milestone_${milestone}`;
-    return isCase(said) ? said : 'request_moved';
+    const name = `milestone_${milestone}`;
+    return isCase(name) ? name : 'request_moved';
   }
   if (type !== 'request_status_changed') return isCase(type) ? type : 'unknown';
   const moved = `${reader}_${status}`;
@@ -86,14 +86,14 @@ interface NoticeParams {
 
 /** Returns the text of a case. Leaves out sentences with missing names, and advice that no longer fits the request. */
 export const noticeText = (language: Language, { of, params, isCurrent }: NoticeParams): NoticeText => {
-  const { words } = texts[language];
-  const { title, detail, advice, action } = words[of];
-  const said = (templates: readonly string[]) => templates.flatMap((one) => filled(one, params) ?? []);
-  const sentences = [...said(detail), ...(isCurrent && advice ? [advice] : [])];
+  const { words: cases } = texts[language];
+  const { title, detail, advice, action } = cases[of];
+  const render = (templates: readonly string[]) => templates.flatMap((one) => filled(one, params) ?? []);
+  const sentences = [...render(detail), ...(isCurrent && advice ? [advice] : [])];
   return {
-    title: said(title)[0] ?? '',
+    title: render(title)[0] ?? '',
     detail: sentences.join(' '),
-    action: isCurrent ? action : words.request_moved.action,
+    action: isCurrent ? action : cases.request_moved.action,
   };
 };
 

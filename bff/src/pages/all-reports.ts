@@ -2,7 +2,7 @@ import { type ReportView, reportNames } from '@setu/contract';
 import { dayIn } from '@setu/kit/core';
 import type { CallContext } from '../http/call-context.js';
 import { reportOf } from '../present/report-cells.js';
-import { usualDays } from './report-query.js';
+import { defaultDays } from './report-query.js';
 
 /** Returns all reports, each with the default period of its file, or with the time when its data was last counted. */
 export async function allReports(call: CallContext): Promise<ReportView['all']> {
@@ -10,7 +10,7 @@ export async function allReports(call: CallContext): Promise<ReportView['all']> 
     { of: { $case: 'suppliers', value: { ids: [] } } },
     call.reads(),
   );
-  const days = usualDays(dayIn(call.caller.timeZone, new Date()));
+  const days = defaultDays(dayIn(call.caller.timeZone, new Date()));
   return reportNames.map((name) => {
     const { hasPeriod, isCounted = false } = reportOf(name);
     const { from, to } = hasPeriod ? days : { from: null, to: null };

@@ -29,14 +29,14 @@ interface Applying {
   email: string;
   captcha: string;
   /** The submitted content. Without an idempotency key, identical content counts as the same application. */
-  said: object;
+  input: object;
 }
 
 /**
  * Admits an application once per idempotency key, and returns the key. 422 on the captcha's field for a wrong answer.
  */
-export const admitApplicant = async (call: CallContext, { email, captcha, said }: Applying): Promise<string> => {
-  const content = JSON.stringify({ ...said, 'g-recaptcha-response': undefined });
+export const admitApplicant = async (call: CallContext, { email, captcha, input }: Applying): Promise<string> => {
+  const content = JSON.stringify({ ...input, 'g-recaptcha-response': undefined });
   const idempotencyKey = call.idempotencyKey || createHash('sha256').update(content).digest('base64url');
   try {
     await call.deps.services.identity.admitApplicant({ email, captcha, idempotencyKey }, call.writes());

@@ -32,12 +32,12 @@ export const saveApplication = async (
     media,
     type,
     regulation_accepted: regulationAccepted,
-    ...said
+    ...fields
   } = call.input;
-  const form = ruledSupplier(said);
+  const form = ruledSupplier(fields);
   const { applicationId, files } = await leasedFor(call, media);
-  const idempotencyKey = await admitApplicant(call, { email: form.email, captcha, said: { ...call.input } });
-  const kept = await call.deps.services.review.saveApplication(
+  const idempotencyKey = await admitApplicant(call, { email: form.email, captcha, input: { ...call.input } });
+  const saved = await call.deps.services.review.saveApplication(
     {
       applicationId,
       form: { ...form, industryIds: [...form.industryIds], businessType: type ?? '', regulationAccepted },
@@ -46,13 +46,13 @@ export const saveApplication = async (
     },
     call.writes(),
   );
-  return { id: kept.applicationId, numeric_hash: kept.numericHash, created_at: kept.createdAt };
+  return { id: saved.applicationId, numeric_hash: saved.numericHash, created_at: saved.createdAt };
 };
 
 const isStatus = (text: string): boolean => applicationStatuses.some((status) => status === text);
 /** Returns whether a filter has values of which none exists. Such a filter finds nothing instead of everything. */
-const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
-  asked.length > 0 && !asked.some(exists);
+const namesNone = (values: readonly string[], exists: (one: string) => boolean): boolean =>
+  values.length > 0 && !values.some(exists);
 
 /** Returns a page of applications, and the users that its filter offers. */
 export const applicationListPage = async (
@@ -60,7 +60,7 @@ export const applicationListPage = async (
   { filters, sort, page, limit }: ListQuery<typeof applicationListCodec>,
 ): Promise<ApplicationListView> => {
   const { identity, review } = call.deps.services;
-  const asked = {
+  const query = {
     search: filters.search,
     statuses: applicationStatuses.filter((status) => filters.status.includes(status)).map(wireApplicationStatus),
     managerIds: filters.managers.filter(isUuid),
@@ -68,7 +68,7 @@ export const applicationListPage = async (
     ...{ sort: wireSort(sort), page: { page, limit } },
   };
   const [found, people] = await Promise.all([
-    review.listApplications(asked, call.reads()),
+    review.listApplications(query, call.reads()),
     optional(identity.listManagers({}, call.reads()), null),
   ]);
   const findsNone = namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid);
@@ -95,8 +95,8 @@ export const presentApplication = async (
   application: Application | undefined,
   { isWritten = true }: { isWritten?: boolean } = {},
 ): Promise<ApplicationView> => {
-  const part = <T, U>(asked: Promise<T>, otherwise: U): Promise<T | U> =>
-    isWritten ? optional(asked, otherwise) : asked;
+  const part = <T, U>(promise: Promise<T>, otherwise: U): Promise<T | U> =>
+    isWritten ? optional(promise, otherwise) : promise;
   if (!application) throw internal('an answer without its application');
   const { identity, media } = call.deps.services;
   const { managerId, fileIds } = application;

@@ -26,45 +26,45 @@ const changeOf = ({ fields }: AuditEntryView): string =>
  */
 export async function sendAudit(call: CallContext, filters: AuditFilters): Promise<void> {
   const { deps, caller, actor, locale, res, signal } = call;
-  const words = auditLabels[locale];
+  const labels = auditLabels[locale];
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   const wallClock = wallClockOf(caller.timeZone);
   const names = noNames();
   const nameOf = (person: PersonView | null): string => (person === null ? '' : personLine(locale, person));
-  const whole = async (olderThan: Parameters<typeof listAuditPage>[2]['olderThan']) => {
+  const fullPage = async (olderThan: Parameters<typeof listAuditPage>[2]['olderThan']) => {
     const page = await listAuditPage(call, filters, { olderThan, limit: batch });
     if (page.missing.length > 0) throw unavailable(`no audit entries from ${page.missing.join(', ')}`);
     return page;
   };
-  const row = (act: AuditEntryView): Cell[] => {
-    const at = wallClock(act.at);
+  const row = (entry: AuditEntryView): Cell[] => {
+    const at = wallClock(entry.at);
     return [
       at && { value: at, format: momentFormat },
-      ...[nameOf(act.actor), nameOf(act.on_behalf_of), actionLabel(act.action, locale)],
+      ...[nameOf(entry.actor), nameOf(entry.on_behalf_of), actionLabel(entry.action, locale)],
       ...[
-        kindLabel(act.object_kind, locale),
-        act.object_id,
-        companyNameIn(locale, act.company?.name ?? '') || act.company?.id || '',
+        kindLabel(entry.object_kind, locale),
+        entry.object_id,
+        companyNameIn(locale, entry.company?.name ?? '') || entry.company?.id || '',
       ],
-      ...[changeOf(act), words.services[act.service], act.request_id],
+      ...[changeOf(entry), labels.services[entry.service], entry.request_id],
     ];
   };
   try {
-    const first = await whole(undefined);
+    const first = await fullPage(undefined);
     const narrowed = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
     await deps.services.identity.recordAuditDownload({ filters: narrowed }, call.writes());
     const rows = async function* (): AsyncGenerator<Cell[][]> {
-      for (let told = first; ; told = await whole(told.next)) {
-        await addNames(call, told.auditEntries, names);
-        yield told.auditEntries.map((act) => row(auditEntryView(act, names, locale)));
-        if (told.next === undefined) return;
+      for (let page = first; ; page = await fullPage(page.next)) {
+        await addNames(call, page.auditEntries, names);
+        yield page.auditEntries.map((entry) => row(auditEntryView(entry, names, locale)));
+        if (page.next === undefined) return;
       }
     };
-    const { columns } = words;
+    const { columns } = labels;
     const titles = [columns.at, columns.actor, columns.onBehalfOf, columns.action, columns.kind, columns.object];
     const day = dayIn(caller.timeZone, new Date());
     const book = {
-      ...{ name: filled(words.file, { day }), sheet: words.title, rows: rows() },
+      ...{ name: filled(labels.file, { day }), sheet: labels.title, rows: rows() },
       columns: [...titles, columns.company, columns.change, columns.service, columns.request].map((title) => ({
         ...{ title, width: title === columns.change ? 60 : 24 },
       })),

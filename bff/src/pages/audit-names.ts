@@ -19,11 +19,11 @@ export interface AuditNames {
 /** Returns an object without any names. */
 export const noNames = (): AuditNames => ({ people: new Map(), companies: new Map(), categories: new Map() });
 
-const atOnce = 10;
+const batchSize = 10;
 
 /** Returns the ids in audit fields, both before and after the change. */
-const idsIn = (fields: ReadonlySet<string>, act: ShownAuditEntry): string[] =>
-  act.fields.flatMap(({ name, before, after }) => (fields.has(name) ? [before, after].filter(isUuid) : []));
+const idsIn = (fields: ReadonlySet<string>, entry: ShownAuditEntry): string[] =>
+  entry.fields.flatMap(({ name, before, after }) => (fields.has(name) ? [before, after].filter(isUuid) : []));
 
 const namingMs = 1500;
 
@@ -35,20 +35,20 @@ export async function addNames(
 ): Promise<void> {
   const { people, companies, categories } = names;
   const { identity } = call.deps.services;
-  const ids = (of: (act: ShownAuditEntry) => string[], known: ReadonlyMap<string, unknown>): string[] =>
+  const ids = (of: (entry: ShownAuditEntry) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(entries.flatMap(of))].filter((id) => id !== '' && !known.has(id));
-  const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...idsIn(personFields, act)], people);
+  const userIds = ids((entry) => [entry.actorId, entry.onBehalfOfId, ...idsIn(personFields, entry)], people);
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, call.reads(namingMs)), null);
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
   // All categories are requested together: they are few, and there is no call for a single one.
-  if (ids((act) => idsIn(categoryFields, act), categories).length > 0) {
+  if (ids((entry) => idsIn(categoryFields, entry), categories).length > 0) {
     const tree = await optional(call.deps.categories(call.reads(namingMs)), null);
     for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[call.locale] ?? '');
   }
-  const companyIds = ids((act) => [act.companyId, ...idsIn(companyFields, act)], companies);
-  for (let at = 0; at < companyIds.length; at += atOnce) {
-    const part = companyIds.slice(at, at + atOnce);
+  const companyIds = ids((entry) => [entry.companyId, ...idsIn(companyFields, entry)], companies);
+  for (let at = 0; at < companyIds.length; at += batchSize) {
+    const part = companyIds.slice(at, at + batchSize);
     const answers = await Promise.all(
       part.map((companyId) => optional(identity.getCompany({ companyId }, call.reads(namingMs)), null)),
     );

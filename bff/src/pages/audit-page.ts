@@ -50,21 +50,21 @@ export async function listAuditPage(
   filters: AuditFilters,
   { olderThan, limit }: { olderThan: AuditPlace | undefined; limit: number },
 ): Promise<AuditPage> {
-  const asked: ListAuditRequest = { ...auditQuery(call, filters), olderThan, limit: limit + 1 };
+  const query: ListAuditRequest = { ...auditQuery(call, filters), olderThan, limit: limit + 1 };
   const { identity, catalogue, request, review } = call.deps.services;
   const owners = { identity, catalogue, request, review };
   const names = auditServices.filter((name) => filters.service === '' || filters.service === name);
   const answers = await Promise.all(
     names.map(async (service) => {
-      const page = owners[service].listAudit(asked, call.reads());
+      const page = owners[service].listAudit(query, call.reads());
       return { service, page: await optional<ListAuditResponse, undefined>(page, undefined) };
     }),
   );
   const all = answers.flatMap(({ service, page }) => (page?.entries ?? []).map((entry) => ({ ...entry, service })));
-  const acts = all.sort(newestFirst).slice(0, limit);
-  const last = acts.at(-1);
+  const entries = all.sort(newestFirst).slice(0, limit);
+  const last = entries.at(-1);
   return {
-    auditEntries: acts,
+    auditEntries: entries,
     missing: answers.flatMap(({ service, page }) => (page === undefined ? [service] : [])),
     next: all.length > limit && last !== undefined ? { at: last.at, id: last.id } : undefined,
   };

@@ -16,7 +16,7 @@ export async function auditPage(
   const names = noNames();
   await addNames(call, auditEntries, names);
   return {
-    list: auditEntries.map((act) => auditEntryView(act, names, call.locale)),
+    list: auditEntries.map((entry) => auditEntryView(entry, names, call.locale)),
     next: next === undefined ? null : writtenPlace(next),
     missing,
   };

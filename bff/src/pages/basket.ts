@@ -8,7 +8,7 @@ import type { Language } from '../language/locale.js';
 import { cardView } from '../present/card.js';
 import { moneyView, reckoning } from '../present/money.js';
 
-type Asked = z.output<typeof basketItemsInput>;
+type BasketQuery = z.output<typeof basketItemsInput>;
 
 /** Presents an item of the cart. */
 export const lineView = (line: CartLine, language: Language): CartLineView => {
@@ -43,23 +43,23 @@ const linesTotal = (total: Pick<CartTotal, 'price' | 'pricedLines' | 'unpricedLi
   return { price, priced_lines: total.pricedLines, unpriced_lines: total.unpricedLines };
 };
 
-const sortOf = (orderBy: Asked['orderBy']) => {
+const sortOf = (orderBy: BasketQuery['orderBy']) => {
   const [entry] = Object.entries(orderBy ?? {});
   return entry ? { key: entry[0], descending: entry[1] === 'desc' } : undefined;
 };
 
 /** Returns the caller's cart, filtered, sorted and paged. Prices in the filters are in the reader's currency. */
-export const basketItems = async (call: CallContext, asked: Asked): Promise<BasketItemsView> => {
+export const basketItems = async (call: CallContext, query: BasketQuery): Promise<BasketItemsView> => {
   const reckoned = reckoning(call.locale, await call.deps.rates.get(call.reads()));
-  const { selectBy, pagination } = asked;
+  const { selectBy, pagination } = query;
   const [greater, lesser] = [selectBy?.greater?.basket_price, selectBy?.lesser?.basket_price];
   const cart = await call.deps.services.request.listCart(
     {
       search: selectBy?.like_concat?.value ?? '',
-      priceFrom: greater === undefined ? undefined : inr(reckoned.least(greater)),
-      priceTo: lesser === undefined ? undefined : inr(reckoned.most(lesser)),
-      sort: sortOf(asked.orderBy),
-      later: asked.later ?? false,
+      priceFrom: greater === undefined ? undefined : inr(reckoned.minPaise(greater)),
+      priceTo: lesser === undefined ? undefined : inr(reckoned.maxPaise(lesser)),
+      sort: sortOf(query.orderBy),
+      later: query.later ?? false,
       page: {
         page: pagination?.page ?? 1,
         limit: pagination?.tableSize ?? pagination?.limit ?? constants.defaultPageSize,

@@ -32,8 +32,8 @@ export const listLoads = async (call: CallContext): Promise<CarriedView[]> => {
 /** Distributes requests among the managers by workload. */
 export const shareOut = async (call: CallContext, requestIds: string[]): Promise<ShareView[]> => {
   const managers = await listManagers(call);
-  const asked = { requestIds, managerIds: idsOf(managers) };
-  const { shares } = await call.deps.services.request.shareRequests(asked, call.writes());
+  const command = { requestIds, managerIds: idsOf(managers) };
+  const { shares } = await call.deps.services.request.shareRequests(command, call.writes());
   return shares.map(({ requestId: id, result, managerId }) => ({
     id,
     result: assignmentNameOf(result),

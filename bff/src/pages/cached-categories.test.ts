@@ -22,7 +22,7 @@ it('reuses unchanged categories without receiving them again, nested once per la
   expect(second.categories).toEqual([tea]);
   expect(second.trees('ru')).toBe(first.trees('ru'));
   expect([second.trees('ru')[0]?.name, second.trees('en')[0]?.name]).toEqual(['Чай', 'Tea']);
-  expect(listCategories.mock.calls.map(([asked]) => asked)).toEqual([
+  expect(listCategories.mock.calls.map(([request]) => request)).toEqual([
     { knownStamps: [] },
     { knownStamps: ['filled 1'] },
   ]);

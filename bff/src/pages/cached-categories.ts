@@ -15,15 +15,15 @@ export interface VisibleCategories {
 }
 
 /** Returns the current categories. The catalogue confirms an unchanged list instead of sending it again. */
-export type KeptCategories = (options: CallOptions) => Promise<VisibleCategories>;
+export type CachedCategories = (options: CallOptions) => Promise<VisibleCategories>;
 
 /**
  * There are two lists, one for everybody and one for users who write cards. During a change, each may exist in its old
  * and its new state.
  */
-const most = 4;
+const maxLists = 4;
 
-function seen(categories: readonly Category[]): VisibleCategories {
+function visible(categories: readonly Category[]): VisibleCategories {
   const nested = new Map<Language, readonly CategoryNode[]>();
   return {
     categories,
@@ -36,14 +36,14 @@ function seen(categories: readonly Category[]): VisibleCategories {
 }
 
 /** Caches the catalogue's lists of categories under their stamps. */
-export function cachedCategories(catalogue: Pick<Services['catalogue'], 'listCategories'>): KeptCategories {
-  const kept = new LRUCache<string, VisibleCategories>({ max: most });
+export function cachedCategories(catalogue: Pick<Services['catalogue'], 'listCategories'>): CachedCategories {
+  const cache = new LRUCache<string, VisibleCategories>({ max: maxLists });
   return async (options) => {
     // A snapshot from before the call. A list evicted during the call is still valid for this answer.
-    const had = new Map(kept.entries());
+    const had = new Map(cache.entries());
     const { categories, stamp, known } = await catalogue.listCategories({ knownStamps: [...had.keys()] }, options);
-    const answered = (known ? had.get(stamp) : undefined) ?? seen(categories);
-    if (stamp !== '') kept.set(stamp, answered);
+    const answered = (known ? had.get(stamp) : undefined) ?? visible(categories);
+    if (stamp !== '') cache.set(stamp, answered);
     return answered;
   };
 }

@@ -40,7 +40,7 @@ export async function sendCards(call: CallContext, companyId: string): Promise<v
     let message: IteratorResult<ExportCardsResponse> = await stream.next();
     const { company } = await deps.services.identity.getCompany({ companyId }, call.reads());
     if (!company) throw internal('a company answer without a company');
-    const words = importTexts[locale];
+    const texts = importTexts[locale];
     const now = wallClockOf(caller.timeZone)(new Date().toISOString());
     let shown = 0;
     const rows = async function* (): AsyncGenerator<Cell[][]> {
@@ -51,17 +51,17 @@ export async function sendCards(call: CallContext, companyId: string): Promise<v
     };
     const day = now?.toISOString().slice(0, 10) ?? '';
     const book = {
-      name: fileName(filled(words.cardsFile, { company: company.shortName, day })),
-      sheet: words.sheet,
+      name: fileName(filled(texts.cardsFile, { company: company.shortName, day })),
+      sheet: texts.sheet,
       columns: cardColumns.map((column) => ({ title: column.name, width: columnWidth(column) })),
       rows: rows(),
       about: {
-        sheet: words.aboutSheet,
+        sheet: texts.aboutSheet,
         rows: (): (readonly [string, Cell])[] => [
-          [words.about.company, company.shortName],
-          [words.about.made, now && { value: now, format: momentFormat }],
-          [words.about.cards, { value: shown, format: '#,##0' }],
-          [words.about.how, words.aboutHow],
+          [texts.about.company, company.shortName],
+          [texts.about.made, now && { value: now, format: momentFormat }],
+          [texts.about.cards, { value: shown, format: '#,##0' }],
+          [texts.about.how, texts.aboutHow],
         ],
       },
     };

@@ -19,8 +19,8 @@ export const reckonFilter = async (
 ): Promise<{ reckoned: Reckoning; filter: CardFilter }> => {
   const reckoned = reckoning(call.locale, await call.deps.rates.get(call.reads()));
   const { f_search: search, f_exact: asTyped, f_price: price, f: facets } = filters;
-  const priceFrom = price.from === null ? undefined : inr(reckoned.least(price.from));
-  const priceTo = price.to === null ? undefined : inr(reckoned.most(price.to));
+  const priceFrom = price.from === null ? undefined : inr(reckoned.minPaise(price.from));
+  const priceTo = price.to === null ? undefined : inr(reckoned.maxPaise(price.to));
   return { reckoned, filter: { search, asTyped, priceFrom, priceTo, facets: wireChoices(facets) } };
 };
 

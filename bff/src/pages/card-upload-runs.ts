@@ -7,9 +7,9 @@ import {
   type importRowCodec,
   importRowResults,
   type ListQuery,
-  mostPicturesBytes,
-  mostRows,
-  mostSheetBytes,
+  maxPicturesBytes,
+  maxSheetRows,
+  maxSheetBytes,
   type PersonView,
 } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';
@@ -60,10 +60,10 @@ export const cardUploadPage = async (call: CallContext, companyId: string): Prom
     cards,
     columns: cardColumns.length,
     limits: {
-      sheet_bytes: mostSheetBytes,
-      pictures_bytes: mostPicturesBytes,
-      rows_xlsx: mostRows.xlsx,
-      rows_xls: mostRows.xls,
+      sheet_bytes: maxSheetBytes,
+      pictures_bytes: maxPicturesBytes,
+      rows_xlsx: maxSheetRows.xlsx,
+      rows_xls: maxSheetRows.xls,
     },
     runs: runs.map((run) => importRunView(run, { user: personOf(run), language: call.locale })),
   };
@@ -74,7 +74,7 @@ interface Place {
   run: string;
 }
 
-const isResult = (word: string): word is ImportRowResult => importRowResults.some((one) => one === word);
+const isResult = (text: string): text is ImportRowResult => importRowResults.some((one) => one === text);
 
 /** Returns a run and a page of its rows. An unknown result filter finds nothing. */
 export const cardUploadRun = async (
@@ -97,8 +97,8 @@ export const cardUploadRun = async (
 
 /** Sends the uploaded file with its errors marked. 404 until it is ready. */
 export const sendMarkedFile = async (call: CallContext, { company, run: runId }: Place): Promise<void> => {
-  const asked = { companyId: company, runId, results: [], page: { page: 1, limit: 1 } };
-  const { run } = await call.deps.services.catalogue.getImport(asked, call.reads());
+  const query = { companyId: company, runId, results: [], page: { page: 1, limit: 1 } };
+  const { run } = await call.deps.services.catalogue.getImport(query, call.reads());
   if (!run?.markedFileId) throw notFound();
   // The catalogue has confirmed the caller's access. Media releases files made by a run only to our own processes.
   const asSystem = { ...call, actor: systemActor('bff') };

@@ -38,10 +38,10 @@ const rowsOf = async (call: CallContext, place: Place, of: { results: ImportRowR
 };
 
 /** Returns the run once it is checked, or in its current state once the waiting time is over. */
-const waited = async (call: CallContext, place: Place, begun: ImportRun): Promise<ImportRun> => {
-  const until = performance.now() + waitMs;
-  let run = begun;
-  while (isUnderWay(run) && performance.now() < until) {
+const waited = async (call: CallContext, place: Place, started: ImportRun): Promise<ImportRun> => {
+  const deadline = performance.now() + waitMs;
+  let run = started;
+  while (isUnderWay(run) && performance.now() < deadline) {
     await sleep(lookMs, undefined, { signal: call.signal });
     run = (await rowsOf(call, place, { results: [], limit: 1 })).run ?? run;
   }
@@ -75,10 +75,10 @@ export const receiveCards = async (call: CallContext, companyId: string): Promis
   if (!sheet) throw invalid({ file: 'no_file' });
   const key = call.idempotencyKey || systemIds.id();
   const start = { companyId, fileId: sheet.id, picturesId: pictures?.id ?? '', apply: !isDry, key };
-  const { run: begun } = await catalogue.startImport(start, call.writes());
-  if (!begun) throw internal('a run was started but cannot be found');
-  const place = { companyId, runId: begun.id };
-  const run = await waited(call, place, begun);
+  const { run: started } = await catalogue.startImport(start, call.writes());
+  if (!started) throw internal('a run was started but cannot be found');
+  const place = { companyId, runId: started.id };
+  const run = await waited(call, place, started);
   const hasFailed = run.state === ImportState.FAILED;
   return {
     success: !hasFailed,

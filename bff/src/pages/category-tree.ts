@@ -20,11 +20,11 @@ import { optional } from './part.js';
 export const treePage = async (call: CallContext): Promise<CategoryTreeView> => {
   const { revision, categories } = await call.deps.services.catalogue.getCategoryTree({}, call.reads());
   const userIds = [...new Set(categories.map(({ changedById }) => changedById).filter((id) => id !== ''))];
-  const asked = { userIds };
+  const query = { userIds };
   const found =
     userIds.length === 0
       ? null
-      : await optional(call.deps.services.identity.batchGetPeople(asked, call.reads(800)), null);
+      : await optional(call.deps.services.identity.batchGetPeople(query, call.reads(800)), null);
   const people = Object.values(found?.people ?? {}).flatMap(({ person }) => person ?? []);
   return { revision: Number(revision), categories: categories.map(treeCategoryView), people: people.map(personView) };
 };
@@ -34,8 +34,8 @@ export const treeListPage = async (
   call: CallContext,
   { filters, page, limit }: QueryOfEndpoint<Endpoints['listTreeCategories']>,
 ): Promise<TreeListView> => {
-  const asked = { search: filters.search, page: { page, limit } };
-  const { categories, total } = await call.deps.services.catalogue.listTreeCategories(asked, call.reads());
+  const query = { search: filters.search, page: { page, limit } };
+  const { categories, total } = await call.deps.services.catalogue.listTreeCategories(query, call.reads());
   return { list: categories.map((one) => listedCategoryView(one, call.locale)), total };
 };
 
@@ -70,10 +70,10 @@ interface Versions {
 /** Moves a category. The versions are those that the user saw on the page. */
 export const moveCategory = (
   call: CallContext,
-  { seen, ...moved }: Pick<MoveCategoryRequest, 'categoryId' | 'move' | 'rootPosition'> & { seen: Versions },
+  { versions, ...moved }: Pick<MoveCategoryRequest, 'categoryId' | 'move' | 'rootPosition'> & { versions: Versions },
 ): Promise<CategoryChangeView> => {
-  const asked = { ...moved, expectedVersion: seen.version, expectedTargetVersion: seen.target_version };
-  return changed(call, call.deps.services.catalogue.moveCategory(asked, call.writes()));
+  const command = { ...moved, expectedVersion: versions.version, expectedTargetVersion: versions.target_version };
+  return changed(call, call.deps.services.catalogue.moveCategory(command, call.writes()));
 };
 
 export const deleteCategory = (

@@ -12,7 +12,7 @@ export const openClaim = async (call: CallContextOf<Endpoints['openClaim']>): Pr
   const lease = { fileIds, targetKind: TargetKind.CLAIM, targetId: claimId };
   const { files } =
     fileIds.length === 0 ? { files: [] } : await call.deps.services.media.leaseFiles(lease, call.reads());
-  const asked = { requestId: call.params.request, claimId, text, files, idempotencyKey: call.idempotencyKey };
-  const { request } = await call.deps.services.request.openClaim(asked, call.writes());
+  const command = { requestId: call.params.request, claimId, text, files, idempotencyKey: call.idempotencyKey };
+  const { request } = await call.deps.services.request.openClaim(command, call.writes());
   return presentRequest(request, call);
 };

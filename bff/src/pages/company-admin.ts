@@ -17,8 +17,8 @@ export const companyAdminList = async (
   { filters, sort, page, limit }: ListedQuery,
 ): Promise<CareListView> => {
   const types = companyTypes.filter((type) => filters.type.includes(type)).map(wireCompanyType);
-  const asked = { search: filters.search, types, sort: wireSort(sort), page: { page, limit } };
-  const found = await call.deps.services.identity.listAllCompanies(asked, call.reads());
+  const query = { search: filters.search, types, sort: wireSort(sort), page: { page, limit } };
+  const found = await call.deps.services.identity.listAllCompanies(query, call.reads());
   const findsNone = filters.type.length > 0 && types.length === 0;
   return careListView(findsNone ? { companies: [], total: 0 } : found, call.locale);
 };
@@ -26,22 +26,22 @@ export const companyAdminList = async (
 /** Returns the data of a company that only administrators see. */
 export const companyAdminPage = async (call: CallContext, companyId: string): Promise<CompanyCareView> => {
   const { identity, request } = call.deps.services;
-  const asked = { companyId };
-  const [care, mature, requests] = await Promise.all([
-    identity.getCompanyCare(asked, call.reads()),
-    identity.getMatureState(asked, call.reads()),
-    optional(request.countCompanyRequests(asked, call.reads()), null),
+  const query = { companyId };
+  const [details, mature, requests] = await Promise.all([
+    identity.getCompanyCare(query, call.reads()),
+    identity.getMatureState(query, call.reads()),
+    optional(request.countCompanyRequests(query, call.reads()), null),
   ]);
   return {
-    blacklisted: care.blacklisted,
-    people: care.people,
-    active_people: care.activePeople,
-    open_invites: care.openInvites,
-    signatures: care.signatures,
+    blacklisted: details.blacklisted,
+    people: details.people,
+    active_people: details.activePeople,
+    open_invites: details.openInvites,
+    signatures: details.signatures,
     open_requests: requests?.open ?? null,
     requests: requests?.published ?? null,
-    changes: changeViews(care.changes),
-    all_changes: care.allChanges,
+    changes: changeViews(details.changes),
+    all_changes: details.allChanges,
     mature_state: matureStateView(mature),
     is_own: companyId === call.actor.companyId,
   };
@@ -58,8 +58,8 @@ export const companyAdminRows = async (
   const { identity } = call.deps.services;
   // Throws 404 for a company that does not exist.
   await identity.getCompanyCare({ companyId }, call.reads());
-  const asked = { companyId, search: '', statuses: statusesOf[kind].map(wireUserStatus) };
-  const found = await identity.listTeam({ ...asked, sort: wireSort(sort), page: { page, limit } }, call.reads());
+  const query = { companyId, search: '', statuses: statusesOf[kind].map(wireUserStatus) };
+  const found = await identity.listTeam({ ...query, sort: wireSort(sort), page: { page, limit } }, call.reads());
   const { list, total } = teamListView(found, call.actor.userId);
   return { list, total };
 };

@@ -8,8 +8,8 @@ import { namedView } from '../present/reference.js';
 import { wireSort } from './card-filter.js';
 
 /** Returns whether a filter has values of which none is known. Such a filter finds nothing instead of everything. */
-const namesNone = (asked: readonly string[], known: readonly string[]): boolean =>
-  asked.length > 0 && known.length === 0;
+const namesNone = (values: readonly string[], known: readonly string[]): boolean =>
+  values.length > 0 && known.length === 0;
 
 /** Returns a page of suppliers or customers, with the filter options. 404 for another type. */
 export const companyListPage = async (
@@ -22,12 +22,12 @@ export const companyListPage = async (
   const managerIds = filters.managers.filter(isUuid);
   const types = businessTypes.filter((one) => filters.business_type.includes(one));
   const industryIds = filters.industries.filter(isUuid);
-  const asked = {
+  const query = {
     ...{ type: wireCompanyType(type), search: filters.search, managerIds, industryIds },
     ...{ businessTypes: types.map(wireBusinessType), sort: wireSort(sort), page: { page, limit } },
   };
   const [found, { managers }, { industries }] = await Promise.all([
-    identity.listCompanies(asked, call.reads()),
+    identity.listCompanies(query, call.reads()),
     identity.listManagers({}, call.reads()),
     identity.listIndustries({}, call.reads()),
   ]);

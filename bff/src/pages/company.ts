@@ -63,8 +63,8 @@ export const companyPage = async (call: CallContext, companyId: string): Promise
 type CompanyCardQuery = ListQuery<typeof companyCardsCodec>;
 
 /** Returns the publication state that a query value names, or undefined for all cards. */
-const standingOf = (word: string): WireStanding | undefined => {
-  const standing = cardStandings.find((one) => one === word);
+const standingOf = (name: string): WireStanding | undefined => {
+  const standing = cardStandings.find((one) => one === name);
   return standing && wireCardStanding(standing);
 };
 

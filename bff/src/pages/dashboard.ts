@@ -3,7 +3,7 @@ import type { CallContext } from '../http/call-context.js';
 import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
 
-const given = <K extends keyof DashboardView>(key: K, count: number | undefined): Partial<DashboardView> =>
+const ifKnown = <K extends keyof DashboardView>(key: K, count: number | undefined): Partial<DashboardView> =>
   count === undefined ? {} : { [key]: count };
 
 /** Returns the numbers on "my account". Numbers that do not arrive in time are left out. */
@@ -18,15 +18,15 @@ export const dashboardPage = async (call: CallContext): Promise<DashboardView> =
       : Promise.resolve(null),
   ]);
   return {
-    ...given('countTotalCustomerRequests', requests?.customerTotal),
-    ...given('countNewCustomerRequestResponses', requests?.customerNewResponses),
-    ...given('newRfc', requests?.newRfc),
-    ...given('newRfd', requests?.newRfd),
-    ...given('countSubstitutedUsers', own?.countSubstitutedUsers),
-    ...given('countNotices', own?.countNotices),
-    ...given('countNewNotices', own?.countNewNotices),
-    ...given('skuReviewCount', has('review_queue') ? queues?.reviewsWaiting : undefined),
-    ...given('newApplications', queues?.applicationsNew),
+    ...ifKnown('countTotalCustomerRequests', requests?.customerTotal),
+    ...ifKnown('countNewCustomerRequestResponses', requests?.customerNewResponses),
+    ...ifKnown('newRfc', requests?.newRfc),
+    ...ifKnown('newRfd', requests?.newRfd),
+    ...ifKnown('countSubstitutedUsers', own?.countSubstitutedUsers),
+    ...ifKnown('countNotices', own?.countNotices),
+    ...ifKnown('countNewNotices', own?.countNewNotices),
+    ...ifKnown('skuReviewCount', has('review_queue') ? queues?.reviewsWaiting : undefined),
+    ...ifKnown('newApplications', queues?.applicationsNew),
     substituted_users: (own?.substitutedUsers ?? []).map(substitutedView),
   };
 };

@@ -9,7 +9,7 @@ import { optional } from './part.js';
 import { findRequest } from './request.js';
 
 /** The parts of a form that describe the subject of a request, unvalidated or validated. */
-export interface Said {
+export interface DescriptionForm {
   position?: z.output<typeof typedPosition> | undefined;
   contract?: z.output<typeof typedContract> | z.output<typeof rfdContract> | undefined;
 }
@@ -20,7 +20,7 @@ export interface Said {
  */
 export const descriptionOf = async (
   call: CallContext,
-  { position, contract }: Said,
+  { position, contract }: DescriptionForm,
 ): Promise<Description | undefined> => {
   if (!position && !contract) return undefined;
   return {

@@ -7,7 +7,7 @@ import { presentFailure } from '../http/failure.js';
 /**
  * The number of concurrent calls. A number such as a hundred would exceed the circuit breaker's limit for one service.
  */
-const atOnce = 8;
+const batchSize = 8;
 
 type Outcome = { item: string; id: string } | { item: string; message: string };
 
@@ -36,8 +36,8 @@ export const draftsOfItems = async (
     }
   };
   const outcomes: Outcome[] = [];
-  for (let from = 0; from < items.length; from += atOnce)
-    outcomes.push(...(await Promise.all(items.slice(from, from + atOnce).map(draftOf))));
+  for (let from = 0; from < items.length; from += batchSize)
+    outcomes.push(...(await Promise.all(items.slice(from, from + batchSize).map(draftOf))));
   return {
     requests: outcomes.filter((outcome) => 'id' in outcome),
     refused: outcomes.filter((outcome) => 'message' in outcome),

@@ -15,12 +15,12 @@ import { peopleOf } from './people-of.js';
 
 /** Returns the home page settings and who changed them last. */
 export const homeAdminPage = async (call: CallContext): Promise<HomeCareView> => {
-  const kept = await call.deps.services.catalogue.getHomeCare({}, call.reads());
-  const personOf = await peopleOf(call, [kept.changedById]);
+  const settings = await call.deps.services.catalogue.getHomeCare({}, call.reads());
+  const personOf = await peopleOf(call, [settings.changedById]);
   return {
-    ...homeCareView(kept, call.locale),
-    updated_at: kept.changedAtMs === undefined ? null : new Date(Number(kept.changedAtMs)).toISOString(),
-    updated_by: personOf(kept.changedById),
+    ...homeCareView(settings, call.locale),
+    updated_at: settings.changedAtMs === undefined ? null : new Date(Number(settings.changedAtMs)).toISOString(),
+    updated_by: personOf(settings.changedById),
   };
 };
 
@@ -37,11 +37,11 @@ const kinds = ['hero', 'promo', 'banner'] as const satisfies readonly (keyof Kep
 const placed = (input: Input): Placed[] =>
   homePlatforms.flatMap((platform) =>
     kinds.flatMap((kind) =>
-      input[platform][kind].map(({ id, pictures, from, until, ...said }, at) => ({
+      input[platform][kind].map(({ id, pictures, from, until, ...rest }, at) => ({
         path: `${platform}.${kind}.${at}`,
         // A new block gets its id here, because its pictures are leased before it is stored.
         block: {
-          ...said,
+          ...rest,
           ...{ id: id ?? systemIds.id(), platform, kind: wireHomeBlockKind(kind) },
           ...{ pictureIds: pictures, days: { from, until } },
         },
@@ -52,8 +52,8 @@ const placed = (input: Input): Placed[] =>
 /** Leases the pictures that are new to their blocks. 422 on `customer.hero.0.pictures` and so on. */
 const leasePictures = async (call: CallContext, blocks: readonly Placed[]): Promise<void> => {
   const { catalogue, media } = call.deps.services;
-  const kept = await catalogue.getHomeCare({}, call.reads());
-  const known = new Map(kept.blocks.map(({ id, pictureIds }) => [id, new Set(pictureIds)]));
+  const settings = await catalogue.getHomeCare({}, call.reads());
+  const known = new Map(settings.blocks.map(({ id, pictureIds }) => [id, new Set(pictureIds)]));
   const faults: Record<string, string> = {};
   for (const { block, path } of blocks) {
     const fileIds = [...new Set(block.pictureIds)].filter((id) => !known.get(block.id)?.has(id));
@@ -70,16 +70,16 @@ const leasePictures = async (call: CallContext, blocks: readonly Placed[]): Prom
 
 /** Converts an error path: the catalogue numbers all blocks in one list, the caller by platform and kind. */
 const pathSent = (path: string, blocks: readonly Placed[]): string =>
-  path.replace(/^blocks\.(\d+)/, (whole, at) => blocks[Number(at)]?.path ?? whole);
+  path.replace(/^blocks\.(\d+)/, (match, at) => blocks[Number(at)]?.path ?? match);
 
 /** Replaces all home page settings, and clears the cached pages of anonymous visitors. */
 export const saveHome = async (call: CallContext, input: Input): Promise<void> => {
   const sent = placed(input);
   await leasePictures(call, sent);
   const promoted = input.promoted.map(({ sku, from, until }) => ({ skuId: sku, days: { from, until } }));
-  const asked = { blocks: sent.map(({ block }) => block), promoted, expectedRevision: input.version };
+  const command = { blocks: sent.map(({ block }) => block), promoted, expectedRevision: input.version };
   try {
-    await call.deps.services.catalogue.saveHome(asked, call.writes());
+    await call.deps.services.catalogue.saveHome(command, call.writes());
   } catch (error) {
     if (!isAppError(error, 'invalid')) throw error;
     throw invalid(

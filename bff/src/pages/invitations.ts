@@ -20,10 +20,10 @@ export const invitationPage = async (call: CallContext, requestId: string): Prom
 /** Invites suppliers to make offers. Returns those who were invited and those who could not be. */
 export const inviteSuppliers = async (call: CallContextOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
   const { idempotencyKey, params, locale } = call;
-  const asked = { requestId: params.request, supplierCompanyIds: call.input.suppliers, idempotencyKey };
-  const { refused } = await call.deps.services.request.inviteSuppliers(asked, call.writes());
-  const said = refused.map(({ companyId, code }) => ({ supplier: companyId, message: fieldText(locale, code) }));
-  return { ...(await invitationPage(call, params.request)), refused: said };
+  const command = { requestId: params.request, supplierCompanyIds: call.input.suppliers, idempotencyKey };
+  const { refused } = await call.deps.services.request.inviteSuppliers(command, call.writes());
+  const failures = refused.map(({ companyId, code }) => ({ supplier: companyId, message: fieldText(locale, code) }));
+  return { ...(await invitationPage(call, params.request)), refused: failures };
 };
 
 /** Returns offers for comparison. */

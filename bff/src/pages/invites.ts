@@ -20,18 +20,18 @@ const inviteeOf = (input: Edited, email: string) => ({
 
 /** Invites a user into the caller's company. */
 export const createInvite = async (call: CallContext, input: Created): Promise<InviteView> => {
-  const asked = {
+  const command = {
     invitee: inviteeOf(input, input.email),
     companyId: input.company,
     idempotencyKey: call.idempotencyKey,
   };
-  return inviteView((await call.deps.services.identity.createInvite(asked, call.writes())).invite);
+  return inviteView((await call.deps.services.identity.createInvite(command, call.writes())).invite);
 };
 
 /** Edits an open invite. */
 export const saveInvite = async (call: CallContext, inviteId: string, input: Edited): Promise<InviteView> => {
-  const asked = { inviteId, invitee: inviteeOf(input, '') };
-  return inviteView((await call.deps.services.identity.saveInvite(asked, call.writes())).invite);
+  const command = { inviteId, invitee: inviteeOf(input, '') };
+  return inviteView((await call.deps.services.identity.saveInvite(command, call.writes())).invite);
 };
 
 /** Opens a session for the user who accepts an invite. The session presented with the call ends. */

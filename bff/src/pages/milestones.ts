@@ -22,14 +22,14 @@ export const milestonesPage = async (call: CallContext, requestId: string): Prom
  * Returns the complete file list for an entry of a milestone: existing files, and new ones that are leased in media for
  * this entry.
  */
-const filesOf = async (call: MilestoneContext, sayingId: string, ids: readonly string[]): Promise<FileRef[]> => {
+const filesOf = async (call: MilestoneContext, entryId: string, ids: readonly string[]): Promise<FileRef[]> => {
   if (new Set(ids).size < ids.length) throw invalid({ files: 'file_repeated' });
   const kind = wireMilestoneKind(call.input.kind);
   const had = (await milestonesOf(call, call.params.request)).find((one) => one.kind === kind)?.files ?? [];
   const known = new Map(had.map((file) => [file.id, file]));
   const fileIds = ids.filter((id) => !known.has(id));
   if (fileIds.length > 0) {
-    const target = { targetKind: TargetKind.MILESTONE, targetId: sayingId };
+    const target = { targetKind: TargetKind.MILESTONE, targetId: entryId };
     const { files } = await call.deps.services.media.leaseFiles({ fileIds, ...target }, call.reads());
     for (const file of files) known.set(file.id, file);
   }
@@ -39,11 +39,11 @@ const filesOf = async (call: MilestoneContext, sayingId: string, ids: readonly s
 /** Records an entry for a milestone. The entry gets its id here, because its files are leased before it is stored. */
 export const sayMilestone = async (call: MilestoneContext): Promise<MilestoneView[]> => {
   const { kind, version, expected: expectedOn, happened: happenedOn, note, files: ids } = call.input;
-  const sayingId = systemIds.id();
-  const files = ids && (ids.length === 0 ? [] : await filesOf(call, sayingId, ids));
+  const entryId = systemIds.id();
+  const files = ids && (ids.length === 0 ? [] : await filesOf(call, entryId, ids));
   const { milestones } = await call.deps.services.request.sayMilestone(
     {
-      ...{ requestId: call.params.request, kind: wireMilestoneKind(kind), version, sayingId },
+      ...{ requestId: call.params.request, kind: wireMilestoneKind(kind), version, sayingId: entryId },
       ...{ expectedOn, happenedOn, note, files: files && { files } },
       timeZone: call.caller.timeZone,
       idempotencyKey: call.idempotencyKey,

@@ -10,7 +10,7 @@ import { noticePlace } from '../present/notice-place.js';
 import { requestPlaceRoute } from '../present/request-route.js';
 import { optional } from './part.js';
 
-type Asked = z.output<typeof noticeLoaderInput>;
+type NoticesQuery = z.output<typeof noticeLoaderInput>;
 
 const timeoutMs = 1000;
 
@@ -37,7 +37,7 @@ export const noticeViews = async (
  * Returns the groups of notifications to list. A group is included unless it is switched off. Approvals belong to the
  * general group.
  */
-const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: Asked): NoticeGroup[] => {
+const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: NoticesQuery): NoticeGroup[] => {
   const isRestOff = noticesCheckbox === false && approvalsCheckbox !== true;
   return [
     messagesCheckbox === false ? NoticeGroup.UNSPECIFIED : NoticeGroup.MESSAGES,
@@ -46,15 +46,15 @@ const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: Aske
 };
 
 /** Returns a page of the caller's notifications. */
-export const loadNotices = async (call: CallContext, asked: Asked): Promise<NoticeListView> => {
-  const { pagination } = asked;
+export const loadNotices = async (call: CallContext, query: NoticesQuery): Promise<NoticeListView> => {
+  const { pagination } = query;
   const found = await call.deps.services.identity.listNotices(
     {
-      period: wireNoticePeriod(asked.dateSelector ?? 'all'),
+      period: wireNoticePeriod(query.dateSelector ?? 'all'),
       timeZone: call.caller.timeZone,
-      unreadOnly: asked.archiveCheckbox === false,
-      search: asked.query ?? '',
-      groups: groupsOf(asked),
+      unreadOnly: query.archiveCheckbox === false,
+      search: query.query ?? '',
+      groups: groupsOf(query),
       page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
     },
     call.reads(),
@@ -85,8 +85,8 @@ export const openedNoticeRoute = async (call: CallContext, noticeId: string): Pr
   if (entityType === NoticeEntity.APPLICATION)
     return { name: 'supplier_application_page', params: { application: entityId } };
   if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
-  const asksToSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
-  if (asksToSign && call.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
+  const mustSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
+  if (mustSign && call.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
   const isReviewer = call.actor.permissions.includes('review_queue');
   if (type === NoticeType.REVIEW_REMARK && isReviewer)
     return { name: 'product_sku_translate_page', params: { review: entityId } };

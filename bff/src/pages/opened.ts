@@ -27,11 +27,11 @@ const timeoutMs = 200;
 /** Renders a page together with the answers that the app would request, each under its address. */
 const written = async (
   call: CallContext,
-  { origin, isLanguageAsked }: Opening,
+  { origin, isLanguageExplicit }: Opening,
   of: { document: (reader: Reader) => PageDocument; answers: Record<string, unknown> },
 ): Promise<FoundPage & { answers: string }> => {
   const rate = await call.deps.rates.get(call.reads(), timeoutMs);
-  const reader: Reader = { origin, language: call.locale, isLanguageAsked, rate: rateView(rate ?? undefined) };
+  const reader: Reader = { origin, language: call.locale, isLanguageExplicit, rate: rateView(rate ?? undefined) };
   const render = call.principal ? renderName : renderPage;
   return { ...render(of.document(reader), reader), answers: jsonForScript(of.answers) };
 };
@@ -53,7 +53,7 @@ export const openedHome: OpenPage<CallContextOf<Endpoints['getHome']>> = async (
 export const openedStaticPage: OpenPage<CallContextOf<Endpoints['getStaticPage']>> = async (call, opening) => {
   const view = await staticPage(call, call.params.link);
   return written(call, opening, {
-    document: (reader) => staticPageDocument(view, opening.asked, reader),
+    document: (reader) => staticPageDocument(view, opening.query, reader),
     answers: { [opening.address]: view },
   });
 };
@@ -63,7 +63,7 @@ export const openedCategoryIndex: OpenPage<CallContextOf<Endpoints['getCategoryI
   if (isFiltered(call.query)) return openedList(call, opening, '');
   const view = await categoryIndexPage(call);
   return written(call, opening, {
-    document: (reader) => categoryIndexDocument(view, opening.asked, reader),
+    document: (reader) => categoryIndexDocument(view, opening.query, reader),
     answers: { [fullIndex]: view },
   });
 };
@@ -80,7 +80,7 @@ const openedList = async (
   const leadsTo = view.category?.id ?? '';
   if (categoryId !== leadsTo) return { movedTo: leadsTo === '' ? fullIndex : pathOfCategory(leadsTo) };
   return written(call, opening, {
-    document: (reader) => categoryDocument(view, opening.asked, reader),
+    document: (reader) => categoryDocument(view, opening.query, reader),
     answers: { [opening.address]: view },
   });
 };
@@ -125,7 +125,7 @@ export const openedCompanyCatalogue: OpenPage<CallContextOf<Endpoints['listCompa
   const { company: companyId, categoryTree: categoryId = '' } = call.params;
   const view = await companyCatalogPage(call, { companyId, categoryId, query: call.query });
   const page = await written(call, opening, {
-    document: (reader) => companyCatalogueDocument(view, opening.asked, reader),
+    document: (reader) => companyCatalogueDocument(view, opening.query, reader),
     answers: { [opening.address]: view },
   });
   return { ...page, companyId };

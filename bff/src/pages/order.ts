@@ -61,7 +61,7 @@ const chosen = async (call: CallContext, companyId: string): Promise<Customer | 
 const made = async (call: CallContext, requestId: string, company: Order['company']): Promise<Customer | undefined> => {
   const { name: shortName, inn, kpp, ogrn } = company;
   const contact = { ...contactOf(company.contact), designation: '' };
-  const said = { requestId, shortName, inn, kpp, ogrn, contact };
+  const command = { requestId, shortName, inn, kpp, ogrn, contact };
   // A repeated call returns the same company, so the call is safe to retry after a lost answer.
-  return (await call.deps.services.identity.createCustomer(said, { ...call.writes(), idempotent: true })).customer;
+  return (await call.deps.services.identity.createCustomer(command, { ...call.writes(), idempotent: true })).customer;
 };

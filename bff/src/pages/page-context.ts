@@ -43,11 +43,11 @@ const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => 
  * may sign it.
  */
 const findSigners = async ({ services }: Deps, { principal, actor }: Caller): Promise<PersonView[] | null> => {
-  const isAsked =
+  const isNeeded =
     principal?.company?.isCommerceAllowed === false &&
     actor.companyType === 'customer' &&
     !actor.permissions.includes('regulation_sign');
-  if (!isAsked) return null;
+  if (!isNeeded) return null;
   const options = { actor, timeoutMs: contextTimeoutMs, signal: AbortSignal.timeout(contextTimeoutMs) };
   const found = await optional(services.identity.listSigners({}, options), null);
   return found?.signers.map(personView) ?? null;

@@ -3,13 +3,13 @@ import type { CallContext } from '../http/call-context.js';
 import { isRemembered } from '../http/session.js';
 import { readDevice } from '../present/device.js';
 
-type Asked = InputOfEndpoint<Endpoints['requestReset']>;
+type ResetInput = InputOfEndpoint<Endpoints['requestReset']>;
 type Changed = InputOfEndpoint<Endpoints['changePassword']>;
 
 /** Requests a link to set a password. */
-export const requestReset = async (call: CallContext, input: Asked): Promise<{ resend_seconds: number }> => {
-  const asked = { email: input.username, captcha: input['g-recaptcha-response'] ?? '' };
-  const { resendSeconds } = await call.deps.services.identity.requestPasswordReset(asked, call.writes());
+export const requestReset = async (call: CallContext, input: ResetInput): Promise<{ resend_seconds: number }> => {
+  const command = { email: input.username, captcha: input['g-recaptcha-response'] ?? '' };
+  const { resendSeconds } = await call.deps.services.identity.requestPasswordReset(command, call.writes());
   return { resend_seconds: resendSeconds };
 };
 

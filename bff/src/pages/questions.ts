@@ -6,7 +6,7 @@ import { ownContact, publishedCard } from './draft-sources.js';
 import { leasedForMessage } from './messages.js';
 
 /** Returns the open request to which a question about the card is added. */
-export const askedRequest = async (call: CallContextOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
+export const requestForQuestion = async (call: CallContextOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
   const { card } = await publishedCard(call, call.params.productSku);
   const found = await call.deps.services.request.findOpenRequest({ skuId: card?.skuId ?? '' }, call.reads());
   const { requestId: id, numericHash: numeric_hash } = found;
@@ -23,7 +23,7 @@ export const askAboutCard = async (call: CallContextOf<Endpoints['askAboutCard']
     call.deps.rates.get(call.reads()),
     leasedForMessage(call, messageId, fileIds),
   ]);
-  const asked = await call.deps.services.request.askAboutCard(
+  const posted = await call.deps.services.request.askAboutCard(
     {
       ...{ card, contact, count, text, files, asks, messageId, idempotencyKey: call.idempotencyKey },
       ...(rate?.valid && { rate }),
@@ -31,8 +31,8 @@ export const askAboutCard = async (call: CallContextOf<Endpoints['askAboutCard']
     call.writes(),
   );
   return {
-    route: requestPlaceRoute(asked.requestId, call.actor.companyType, { channel: 'customer' }),
-    numeric_hash: asked.numericHash,
-    made: asked.made,
+    route: requestPlaceRoute(posted.requestId, call.actor.companyType, { channel: 'customer' }),
+    numeric_hash: posted.numericHash,
+    made: posted.made,
   };
 };

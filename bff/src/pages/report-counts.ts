@@ -19,8 +19,8 @@ const byId = <Counted>(
 const requestsOf =
   (asSuppliers: boolean): Counts =>
   async (call, companyIds) => {
-    const asked = { asSuppliers, companyIds: [...companyIds] };
-    const { counted } = await call.deps.services.request.countReportedCompanies(asked, call.reads());
+    const query = { asSuppliers, companyIds: [...companyIds] };
+    const { counted } = await call.deps.services.request.countReportedCompanies(query, call.reads());
     return byId(
       counted,
       ({ companyId }) => companyId,

@@ -15,7 +15,7 @@ import { reportStream } from './report-stream.js';
 export const reportFileMs = 600_000;
 
 /** Sums the rows of a file. For columns that cannot be added up, the owning service's total is shown. */
-const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], whole: string) => {
+const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], totalLabel: string) => {
   const { columns } = reportOf(name);
   const isAdded = columns.map(({ kind, isApart }) => (kind === 'count' || kind === 'money') && !isApart);
   const sums = columns.map(() => 0);
@@ -27,7 +27,7 @@ const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], whole:
     },
     row: (): Cell[] =>
       columns.map(({ kind }, at) => {
-        if (at === 0) return whole;
+        if (at === 0) return totalLabel;
         return numberCell(kind, isAdded[at] ? (sums[at] ?? 0) : cellNumber(kind, columnNames[at] ?? ''));
       }),
   };
@@ -37,22 +37,22 @@ const sumsOf = (name: ReadReport['name'], columnNames: readonly string[], whole:
  * Sends a report as .xlsx, row by row as its owning service returns it, and records the download first. No rows are
  * collected in memory.
  */
-export async function sendReport(call: CallContext, asked: ReportListQuery): Promise<void> {
+export async function sendReport(call: CallContext, listQuery: ReportListQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = call;
-  const read = readReport(call, asked);
+  const read = readReport(call, listQuery);
   const { name, days, wire: query } = read;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   try {
-    const { head, rows: told, close } = await reportStream(call, name, { query, timeoutMs: reportFileMs });
+    const { head, rows: parts, close } = await reportStream(call, name, { query, timeoutMs: reportFileMs });
     try {
       // The download is recorded before the first byte, so that every report sent is on record.
       await deps.services.identity.recordReportDownload({ query }, call.writes());
       const reader: ReportReader = { language, wallClock: wallClockOf(caller.timeZone) };
-      const words = reportLabels[language];
+      const labels = reportLabels[language];
       const { columns } = reportOf(name);
-      const sums = sumsOf(name, head.sums, words.whole);
+      const sums = sumsOf(name, head.sums, labels.whole);
       const rows = async function* (): AsyncGenerator<Cell[][]> {
-        for await (const part of told) {
+        for await (const part of parts) {
           sums.add(part);
           yield part.map(({ cells }) => columns.map(({ kind }, at) => sheetCell(kind, cells[at] ?? '', reader)));
         }
@@ -60,15 +60,15 @@ export async function sendReport(call: CallContext, asked: ReportListQuery): Pro
       const at = new Date();
       const day = reader.wallClock(at.toISOString())?.toISOString().slice(0, 10) ?? '';
       const sent = {
-        sections: await sectionNames(call, asked.filters.section),
-        ...{ name, days, at, filters: asked.filters, total: Number(head.total), countedAt: head.countedAt },
+        sections: await sectionNames(call, listQuery.filters.section),
+        ...{ name, days, at, filters: listQuery.filters, total: Number(head.total), countedAt: head.countedAt },
         // A file of all cards lists them in the order of creation.
         order: name === 'report_on_catalog_reports' ? { key: 'created', descending: false } : read.order,
         timeZone: caller.timeZone,
       };
       const book = {
-        name: filled(words.file, { report: words.reports[name].title, day }),
-        ...{ sheet: words.sheet, columns: reportSheetColumns(name, reader), rows: rows() },
+        name: filled(labels.file, { report: labels.reports[name].title, day }),
+        ...{ sheet: labels.sheet, columns: reportSheetColumns(name, reader), rows: rows() },
         ...{ head: reportHead(sent, reader), sums: sums.row },
       };
       await sendWorkbook(res, book, signal);

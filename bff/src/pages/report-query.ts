@@ -16,7 +16,7 @@ export interface ReadReport {
 }
 
 /** The default period: twelve weeks from a Monday up to today. */
-const usualWeeks = 12;
+const defaultWeeks = 12;
 
 const readDay = (path: 'from' | 'to', day: string): string => {
   if (!isDay(day)) throw invalid({ [path]: 'invalid_date' });
@@ -24,15 +24,15 @@ const readDay = (path: 'from' | 'to', day: string): string => {
 };
 
 /** Returns the default first day of a period that ends on the given day. */
-const usualFrom = (to: string): string => mondaysUpTo(to, usualWeeks)[0] ?? daysBefore(to, 7 * usualWeeks);
+const defaultFrom = (to: string): string => mondaysUpTo(to, defaultWeeks)[0] ?? daysBefore(to, 7 * defaultWeeks);
 
 /** Returns the default period of a report. */
-export const usualDays = (today: string): { from: string; to: string } => ({ from: usualFrom(today), to: today });
+export const defaultDays = (today: string): { from: string; to: string } => ({ from: defaultFrom(today), to: today });
 
 /** Returns the days of a report, both inclusive. A missing day gets its default. */
 function readDays({ filters }: ReportListQuery, today: string): { from: string; to: string } {
   const to = readDay('to', filters.to || filters.period.to || today);
-  return { from: readDay('from', filters.from || filters.period.from || usualFrom(to)), to };
+  return { from: readDay('from', filters.from || filters.period.from || defaultFrom(to)), to };
 }
 
 /** Returns the name of the requested report. Without a name, a screen shows the first report and a file is rejected. */

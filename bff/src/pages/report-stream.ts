@@ -44,10 +44,10 @@ const withOthers = (name: ReportName, cells: readonly string[], others: OtherCel
 export async function reportStream(
   call: CallContext,
   name: ReportName,
-  asked: { query: ReportQuery; timeoutMs: number },
+  options: { query: ReportQuery; timeoutMs: number },
 ): Promise<ReportStream> {
-  const { query } = asked;
-  const stream = owned(call, name, asked);
+  const { query } = options;
+  const stream = owned(call, name, options);
   const close = async () => {
     await stream.return?.();
   };
@@ -57,10 +57,10 @@ export async function reportStream(
     if (!head) throw internal('a report without its head');
     const rows = async function* (): AsyncGenerator<ReportRow[]> {
       for (let part = await stream.next(); !part.done; part = await stream.next()) {
-        const told: ReportRow[] = part.value.rows;
-        if (told.length === 0) continue;
-        const others = await otherCells(call, { name, ids: told.map(({ id }) => id), query });
-        yield told.map((row) => ({ ...row, cells: withOthers(name, row.cells, others(row.id)) }));
+        const found: ReportRow[] = part.value.rows;
+        if (found.length === 0) continue;
+        const others = await otherCells(call, { name, ids: found.map(({ id }) => id), query });
+        yield found.map((row) => ({ ...row, cells: withOthers(name, row.cells, others(row.id)) }));
       }
     };
     return { head: { ...head, sums: withOthers(name, head.sums, sums('')) }, rows: rows(), close };

@@ -29,7 +29,7 @@ const kindOf = ({ filters: { kind } }: ExportQuery): WireKind => {
   return (only === 'rfc' || only === 'rfd') && !other ? wireRequestKind(only) : WireKind.UNSPECIFIED;
 };
 
-const asked = (call: CallContext, { filters, sort }: ExportQuery) =>
+const streamOf = (call: CallContext, { filters, sort }: ExportQuery) =>
   call.deps.services.request.exportRequests(
     {
       list: {
@@ -60,7 +60,7 @@ const managerNames = async (call: CallContext, ids: readonly string[]): Promise<
 export async function sendRequestExport(call: CallContext, query: ExportQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = call;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
-  const stream = asked(call, query)[Symbol.asyncIterator]();
+  const stream = streamOf(call, query)[Symbol.asyncIterator]();
   try {
     const reader: SheetReader = { language, companyType: actor.companyType, timeZone: caller.timeZone };
     const managers = await managerNames(call, query.filters.managers);
@@ -79,12 +79,12 @@ export async function sendRequestExport(call: CallContext, query: ExportQuery): 
       }
     };
     const at = new Date();
-    const words = exportTexts[language];
+    const texts = exportTexts[language];
     const day = wallClockOf(caller.timeZone)(at.toISOString())?.toISOString().slice(0, 10) ?? '';
     const book = {
-      name: filled(words.file, { day }),
-      ...{ sheet: words.sheet, columns, rows: rows() },
-      about: { sheet: words.about, rows: () => exportAbout({ query, managers, at, total, shown }, reader) },
+      name: filled(texts.file, { day }),
+      ...{ sheet: texts.sheet, columns, rows: rows() },
+      about: { sheet: texts.about, rows: () => exportAbout({ query, managers, at, total, shown }, reader) },
     };
     await sendWorkbook(res, book, signal);
   } finally {

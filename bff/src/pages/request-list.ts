@@ -21,8 +21,8 @@ import { optional } from './part.js';
 const statusCounts = (found: ListRequestsResponse): RequestListView['status_counts'] =>
   Object.fromEntries(
     found.statusCounts.flatMap(({ status, count }) => {
-      const word = requestStatusWord(status);
-      return word ? [[word, count]] : [];
+      const name = requestStatusWord(status);
+      return name ? [[name, count]] : [];
     }),
   );
 
@@ -31,8 +31,8 @@ const isStatus = (text: string): text is RequestStatus => requestStatuses.some((
 /**
  * Returns whether a filter has values of which none exists. Such a filter gives an empty result instead of everything.
  */
-const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
-  asked.length > 0 && !asked.some(exists);
+const namesNone = (values: readonly string[], exists: (one: string) => boolean): boolean =>
+  values.length > 0 && !values.some(exists);
 
 type RequestQuery = ListQuery<typeof requestListCodec>;
 type BrokerQuery = ListQuery<typeof brokerListCodec>;

@@ -17,7 +17,7 @@ type TransitionEndpoint = Endpoints['updateRequestStatus'];
 type Move = InputOfEndpoint<TransitionEndpoint>;
 
 interface TransitionContext extends CallContextOf<TransitionEndpoint> {
-  papers: MoveFiles | undefined;
+  documents: MoveFiles | undefined;
 }
 
 type Moved = Promise<{ request?: WireRequest | undefined }>;
@@ -37,7 +37,7 @@ const common = (call: TransitionContext) => ({
   version: call.input.version ?? 0,
   idempotencyKey: call.idempotencyKey,
   ...paymentOf(call.input.payment),
-  files: call.papers,
+  files: call.documents,
 });
 
 const isReason = (text: string | undefined): text is RejectReason => rejectReasons.some((reason) => reason === text);
@@ -81,8 +81,8 @@ const moves: Record<Move['status'], (call: TransitionContext) => Moved> = {
   send_to_supplier: (call) => call.deps.services.request.sendToSupplier(common(call), call.writes()),
   offer_received: async (call) => {
     const offer = await priced(call, call.input.offer_price);
-    const { offer: seen } = call.input;
-    const from = seen && { offer: { offerId: seen.id, version: seen.version } };
+    const { offer: shownOffer } = call.input;
+    const from = shownOffer && { offer: { offerId: shownOffer.id, version: shownOffer.version } };
     return call.deps.services.request.recordOffer({ ...common(call), ...offer, ...from }, call.writes());
   },
   supplier_selected: (call) =>
@@ -110,4 +110,4 @@ const leaseDocuments = async (call: CallContextOf<TransitionEndpoint>): Promise<
 
 /** Makes the transition to the requested status. The owning service decides whether it is allowed. */
 export const makeTransition = async (call: CallContextOf<TransitionEndpoint>): Moved =>
-  moves[call.input.status]({ ...call, papers: await leaseDocuments(call) });
+  moves[call.input.status]({ ...call, documents: await leaseDocuments(call) });

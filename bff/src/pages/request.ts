@@ -16,8 +16,8 @@ export const findRequest = async (call: CallContext, requestId: string): Promise
 /** Returns the contact data of a request's manager, or null if identity does not answer. */
 const managerContactOf = async ({ brokerManager }: WireRequest, call: CallContext): Promise<ManagerContact | null> => {
   if (!brokerManager) return null;
-  const asked = call.deps.services.identity.getManagerContact({ userId: brokerManager.id }, call.reads(800));
-  const found = await optional(asked, null);
+  const contact = call.deps.services.identity.getManagerContact({ userId: brokerManager.id }, call.reads(800));
+  const found = await optional(contact, null);
   if (!found || found.email === '') return null;
   const { phone, extension, email, avatarId } = found;
   return { phone, extension, email, avatar: avatarId === '' ? null : pictureView(avatarId) };

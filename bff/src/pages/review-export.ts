@@ -52,11 +52,11 @@ export async function sendReviews(call: CallContext, query: ReviewQuery): Promis
       }
     };
     const at = new Date();
-    const { about, reviews: words } = exportTexts[language];
+    const { about, reviews: texts } = exportTexts[language];
     const day = wallClockOf(caller.timeZone)(at.toISOString())?.toISOString().slice(0, 10) ?? '';
     const book = {
-      name: filled(words.file, { day }),
-      ...{ sheet: words.sheet, columns, rows: rows() },
+      name: filled(texts.file, { day }),
+      ...{ sheet: texts.sheet, columns, rows: rows() },
       about: { sheet: about, rows: () => reviewAbout({ query, names, at, total, shown }, reader) },
     };
     await sendWorkbook(res, book, signal);

@@ -12,8 +12,8 @@ const countsOf = (counts: readonly ReviewStatusCount[]): ReviewListView['counts'
   Object.assign(
     { ...noCounts },
     ...counts.map(({ status, count }) => {
-      const word = reviewStatusWord(status);
-      return word ? { [word]: count } : {};
+      const name = reviewStatusWord(status);
+      return name ? { [name]: count } : {};
     }),
   );
 

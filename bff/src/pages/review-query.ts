@@ -9,8 +9,8 @@ export type ReviewQuery = Pick<ListQuery<typeof reviewListCodec>, 'filters' | 's
 
 const isStatus = (text: string): text is ReviewStatus => reviewStatuses.some((status) => status === text);
 const isQueue = (text: string): boolean => text === 'mine' || text === 'nobody';
-const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
-  asked.length > 0 && !asked.some(exists);
+const namesNone = (values: readonly string[], exists: (one: string) => boolean): boolean =>
+  values.length > 0 && !values.some(exists);
 
 /** Returns whether a filter has only unknown values. Such a filter gives an empty result instead of everything. */
 export const findsNoReview = ({ filters }: ReviewQuery): boolean =>

@@ -77,9 +77,9 @@ export const decideReview = async (call: CallContextOf<Endpoints['decideReview']
   const { action, product_sku: form, comments, version: expectedVersion } = call.input;
   const { review: service, catalogue } = call.deps.services;
   const reviewId = call.params.review;
-  const said = Object.values(comments).some((text) => text.trim() !== '');
-  if (action === 'approved' && said) throw invalid({ comments: 'comments_with_approval' });
-  if (action === 'reviewed' && !said) throw invalid({ comments: 'comments_required' });
+  const hasComments = Object.values(comments).some((text) => text.trim() !== '');
+  if (action === 'approved' && hasComments) throw invalid({ comments: 'comments_with_approval' });
+  if (action === 'reviewed' && !hasComments) throw invalid({ comments: 'comments_required' });
   const review = await findReview(call, reviewId);
   if (form !== undefined) await writeEdited(call, review, { move: action === 'approved' ? 'approve' : 'review', form });
   if (action === 'reviewed')

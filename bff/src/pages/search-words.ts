@@ -24,22 +24,22 @@ export async function searchWordsPage(
 ): Promise<SearchWordsView> {
   const { catalogue, identity } = call.deps.services;
   const search = typed.trim();
-  const [words, history, missed, read] = await Promise.all([
+  const [terms, history, missed, read] = await Promise.all([
     catalogue.listSearchWords({}, call.reads()),
     catalogue.listSearchWordChanges({ page: { page, limit: pageSize } }, call.reads()),
     optional(catalogue.listMissedSearches({ days }, call.reads(countingMs)), null),
     search === '' ? null : catalogue.readSearch({ search }, call.reads()),
   ]);
   const ids = [
-    ...[...words.synonyms, ...words.stopWords, ...history.changes].map(({ changedById }) => changedById),
+    ...[...terms.synonyms, ...terms.stopWords, ...history.changes].map(({ changedById }) => changedById),
     ...history.changes.map(({ onBehalfOfId }) => onBehalfOfId),
   ];
   const userIds = [...new Set(ids.filter((id) => id !== ''))];
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, call.reads(800)), null);
   return {
-    synonyms: words.synonyms.map(synonymView),
-    stop_words: words.stopWords.map(stopWordsView),
+    synonyms: terms.synonyms.map(synonymView),
+    stop_words: terms.stopWords.map(stopWordsView),
     missed: missed?.missed.map(missedSearchView) ?? null,
     changes: history.changes.flatMap(searchWordChangeView),
     changes_total: history.total,

@@ -29,11 +29,11 @@ export const ownFactors = async (call: CallContext): Promise<SecondFactorView> =
 /** Begins or completes the setup of a second factor, or generates new recovery codes. */
 export const addFactor = async (call: CallContext, input: Adding): Promise<BegunFactorView> => {
   const { identity, passwords } = call.deps.services;
-  const { kind: asked, current_password: currentPassword = '', name = '', answer } = input;
-  if (asked === 'recovery') {
+  const { kind: kindName, current_password: currentPassword = '', name = '', answer } = input;
+  if (kindName === 'recovery') {
     return presentCodes((await passwords.renewRecoveryCodes({ currentPassword }, call.writes())).recoveryCodes);
   }
-  const kind = wireFactorKind(asked);
+  const kind = wireFactorKind(kindName);
   if (answer === undefined) {
     return presentStarted(await passwords.beginSecondFactor({ kind, currentPassword, halfToken: '' }, call.writes()));
   }

@@ -8,7 +8,7 @@ import type { CallContext } from '../http/call-context.js';
 const cardsInPart = 5000;
 /** A company has four addresses. */
 const companiesInPart = 5000;
-const atOnce = 1000;
+const batchSize = 1000;
 
 interface Site {
   origin: string;
@@ -26,10 +26,10 @@ const nextCompanies = async (call: CallContext, after: string, limit: number): P
 const companyParts = async (call: CallContext): Promise<string[]> => {
   const begins: string[] = [];
   let after = '';
-  for (let read = 0; ; read += atOnce) {
-    const ids = await nextCompanies(call, after, atOnce);
+  for (let read = 0; ; read += batchSize) {
+    const ids = await nextCompanies(call, after, batchSize);
     if (ids.length > 0 && read % companiesInPart === 0) begins.push(after);
-    if (ids.length < atOnce) return begins;
+    if (ids.length < batchSize) return begins;
     after = ids.at(-1) ?? '';
   }
 };
@@ -67,8 +67,8 @@ async function* pageEntries(call: CallContext): AsyncGenerator<SitemapEntry[]> {
 /** Yields the companies of a part that have cards, each with its catalogue. */
 async function* companyEntries(call: CallContext, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
-  for (let left = companiesInPart; left > 0; left -= atOnce) {
-    const limit = Math.min(left, atOnce);
+  for (let left = companiesInPart; left > 0; left -= batchSize) {
+    const limit = Math.min(left, batchSize);
     const ids = await nextCompanies(call, after, limit);
     yield ids.flatMap((id) => [{ path: pathOfCompany(id) }, { path: `${pathOfCompany(id)}/catalog` }]);
     if (ids.length < limit) return;
@@ -79,8 +79,8 @@ async function* companyEntries(call: CallContext, from: string): AsyncGenerator<
 /** Yields the cards of a part, batch by batch. */
 async function* cardEntries(call: CallContext, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
-  for (let left = cardsInPart; left > 0; left -= atOnce) {
-    const limit = Math.min(left, atOnce);
+  for (let left = cardsInPart; left > 0; left -= batchSize) {
+    const limit = Math.min(left, batchSize);
     const { cards } = await call.deps.services.catalogue.listSitemapCards({ afterSkuId: after, limit }, call.reads());
     yield cards.map(({ skuId, categoryId, type, publishedAt }) => ({
       path: pathOfCard({ type: skuTypeWord(type) ?? 'product', category_id: categoryId, sku_id: skuId }),

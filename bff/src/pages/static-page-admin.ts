@@ -24,16 +24,16 @@ export const pageLocaleOf = (locale: string): string => locale.slice(0, 'ru'.len
 /** Publishes a static page or saves a draft of it, and clears the cached pages of anonymous visitors. */
 export const saveStaticPage = async (call: CallContext, sent: InputOfEndpoint<Endpoints['saveStaticPage']>) => {
   const { link, title, body, version: expectedVersion, draft: isDraft = false } = sent;
-  const asked = { link, title, body, expectedVersion, isDraft, locale: pageLocaleOf(sent.locale) };
-  const { version } = await call.deps.services.catalogue.saveStaticPage(asked, call.writes());
+  const command = { link, title, body, expectedVersion, isDraft, locale: pageLocaleOf(sent.locale) };
+  const { version } = await call.deps.services.catalogue.saveStaticPage(command, call.writes());
   call.deps.pages.forget();
   return { version };
 };
 
 /** Removes a static page in one language. */
 export const removeStaticPage = async (call: CallContext, sent: InputOfEndpoint<Endpoints['removeStaticPage']>) => {
-  const asked = { link: sent.link, locale: pageLocaleOf(sent.locale), expectedVersion: sent.version };
-  const { version } = await call.deps.services.catalogue.removeStaticPage(asked, call.writes());
+  const command = { link: sent.link, locale: pageLocaleOf(sent.locale), expectedVersion: sent.version };
+  const { version } = await call.deps.services.catalogue.removeStaticPage(command, call.writes());
   call.deps.pages.forget();
   return { version };
 };

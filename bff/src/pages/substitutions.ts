@@ -6,9 +6,9 @@ import type { CallContext } from '../http/call-context.js';
 import { personView, substitutedView } from '../present/person.js';
 import { substitutionView } from '../present/substitution.js';
 
-type Asked = InputOfEndpoint<Endpoints['listSubstituted']>;
+type PageInput = InputOfEndpoint<Endpoints['listSubstituted']>;
 
-const pageOf = ({ selectBy, pagination }: Asked) => ({
+const pageOf = ({ selectBy, pagination }: PageInput) => ({
   search: selectBy?.like_concat?.value ?? '',
   page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
 });
@@ -37,8 +37,8 @@ export const saveSubstitution = async (
   input: InputOfEndpoint<Endpoints['saveSubstitution']>,
 ): Promise<SubstitutionView> => {
   const { substitute: substituteId, date_start: start, date_finish: finish } = input;
-  const asked = { userId, substituteId, start, finish, timeZone: call.caller.timeZone };
-  const { substitution } = await call.deps.services.identity.saveSubstitution(asked, call.writes());
+  const command = { userId, substituteId, start, finish, timeZone: call.caller.timeZone };
+  const { substitution } = await call.deps.services.identity.saveSubstitution(command, call.writes());
   if (substitution === undefined) throw internal('a substitution was saved but is missing from the answer');
   return substitutionView(substitution);
 };
@@ -58,13 +58,13 @@ const candidateView = ({ person, taken }: wire.Candidate): CandidateView[] =>
       ];
 
 /** Returns the colleagues who may substitute for a user. */
-export const candidates = async (call: CallContext, userId: string, input: Asked) => {
+export const candidates = async (call: CallContext, userId: string, input: PageInput) => {
   const found = await call.deps.services.identity.listCandidates({ userId, ...pageOf(input) }, call.reads());
   return { list: found.candidates.flatMap(candidateView), total_count: found.total };
 };
 
 /** Returns the users for whom a user substitutes. */
-export const substituted = async (call: CallContext, userId: string, input: Asked) => {
+export const substituted = async (call: CallContext, userId: string, input: PageInput) => {
   const found = await call.deps.services.identity.listSubstituted({ userId, ...pageOf(input) }, call.reads());
   return { list: found.substitutions.map(substitutionView), total_count: found.total };
 };

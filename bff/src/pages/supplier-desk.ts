@@ -14,22 +14,22 @@ const commentOn = async (call: CallContext, { skuId }: Card): Promise<string | n
 /** Returns the cards with the most views and the most requests, with both numbers. */
 const traffic = async (call: CallContext) => {
   const { catalogue, request } = call.deps.services;
-  const [seen, asked] = await Promise.all([
+  const [views, requests] = await Promise.all([
     optional(catalogue.getCardViews({ skuIds: [] }, call.reads()), null),
     optional(request.getCardDemand({ skuIds: [] }, call.reads()), null),
   ]);
-  const weeks = seen || asked ? trafficWeeks(seen?.weeks, asked?.weeks) : null;
-  if (!seen) return { weeks, top_cards: null };
-  const viewed = seen.cards.flatMap(({ card }) => card?.skuId ?? []);
-  const wanted = asked?.cards.map(({ skuId }) => skuId) ?? [];
+  const weeks = views || requests ? trafficWeeks(views?.weeks, requests?.weeks) : null;
+  if (!views) return { weeks, top_cards: null };
+  const viewed = views.cards.flatMap(({ card }) => card?.skuId ?? []);
+  const wanted = requests?.cards.map(({ skuId }) => skuId) ?? [];
   const missing = wanted.filter((skuId) => !viewed.includes(skuId));
   const uncounted = viewed.filter((skuId) => !wanted.includes(skuId));
   const [others, rest] = await Promise.all([
     missing.length > 0 ? optional(catalogue.getCardViews({ skuIds: missing }, call.reads()), null) : null,
-    asked && uncounted.length > 0 ? optional(request.getCardDemand({ skuIds: uncounted }, call.reads()), null) : null,
+    requests && uncounted.length > 0 ? optional(request.getCardDemand({ skuIds: uncounted }, call.reads()), null) : null,
   ]);
-  const demand = [...(asked?.cards ?? []), ...(rest?.cards ?? [])];
-  return { weeks, top_cards: topCards([...seen.cards, ...(others?.cards ?? [])], demand, call.locale) };
+  const demand = [...(requests?.cards ?? []), ...(rest?.cards ?? [])];
+  return { weeks, top_cards: topCards([...views.cards, ...(others?.cards ?? [])], demand, call.locale) };
 };
 
 /**

@@ -7,23 +7,23 @@ import { profileView, roleNames, teamListView } from '../present/teammate.js';
 type Query = QueryOfEndpoint<Endpoints['listTeam']>;
 type Profile = InputOfEndpoint<Endpoints['saveOwnProfile']>;
 
-const isStatus = (word: string): word is UserStatus => userStatuses.some((status) => status === word);
+const isStatus = (text: string): text is UserStatus => userStatuses.some((status) => status === text);
 
 /** Returns users and open invites of the caller's company. A filter with only unknown statuses finds none. */
 export const teamPage = async (call: CallContext, { page, limit, sort, filters }: Query): Promise<TeamListView> => {
-  const asked = filters.status.filter(isStatus).map(wireUserStatus);
-  const isNobody = filters.status.length > 0 && asked.length === 0;
+  const statuses = filters.status.filter(isStatus).map(wireUserStatus);
+  const findsNone = filters.status.length > 0 && statuses.length === 0;
   const found = await call.deps.services.identity.listTeam(
     {
       search: filters.search,
       companyId: '',
-      statuses: asked,
+      statuses,
       sort: sort ? { key: sort.key, descending: sort.direction === 'desc' } : undefined,
       page: { page, limit },
     },
     call.reads(),
   );
-  const lines = isNobody ? { ...found, lines: [], total: 0 } : found;
+  const lines = findsNone ? { ...found, lines: [], total: 0 } : found;
   return teamListView(lines, call.actor.userId);
 };
 
@@ -42,8 +42,8 @@ export const profilePage = async (call: CallContext, userId: string): Promise<Pr
 /** Saves the caller's own name and phones, and removes their principal from the cache. */
 export const saveProfile = async (call: CallContext, input: Profile): Promise<ProfileView> => {
   const { surname, name, patronymic, phoneNumber, workPhone, workAddPhone } = input;
-  const said = { surname, name, patronymic, phoneNumber, workPhone, workAddPhone };
-  const { teammate } = await call.deps.services.identity.saveProfile(said, call.writes());
+  const command = { surname, name, patronymic, phoneNumber, workPhone, workAddPhone };
+  const { teammate } = await call.deps.services.identity.saveProfile(command, call.writes());
   call.deps.principals.forget(call.caller.token);
   return profileView(teammate);
 };

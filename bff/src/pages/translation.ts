@@ -36,7 +36,7 @@ const publishedEnglish = (details: CardDetails): Texts => {
 
 interface Sources {
   form: GetCardFormResponse;
-  kept: GetTranslationResponse;
+  saved: GetTranslationResponse;
   published: CardDetails | undefined;
 }
 
@@ -60,19 +60,19 @@ const changedSince = (
  * Returns the card's texts that are not empty, each with its saved Russian draft, or otherwise with its published
  * Russian text.
  */
-const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] => {
+const fieldsOf = ({ form, saved, published }: Sources): TranslationFieldView[] => {
   const english = form.content ? englishOf(form.content) : undefined;
   const before = published && form.draftVersion > 0 ? publishedEnglish(published) : undefined;
   return cardTextFields.flatMap((field) => {
     const text = english?.[field] ?? '';
     if (text.trim() === '') return [];
-    const typed = kept.russian[field];
+    const typed = saved.russian[field];
     const russian = typed ?? form.russian[field] ?? '';
-    const isMachine = kept.machineFields.includes(field);
+    const isMachine = saved.machineFields.includes(field);
     const source = typed === undefined ? ('published' as const) : isMachine ? ('machine' as const) : ('typed' as const);
     return {
       ...{ field, english: text, russian, max: cardTextLimit(field) },
-      ...changedSince(text, { translated: kept.english[field], published: before?.[field] }),
+      ...changedSince(text, { translated: saved.english[field], published: before?.[field] }),
       source: russian === '' ? ('none' as const) : source,
     };
   });
@@ -80,8 +80,8 @@ const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] =>
 
 /** Returns a card's texts in both languages, and the review in which they are translated. */
 export const translationPage = async (call: CallContext, reviewId: string): Promise<TranslationView> => {
-  const kept = await call.deps.services.review.getTranslation({ reviewId }, call.reads());
-  const review = moved(kept);
+  const saved = await call.deps.services.review.getTranslation({ reviewId }, call.reads());
+  const review = moved(saved);
   const { skuId } = rowOf(review);
   const { catalogue } = call.deps.services;
   const [form, { published }] = await Promise.all([
@@ -93,10 +93,10 @@ export const translationPage = async (call: CallContext, reviewId: string): Prom
   return {
     review: reviewHeadView(review),
     card: shown(form.card),
-    fields: fieldsOf({ form, kept, published }),
-    forbidden: kept.forbiddenWords,
-    saved_at: textOrNull(kept.savedAt),
-    seq: Number(kept.seq),
+    fields: fieldsOf({ form, saved, published }),
+    forbidden: saved.forbiddenWords,
+    saved_at: textOrNull(saved.savedAt),
+    seq: Number(saved.seq),
   };
 };
 
@@ -123,8 +123,8 @@ export const publishTranslation = async (call: CallContextOf<Endpoints['publishT
   if (content === undefined) throw internal('a form without its content');
   const english = englishOf(content);
   if (moves.includes('translate')) mustBeSound(russian, english);
-  const asked = { reviewId, russian: written(russian), english, expectedVersion, cardEdit };
-  await call.deps.services.review.completeTranslation(asked, call.writes());
+  const command = { reviewId, russian: written(russian), english, expectedVersion, cardEdit };
+  await call.deps.services.review.completeTranslation(command, call.writes());
 };
 
 /** Saves a translation as typed, without checking it. */

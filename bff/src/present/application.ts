@@ -32,9 +32,9 @@ export const applicationView = (
   { industries, media, manager, managers, suppliers }: ApplicationContext,
 ): ApplicationView => {
   const { form } = application;
-  const said = (field: Exclude<keyof NonNullable<typeof form>, 'industryIds' | 'regulationAccepted'>): string =>
+  const textOf = (field: Exclude<keyof NonNullable<typeof form>, 'industryIds' | 'regulationAccepted'>): string =>
     form?.[field] ?? '';
-  const given = (field: Parameters<typeof said>[0]) => textOrNull(said(field));
+  const optionalOf = (field: Parameters<typeof textOf>[0]) => textOrNull(textOf(field));
   return {
     application: {
       ...{ id: application.id, numeric_hash: application.numericHash, version: application.version },
@@ -44,15 +44,15 @@ export const applicationView = (
       completed_at: textOrNull(application.completedAt),
       rejected_at: textOrNull(application.rejectedAt),
       reject_comment: textOrNull(application.rejectComment),
-      ...{ company_name: said('companyName'), pan: given('pan'), gstn: given('gstn') },
-      ...{ import_export_code: given('importExportCode'), web_site_url: given('webSiteUrl'), address: said('address') },
-      type: businessTypes.find((type) => type === said('businessType')) ?? null,
+      ...{ company_name: textOf('companyName'), pan: optionalOf('pan'), gstn: optionalOf('gstn') },
+      ...{ import_export_code: optionalOf('importExportCode'), web_site_url: optionalOf('webSiteUrl'), address: textOf('address') },
+      type: businessTypes.find((type) => type === textOf('businessType')) ?? null,
       industries_list: industries.filter(({ id }) => form?.industryIds.includes(id)),
-      ...{ other_industry: given('otherIndustry'), export_product_list: given('exportProductList'), media },
-      ...{ contact_name: said('contactName'), contact_patronymic: given('contactPatronymic') },
-      ...{ contact_surname: said('contactSurname'), designation: said('designation') },
-      ...{ phone: said('phone'), additional_phone: given('additionalPhone') },
-      ...{ email: said('email'), additional_email: given('additionalEmail') },
+      ...{ other_industry: optionalOf('otherIndustry'), export_product_list: optionalOf('exportProductList'), media },
+      ...{ contact_name: textOf('contactName'), contact_patronymic: optionalOf('contactPatronymic') },
+      ...{ contact_surname: textOf('contactSurname'), designation: textOf('designation') },
+      ...{ phone: textOf('phone'), additional_phone: optionalOf('additionalPhone') },
+      ...{ email: textOf('email'), additional_email: optionalOf('additionalEmail') },
       broker_manager: manager,
       regulation_accepted: form?.regulationAccepted ?? false,
     },
@@ -68,7 +68,7 @@ export const applicationView = (
 
 type Similar = ApplicationView['similar'][number];
 
-const likeBy = (words: readonly string[]): Similar['by'] => likenesses.filter((word) => words.includes(word));
+const likeBy = (names: readonly string[]): Similar['by'] => likenesses.filter((one) => names.includes(one));
 
 const similarCompany = ({ companyId: id, shortName: name, by }: SimilarSupplier): Similar => ({
   ...{ kind: 'company', id, name, numeric_hash: null, status: null, by: likeBy(by) },

@@ -35,19 +35,19 @@ function heldBy(
 
 /** Presents an audit entry with the names it refers to, and its changes with labels in the reader's language. */
 export const auditEntryView = (
-  act: AuditEntry & { service: AuditEntryView['service'] },
+  entry: AuditEntry & { service: AuditEntryView['service'] },
   names: Names,
   language: Language,
 ): AuditEntryView => ({
-  ...{ id: act.id, service: act.service, at: act.at, action: act.action, request_id: act.requestId },
-  ...{ actor: personOf(act.actorId, names), on_behalf_of: personOf(act.onBehalfOfId, names) },
-  company: act.companyId === '' ? null : { id: act.companyId, name: names.companies.get(act.companyId) ?? '' },
-  ...{ object_kind: act.objectKind, object_id: act.objectId },
-  fields: act.fields.map(({ name, before, after }) => {
-    const words = heldBy({ name, objectKind: act.objectKind }, names, language);
+  ...{ id: entry.id, service: entry.service, at: entry.at, action: entry.action, request_id: entry.requestId },
+  ...{ actor: personOf(entry.actorId, names), on_behalf_of: personOf(entry.onBehalfOfId, names) },
+  company: entry.companyId === '' ? null : { id: entry.companyId, name: names.companies.get(entry.companyId) ?? '' },
+  ...{ object_kind: entry.objectKind, object_id: entry.objectId },
+  fields: entry.fields.map(({ name, before, after }) => {
+    const shown = heldBy({ name, objectKind: entry.objectKind }, names, language);
     return {
       ...{ name, before, after },
-      ...{ label: fieldLabel(name, language), was: words(before), is: words(after) },
+      ...{ label: fieldLabel(name, language), was: shown(before), is: shown(after) },
     };
   }),
 });

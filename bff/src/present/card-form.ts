@@ -20,8 +20,8 @@ import { textsIn } from './text.js';
 /** Converts typed rupees with at most two decimals to paise. */
 const paise = (text: string | undefined): { minor: bigint; currency: 'INR' } | undefined => {
   if (text === undefined) return undefined;
-  const [whole = '', decimals = ''] = text.split('.');
-  return { minor: BigInt(whole + decimals.padEnd(2, '0')), currency: 'INR' };
+  const [rupees = '', decimals = ''] = text.split('.');
+  return { minor: BigInt(rupees + decimals.padEnd(2, '0')), currency: 'INR' };
 };
 
 /** Converts a typed value for its service: a number, a fraction of a percentage, or the text, option or flag itself. */

@@ -8,9 +8,9 @@ import { companyRowView } from './company-row.js';
 import { textOrNull } from './text.js';
 
 const rowView = ({ company, type }: wire.CompanyInCare, language: Language): CareRowView => {
-  const word = companyTypeWord(type);
-  if (company === undefined || word === undefined) throw internal('a row of companies without its company');
-  return { ...companyRowView(company, language), type: word };
+  const name = companyTypeWord(type);
+  if (company === undefined || name === undefined) throw internal('a row of companies without its company');
+  return { ...companyRowView(company, language), type: name };
 };
 
 /** Presents a page of all companies. */
@@ -25,8 +25,8 @@ export const careListView = (found: wire.ListAllCompaniesResponse, language: Lan
  */
 export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStateResponse): MatureStateView => ({
   is_commerce_allowed: isCommerceAllowed,
-  steps: steps.flatMap(({ kind: said, isDone, regulationNumber, at }) => {
-    const kind = matureStepKinds.find((one) => one === said);
+  steps: steps.flatMap(({ kind: name, isDone, regulationNumber, at }) => {
+    const kind = matureStepKinds.find((one) => one === name);
     const rest = { is_done: isDone, regulation_number: regulationNumber || null, at: textOrNull(at) };
     return kind === undefined ? [] : [{ kind, ...rest }];
   }),
@@ -34,7 +34,7 @@ export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStat
 
 /** Presents a company's recent changes, newest first. A change that this build does not know is left out. */
 export const changeViews = (changes: readonly wire.CompanyChangeLine[]): CompanyCareView['changes'] =>
-  changes.flatMap(({ kind: said, at, person, actingPerson }) => {
-    const kind = companyChangeKinds.find((one) => one === said);
+  changes.flatMap(({ kind: name, at, person, actingPerson }) => {
+    const kind = companyChangeKinds.find((one) => one === name);
     return kind === undefined ? [] : [{ kind, at, person, acting_person: actingPerson }];
   });

@@ -24,16 +24,16 @@ export const contactView = (contact: Contact): ContactView => ({
   additional_email: contact.additionalEmail,
 });
 
-const addressView = (given: LegalAddress | undefined, language: Language): CompanyView['company']['legal_addr'] => ({
-  region: given?.region ?? '',
-  area: given?.area ?? '',
-  ...textsIn(language, { city: given?.city }),
-  street: given?.street ?? '',
-  house: given?.house ?? '',
-  build: given?.build ?? '',
-  housing: given?.housing ?? '',
-  flat: given?.flat ?? '',
-  zipcode: given?.zipcode ?? '',
+const addressView = (address: LegalAddress | undefined, language: Language): CompanyView['company']['legal_addr'] => ({
+  region: address?.region ?? '',
+  area: address?.area ?? '',
+  ...textsIn(language, { city: address?.city }),
+  street: address?.street ?? '',
+  house: address?.house ?? '',
+  build: address?.build ?? '',
+  housing: address?.housing ?? '',
+  flat: address?.flat ?? '',
+  zipcode: address?.zipcode ?? '',
 });
 
 /** Presents a check. A kind that this build does not know is left out. */

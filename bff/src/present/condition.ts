@@ -11,11 +11,11 @@ import { namedOrNull } from './reference.js';
 export const countView = (typed: string): number | null =>
   /^\d{1,12}([.,]\d{1,6})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
 
-interface Asking {
+interface WithCondition {
   condition?: wire.Condition | undefined;
 }
 
-const viewOf = <View>({ condition }: Asking, language: Language, shown: (card: Card, details: CardDetails) => View) => {
+const viewOf = <View>({ condition }: WithCondition, language: Language, shown: (card: Card, details: CardDetails) => View) => {
   if (!condition) throw internal('a request without its condition');
   const { card } = condition;
   const sku = card?.card && shown(card.card, card);
@@ -58,9 +58,9 @@ const roublesView = (typed: string): MoneyView | null => {
 };
 
 /** Presents the subject of a request for its page. */
-export const conditionView = (asking: Asking, language: Language): ConditionView =>
-  viewOf(asking, language, (card, details) => cardDetailsView(details, card, { language }));
+export const conditionView = (request: WithCondition, language: Language): ConditionView =>
+  viewOf(request, language, (card, details) => cardDetailsView(details, card, { language }));
 
 /** Presents the subject of a request for a list. */
-export const listedConditionView = (asking: Asking, language: Language): ListedConditionView =>
-  viewOf(asking, language, (card) => cardView(card, { language }));
+export const listedConditionView = (request: WithCondition, language: Language): ListedConditionView =>
+  viewOf(request, language, (card) => cardView(card, { language }));

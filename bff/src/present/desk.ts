@@ -72,8 +72,8 @@ export const deskRequests = (desk: wire.GetDeskResponse, reader: DeskReader): No
   waiting_total: desk.waitingTotal,
   waiting_counts: Object.fromEntries(
     desk.waitingCounts.flatMap(({ reason, count }) => {
-      const word = waitingReasonWord(reason);
-      return word ? [[word, count]] : [];
+      const name = waitingReasonWord(reason);
+      return name ? [[name, count]] : [];
     }),
   ),
   stages: desk.stages.map(stageView),

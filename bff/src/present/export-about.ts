@@ -33,15 +33,15 @@ export function madeAbout(
   { at, total, shown }: Made,
   { language, timeZone }: Pick<SheetReader, 'language' | 'timeZone'>,
 ): [string, Cell][] {
-  const words = exportTexts[language];
+  const texts = exportTexts[language];
   const made = wallClockOf(timeZone)(at.toISOString());
   const rows: Cell =
     shown < total
-      ? filled(words.cut, { shown: numberText(language, shown), total: numberText(language, total) })
+      ? filled(texts.cut, { shown: numberText(language, shown), total: numberText(language, total) })
       : { value: shown, format: '#,##0' };
   return [
-    [filled(words.made, { zone: timeZone }), made && { value: made, format: momentFormat }],
-    [words.rows, rows],
+    [filled(texts.made, { zone: timeZone }), made && { value: made, format: momentFormat }],
+    [texts.rows, rows],
   ];
 }
 
@@ -54,23 +54,23 @@ export function exportAbout(
   reader: SheetReader,
 ): [string, Cell][] {
   const { language, companyType } = reader;
-  const words = exportTexts[language];
-  const listed = (all: readonly string[]): string => (all.length === 0 ? words.any : all.join(', '));
+  const texts = exportTexts[language];
+  const listed = (all: readonly string[]): string => (all.length === 0 ? texts.any : all.join(', '));
   const { from, to } = filters['published-on'];
-  const kinds = filters.kind.map((kind) => words.kind[kind as 'rfc' | 'rfd'] ?? kind);
-  const direction = sort && (sort.direction === 'asc' ? words.ascending : words.descending);
-  const order = sort ? `${words.sorts[sort.key]}, ${direction}` : `${words.sorts.published_at}, ${words.descending}`;
+  const kinds = filters.kind.map((kind) => texts.kind[kind as 'rfc' | 'rfd'] ?? kind);
+  const direction = sort && (sort.direction === 'asc' ? texts.ascending : texts.descending);
+  const order = sort ? `${texts.sorts[sort.key]}, ${direction}` : `${texts.sorts.published_at}, ${texts.descending}`;
   const ofBrokers: [string, Cell][] = [
-    [words.managers, listed(managers)],
-    [words.clock, filters.clock.includes('late') ? words.late : words.any],
+    [texts.managers, listed(managers)],
+    [texts.clock, filters.clock.includes('late') ? texts.late : texts.any],
   ];
   return [
     ...madeAbout(made, reader),
-    [words.kinds, listed(kinds)],
-    [words.search, filters.search || words.none],
-    [words.publishedOn, from || to ? `${from || '…'} – ${to || '…'}` : words.any],
-    [words.statuses, listed(filters.status.map((status) => statusText(language, status)))],
+    [texts.kinds, listed(kinds)],
+    [texts.search, filters.search || texts.none],
+    [texts.publishedOn, from || to ? `${from || '…'} – ${to || '…'}` : texts.any],
+    [texts.statuses, listed(filters.status.map((status) => statusText(language, status)))],
     ...(companyType === 'broker' ? ofBrokers : []),
-    [words.sort, order],
+    [texts.sort, order],
   ];
 }

@@ -9,9 +9,9 @@ import { fileView } from './file.js';
 import { priceView } from './request.js';
 
 const stateOf = (state: WireState): InvitationState => {
-  const word = invitationStateWord(state);
-  if (!word) throw internal(`unknown state of an invitation ${state}`);
-  return word;
+  const name = invitationStateWord(state);
+  if (!name) throw internal(`unknown state of an invitation ${state}`);
+  return name;
 };
 
 const supplierView = ({ id, shortName }: CompanyCopy) => ({ id, short_name: shortName });

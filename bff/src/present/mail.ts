@@ -11,9 +11,9 @@ export const keptMailLine = ({ id, to, subject, sentAt }: KeptMail): KeptMailLin
   sent_at: sentAt,
 });
 
-const known = <Word>(word: Word | undefined): Word => {
-  if (word === undefined) throw internal('an email setting with an unknown value');
-  return word;
+const known = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw internal('an email setting with an unknown value');
+  return value;
 };
 
 export const mailChoicesView = (found: GetMailChoicesResponse): MailChoicesView => ({

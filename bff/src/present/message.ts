@@ -39,11 +39,11 @@ export const messageView = (message: wire.Message): MessageView => ({
  * answer. Questions to the reader come first, then the one that has waited longest.
  */
 export const conversationMark = (channels: readonly ChannelState[], companyType: string): ConversationMark => {
-  const asked = channels
+  const questions = channels
     .map(channelView)
     .filter((channel) => channel.asked !== null)
     .sort((one, other) => (one.asked_at ?? '').localeCompare(other.asked_at ?? ''));
-  const shown = asked.find((channel) => channel.asked === companyType) ?? asked[0];
+  const shown = questions.find((channel) => channel.asked === companyType) ?? questions[0];
   return {
     unread: channels.reduce((sum, { unread }) => sum + unread, 0),
     asked: shown?.asked ?? null,

@@ -42,8 +42,8 @@ export interface Reckoning {
    * Return the lowest and the highest number of paise shown as this amount, so that a price limit includes every price
    * shown as equal to it.
    */
-  least: (amount: number) => bigint;
-  most: (amount: number) => bigint;
+  minPaise: (amount: number) => bigint;
+  maxPaise: (amount: number) => bigint;
   /** Converts paise to an amount in the reader's currency. */
   fromPaise: (minor: bigint) => number;
 }
@@ -57,8 +57,8 @@ export const minorAsTyped = (value: number): bigint => {
 const minorOf = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
 const ceil = (numerator: bigint, denominator: bigint): bigint => {
-  const whole = numerator / denominator;
-  return numerator > 0n && numerator % denominator !== 0n ? whole + 1n : whole;
+  const quotient = numerator / denominator;
+  return numerator > 0n && numerator % denominator !== 0n ? quotient + 1n : quotient;
 };
 
 /** Returns the smallest number of paise that is worth at least `halfKopecks` / 2 at the rate. */
@@ -66,13 +66,13 @@ const paiseFrom = (halfKopecks: bigint, { valueE4, nominal }: MoneyRate): bigint
   halfKopecks <= 0n ? 0n : ceil(halfKopecks * BigInt(nominal) * 10_000n, 2n * valueE4);
 
 export const reckoning = (language: 'ru' | 'en', rate: Rate | null): Reckoning => {
-  if (language !== 'ru' || !rate?.valid) return { currency: 'INR', least: minorOf, most: minorOf, fromPaise: major };
+  if (language !== 'ru' || !rate?.valid) return { currency: 'INR', minPaise: minorOf, maxPaise: minorOf, fromPaise: major };
   const rupees = (minor: bigint): Money => ({ minor, currency: 'INR' });
   // Prices are shown rounded half up to a kopeck. An amount therefore includes all paise that round to it.
   return {
     currency: 'RUB',
-    least: (amount) => paiseFrom(2n * minorOf(amount) - 1n, rate),
-    most: (amount) => paiseFrom(2n * minorOf(amount) + 1n, rate) - 1n,
+    minPaise: (amount) => paiseFrom(2n * minorOf(amount) - 1n, rate),
+    maxPaise: (amount) => paiseFrom(2n * minorOf(amount) + 1n, rate) - 1n,
     fromPaise: (minor) => major(toRoubles(rupees(minor), rate).minor),
   };
 };

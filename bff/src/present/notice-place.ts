@@ -24,7 +24,7 @@ const parts: Partial<Record<NoticeType, RequestPart>> = {
 /** Returns the place on the request's page that a notification is about. */
 export const noticePlace = ({ type, channel }: Pick<OpenNoticeResponse, 'type' | 'channel'>): RequestPlace => {
   if (channel !== '') return { channel };
-  const word = noticeTypeWord(type);
-  const place = word && parts[word];
+  const name = noticeTypeWord(type);
+  const place = name && parts[name];
   return place ? { place } : {};
 };

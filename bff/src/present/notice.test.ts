@@ -31,9 +31,9 @@ const head = {
   unit: { en: 'pcs', ru: 'шт' },
   pictureId: '',
 };
-const headAt = (word: string) => ({
+const headAt = (name: string) => ({
   ...head,
-  status: wireRequestStatus(requestStatuses.find((status) => status === word) ?? 'new'),
+  status: wireRequestStatus(requestStatuses.find((status) => status === name) ?? 'new'),
 });
 const customer = { language: 'ru', companyType: 'customer' } as const;
 const broker = { language: 'en', companyType: 'broker' } as const;
@@ -93,8 +93,8 @@ describe('The text of a notification', () => {
     const published = told({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
     const advice = 'Accept it so that the customer knows who handles it.';
     expect(noticeView(published, broker, headAt('new')).detail).toBe(`Sent by Marina Voronova. ${advice}`);
-    for (const gone of [headAt('in_work'), undefined])
-      expect(noticeView(published, broker, gone).detail).toBe('Sent by Marina Voronova.');
+    for (const moved of [headAt('in_work'), undefined])
+      expect(noticeView(published, broker, moved).detail).toBe('Sent by Marina Voronova.');
     const offer = told({ status: 'offer_received' });
     expect(noticeView(offer, customer, headAt('offer_received')).action).toBe('Посмотреть предложение');
     expect(noticeView(offer, customer, headAt('completed'))).toMatchObject({ detail: '', action: 'Открыть запрос' });

@@ -31,8 +31,8 @@ const lettered = (params: Params, language: Language): Params =>
         ]),
       );
 
-const statusOf = (word: string | undefined): RequestStatus | null =>
-  requestStatuses.find((status) => status === word) ?? null;
+const statusOf = (name: string | undefined): RequestStatus | null =>
+  requestStatuses.find((status) => status === name) ?? null;
 
 /** Returns the request in its current state, or as the notification recorded it if it cannot be loaded. */
 const requestOf = (notice: Notice, head: RequestHead | undefined, language: Language): NoticeRequestView | null => {
@@ -58,7 +58,7 @@ const reportedStatus = (type: string, params: Params): RequestStatus | null => {
 const objectOf = ({ name, count, unit }: NoticeRequestView, language: Language): string =>
   count === null || unit === '' ? name : `${name}, ${numberText(language, count)}\u00A0${unit}`;
 
-const wordsOf = (notice: Notice, language: Language): Params => {
+const paramsOf = (notice: Notice, language: Language): Params => {
   const { params } = notice;
   const other = language === 'ru' ? 'en' : 'ru';
   const named = lettered(params, language);
@@ -92,16 +92,16 @@ export const noticeView = (
   const request = requestOf(notice, head, language);
   const spoken = reportedStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;
-  const said = noticeText(language, { of, params: wordsOf(notice, language), isCurrent });
+  const texts = noticeText(language, { of, params: paramsOf(notice, language), isCurrent });
   const number = request?.numeric_hash ?? '';
   const object = request ? objectOf(request, language) : '';
   return {
     id: notice.id,
     type,
-    text: aboutRequest(language, { title: said.title, number, object }),
+    text: aboutRequest(language, { title: texts.title, number, object }),
     created_at: notice.createdAt,
     is_read: notice.isRead,
-    ...said,
+    ...texts,
     status: statusOf(notice.params.status),
     request,
   };

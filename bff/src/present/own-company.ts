@@ -9,7 +9,7 @@ import { namedView } from './reference.js';
 
 type Named = Omit<OwnCompanyView, 'all_industries'>;
 
-const nobody = {
+const noContact = {
   ...{ name: '', surname: '', patronymic: '', designation: '' },
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
@@ -38,7 +38,7 @@ export const ownCompanyView = (found: GetOwnCompanyResponse, language: Language)
       industries: company.industryIds,
       legal_addr: addressView(company.legalAddr, placeOf),
       actual_addr: company.actualAddr ? addressView(company.actualAddr, placeOf) : null,
-      contacts: contactView(company.contact ?? nobody),
+      contacts: contactView(company.contact ?? noContact),
     },
     version: found.version,
     is_identity_signed: found.isIdentitySigned,

@@ -10,8 +10,8 @@ export interface OwnRecord {
   record: string;
 }
 
-const wordOf = (words: Readonly<Record<string, string>>, name: string): string =>
-  Object.hasOwn(words, name) ? (words[name] ?? name) : name;
+const labelOf = (labels: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
 
 const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -39,18 +39,18 @@ export async function* ownDataPage(
   records: AsyncIterable<OwnRecord>,
   { language, now }: { language: Language; now: Date },
 ): AsyncGenerator<string> {
-  const words = ownDataLabels[language];
+  const labels = ownDataLabels[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     now,
   );
-  const title = escapeHtml(words.title);
-  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${escapeHtml(filled(words.lead, { date: `${date} UTC` }))}</p>`;
+  const title = escapeHtml(labels.title);
+  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${escapeHtml(filled(labels.lead, { date: `${date} UTC` }))}</p>`;
   let open = '';
   for await (const { kind, record } of records) {
     const values: Record<string, unknown> = JSON.parse(record);
     if (kind !== open) {
-      const heads = Object.keys(values).map((name) => `<th>${escapeHtml(wordOf(words.fields, name))}</th>`);
-      yield `${open === '' ? '' : '</table>'}<h2>${escapeHtml(wordOf(words.kinds, kind))}</h2><table><tr>${heads.join('')}</tr>`;
+      const heads = Object.keys(values).map((name) => `<th>${escapeHtml(labelOf(labels.fields, name))}</th>`);
+      yield `${open === '' ? '' : '</table>'}<h2>${escapeHtml(labelOf(labels.kinds, kind))}</h2><table><tr>${heads.join('')}</tr>`;
       open = kind;
     }
     const cells = Object.values(values).map((value) => `<td>${escapeHtml(cellText(value))}</td>`);

@@ -17,9 +17,9 @@ export const emailChangeView = ({ email, change }: wire.GetEmailChangeResponse):
     : null,
 });
 
-const known = <Word>(word: Word | undefined): Word => {
-  if (word === undefined) throw internal('a change of address in an unknown state');
-  return word;
+const known = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw internal('a change of address in an unknown state');
+  return value;
 };
 
 /** Presents the change of address that a confirmation link belongs to. */

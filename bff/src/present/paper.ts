@@ -6,11 +6,11 @@ import { paperKindWord, paperStateWord } from '@setu/proto/wire-words';
 import type { PaperKind } from '@setu/proto/words';
 import { textOrNull } from './text.js';
 
-/** Returns the word for a document's kind. An unknown kind is a bug in the interface with the service. */
+/** Returns the name of a document's kind. An unknown kind is a bug in the interface with the service. */
 export const paperKindOf = (kind: WireKind): PaperKind => {
-  const word = paperKindWord(kind);
-  if (!word) throw internal(`unknown kind of paper ${kind}`);
-  return word;
+  const name = paperKindWord(kind);
+  if (!name) throw internal(`unknown kind of paper ${kind}`);
+  return name;
 };
 
 export const paperView = (paper: Paper | undefined): PaperView => {

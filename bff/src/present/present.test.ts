@@ -34,14 +34,14 @@ describe('Money', () => {
   it('is shown in roubles to readers of Russian while there is a rate, and in rupees to all others', () => {
     expect(reckoning('ru', rate).currency).toBe('RUB');
     expect(reckoning('ru', rate).fromPaise(10_000n)).toBe(94.57);
-    expect(reckoning('ru', rate).least(94.57)).toBe(10_000n);
+    expect(reckoning('ru', rate).minPaise(94.57)).toBe(10_000n);
     for (const [language, known] of [
       ['en', rate],
       ['ru', null],
       ['ru', { ...rate, valid: false }],
     ] as const) {
-      const { currency, least, most, fromPaise } = reckoning(language, known);
-      expect([currency, least(1.005), most(1.5), fromPaise(150n)]).toEqual(['INR', 100n, 150n, 1.5]);
+      const { currency, minPaise, maxPaise, fromPaise } = reckoning(language, known);
+      expect([currency, minPaise(1.005), maxPaise(1.5), fromPaise(150n)]).toEqual(['INR', 100n, 150n, 1.5]);
     }
   });
 });
@@ -50,13 +50,13 @@ it('as a price limit includes every price shown as equal to it, and none shown a
   const rates = fc.record({ valueE4: fc.bigInt(1n, 10_000_000n), nominal: fc.constantFrom(1, 10, 100) });
   fc.assert(
     fc.property(rates, fc.bigInt(0n, 10n ** 13n), (quoted, paise) => {
-      const { least, most, fromPaise } = reckoning('ru', { ...rate, ...quoted });
+      const { minPaise, maxPaise, fromPaise } = reckoning('ru', { ...rate, ...quoted });
       const shown = fromPaise(paise);
       fc.pre(shown < 1e12);
-      expect(least(shown) <= paise && paise <= most(shown)).toBe(true);
-      expect([fromPaise(least(shown)), fromPaise(most(shown))]).toEqual([shown, shown]);
-      expect(fromPaise(most(shown) + 1n)).toBeGreaterThan(shown);
-      if (least(shown) > 0n) expect(fromPaise(least(shown) - 1n)).toBeLessThan(shown);
+      expect(minPaise(shown) <= paise && paise <= maxPaise(shown)).toBe(true);
+      expect([fromPaise(minPaise(shown)), fromPaise(maxPaise(shown))]).toEqual([shown, shown]);
+      expect(fromPaise(maxPaise(shown) + 1n)).toBeGreaterThan(shown);
+      if (minPaise(shown) > 0n) expect(fromPaise(minPaise(shown) - 1n)).toBeLessThan(shown);
     }),
     { numRuns: 500 },
   );

@@ -35,21 +35,21 @@ export const regulationSignerView = (signer: wire.RegulationSigner): RegulationS
 
 /** Presents a signature with all its checks as text. */
 export const companySignatureView = (
-  { signature, checks, ...seen }: wire.CompanySignature,
+  { signature, checks, ...rest }: wire.CompanySignature,
   { company, language }: { company: string; language: Language },
 ): CompanySignatureView => {
   if (signature === undefined) throw internal('a check without its signature');
   return {
     ...regulationSignatureView(signature),
-    inn: seen.inn,
-    ogrn: seen.ogrn,
-    person: seen.person,
-    doubt: seen.doubt === '' ? null : signatureOutcomeText(language, seen.doubt),
+    inn: rest.inn,
+    ogrn: rest.ogrn,
+    person: rest.person,
+    doubt: rest.doubt === '' ? null : signatureOutcomeText(language, rest.doubt),
     checks: checks.map(({ at, person, isConfirmedByHand, outcome, comment }) => ({
       ...{ at, person, comment, is_confirmed_by_hand: isConfirmedByHand },
       outcome: signatureOutcomeText(language, outcome),
     })),
-    can_be_confirmed: seen.canBeConfirmed,
+    can_be_confirmed: rest.canBeConfirmed,
     url: `/admin/api/company/regulation-signs/${company}/${signature.id}`,
   };
 };

@@ -39,8 +39,8 @@ const formats: Partial<Record<ReportCellKind, string>> = {
   moment: momentFormat,
 };
 
-const wordIn = (table: Readonly<Record<string, string>>, word: string): string =>
-  Object.hasOwn(table, word) ? (table[word] ?? word) : word;
+const labelIn = (table: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(table, key) ? (table[key] ?? key) : key;
 
 /** Returns a number as a sheet cell of its kind. */
 export const numberCell = (kind: ReportCellKind, value: number | null): Cell =>
@@ -58,11 +58,11 @@ export const sheetCell = (kind: ReportCellKind, text: string, { language, wallCl
   if (kind === 'company') return companyNameIn(language, text);
   if (kind === 'person') return personNameIn(language, text);
   const { words, roles } = reportLabels[language];
-  if (kind === 'word') return wordIn(words, text);
+  if (kind === 'word') return labelIn(words, text);
   if (kind === 'roles')
     return text
       .split(',')
-      .map((role) => wordIn(roles, role))
+      .map((role) => labelIn(roles, role))
       .join(', ');
   return text;
 };

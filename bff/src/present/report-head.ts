@@ -26,36 +26,36 @@ const day = (text: string): string => text.split('-').reverse().join('.');
  * Returns the lines above a report's rows: its title, its days and filters, when it was made and its number of rows.
  */
 export function reportHead(sent: SentReport, { language, wallClock }: ReportReader): Cell[][] {
-  const words = reportLabels[language];
+  const labels = reportLabels[language];
   const { name, filters, sections, days, order, timeZone } = sent;
   const moment = (iso: string): Cell => {
     const value = wallClock(iso);
     return value && { value, format: momentFormat };
   };
   const chosen = (from: Readonly<Record<string, string>>, of: readonly string[]): string =>
-    of.length === 0 ? words.all : of.map((one) => from[one] ?? one).join(', ');
-  const titles: Readonly<Record<string, string>> = words.columns;
+    of.length === 0 ? labels.all : of.map((one) => from[one] ?? one).join(', ');
+  const titles: Readonly<Record<string, string>> = labels.columns;
   const orderText = order
-    ? `${titles[order.key] ?? titles.tree}, ${order.descending ? words.directions.desc : words.directions.asc}`
+    ? `${titles[order.key] ?? titles.tree}, ${order.descending ? labels.directions.desc : labels.directions.asc}`
     : null;
   const ofSearches: Cell[][] =
     name === 'report_on_search_requests'
       ? [
-          [words.filters.language, chosen(words.languages, filters.language)],
-          [words.filters.audience, chosen(words.audiences, filters.audience)],
-          [words.filters.section, sections.length > 0 ? sections.join(', ') : words.all],
-          [words.filters.show, chosen(words.shown, filters.show)],
+          [labels.filters.language, chosen(labels.languages, filters.language)],
+          [labels.filters.audience, chosen(labels.audiences, filters.audience)],
+          [labels.filters.section, sections.length > 0 ? sections.join(', ') : labels.all],
+          [labels.filters.show, chosen(labels.shown, filters.show)],
         ]
       : [];
   return [
-    [words.reports[name].title],
-    ...(days ? [[words.period, `${day(days.from)} – ${day(days.to)}`]] : []),
+    [labels.reports[name].title],
+    ...(days ? [[labels.period, `${day(days.from)} – ${day(days.to)}`]] : []),
     ...ofSearches,
-    ...(orderText ? [[words.order, orderText]] : []),
-    [filled(words.made, { zone: timeZone }), moment(sent.at.toISOString())],
-    ...(sent.countedAt ? [[filled(words.countedAt, { zone: timeZone }), moment(sent.countedAt)]] : []),
-    [words.rows, { value: sent.total, format: '#,##0' }],
-    ...(name === 'report_on_catalog_reports' ? [[words.viewDays]] : []),
+    ...(orderText ? [[labels.order, orderText]] : []),
+    [filled(labels.made, { zone: timeZone }), moment(sent.at.toISOString())],
+    ...(sent.countedAt ? [[filled(labels.countedAt, { zone: timeZone }), moment(sent.countedAt)]] : []),
+    [labels.rows, { value: sent.total, format: '#,##0' }],
+    ...(name === 'report_on_catalog_reports' ? [[labels.viewDays]] : []),
     [],
   ];
 }

@@ -93,9 +93,9 @@ const draftViews = ({ kind, draft, condition }: wire.RequestView): Pick<RequestV
 /** Presents an amount with the rate of its day, or null if there is no amount. */
 export const priceView = (price: wire.Amount | undefined): RequestPriceView | null => {
   const money = moneyView(price?.money);
-  const kept = storedRateView(price?.rate);
+  const stored = storedRateView(price?.rate);
   return (
-    money && { ...money, rate: kept?.value ?? null, rate_date: kept?.date ?? null, rate_source: kept?.source ?? null }
+    money && { ...money, rate: stored?.value ?? null, rate_date: stored?.date ?? null, rate_source: stored?.source ?? null }
   );
 };
 

@@ -20,20 +20,20 @@ export function reviewAbout(
   reader: ReviewReader,
 ): [string, Cell][] {
   const { language } = reader;
-  const words = exportTexts[language];
-  const { about, queues, sorts } = words.reviews;
-  const listed = (all: readonly string[]): string => (all.length === 0 ? words.any : all.join(', '));
+  const texts = exportTexts[language];
+  const { about, queues, sorts } = texts.reviews;
+  const listed = (all: readonly string[]): string => (all.length === 0 ? texts.any : all.join(', '));
   const named = (ids: readonly string[]): string => listed(ids.map((id) => names.get(id) ?? id));
   const { from, to } = filters['created-on'];
-  const direction = !sort || sort.direction === 'desc' ? words.descending : words.ascending;
+  const direction = !sort || sort.direction === 'desc' ? texts.descending : texts.ascending;
   return [
     ...madeAbout(made, reader),
-    [words.search, filters.search || words.none],
-    [about.createdOn, from || to ? `${from || '…'} – ${to || '…'}` : words.any],
-    [words.statuses, listed(filters.statuses.map((status) => reviewStatusText(language, status)))],
+    [texts.search, filters.search || texts.none],
+    [about.createdOn, from || to ? `${from || '…'} – ${to || '…'}` : texts.any],
+    [texts.statuses, listed(filters.statuses.map((status) => reviewStatusText(language, status)))],
     [about.reviewers, named(filters.reviewers)],
-    [words.managers, named(filters.managers)],
+    [texts.managers, named(filters.managers)],
     [about.queue, listed(filters.queue.map((one) => queues[one as keyof typeof queues] ?? one))],
-    [words.sort, `${sorts[sort?.key ?? 'created_at']}, ${direction}`],
+    [texts.sort, `${sorts[sort?.key ?? 'created_at']}, ${direction}`],
   ];
 }

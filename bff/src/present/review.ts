@@ -17,7 +17,7 @@ const statusOf = (status: WireStatus): ReviewStatus => reviewStatusWord(status) 
 const movesOf = (names: readonly string[]): ReviewMove[] => reviewMoves.filter((move) => names.includes(move));
 
 /** Presents a card's picture and price for the list. Both are null if the card is not known. */
-const saidOf = (card: Card | undefined, language: Language) => {
+const cardParts = (card: Card | undefined, language: Language) => {
   if (card === undefined) return { picture: null, price: null };
   const { price_mode, price_from, price_to, price_currency, unit } = cardView(card, { language });
   return {
@@ -34,7 +34,7 @@ export const reviewRowView = (row: ReviewRow, card: Card | undefined, language: 
     id: row.skuId,
     ...textsIn(language, { name: row.name }),
     vendor_code: row.vendorCode,
-    ...saidOf(card, language),
+    ...cardParts(card, language),
   },
   company: {
     ...{ id: row.supplierId, short_name: row.supplierName },
@@ -65,7 +65,7 @@ export const reviewHeadView = (review: Review): ReviewHeadView => {
     previousMoves = [],
     nextMoves = [],
   } = review.queue ?? {};
-  const beside = (id: string, moves: string[]) => (id === '' ? null : reviewRoute({ id, moves }));
+  const neighbour = (id: string, moves: string[]) => (id === '' ? null : reviewRoute({ id, moves }));
   return {
     id: row.id,
     status: statusOf(row.status),
@@ -82,7 +82,7 @@ export const reviewHeadView = (review: Review): ReviewHeadView => {
     moves: movesOf(row.moves),
     queue: {
       ...{ position: position || null, total },
-      ...{ previous: beside(previousId, previousMoves), next: beside(nextId, nextMoves) },
+      ...{ previous: neighbour(previousId, previousMoves), next: neighbour(nextId, nextMoves) },
     },
   };
 };

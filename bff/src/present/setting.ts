@@ -6,10 +6,10 @@ import { personOrNull } from './person.js';
 
 /** Converts a stored value to JSON. A value of an unknown type remains text. */
 const readValue = (type: SettingType, text: string): SettingValue => {
-  const word = settingTypeWord(type);
-  if (word === 'number') return Number(text);
-  if (word === 'flag') return text === 'true';
-  return word === 'words' ? (JSON.parse(text) as string[]) : text;
+  const kind = settingTypeWord(type);
+  if (kind === 'number') return Number(text);
+  if (kind === 'flag') return text === 'true';
+  return kind === 'words' ? (JSON.parse(text) as string[]) : text;
 };
 
 /** Converts a submitted value to the stored text. An empty text means the default. */

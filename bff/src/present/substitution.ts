@@ -2,13 +2,13 @@ import type { SubstitutionView } from '@setu/contract';
 import type { Substitution } from '@setu/proto/identity/substitutions';
 import { personView } from './person.js';
 
-const nobody = { id: '', name: '', surname: '', patronymic: '' };
+const noPerson = { id: '', name: '', surname: '', patronymic: '' };
 
 /** Presents a substitution with the names of its users. */
 export const substitutionView = (line: Substitution): SubstitutionView => ({
   id: line.id,
-  user: personView(line.user ?? nobody),
-  substitute: personView(line.substitute ?? nobody),
+  user: personView(line.user ?? noPerson),
+  substitute: personView(line.substitute ?? noPerson),
   start: line.start,
   finish: line.finish,
   time_zone: line.timeZone,

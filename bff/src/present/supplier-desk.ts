@@ -46,30 +46,30 @@ export const trafficWeeks = (
   views: readonly ViewsOfWeek[] | undefined,
   requests: readonly DemandOfWeek[] | undefined,
 ): TrafficWeekView[] => {
-  const seen = new Map(views?.map((week) => [week.monday, Number(week.views)]));
-  const asked = new Map(requests?.map((week) => [week.monday, week.requests]));
+  const viewsByWeek = new Map(views?.map((week) => [week.monday, Number(week.views)]));
+  const requestsByWeek = new Map(requests?.map((week) => [week.monday, week.requests]));
   return (views ?? requests ?? []).map(({ monday }) => ({
     monday,
-    views: seen.get(monday) ?? null,
-    requests: asked.get(monday) ?? null,
+    views: viewsByWeek.get(monday) ?? null,
+    requests: requestsByWeek.get(monday) ?? null,
   }));
 };
 
 /** Presents cards with their numbers of views and requests. */
 export const topCards = (
-  seen: readonly ViewsOfCard[],
+  viewed: readonly ViewsOfCard[],
   demand: readonly DemandOfCard[],
   language: Language,
 ): TrafficCardView[] => {
-  const asked = new Map(demand.map(({ skuId, requests }) => [skuId, requests]));
-  return seen.flatMap(({ card, views, viewsBefore, weeks }) =>
+  const requestsByCard = new Map(demand.map(({ skuId, requests }) => [skuId, requests]));
+  return viewed.flatMap(({ card, views, viewsBefore, weeks }) =>
     card
       ? [
           {
             ...cardName(card, language),
             views: Number(views),
             views_before: Number(viewsBefore),
-            requests: asked.get(card.skuId) ?? null,
+            requests: requestsByCard.get(card.skuId) ?? null,
             weeks: weeks.map(Number),
           },
         ]
@@ -100,9 +100,9 @@ export const companyFactsOf = (
 ): NonNullable<SupplierDeskView['company']> => {
   const checkedOn = (kind: string): string | null =>
     textOrNull(company.checks.find((check) => companyCheckKindWord(check.kind) === kind)?.checkedOn ?? '');
-  const fact = (kind: CompanyFactView['kind'], isSaid: boolean, checked: string | null = null): CompanyFactView => ({
+  const fact = (kind: CompanyFactView['kind'], isPresent: boolean, checked: string | null = null): CompanyFactView => ({
     kind,
-    is_said: isSaid,
+    is_said: isPresent,
     checked_on: checked,
   });
   const isWritten = (text: { en: string; ru: string } | undefined): boolean => Boolean(text?.en || text?.ru);

@@ -38,11 +38,11 @@ const lineView = (line: TeamLine, selfId: string): TeamLineView => ({
 /** Presents a page of the team, with the number of members in each status. */
 export const teamListView = ({ lines, total, counts }: ListTeamResponse, selfId: string): TeamListView => {
   const none = { invited: 0, active: 0, disabled: 0, deleted: 0 };
-  const said = counts.flatMap(({ status, count }) => {
-    const word = userStatusWord(status);
-    return word === undefined ? [] : [[word, count] as const];
+  const known = counts.flatMap(({ status, count }) => {
+    const name = userStatusWord(status);
+    return name === undefined ? [] : [[name, count] as const];
   });
-  return { list: lines.map((line) => lineView(line, selfId)), total, counts: { ...none, ...Object.fromEntries(said) } };
+  return { list: lines.map((line) => lineView(line, selfId)), total, counts: { ...none, ...Object.fromEntries(known) } };
 };
 
 /** Presents a user with the field names of the specification, section 3. */

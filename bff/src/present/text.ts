@@ -29,14 +29,14 @@ export const textsIn = <
   perhaps?: Perhaps,
 ): Texts<Always, Perhaps> => {
   const langs: Langs = {};
-  const words = ([name, given]: [string, Text]): [string, string] => {
-    const { text, lang } = worded(given, language);
+  const pick = ([name, value]: [string, Text]): [string, string] => {
+    const { text, lang } = worded(value, language);
     if (lang !== language) langs[name] = lang;
     return [name, text];
   };
-  const given = Object.entries(always).map(words);
-  const found = Object.entries(perhaps ?? {}).map((entry) => words(entry));
-  const texts = [...given, ...found.map(([name, text]) => [name, textOrNull(text)])];
+  const required = Object.entries(always).map(pick);
+  const found = Object.entries(perhaps ?? {}).map((entry) => pick(entry));
+  const texts = [...required, ...found.map(([name, text]) => [name, textOrNull(text)])];
   return { ...Object.fromEntries(texts), langs } as Texts<Always, Perhaps>;
 };
 

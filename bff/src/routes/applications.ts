@@ -18,21 +18,21 @@ export const applicationRoutes = [
     data: await applicationPage(call, call.params.application),
   })),
   route(endpoints.setApplicationManager, async (call) => {
-    const asked = { applicationId: call.params.application, userId: call.input.userId };
-    const { application } = await call.deps.services.review.setApplicationManager(asked, call.writes());
+    const command = { applicationId: call.params.application, userId: call.input.userId };
+    const { application } = await call.deps.services.review.setApplicationManager(command, call.writes());
     return { data: await presentApplication(call, application) };
   }),
   route(endpoints.noteApplication, async (call) => {
     const { idempotencyKey, params, input } = call;
-    const asked = { applicationId: params.application, text: input.text, idempotencyKey };
-    const { application } = await call.deps.services.review.noteApplication(asked, call.writes());
+    const command = { applicationId: params.application, text: input.text, idempotencyKey };
+    const { application } = await call.deps.services.review.noteApplication(command, call.writes());
     return { data: await presentApplication(call, application) };
   }),
   route(endpoints.updateApplicationStatus, async (call) => {
     const { status, version = 0, reject_comment: rejectComment } = call.input;
     const { idempotencyKey, params } = call;
-    const asked = { applicationId: params.id, version, rejectComment, idempotencyKey };
-    const moved = { ...asked, status: wireApplicationStatus(status) };
+    const command = { applicationId: params.id, version, rejectComment, idempotencyKey };
+    const moved = { ...command, status: wireApplicationStatus(status) };
     const { application } = await call.deps.services.review.moveApplication(moved, call.writes());
     return { data: await presentApplication(call, application) };
   }),

@@ -20,15 +20,15 @@ export const basketRoutes = [
   }),
   route(endpoints.setCartCount, async (call) => {
     const { request } = call.deps.services;
-    const asked = { lineId: call.params.item, count: call.input.count };
-    const { line, cartTotal, lineCount } = await request.setCartCount(asked, call.writes());
+    const command = { lineId: call.params.item, count: call.input.count };
+    const { line, cartTotal, lineCount } = await request.setCartCount(command, call.writes());
     if (!line) throw internal('a count without its cart item');
     const data = { line: lineView(line, call.locale), cart_total: totalView(cartTotal), product_count: lineCount };
     return { data };
   }),
   route(endpoints.keepCartLine, async (call) => {
-    const asked = { lineId: call.params.item, later: call.input.later };
-    const { lineCount } = await call.deps.services.request.keepForLater(asked, call.writes());
+    const command = { lineId: call.params.item, later: call.input.later };
+    const { lineCount } = await call.deps.services.request.keepForLater(command, call.writes());
     return { data: { product_count: lineCount } };
   }),
   route(endpoints.removeCartLine, async (call) => {

@@ -15,9 +15,9 @@ const opened = async (call: CallContext, of: Parameters<typeof productPage>[1]) 
   return { data };
 };
 
-const typeOf = (word: string): SkuType => {
-  if (word !== 'product' && word !== 'service') throw notFound();
-  return word;
+const typeOf = (name: string): SkuType => {
+  if (name !== 'product' && name !== 'service') throw notFound();
+  return name;
 };
 
 /** The routes that read the catalogue. */

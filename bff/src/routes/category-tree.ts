@@ -13,8 +13,8 @@ import {
 } from '../pages/category-tree.js';
 
 /** Rejects (404) a last segment other than `confirm` in the address of the deletion page. */
-const mustConfirm = (word: string | undefined): void => {
-  if (word !== undefined && word !== 'confirm') throw notFound();
+const mustConfirm = (segment: string | undefined): void => {
+  if (segment !== undefined && segment !== 'confirm') throw notFound();
 };
 
 /** The administration of the category trees. */
@@ -37,53 +37,53 @@ export const categoryTreeRoutes = [
   })),
   route(endpoints.addCategoryAttribute, async (call) => {
     const name = titleOf(call.input);
-    const asked = { categoryId: call.params.category, name, expectedVersion: call.input.version };
+    const command = { categoryId: call.params.category, name, expectedVersion: call.input.version };
     return {
-      data: await changed(call, call.deps.services.catalogue.addCategoryAttribute(asked, call.writes())),
+      data: await changed(call, call.deps.services.catalogue.addCategoryAttribute(command, call.writes())),
     };
   }),
   route(endpoints.removeCategoryAttribute, async (call) => {
-    const asked = { categoryId: call.params.category, attributeId: call.params.attribute };
+    const command = { categoryId: call.params.category, attributeId: call.params.attribute };
     return {
-      data: await changed(call, call.deps.services.catalogue.removeCategoryAttribute(asked, call.writes())),
+      data: await changed(call, call.deps.services.catalogue.removeCategoryAttribute(command, call.writes())),
     };
   }),
   route(endpoints.moveCategoryUp, async (call) => {
     const move = { $case: 'step', value: CategoryStep.UP } as const;
-    return { data: await moveCategory(call, { categoryId: call.params.category, move, seen: call.input }) };
+    return { data: await moveCategory(call, { categoryId: call.params.category, move, versions: call.input }) };
   }),
   route(endpoints.moveCategoryDown, async (call) => {
     const move = { $case: 'step', value: CategoryStep.DOWN } as const;
-    return { data: await moveCategory(call, { categoryId: call.params.category, move, seen: call.input }) };
+    return { data: await moveCategory(call, { categoryId: call.params.category, move, versions: call.input }) };
   }),
   route(endpoints.setCategoryRoot, async (call) => {
-    const { position: rootPosition, ...seen } = call.input;
+    const { position: rootPosition, ...versions } = call.input;
     const move = { $case: 'root', value: true } as const;
-    return { data: await moveCategory(call, { categoryId: call.params.category, move, rootPosition, seen }) };
+    return { data: await moveCategory(call, { categoryId: call.params.category, move, rootPosition, versions }) };
   }),
   route(endpoints.createCategory, async (call) => {
     const parentId = call.input.category ?? '';
-    const asked = {
+    const command = {
       rootId: call.params.rootCategory,
       parentId,
       name: titleOf(call.input),
       key: call.idempotencyKey,
     };
-    return { data: await changed(call, call.deps.services.catalogue.createCategory(asked, call.writes())) };
+    return { data: await changed(call, call.deps.services.catalogue.createCategory(command, call.writes())) };
   }),
   route(endpoints.renameCategory, async (call) => {
     const name = titleOf(call.input);
-    const asked = { categoryId: call.params.category, name, expectedVersion: call.input.version };
-    return { data: await changed(call, call.deps.services.catalogue.renameCategory(asked, call.writes())) };
+    const command = { categoryId: call.params.category, name, expectedVersion: call.input.version };
+    return { data: await changed(call, call.deps.services.catalogue.renameCategory(command, call.writes())) };
   }),
   route(endpoints.moveCategoryAfter, async (call) => {
-    const { category: categoryId, afterCategory, ...seen } = call.input;
+    const { category: categoryId, afterCategory, ...versions } = call.input;
     const move = { $case: 'afterId', value: afterCategory } as const;
-    return { data: await moveCategory(call, { categoryId, move, seen }) };
+    return { data: await moveCategory(call, { categoryId, move, versions }) };
   }),
   route(endpoints.moveCategoryUnder, async (call) => {
-    const { category: categoryId, underCategory, position, ...seen } = call.input;
+    const { category: categoryId, underCategory, position, ...versions } = call.input;
     const move = { $case: 'under', value: { categoryId: underCategory, position } } as const;
-    return { data: await moveCategory(call, { categoryId, move, seen }) };
+    return { data: await moveCategory(call, { categoryId, move, versions }) };
   }),
 ];

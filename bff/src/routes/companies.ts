@@ -26,14 +26,14 @@ export const companyRoutes = [
     data: await companyListPage(call, call.params.type, call.query),
   })),
   route(endpoints.setCompanyManager, async (call) => {
-    const asked = { companyId: call.params.company, userId: call.input.userId };
-    const { brokerManager } = await call.deps.services.identity.setCompanyManager(asked, call.writes());
+    const command = { companyId: call.params.company, userId: call.input.userId };
+    const { brokerManager } = await call.deps.services.identity.setCompanyManager(command, call.writes());
     if (!brokerManager) throw internal('a company was assigned without a manager in the answer');
     return { data: { broker_manager: personView(brokerManager) } };
   }),
   route(endpoints.setCompanyLock, async (call) => {
-    const asked = { companyId: call.params.company, unlock: call.input.unlock };
-    return { data: await call.deps.services.identity.setCompanyLock(asked, call.writes()) };
+    const command = { companyId: call.params.company, unlock: call.input.unlock };
+    return { data: await call.deps.services.identity.setCompanyLock(command, call.writes()) };
   }),
   route(endpoints.getCompany, { page: openedCompany }, async (call) => ({
     data: await companyPage(call, call.params.company),

@@ -7,7 +7,7 @@ import { matureStateView } from '../present/company-admin.js';
 import { profileView } from '../present/teammate.js';
 
 /** The administration of companies. */
-export const companyCareRoutes = [
+export const companyAdminRoutes = [
   route(endpoints.listAllCompanies, async (call) => ({ data: await companyAdminList(call, call.query) })),
   route(endpoints.getCompanyCare, async (call) => ({
     data: await companyAdminPage(call, call.params.company),
@@ -15,8 +15,8 @@ export const companyCareRoutes = [
   route(endpoints.setCompanyBlacklisted, async (call) => {
     const { company: companyId, type } = call.params;
     if (type !== 'add' && type !== 'remove') throw notFound();
-    const asked = { companyId, blacklisted: type === 'add' };
-    return { data: await call.deps.services.identity.setCompanyBlacklisted(asked, call.writes()) };
+    const command = { companyId, blacklisted: type === 'add' };
+    return { data: await call.deps.services.identity.setCompanyBlacklisted(command, call.writes()) };
   }),
   route(endpoints.listCompanyInvites, async (call) => ({
     data: await companyAdminRows(call, call.params.company, { kind: 'invite', query: call.query }),
@@ -38,27 +38,27 @@ export const companyCareRoutes = [
     return { data: {} };
   }),
   route(endpoints.getCompanyMatureState, async (call) => {
-    const asked = { companyId: call.params.company };
-    return { data: matureStateView(await call.deps.services.identity.getMatureState(asked, call.reads())) };
+    const query = { companyId: call.params.company };
+    return { data: matureStateView(await call.deps.services.identity.getMatureState(query, call.reads())) };
   }),
   route(endpoints.removeCompanyUser, async (call) => {
-    const asked = { userId: call.params.id, heirId: call.input.heir };
-    await call.deps.services.identity.removeTeammate(asked, call.writes());
+    const command = { userId: call.params.id, heirId: call.input.heir };
+    await call.deps.services.identity.removeTeammate(command, call.writes());
     return { data: {} };
   }),
   route(endpoints.listWholeUsers, async (call) => {
-    const asked = { companyId: call.params.company };
-    const { teammates } = await call.deps.services.identity.listTeammates(asked, call.reads());
+    const query = { companyId: call.params.company };
+    const { teammates } = await call.deps.services.identity.listTeammates(query, call.reads());
     return { data: { list: teammates.map(profileView) } };
   }),
   route(endpoints.saveCompanyUser, async (call) => {
-    const { id: userId, roles, status, heir: heirId, ...said } = call.input;
-    const asked = {
-      ...{ userId, heirId, surname: said.surname, name: said.name, patronymic: said.patronymic },
-      ...{ mobilePhone: said.mobile_phone, workPhone: said.work_phone, workAddPhone: said.work_add_phone },
+    const { id: userId, roles, status, heir: heirId, ...person } = call.input;
+    const command = {
+      ...{ userId, heirId, surname: person.surname, name: person.name, patronymic: person.patronymic },
+      ...{ mobilePhone: person.mobile_phone, workPhone: person.work_phone, workAddPhone: person.work_add_phone },
       ...{ roles: roles.map(wirePersonRole), status: wireUserStatus(status) },
     };
-    const { teammate } = await call.deps.services.identity.saveTeammate(asked, call.writes());
+    const { teammate } = await call.deps.services.identity.saveTeammate(command, call.writes());
     return { data: { user: profileView(teammate) } };
   }),
 ];

@@ -3,7 +3,7 @@ import { route } from '../http/route.js';
 import { homeAdminPage, saveHome } from '../pages/home-admin.js';
 
 /** The administration of the home page. */
-export const homeCareRoutes = [
+export const homeAdminRoutes = [
   route(endpoints.getHomeCare, async (call) => ({ data: await homeAdminPage(call) })),
   route(endpoints.saveHome, async (call) => {
     await saveHome(call, call.input);

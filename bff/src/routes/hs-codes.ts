@@ -14,8 +14,8 @@ const codeView = ({ code, name, cards }: HsCode, language: Language): HsCodesVie
 /** The customs nomenclature (HS codes) of goods. */
 export const hsCodeRoutes = [
   route(endpoints.findHsCodes, async (call) => {
-    const asked = { search: call.query.q, categoryId: call.query.category };
-    const { codes, similar, isSubset } = await call.deps.services.catalogue.findHsCodes(asked, call.reads());
+    const query = { search: call.query.q, categoryId: call.query.category };
+    const { codes, similar, isSubset } = await call.deps.services.catalogue.findHsCodes(query, call.reads());
     return {
       data: {
         codes: codes.map((one) => codeView(one, call.locale)),

@@ -9,12 +9,12 @@ import { catalogueRoutes } from './catalogue.js';
 import { categoryTreeRoutes } from './category-tree.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
-import { companyCareRoutes } from './company-admin.js';
+import { companyAdminRoutes } from './company-admin.js';
 import { conditionFilesRoutes } from './condition-files.js';
 import { deskRoutes } from './desk.js';
 import { discussionRoutes } from './discussions.js';
 import { homeRoutes } from './home.js';
-import { homeCareRoutes } from './home-admin.js';
+import { homeAdminRoutes } from './home-admin.js';
 import { hsCodeRoutes } from './hs-codes.js';
 import { importRoutes } from './imports.js';
 import { invitationRoutes } from './invitations.js';
@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
   ...settingRoutes,
   ...searchWordRoutes,
   ...auditRoutes,
-  ...homeCareRoutes,
+  ...homeAdminRoutes,
   ...staticPageRoutes,
   ...deskRoutes,
   ...noticeRoutes,
@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
   ...translationRoutes,
   ...discussionRoutes,
   ...categoryTreeRoutes,
-  ...companyCareRoutes,
+  ...companyAdminRoutes,
   ...applicationRoutes,
   ...supplierRoutes,
   ...reportRoutes,

@@ -14,8 +14,8 @@ export const invitationRoutes = [
   route(endpoints.inviteSuppliers, async (call) => ({ data: await inviteSuppliers(call) })),
   route(endpoints.withdrawInvitation, async (call) => {
     const { request: requestId, invitation: invitationId } = call.params;
-    const asked = { requestId, invitationId, idempotencyKey: call.idempotencyKey };
-    await call.deps.services.request.withdrawInvitation(asked, call.writes());
+    const command = { requestId, invitationId, idempotencyKey: call.idempotencyKey };
+    await call.deps.services.request.withdrawInvitation(command, call.writes());
     return { data: await invitationPage(call, requestId) };
   }),
   route(endpoints.getOffer, async (call) => ({
@@ -25,9 +25,9 @@ export const invitationRoutes = [
   route(endpoints.declineInvitation, async (call) => {
     const { reason, comment = '' } = call.input;
     const { idempotencyKey } = call;
-    const said = { reason: reason ? wireDeclineReason(reason) : DeclineReason.UNSPECIFIED, comment };
-    const asked = { requestId: call.params.request, idempotencyKey, ...said };
-    const { offer } = await call.deps.services.request.declineInvitation(asked, call.writes());
+    const decline = { reason: reason ? wireDeclineReason(reason) : DeclineReason.UNSPECIFIED, comment };
+    const command = { requestId: call.params.request, idempotencyKey, ...decline };
+    const { offer } = await call.deps.services.request.declineInvitation(command, call.writes());
     return { data: ownOfferView(offer) };
   }),
   route(endpoints.listOffers, async (call) => ({
@@ -35,19 +35,19 @@ export const invitationRoutes = [
   })),
   route(endpoints.shareOffer, async (call) => {
     const { request: requestId, offer: offerId } = call.params;
-    const asked = { requestId, offerId, shared: call.input.shared, idempotencyKey: call.idempotencyKey };
-    return { data: offerList((await call.deps.services.request.shareOffer(asked, call.writes())).offers) };
+    const command = { requestId, offerId, shared: call.input.shared, idempotencyKey: call.idempotencyKey };
+    return { data: offerList((await call.deps.services.request.shareOffer(command, call.writes())).offers) };
   }),
   route(endpoints.preferOffer, async (call) => {
     const { request: requestId, offer: offerId } = call.params;
-    const asked = { requestId, offerId, idempotencyKey: call.idempotencyKey };
-    return { data: offerList((await call.deps.services.request.preferOffer(asked, call.writes())).offers) };
+    const command = { requestId, offerId, idempotencyKey: call.idempotencyKey };
+    return { data: offerList((await call.deps.services.request.preferOffer(command, call.writes())).offers) };
   }),
   route(endpoints.pickOffer, async (call) => {
     const { request: requestId, offer: offerId } = call.params;
     const { version = 0, offer_version: offerVersion = 0 } = call.input;
-    const asked = { requestId, offerId, version, offerVersion, idempotencyKey: call.idempotencyKey };
-    const { request } = await call.deps.services.request.pickOffer(asked, call.writes());
+    const command = { requestId, offerId, version, offerVersion, idempotencyKey: call.idempotencyKey };
+    const { request } = await call.deps.services.request.pickOffer(command, call.writes());
     return { data: await presentRequest(request, call) };
   }),
 ];

@@ -29,12 +29,12 @@ const readChoices = async (call: CallContext) => ({
 
 const saveChoices = async (call: CallContextOf<Endpoints['saveMailChoices']>) => {
   const { address_works: addressWorks = false } = call.input;
-  const given = mailKinds.flatMap((kind) => {
+  const chosen = mailKinds.flatMap((kind) => {
     const choice = call.input[kind];
     return choice ? [{ kind: wireMailKind(kind), choice: wireMailChoice(choice), open: [] }] : [];
   });
-  const asked = { choices: given, addressWorks, timeZone: call.caller.timeZone };
-  const { choices } = await call.deps.services.identity.saveMailChoices(asked, call.writes());
+  const command = { choices: chosen, addressWorks, timeZone: call.caller.timeZone };
+  const { choices } = await call.deps.services.identity.saveMailChoices(command, call.writes());
   if (!choices) throw internal('email settings were saved but are missing from the answer');
   call.deps.principals.forget(call.caller.token);
   return { data: mailChoicesView(choices) };

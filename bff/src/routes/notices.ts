@@ -39,8 +39,8 @@ export const noticeRoutes = [
   }),
   route(endpoints.readNotices, async (call) => {
     const { ids } = call.input;
-    const asked = { noticeIds: ids ?? [], all: ids === undefined };
-    const { unread } = await call.deps.services.identity.readNotices(asked, call.writes());
+    const command = { noticeIds: ids ?? [], all: ids === undefined };
+    const { unread } = await call.deps.services.identity.readNotices(command, call.writes());
     return { data: { unReadMessageCount: { notices: unread } } };
   }),
   route(endpoints.followNotice, { browserRuns: true, changes: 'from_anywhere' }, async (call) => {

@@ -6,10 +6,10 @@ import { emailChangeView, emailConfirmationView } from '../present/own-email.js'
 const change = async (call: CallContextOf<Endpoints['changeEmail']>) => {
   const { identity, passwords } = call.deps.services;
   const { email, current_password: currentPassword, resend } = call.input;
-  const asked = resend
+  const change = resend
     ? await identity.resendEmailChange({}, call.writes())
     : await passwords.askEmailChange({ email, currentPassword }, call.writes());
-  return { data: emailChangeView(asked) };
+  return { data: emailChangeView(change) };
 };
 
 /** Changing the email address used for sign-in. The change takes effect once both mailboxes have confirmed it. */

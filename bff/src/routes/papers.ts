@@ -15,8 +15,8 @@ export const paperRoutes = [
     return { data: { list: papers.map(paperView), open: open.map(paperKindOf) } };
   }),
   route(endpoints.makePaper, async (call) => {
-    const asked = { requestId: call.params.request, kind: wirePaperKind(call.input.kind) };
-    const { paper } = await call.deps.services.request.makePaper(asked, call.writes());
+    const command = { requestId: call.params.request, kind: wirePaperKind(call.input.kind) };
+    const { paper } = await call.deps.services.request.makePaper(command, call.writes());
     return { data: paperView(paper) };
   }),
   route(endpoints.downloadPaper, { budgetMs: 120_000 }, async (call) => {

@@ -30,8 +30,8 @@ export const regulationRoutes = [
       endpoints.publishRegulation.input,
       nul === null ? fields : {},
     );
-    const given = { fileName: file?.name ?? '', content: file?.bytes ?? Buffer.alloc(0), effectiveFrom, graceUntil };
-    const { edition } = await call.deps.services.identity.publishRegulation(given, call.writes());
+    const command = { fileName: file?.name ?? '', content: file?.bytes ?? Buffer.alloc(0), effectiveFrom, graceUntil };
+    const { edition } = await call.deps.services.identity.publishRegulation(command, call.writes());
     return { data: regulationEditionView(edition) };
   }),
   route(endpoints.listCompanySignatures, async (call) => ({
@@ -50,8 +50,8 @@ export const regulationRoutes = [
     const { company: companyId, signature: signatureId } = call.params;
     const find = (isAnew: boolean) =>
       call.deps.services.identity.getSignatureEvidence({ companyId, signatureId, isAnew }, call.reads());
-    const { fileName, archive, kept } = await find(false);
-    const make = async () => (kept === undefined ? archive : (await find(true)).archive);
-    return sendEvidence(call, { name: fileName, type: 'application/zip', kept }, make);
+    const { fileName, archive, kept: stored } = await find(false);
+    const make = async () => (stored === undefined ? archive : (await find(true)).archive);
+    return sendEvidence(call, { name: fileName, type: 'application/zip', stored }, make);
   }),
 ];

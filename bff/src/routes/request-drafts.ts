@@ -97,10 +97,10 @@ const publishDescription = async (call: Publishing, found: RequestView | undefin
     const typed = readInput(typedDraft, call.body);
     const description = await descriptionOf(call, typed);
     if (!description) throw notFound();
-    const nobody = { editor: '', seq: 0n, version: 0 };
+    const unedited = { editor: '', seq: 0n, version: 0 };
     const contact = await callerContact(call);
     const first = { description, contact, customer: typedOrder(call, typed) };
-    await unlessPublished(call.deps.services.request.saveDraft({ requestId, ...first, ...nobody }, call.writes()));
+    await unlessPublished(call.deps.services.request.saveDraft({ requestId, ...first, ...unedited }, call.writes()));
   }
   const order = isOrder(call, found) ? readInput(rfdOrderPublishInput, call.body) : undefined;
   const input = order ?? readInput(rfdPublishInput, call.body);

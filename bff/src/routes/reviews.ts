@@ -27,8 +27,8 @@ export const reviewRoutes = [
     return { sent: true };
   }),
   route(endpoints.findReview, { browserRuns: true }, async (call) => {
-    const asked = { skuId: call.params.productSku };
-    return leads(call, moved(await call.deps.services.review.findReview(asked, call.reads())));
+    const query = { skuId: call.params.productSku };
+    return leads(call, moved(await call.deps.services.review.findReview(query, call.reads())));
   }),
   route(endpoints.getReview, async (call) => ({ data: await reviewPage(call, call.params.review) })),
   route(endpoints.decideReview, async (call) => {
@@ -54,8 +54,8 @@ export const reviewRoutes = [
     leads(call, await openReview(call, call.params.productSku)),
   ),
   route(endpoints.setReviewer, async (call) => {
-    const asked = { reviewId: call.params.review, reviewerId: call.input.reviewer };
-    await call.deps.services.review.setReviewer(asked, call.writes());
+    const command = { reviewId: call.params.review, reviewerId: call.input.reviewer };
+    await call.deps.services.review.setReviewer(command, call.writes());
     return { data: {} };
   }),
   route(endpoints.restartReview, async (call) => routed(await restart(call, call.params.review))),

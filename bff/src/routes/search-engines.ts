@@ -5,7 +5,7 @@ import type { CallContext } from '../http/call-context.js';
 import { originOf } from '../http/origin.js';
 import { sitemapIndexPage, sitemapPart } from '../pages/sitemap.js';
 
-const kept = 'public, max-age=3600';
+const cacheControl = 'public, max-age=3600';
 const extension = '.xml';
 
 const sent = { sent: true } as const;
@@ -13,7 +13,7 @@ const siteOf = ({ req, deps }: CallContext) => ({ origin: originOf(req, deps.con
 
 /** Sends robots.txt. */
 export const sendRobots = (call: CallContext): typeof sent => {
-  call.res.setHeader('Cache-Control', kept);
+  call.res.setHeader('Cache-Control', cacheControl);
   call.res.type('text/plain').send(robotsText(siteOf(call)));
   return sent;
 };
@@ -21,7 +21,7 @@ export const sendRobots = (call: CallContext): typeof sent => {
 /** Sends the index of the sitemap. */
 export const sendSitemap = async (call: CallContext): Promise<typeof sent> => {
   const index = await sitemapIndexPage(call, siteOf(call));
-  call.res.setHeader('Cache-Control', kept);
+  call.res.setHeader('Cache-Control', cacheControl);
   call.res.type('application/xml').send(index);
   return sent;
 };
@@ -43,7 +43,7 @@ export const sendSitemapPart = async (call: CallContext, name: string): Promise<
     const part = sitemapPart(call, name.slice(0, -extension.length), siteOf(call));
     // A failure before the first entries are ready still gets an error answer of its own.
     const first = await part.next();
-    call.res.setHeader('Cache-Control', kept);
+    call.res.setHeader('Cache-Control', cacheControl);
     call.res.type('application/xml');
     if (call.req.method !== 'HEAD') {
       await write(call, first.value);

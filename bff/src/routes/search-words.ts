@@ -10,19 +10,19 @@ export const searchWordRoutes = [
   route(endpoints.getSearchWords, async (call) => ({ data: await searchWordsPage(call, call.query) })),
   route(endpoints.saveSynonym, async (call) => {
     const { id = '', both_ways: bothWays, language, ...typed } = call.input;
-    const asked = { ...typed, id, bothWays, language: wireSearchLanguage(language), key: call.idempotencyKey };
-    const { synonym } = await call.deps.services.catalogue.saveSynonym(asked, call.writes());
+    const command = { ...typed, id, bothWays, language: wireSearchLanguage(language), key: call.idempotencyKey };
+    const { synonym } = await call.deps.services.catalogue.saveSynonym(command, call.writes());
     if (synonym === undefined) throw internal('synonyms were saved but are missing from the answer');
     return { data: { synonym: synonymView(synonym) } };
   }),
   route(endpoints.removeSynonym, async (call) => {
-    const asked = { id: call.params.synonym, version: call.input.version };
-    await call.deps.services.catalogue.removeSynonym(asked, call.writes());
+    const command = { id: call.params.synonym, version: call.input.version };
+    await call.deps.services.catalogue.removeSynonym(command, call.writes());
     return { data: {} };
   }),
   route(endpoints.saveStopWords, async (call) => {
-    const asked = { ...call.input, language: wireSearchLanguage(call.input.language) };
-    const { stopWords } = await call.deps.services.catalogue.saveStopWords(asked, call.writes());
+    const command = { ...call.input, language: wireSearchLanguage(call.input.language) };
+    const { stopWords } = await call.deps.services.catalogue.saveStopWords(command, call.writes());
     if (stopWords === undefined) throw internal('stop words were saved but are missing from the answer');
     return { data: { stop_words: stopWordsView(stopWords) } };
   }),

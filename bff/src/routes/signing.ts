@@ -16,10 +16,10 @@ export const signingRoutes = [
   }),
   route(endpoints.downloadRegulation, async (call) => {
     if (!/^[1-9]\d{0,5}$/.test(call.params.edition)) throw notFound();
-    const asked = { number: Number(call.params.edition) };
-    const { regulation, content, kept } = await call.deps.services.identity.getRegulation(asked, call.reads());
+    const query = { number: Number(call.params.edition) };
+    const { regulation, content, kept: stored } = await call.deps.services.identity.getRegulation(query, call.reads());
     if (regulation === undefined) throw notFound();
-    return sendEvidence(call, { name: regulation.fileName, type: regulation.type, kept }, async () => content);
+    return sendEvidence(call, { name: regulation.fileName, type: regulation.type, stored }, async () => content);
   }),
   route(endpoints.getDiagnostics, async (call) => ({ data: { demo_signer: demoOnly(call) } })),
   route(endpoints.getRegulationSign, async (call) => {
@@ -48,15 +48,15 @@ export const signingRoutes = [
   }),
   route(endpoints.downloadEvidence, async (call) => {
     const find = (isAnew: boolean) => call.deps.services.identity.getEvidence({ isAnew }, call.reads());
-    const { fileName, archive, kept } = await find(false);
-    const make = async () => (kept === undefined ? archive : (await find(true)).archive);
-    return sendEvidence(call, { name: fileName, type: 'application/zip', kept }, make);
+    const { fileName, archive, kept: stored } = await find(false);
+    const make = async () => (stored === undefined ? archive : (await find(true)).archive);
+    return sendEvidence(call, { name: fileName, type: 'application/zip', stored }, make);
   }),
   route(endpoints.issueDemoCertificate, async (call) => {
     const { public_key: key, owner, revoked: isRevoked } = call.input;
     const { short_name: shortName, full_name: fullName, ...same } = owner;
-    const asked = { publicKey: Buffer.from(key, 'base64'), owner: { ...same, shortName, fullName }, isRevoked };
-    const { certificates } = await call.deps.services.identity.issueDemoCertificate(asked, call.writes());
+    const command = { publicKey: Buffer.from(key, 'base64'), owner: { ...same, shortName, fullName }, isRevoked };
+    const { certificates } = await call.deps.services.identity.issueDemoCertificate(command, call.writes());
     return { data: { certificates: certificates.map((der) => der.toString('base64')) } };
   }),
 ];

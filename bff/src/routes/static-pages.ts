@@ -16,8 +16,8 @@ export const staticPageRoutes = [
   })),
   route(endpoints.getStaticPageVersion, async (call) => {
     const { link, locale, version } = call.params;
-    const asked = { link, locale: pageLocaleOf(locale), version: versionIn(version) };
-    return { data: await call.deps.services.catalogue.getStaticPageVersion(asked, call.reads()) };
+    const query = { link, locale: pageLocaleOf(locale), version: versionIn(version) };
+    return { data: await call.deps.services.catalogue.getStaticPageVersion(query, call.reads()) };
   }),
   route(endpoints.previewStaticPage, async (call) => ({
     data: await call.deps.services.catalogue.previewStaticPage({ body: call.input.body }, call.reads()),

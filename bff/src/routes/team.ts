@@ -26,8 +26,8 @@ export const teamRoutes = [
     return { data: heirsView(found) };
   }),
   route(endpoints.removeTeammate, async (call) => {
-    const asked = { userId: call.params.id, heirId: call.input.heir };
-    await call.deps.services.identity.removeTeammate(asked, call.writes());
+    const command = { userId: call.params.id, heirId: call.input.heir };
+    await call.deps.services.identity.removeTeammate(command, call.writes());
     return { data: {} };
   }),
   route(endpoints.uploadAvatar, uploading, async (call) => ({

@@ -10,8 +10,8 @@ export const tokenRoutes = [
   })),
   route(endpoints.createToken, async (call) => {
     const { name, scopes, days } = call.input;
-    const asked = { name, scopes: scopes.map(wireTokenScope), days };
-    const { token, secret } = await call.deps.services.identity.createToken(asked, call.writes());
+    const command = { name, scopes: scopes.map(wireTokenScope), days };
+    const { token, secret } = await call.deps.services.identity.createToken(command, call.writes());
     return { data: { token: tokenView(token), secret } };
   }),
   route(endpoints.revokeToken, async (call) => {

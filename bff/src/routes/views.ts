@@ -20,8 +20,8 @@ export const viewRoutes = [
   route(endpoints.saveView, async (call) => {
     const { list } = call.params;
     const { view: viewId = '', name, query, is_default: isDefault } = call.input;
-    const asked = { list, viewId, name, query: savedQuery(list, query), isDefault };
-    const { view } = await call.deps.services.identity.saveView(asked, call.writes());
+    const command = { list, viewId, name, query: savedQuery(list, query), isDefault };
+    const { view } = await call.deps.services.identity.saveView(command, call.writes());
     if (!view) throw internal('a view was saved but is missing from the answer');
     return { data: viewOf(view) };
   }),

@@ -17,13 +17,13 @@ export const webhookRoutes = [
   }),
   route(endpoints.createWebhook, async (call) => {
     const { url, kinds } = call.input;
-    const asked = { url, kinds: kinds.map(wireWebhookKind) };
-    const { webhook, secret } = await call.deps.services.identity.createWebhook(asked, call.writes());
+    const command = { url, kinds: kinds.map(wireWebhookKind) };
+    const { webhook, secret } = await call.deps.services.identity.createWebhook(command, call.writes());
     return { data: { webhook: webhookView(webhook), secret } };
   }),
   route(endpoints.resendDelivery, async (call) => {
-    const asked = { webhookId: call.params.webhook, deliveryId: call.input.delivery };
-    await call.deps.services.identity.resendWebhookDelivery(asked, call.writes());
+    const command = { webhookId: call.params.webhook, deliveryId: call.input.delivery };
+    await call.deps.services.identity.resendWebhookDelivery(command, call.writes());
     return { data: {} };
   }),
   route(endpoints.removeWebhook, async (call) => {

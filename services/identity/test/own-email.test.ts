@@ -97,11 +97,11 @@ describe('Changing an email address', () => {
 
   it('is limited to ten times a day, and is not available to substitutes', async () => {
     const actor = await actorOf(world, 'reviewer@setu.example');
-    const standIn = { ...actor, actingUserId: idOf('reviewer2@setu.example') };
+    const substitute = { ...actor, actingUserId: idOf('reviewer2@setu.example') };
     for (const call of [
-      () => requestChange('x@setu.example', standIn),
-      () => world.client.getEmailChange({}, { actor: standIn }),
-      () => world.client.withdrawEmailChange({}, { actor: standIn }),
+      () => requestChange('x@setu.example', substitute),
+      () => world.client.getEmailChange({}, { actor: substitute }),
+      () => world.client.withdrawEmailChange({}, { actor: substitute }),
     ])
       expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
     const kinds: string[] = [];

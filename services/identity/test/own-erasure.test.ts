@@ -66,11 +66,11 @@ describe('An erasure', () => {
     world.clock.advance(days(31));
     await run();
     expect((await rowOf(email))?.status).toBe('active');
-    const standIn = { ...actor, actingUserId: idOf('supplier@deccan.example') };
+    const substitute = { ...actor, actingUserId: idOf('supplier@deccan.example') };
     for (const call of [
-      () => world.client.getErasure({}, { actor: standIn }),
-      () => world.client.askErasure({ currentPassword, heirId: '' }, { actor: standIn }),
-      () => world.client.withdrawErasure({}, { actor: standIn }),
+      () => world.client.getErasure({}, { actor: substitute }),
+      () => world.client.askErasure({ currentPassword, heirId: '' }, { actor: substitute }),
+      () => world.client.withdrawErasure({}, { actor: substitute }),
     ])
       expect((await failureOf(call())).code).toBe('not_while_standing_in');
   });

@@ -97,10 +97,10 @@ describe('A password changed by its owner', () => {
     const resumed = { rememberToken: there.rememberToken, address: '', userAgent: '' };
     const { principal } = await world.client.resumeSession(resumed, { actor: bff });
     expect(principal).toBeUndefined();
-    const standIn = { ...actor, actingUserId: idOf('buyer@volga.example') };
+    const substitute = { ...actor, actingUserId: idOf('buyer@volga.example') };
     const foreign = world.client.changePassword(
       { currentPassword: fresh, newPassword: 'Third-one-9', ...place },
-      { actor: standIn },
+      { actor: substitute },
     );
     expect(await failureOf(foreign)).toMatchObject({ kind: 'forbidden' });
   });

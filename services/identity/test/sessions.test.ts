@@ -206,7 +206,7 @@ it('expired sessions and tokens are deleted, and usable ones stay', async () => 
 });
 
 describe('A session of a substitute', () => {
-  const standIn = async () => {
+  const actOnBehalf = async () => {
     const { token, principal } = await signIn(world, 'buyer2@volga.example');
     const pair = { user_id: idOf('buyer@volga.example'), substitute_id: idOf('buyer2@volga.example') };
     const substitution = await world.deps.db('substitution').where(pair).first('id');
@@ -215,7 +215,7 @@ describe('A session of a substitute', () => {
   };
 
   it('acts for the user they substitute and names the substitute', async () => {
-    const { token } = await standIn();
+    const { token } = await actOnBehalf();
     const principal = await speaker(world, token);
     expect(principal?.user?.email).toBe('buyer@volga.example');
     expect(principal?.actingAs?.email).toBe('buyer2@volga.example');
@@ -227,7 +227,7 @@ describe('A session of a substitute', () => {
   });
 
   it('acts for its owner again once the substitution is removed', async () => {
-    const { token, substitutionId } = await standIn();
+    const { token, substitutionId } = await actOnBehalf();
     await world.deps.db('substitution').where({ id: substitutionId }).update({ removed_at: new Date() });
     const principal = await speaker(world, token);
     expect(principal?.user?.email).toBe('buyer2@volga.example');
@@ -236,7 +236,7 @@ describe('A session of a substitute', () => {
   });
 
   it('lasts until the end of the substitution’s last day and no longer', async () => {
-    const { token, substitutionId } = await standIn();
+    const { token, substitutionId } = await actOnBehalf();
     const { ends_at } = await world.deps.db('substitution').where({ id: substitutionId }).first('ends_at');
     const set = (at: Date) => world.deps.db('substitution').where({ id: substitutionId }).update({ ends_at: at });
     await set(new Date(world.clock.now().getTime() + 1000));

@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { systemActor } from '@setu/kit/rpc';
 import { actors } from '@setu/kit/testing';
-import { mostSheetBytes } from '@setu/proto/card-columns';
+import { maxSheetBytes } from '@setu/proto/card-columns';
 import type { Actor } from '@setu/proto/common';
 import { TargetKind } from '@setu/proto/media/files';
 import sharp from 'sharp';
@@ -71,8 +71,8 @@ describe('An import file', () => {
     expect(await refused({ name: 'a.csv' })).toMatchObject({ status: 415, code: 'wrong_type', params: { types } });
     expect(await refused({ name: 'a.xlsx', kind: 'pictures' })).toMatchObject({ code: 'wrong_type' });
     expect(await refused({ body: '' })).toMatchObject({ code: 'empty_file' });
-    const body = Buffer.alloc(mostSheetBytes + 1);
-    expect(await refused({ body })).toMatchObject({ code: 'too_large', params: { limit: String(mostSheetBytes) } });
+    const body = Buffer.alloc(maxSheetBytes + 1);
+    expect(await refused({ body })).toMatchObject({ code: 'too_large', params: { limit: String(maxSheetBytes) } });
     expect(await media.incoming()).toEqual([]);
     expect((await kept(supplier, { name: 'p.zip', kind: 'pictures', body })).id).toBeDefined();
   });

@@ -33,7 +33,7 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
   const companyId = systemIds.id();
   const actor = { ...people.buyer, userId: systemIds.id() };
   let version = 0;
-  const tell = (state: object) => {
+  const publishState = (state: object) => {
     version += 1;
     return companyChanged(world, { companyId, type: CompanyType.SUPPLIER, shortName: 'Kaveri', version, ...state });
   };
@@ -44,12 +44,12 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
     );
 
   it('has unavailable cards in carts, and no request can be created for them', async () => {
-    await tell({});
+    await publishState({});
     const tea = ofIts();
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
     const cartLineId = (await line()).id;
     const requestId = await draft(world, actor, tea);
-    await tell(closing);
+    await publishState(closing);
     expect(await line()).toMatchObject({ available: false });
     expect((await view(world, requestId, actor)).condition?.cardWithdrawn).toBe(true);
     expect(await refused(world.client.publishRequest(publication(requestId), { actor }))).toMatchObject({
@@ -63,35 +63,35 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
     const notFound = { kind: 'not_found' };
     expect(await refused(world.client.createDraftFromCard({ card: tea, contact }, { actor }))).toMatchObject(notFound);
     expect(await refused(world.client.addToCart({ card: ofIts(), count: 1 }, { actor }))).toMatchObject(notFound);
-    await tell({});
+    await publishState({});
     expect(await line()).toMatchObject({ available: true });
     expect((await world.client.publishRequest(publication(requestId), { actor })).request?.numericHash).not.toBe('');
   });
 
   it('leaves requests sent to it earlier with the brokers', async () => {
-    await tell({});
+    await publishState({});
     const requestId = await draft(world, actor, ofIts());
     await world.client.publishRequest(publication(requestId), { actor });
-    await tell(closing);
+    await publishState(closing);
     const accepted = await world.client.takeIntoWork(transition(requestId), { actor: people.manager });
     expect(accepted.request?.brokerManager?.id).toBe(people.manager.userId);
     const repeated = await world.client.repeatRequest({ requestId, contact }, { actor });
     expect((await view(world, repeated.requestId, actor)).condition?.cardWithdrawn).toBe(true);
-    await tell({});
+    await publishState({});
   });
 
   it('concurrently with a publication either lets it succeed or has it rejected', async () => {
-    await tell({});
+    await publishState({});
     const requestId = await draft(world, actor, ofIts());
     const [publishing] = await Promise.all([
       world.client.publishRequest(publication(requestId), { actor }).then(
         () => 'published',
         async (error) => (await refused(Promise.reject(error))).code,
       ),
-      tell(closing),
+      publishState(closing),
     ]);
     expect(['published', 'card_withdrawn']).toContain(publishing);
-    await tell({});
+    await publishState({});
   });
 });
 

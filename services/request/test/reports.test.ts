@@ -5,7 +5,7 @@ import { seedRequests } from '../src/seed/seed-requests.js';
 import { boot, people, type World } from './fixtures.js';
 
 const senior = actors.broker({ permissions: ['report'] });
-const wholePeriod = { from: '2020-01-01', to: '2027-01-01', timeZone: 'UTC' };
+const fullPeriod = { from: '2020-01-01', to: '2027-01-01', timeZone: 'UTC' };
 
 let world: World;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('The figures for reports', () => {
 
   it('of cards add up to the total', async () => {
     const skuIds: string[] = await world.deps.db('request').whereNotNull('sku_id').distinct('sku_id').pluck('sku_id');
-    const countDemand = async (ids: string[], period = wholePeriod) =>
+    const countDemand = async (ids: string[], period = fullPeriod) =>
       (await world.client.countReportedDemand({ period, skuIds: ids }, { actor: senior })).counted;
     const total = await sqlNumber(
       "count(*) as n from request where kind = 'rfc' and status <> 'draft' and sku_id is not null",
@@ -61,14 +61,14 @@ describe('The figures for reports', () => {
     expect(each.reduce((sum, { requests }) => sum + requests, 0)).toBe(all?.requests);
     expect(all?.requests).toBe(total);
     expect(total).toBeGreaterThan(0);
-    expect(await countDemand([], { ...wholePeriod, to: '2020-01-02' })).toEqual([{ skuId: '', requests: 0, carts: 0 }]);
+    expect(await countDemand([], { ...fullPeriod, to: '2020-01-02' })).toEqual([{ skuId: '', requests: 0, carts: 0 }]);
   });
 
   it('are for senior managers only', async () => {
     for (const actor of [people.manager, people.buyer, people.supplier]) {
       const calls = [
         world.client.countReportedCompanies({ asSuppliers: false, companyIds: [] }, { actor }),
-        world.client.countReportedDemand({ period: wholePeriod, skuIds: [] }, { actor }),
+        world.client.countReportedDemand({ period: fullPeriod, skuIds: [] }, { actor }),
       ];
       for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
     }

@@ -81,15 +81,15 @@ const commentsOf = ({ id: reviewId, comments }: DemoReview): ReviewComment[] =>
   comments.map((comment) => ({ ...comment, reviewId, at: new Date(comment.at) }));
 
 const discussion = ({ remarks, resolved, ...talk }: ReturnType<typeof demoDiscussions>[number]): Discussion => {
-  const said = remarks.map(({ userId: byUserId, ...remark }) => ({
+  const written = remarks.map(({ userId: byUserId, ...remark }) => ({
     ...{ ...remark, at: new Date(remark.at), byUserId, actingUserId: undefined },
   }));
-  const [first] = said;
+  const [first] = written;
   if (first === undefined) throw new Error(`a discussion without remarks: ${talk.id}`);
   const resolution = resolved && { at: new Date(resolved.at), byUserId: resolved.userId, actingUserId: undefined };
   return {
     ...{ ...talk, openedAt: first.at, openedByUserId: first.byUserId },
-    ...{ resolution: resolution ?? undefined, remarks: said },
+    ...{ resolution: resolution ?? undefined, remarks: written },
   };
 };
 
@@ -122,14 +122,14 @@ const applicationSteps = (row: ReturnType<typeof demoApplications>[number]): App
   const by = { applicationId, byUserId, actingUserId: undefined };
   const moved = { ...by, kind: 'moved' } as const;
   const sent = { ...by, byUserId: undefined, kind: 'sent', at: new Date(createdAt) } as const;
-  const taken = dateOf(inWorkAt);
+  const acceptedAt = dateOf(inWorkAt);
   const done = dateOf(completedAt);
   return [
     sent,
-    ...(taken ? [{ ...moved, at: taken, from: 'new', to: 'in_work' } as const] : []),
+    ...(acceptedAt ? [{ ...moved, at: acceptedAt, from: 'new', to: 'in_work' } as const] : []),
     ...(done ? [{ ...moved, at: done, from: 'in_work', to: 'completed' } as const] : []),
-    ...(status === 'rejected' && taken
-      ? [{ ...moved, at: new Date(taken.getTime() + 3_600_000), from: 'in_work', to: 'rejected', text } as const]
+    ...(status === 'rejected' && acceptedAt
+      ? [{ ...moved, at: new Date(acceptedAt.getTime() + 3_600_000), from: 'in_work', to: 'rejected', text } as const]
       : []),
   ];
 };

@@ -43,9 +43,9 @@ export function reviewCompleted(review: Review, russian: Record<string, string>)
 export function discussionWritten(
   { id: discussionId, field }: Pick<Discussion, 'id' | 'field'>,
   { id: reviewId, skuId }: Pick<Review, 'id' | 'skuId'>,
-  told: { remarkId: string; name: LocalText; userIds: string[] },
+  message: { remarkId: string; name: LocalText; userIds: string[] },
 ): NewEvent {
-  const payload = wire.DiscussionWritten.encode({ discussionId, reviewId, skuId, field, ...told }).finish();
+  const payload = wire.DiscussionWritten.encode({ discussionId, reviewId, skuId, field, ...message }).finish();
   return { subject: 'setu.review.discussion.written', aggregateId: discussionId, payload };
 }
 

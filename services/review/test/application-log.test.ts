@@ -2,7 +2,7 @@ import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { ApplicationStatus, ApplicationStepKind } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, day, given, type World } from './given.js';
+import { boot, day, fixturesOf, type World } from './fixtures.js';
 
 const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
 const reviewer = actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] });
@@ -10,7 +10,7 @@ const reviewer = actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] });
 let world: World;
 beforeAll(async () => {
   world = await boot();
-  await given(world).user({ userId: manager.userId, name: 'Olga', surname: 'Petrova' });
+  await fixturesOf(world).user({ userId: manager.userId, name: 'Olga', surname: 'Petrova' });
   await world.settle();
 });
 afterAll(() => world?.close());
@@ -22,7 +22,7 @@ const note = (applicationId: string, text: string, idempotencyKey = '', actor = 
 
 describe('The log of an application', () => {
   it('shows each transition and note with its author, newest first, and a second click writes nothing', async () => {
-    const id = await given(world).application({ companyName: 'Chambal Agrochem' });
+    const id = await fixturesOf(world).application({ companyName: 'Chambal Agrochem' });
     const moved = { applicationId: id, status: ApplicationStatus.IN_WORK, version: 0, rejectComment: '' };
     await world.client.moveApplication({ ...moved, idempotencyKey: '' }, { actor: manager });
     await Promise.all([1, 2].map(() => note(id, ' Called them. ', 'key')));
@@ -36,9 +36,9 @@ describe('The log of an application', () => {
   });
 
   it('accepts non-empty notes from managers only', async () => {
-    const id = await given(world).application({});
-    const kindOf = async (asked: Promise<unknown>) => {
-      const error: unknown = await asked.catch((thrown: unknown) => thrown);
+    const id = await fixturesOf(world).application({});
+    const kindOf = async (call: Promise<unknown>) => {
+      const error: unknown = await call.catch((thrown: unknown) => thrown);
       return isAppError(error) ? error.kind : 'answered';
     };
     expect(await kindOf(note(id, 'x', '', reviewer))).toBe('forbidden');
@@ -50,17 +50,17 @@ describe('The log of an application', () => {
 
 describe('Applications that may come from the same company', () => {
   it('are found by tax number, email domain, site and name, with the strongest sign first', async () => {
-    const add = given(world);
+    const add = fixturesOf(world);
     const contact = (email: string) => ({
       ...{ name: '', surname: '', patronymic: '', designation: '', phone: '', additionalPhone: '' },
       ...{ email, additionalEmail: '' },
     });
-    const said = {
+    const form = {
       companyName: 'Sahyadri Castings Pvt Ltd',
       pan: 'AAFCS4821K',
       webSiteUrl: 'https://www.sahyadri.example/en',
     };
-    const id = await add.application({ ...said, contact: contact('r.patil@sahyadri.example') });
+    const id = await add.application({ ...form, contact: contact('r.patil@sahyadri.example') });
     const gstn = await add.application({ companyName: 'Other', gstn: '27AAFCS4821K1Z5', createdAt: day('2026-10-01') });
     const mail = await add.application({
       companyName: 'Another',

@@ -1,7 +1,7 @@
 import { systemIds } from '@setu/kit/core';
 import { CardState } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, given, type World } from './given.js';
+import { boot, fixturesOf, type World } from './fixtures.js';
 
 describe('The read model of a card', () => {
   let world: World;
@@ -17,7 +17,7 @@ describe('The read model of a card', () => {
   });
 
   it('stays withdrawn when its publication event arrives after its withdrawal event', async () => {
-    const add = given(world);
+    const add = fixturesOf(world);
     const skuId = systemIds.id();
     await add.card('created', card(skuId, 1, CardState.DRAFT));
     await add.withdrawn(skuId, 3);
@@ -27,7 +27,7 @@ describe('The read model of a card', () => {
   });
 
   it('is published again when the same version is withdrawn and published again', async () => {
-    const add = given(world);
+    const add = fixturesOf(world);
     const skuId = systemIds.id();
     await add.card('published', card(skuId, 4, CardState.PUBLISHED));
     await add.withdrawn(skuId, 3);
@@ -37,7 +37,7 @@ describe('The read model of a card', () => {
   });
 
   it('has its name even when its withdrawal is the first event to arrive', async () => {
-    const add = given(world);
+    const add = fixturesOf(world);
     const skuId = systemIds.id();
     await add.withdrawn(skuId, 3);
     await add.card('published', card(skuId, 2, CardState.PUBLISHED));

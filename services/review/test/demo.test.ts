@@ -2,7 +2,7 @@ import { demoApplications, demoReviews } from '@setu/demo-world';
 import { actors } from '@setu/kit/testing';
 import { ListReviewsRequest } from '@setu/proto/review/reviews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, type World } from './given.js';
+import { boot, type World } from './fixtures.js';
 
 const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
 

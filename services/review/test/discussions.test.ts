@@ -3,7 +3,7 @@ import { actors } from '@setu/kit/testing';
 import { DiscussionResolved, DiscussionWritten } from '@setu/proto/review/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '../src/reviews/domain/review.js';
-import { boot, given, type World } from './given.js';
+import { boot, fixturesOf, type World } from './fixtures.js';
 
 const people = {
   reviewer: actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }),
@@ -14,7 +14,7 @@ const people = {
   admin: actors.broker({ roles: ['ROLE_ADMIN'] }),
   supplier: actors.supplier({ roles: ['TEAM_MANAGER'] }),
   customer: actors.buyer({ roles: ['TEAM_MANAGER'] }),
-  nobody: actors.anonymous(),
+  anonymous: actors.anonymous(),
 };
 type Who = keyof typeof people;
 const [reviewerId, managerId] = [people.reviewer.userId, people.manager.userId];
@@ -22,7 +22,7 @@ const [reviewerId, managerId] = [people.reviewer.userId, people.manager.userId];
 let world: World;
 beforeAll(async () => {
   world = await boot();
-  const add = given(world);
+  const add = fixturesOf(world);
   await add.user({ userId: reviewerId, name: 'Anna', surname: 'Lebedeva' });
   await add.user({ userId: managerId, name: 'Ilya', surname: 'Sokolov' });
   await add.user({ userId: people.other_manager.userId, name: 'Olga', surname: 'Moroz' });
@@ -30,21 +30,25 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const stood = (part: Partial<Review> = {}) =>
-  given(world).review({ status: 'approved', reviewerId, managerId, approvedEdit: 1, ...part });
+const addReview = (part: Partial<Review> = {}) =>
+  fixturesOf(world).review({ status: 'approved', reviewerId, managerId, approvedEdit: 1, ...part });
 
 const list = (reviewId: string, who: Who = 'reviewer') =>
   world.client.listDiscussions({ reviewId }, { actor: people[who] });
 
-interface Said {
+interface RemarkInput {
   field?: string;
   text?: string;
   key?: string;
 }
 
-const write = async (reviewId: string, who: Who, { field = 'name', text = 'Which tea?', key = '' }: Said = {}) => {
-  const asked = { reviewId, field, text, idempotencyKey: key };
-  const { discussion } = await world.client.writeRemark(asked, { actor: people[who] });
+const write = async (
+  reviewId: string,
+  who: Who,
+  { field = 'name', text = 'Which tea?', key = '' }: RemarkInput = {},
+) => {
+  const request = { reviewId, field, text, idempotencyKey: key };
+  const { discussion } = await world.client.writeRemark(request, { actor: people[who] });
   if (discussion === undefined) throw new Error('a remark without its discussion');
   return discussion;
 };
@@ -52,23 +56,23 @@ const write = async (reviewId: string, who: Who, { field = 'name', text = 'Which
 const resolve = async (reviewId: string, discussionId: string, who: Who) =>
   (await world.client.resolveDiscussion({ reviewId, discussionId }, { actor: people[who] })).discussion;
 
-const refusal = async (asked: Promise<unknown>): Promise<AppError | undefined> => {
-  const error: unknown = await asked.then(() => undefined).catch((thrown: unknown) => thrown);
+const refusal = async (call: Promise<unknown>): Promise<AppError | undefined> => {
+  const error: unknown = await call.then(() => undefined).catch((thrown: unknown) => thrown);
   if (error === undefined || isAppError(error)) return error;
   throw error;
 };
-const kindOf = async (asked: Promise<unknown>): Promise<string> => (await refusal(asked))?.kind ?? 'done';
+const kindOf = async (call: Promise<unknown>): Promise<string> => (await refusal(call))?.kind ?? 'done';
 
 /** Discards the events published so far, so that a test sees only its own. */
 const quiet = async () => {
   await world.settle();
   world.events.clear();
 };
-const told = () => world.events.of('setu.review.discussion.written', DiscussionWritten);
+const published = () => world.events.of('setu.review.discussion.written', DiscussionWritten);
 
 describe('A discussion about a text', () => {
   it('is one thread per field and notifies the users concerned until it is resolved, and then the next remark opens another thread', async () => {
-    const reviewId = await stood();
+    const reviewId = await addReview();
     await quiet();
     const opened = await write(reviewId, 'reviewer', { text: ' Which tea is it? \n' });
     await write(reviewId, 'other_manager', { text: 'Assam, by the papers.' });
@@ -94,7 +98,7 @@ describe('A discussion about a text', () => {
     expect(discussions[0]?.resolvedAt).not.toBe('');
     await world.settle();
     const { other_manager: other } = people;
-    expect(told().map(({ field, userIds }) => [field, [...userIds].sort()])).toEqual([
+    expect(published().map(({ field, userIds }) => [field, [...userIds].sort()])).toEqual([
       ['name', [managerId]],
       ['name', [reviewerId, managerId].sort()],
       ['general', [reviewerId]],
@@ -103,34 +107,34 @@ describe('A discussion about a text', () => {
     await write(reviewId, 'senior', { text: 'Thank you.' });
     await write(reviewId, 'other_manager', { text: 'Done.' });
     await world.settle();
-    expect(told().at(-1)?.userIds).toEqual([reviewerId, managerId, people.senior.userId]);
-    expect(told().at(-1)?.userIds).not.toContain(other.userId);
-    expect(told().at(-1)).toMatchObject({ reviewId, discussionId: next.id, field: 'name' });
+    expect(published().at(-1)?.userIds).toEqual([reviewerId, managerId, people.senior.userId]);
+    expect(published().at(-1)?.userIds).not.toContain(other.userId);
+    expect(published().at(-1)).toMatchObject({ reviewId, discussionId: next.id, field: 'name' });
   });
 
   it('names the substitute and the user they wrote for', async () => {
-    const reviewId = await stood();
-    const standIn = { ...people.reviewer, actingUserId: people.other_manager.userId };
-    const asked = { reviewId, field: 'name', text: 'For Anna.', idempotencyKey: '' };
-    const { discussion } = await world.client.writeRemark(asked, { actor: standIn });
+    const reviewId = await addReview();
+    const substitute = { ...people.reviewer, actingUserId: people.other_manager.userId };
+    const request = { reviewId, field: 'name', text: 'For Anna.', idempotencyKey: '' };
+    const { discussion } = await world.client.writeRemark(request, { actor: substitute });
     expect(discussion?.remarks).toMatchObject([{ by: { surname: 'Lebedeva' }, acting: { surname: 'Moroz' } }]);
   });
 
   it('contains a remark once, however often it is sent with the same key', async () => {
-    const reviewId = await stood();
+    const reviewId = await addReview();
     await quiet();
     const same = { text: 'Which tea?', key: systemIds.id() };
     const both = await Promise.all([write(reviewId, 'reviewer', same), write(reviewId, 'reviewer', same)]);
     expect(both[0]).toEqual(both[1]);
     expect(both[0]?.remarks).toHaveLength(1);
     await world.settle();
-    expect(told()).toHaveLength(1);
+    expect(published()).toHaveLength(1);
     const other = await refusal(write(reviewId, 'reviewer', { ...same, text: 'Another tea?' }));
     expect(other?.code).toBe('idempotency_key_reused');
   });
 
   it('is shared by users who start it at the same moment', async () => {
-    const reviewId = await stood();
+    const reviewId = await addReview();
     const writers: Who[] = ['reviewer', 'manager', 'senior', 'other_manager'];
     const opened = await Promise.all(writers.map((who) => write(reviewId, who, { text: who })));
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
@@ -139,7 +143,7 @@ describe('A discussion about a text', () => {
   });
 
   it('is resolved once: a second click publishes nothing, and the audit has one entry', async () => {
-    const reviewId = await stood();
+    const reviewId = await addReview();
     const { id } = await write(reviewId, 'other_reviewer');
     await quiet();
     const [first, second] = await Promise.all([resolve(reviewId, id, 'reviewer'), resolve(reviewId, id, 'manager')]);
@@ -147,8 +151,10 @@ describe('A discussion about a text', () => {
     await world.settle();
     const ends = world.events.of('setu.review.discussion.resolved', DiscussionResolved);
     expect(ends).toEqual([{ discussionId: id, reviewId }]);
-    const acts = await world.deps.db('audit_entry').where({ object_id: reviewId }).whereLike('action', 'review.%');
-    const ofTalk = acts.filter(({ action }) => action === 'review.remarked' || action === 'review.discussion_resolved');
+    const entries = await world.deps.db('audit_entry').where({ object_id: reviewId }).whereLike('action', 'review.%');
+    const ofTalk = entries.filter(
+      ({ action }) => action === 'review.remarked' || action === 'review.discussion_resolved',
+    );
     expect(ofTalk.map(({ action, after }) => [action, after]).sort()).toEqual([
       ['review.discussion_resolved', { card_text: 'name' }],
       ['review.remarked', { card_text: 'name' }],
@@ -159,21 +165,21 @@ describe('A discussion about a text', () => {
 describe('Access to discussions', () => {
   const sees: readonly Who[] = ['reviewer', 'other_reviewer', 'manager', 'other_manager', 'senior'];
   const closes: readonly Who[] = ['reviewer', 'manager', 'senior'];
-  const refused = (who: Who) => (who === 'nobody' ? 'unauthenticated' : 'forbidden');
+  const refused = (who: Who) => (who === 'anonymous' ? 'unauthenticated' : 'forbidden');
 
   it.each(Object.keys(people) as Who[])('is correct for the role %s', async (who) => {
-    const reviewId = await stood();
+    const reviewId = await addReview();
     const { id } = await write(reviewId, 'other_reviewer');
-    const seen = sees.includes(who);
-    expect(await kindOf(list(reviewId, who))).toBe(seen ? 'done' : refused(who));
-    expect(await kindOf(write(reviewId, who))).toBe(seen ? 'done' : refused(who));
+    const maySee = sees.includes(who);
+    expect(await kindOf(list(reviewId, who))).toBe(maySee ? 'done' : refused(who));
+    expect(await kindOf(write(reviewId, who))).toBe(maySee ? 'done' : refused(who));
     const may = closes.includes(who) || who === 'other_reviewer';
-    if (seen) expect((await list(reviewId, who)).discussions[0]?.mayResolve).toBe(may);
+    if (maySee) expect((await list(reviewId, who)).discussions[0]?.mayResolve).toBe(may);
     expect(await kindOf(resolve(reviewId, id, who))).toBe(may ? 'done' : refused(who));
   });
 
   it('is denied for an unknown review or discussion, and through another review', async () => {
-    const [reviewId, otherId] = [await stood(), await stood()];
+    const [reviewId, otherId] = [await addReview(), await addReview()];
     const { id } = await write(reviewId, 'reviewer');
     for (const none of [systemIds.id(), 'no id']) {
       expect(await kindOf(list(none))).toBe('not_found');
@@ -185,7 +191,7 @@ describe('Access to discussions', () => {
   });
 
   it('requires a non-empty remark about a text of the card', async () => {
-    const reviewId = await stood();
+    const reviewId = await addReview();
     const wrong = await refusal(write(reviewId, 'reviewer', { field: 'hs_code', text: ' ' }));
     expect(wrong?.fields).toMatchObject([
       { path: 'field', code: 'invalid_option' },
@@ -199,7 +205,7 @@ describe('Access to discussions', () => {
 
 describe('A completed review', () => {
   it('accepts no new remark, shows its discussions, and lets users resolve open ones', async () => {
-    const reviewId = await stood();
+    const reviewId = await addReview();
     const { id } = await write(reviewId, 'reviewer');
     await world.deps.db('product_review').where({ id: reviewId }).update({ status: 'completed' });
     const refused = await refusal(write(reviewId, 'reviewer'));
@@ -210,13 +216,13 @@ describe('A completed review', () => {
 });
 
 it('an erased user’s name disappears, their remarks stay, and are deleted with the review', async () => {
-  const add = given(world);
-  const gone = actors.broker({ roles: ['TEAM_MANAGER'] });
-  await add.user({ userId: gone.userId, name: 'Vera', surname: 'Lapina' });
+  const add = fixturesOf(world);
+  const departed = actors.broker({ roles: ['TEAM_MANAGER'] });
+  await add.user({ userId: departed.userId, name: 'Vera', surname: 'Lapina' });
   await world.settle();
-  const reviewId = await stood();
-  await world.client.writeRemark({ reviewId, field: 'name', text: 'Assam.', idempotencyKey: '' }, { actor: gone });
-  await add.erased(gone.userId);
+  const reviewId = await addReview();
+  await world.client.writeRemark({ reviewId, field: 'name', text: 'Assam.', idempotencyKey: '' }, { actor: departed });
+  await add.erased(departed.userId);
   await world.settle();
   const { discussions } = await list(reviewId);
   expect(discussions[0]?.remarks).toMatchObject([{ text: 'Assam.', by: { name: '', surname: '' } }]);

@@ -5,7 +5,7 @@ import { CompanyType, PersonRole, UserStatus } from '@setu/proto/common/words';
 import { ReviewStatusChanged } from '@setu/proto/review/events';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, given, type World } from './given.js';
+import { boot, fixturesOf, type World } from './fixtures.js';
 
 const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
 const manager = actors.broker({ roles: ['TEAM_MANAGER'], userId: systemIds.id() });
@@ -16,7 +16,7 @@ describe('Opening a review', () => {
   const reviewers: string[] = [];
   beforeAll(async () => {
     world = await boot();
-    const add = given(world);
+    const add = fixturesOf(world);
     const companyId = await add.company({ type: CompanyType.BROKER, shortName: 'Setu' });
     supplierId = await add.company();
     const role = { companyId, roles: [PersonRole.TEAM_PRODUCT_REVIEWER] };
@@ -30,7 +30,7 @@ describe('Opening a review', () => {
   afterAll(() => world?.close());
 
   const draft = (skuId: string, revision: number, written: { draftVersion: number; edit: number }) =>
-    given(world).card(
+    fixturesOf(world).card(
       'updated',
       {
         revision,
@@ -96,7 +96,7 @@ describe('Opening a review', () => {
   it('happens again for the next version of a card, but not for a late event of a completed one', async () => {
     const skuId = systemIds.id();
     const reviewer = { ...senior, userId: reviewers[0] ?? '', roles: ['TEAM_PRODUCT_REVIEWER'] };
-    await given(world).review({
+    await fixturesOf(world).review({
       ...{ skuId, supplierId, status: 'completed', cardVersion: 1, approvedEdit: 5, reviewerId: reviewer.userId },
     });
     await draft(skuId, 5, { draftVersion: 1, edit: 5 });
@@ -110,10 +110,10 @@ describe('Opening a review', () => {
   it('is undone when the card is deleted, whatever event arrives later', async () => {
     const skuId = systemIds.id();
     await draft(skuId, 1, { draftVersion: 1, edit: 1 });
-    await given(world).withdrawn(skuId, 2);
+    await fixturesOf(world).withdrawn(skuId, 2);
     await world.settle();
     expect(await find(skuId)).toBeDefined();
-    await given(world).gone(skuId, 9);
+    await fixturesOf(world).cardRemoved(skuId, 9);
     await draft(skuId, 8, { draftVersion: 1, edit: 4 });
     await world.settle();
     expect(await find(skuId)).toBeUndefined();
@@ -134,7 +134,7 @@ describe('Opening a review', () => {
   it('shows the supplier only the comments on their card, and other suppliers nothing', async () => {
     const skuId = systemIds.id();
     const reviewer = { ...senior, userId: reviewers[0] ?? '', roles: ['TEAM_PRODUCT_REVIEWER'] };
-    const id = await given(world).review({ skuId, supplierId, reviewerId: reviewer.userId });
+    const id = await fixturesOf(world).review({ skuId, supplierId, reviewerId: reviewer.userId });
     await world.client.returnReview({ reviewId: id, comments: { name: 'Which tea?' } }, { actor: reviewer });
     const review = await find(skuId, actors.supplier({ companyId: supplierId }));
     expect(review).toMatchObject({ comments: { name: 'Which tea?' }, history: [] });
@@ -145,7 +145,7 @@ describe('Opening a review', () => {
   });
 
   it('can be followed by a change to another active reviewer, which is published once', async () => {
-    const id = await given(world).review({ supplierId, reviewerId: reviewers[0], managerId: manager.userId });
+    const id = await fixturesOf(world).review({ supplierId, reviewerId: reviewers[0], managerId: manager.userId });
     const give = (reviewerId: string) => world.client.setReviewer({ reviewId: id, reviewerId }, { actor: senior });
     await expect(give(manager.userId)).rejects.toMatchObject({
       fields: [{ path: 'reviewer', code: 'invalid_option' }],
@@ -155,8 +155,8 @@ describe('Opening a review', () => {
     const [next = ''] = reviewers.slice(1);
     await Promise.all([give(next), give(next), give(next)]);
     await world.settle();
-    const told = world.events.of('setu.review.review.status_changed', ReviewStatusChanged);
-    expect(told.map(({ from, to, reviewerId, revision }) => [from, to, reviewerId, revision])).toEqual([
+    const published = world.events.of('setu.review.review.status_changed', ReviewStatusChanged);
+    expect(published.map(({ from, to, reviewerId, revision }) => [from, to, reviewerId, revision])).toEqual([
       [ReviewStatus.CREATED, ReviewStatus.CREATED, next, 2],
     ]);
   });

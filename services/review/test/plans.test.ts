@@ -4,7 +4,7 @@ import { actors } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitingFor } from '../src/queues/domain/queues.js';
 import { countsQuery, idsQuery, type ListQuery, type Queue, queueQuery } from '../src/reviews/store/list-reviews.js';
-import { boot, type World } from './given.js';
+import { boot, type World } from './fixtures.js';
 
 const size = Number(process.env.REVIEW_PLAN_SIZE ?? 50_000);
 const reviewerId = systemIds.id();
@@ -47,7 +47,7 @@ const reviewer = actors.broker({ userId: reviewerId, roles: ['TEAM_PRODUCT_REVIE
 const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
 const waitsFor: Queue = { of: 'caller', userId: reviewerId, turns: waitingFor(reviewer) };
 
-const asked: ListQuery = {
+const listQuery: ListQuery = {
   ...{ statuses: undefined, search: undefined, created: {}, managerIds: undefined, reviewerIds: undefined },
   ...{ sort: 'created_at', descending: true, locale: 'ru', limit: 10, offset: 0, queues: [], shownQueues: [] },
 };
@@ -86,7 +86,7 @@ describe('With many reviews', () => {
       { queues: [{ of: 'caller', userId: reviewerId, turns: waitingFor(senior) }] },
     ],
   ])('the list %s does not read a full table', async (_, more) => {
-    const plan = await planOf(idsQuery(world.deps.db, { ...asked, ...more }));
+    const plan = await planOf(idsQuery(world.deps.db, { ...listQuery, ...more }));
     expect([...scanned(plan, 'product_review'), ...scanned(plan, 'sku_copy')]).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('With many reviews', () => {
     ['the reviews of a reviewer', { reviewerIds: [reviewerId] }],
     ['the reviews of a day', { created: { from: new Date(Date.now() - 86_400_000) } }],
   ])('the counts by status of %s use an index', async (_, more) => {
-    const plan = await planOf(countsQuery(world.deps.db, { ...asked, ...more }));
+    const plan = await planOf(countsQuery(world.deps.db, { ...listQuery, ...more }));
     expect(scanned(plan, 'product_review')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('With many reviews', () => {
     ['wait for a reviewer', waitsFor],
     ['have no reviewer', { of: 'nobody' }],
   ])('the count of reviews that %s uses an index', async (_, queue) => {
-    const plan = await planOf(queueQuery(world.deps.db, asked, queue).count('*'));
+    const plan = await planOf(queueQuery(world.deps.db, listQuery, queue).count('*'));
     expect(scanned(plan, 'product_review')).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('With many reviews', () => {
   });
 
   it('a search finds cards by an index', async () => {
-    const plan = await planOf(idsQuery(world.deps.db, { ...asked, search: 'насос' }));
+    const plan = await planOf(idsQuery(world.deps.db, { ...listQuery, search: 'насос' }));
     expect(scanned(plan, 'sku_copy')).toEqual([]);
   });
 

@@ -5,14 +5,14 @@ import { CompanyType, PersonRole } from '@setu/proto/common/words';
 import { ListReviewsRequest, type ReviewRow } from '@setu/proto/review/reviews';
 import { ApplicationStatus, ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, day, given, type World } from './given.js';
+import { boot, day, fixturesOf, type World } from './fixtures.js';
 
 const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
 const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
 const reviewer = actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] });
 const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
 const supplier = actors.supplier({ roles: ['TEAM_MANAGER'] });
-const nobody = actors.anonymous();
+const anonymous = actors.anonymous();
 
 const kindOf = async (promise: Promise<unknown>) => {
   const error: unknown = await promise.catch((thrown: unknown) => thrown);
@@ -26,7 +26,7 @@ describe('The queues of reviews and applications', () => {
 
   beforeAll(async () => {
     world = await boot();
-    const add = given(world);
+    const add = fixturesOf(world);
     supplierId = await add.company({ shortName: 'Kaveri Agro' });
     await add.user({ userId: manager.userId, name: 'Olga', surname: 'Petrova' });
     await add.user({ userId: reviewer.userId, name: 'Ravi', surname: 'Kumar' });
@@ -40,14 +40,14 @@ describe('The queues of reviews and applications', () => {
         brokerManagerId: manager.userId,
       },
     });
-    const mine = { skuId, supplierId, managerId: manager.userId };
-    await add.review({ ...mine, status: 'created', createdAt: day('2026-11-05') });
+    const common = { skuId, supplierId, managerId: manager.userId };
+    await add.review({ ...common, status: 'created', createdAt: day('2026-11-05') });
     const others = { supplierId, managerId: manager.userId, reviewerId: reviewer.userId };
     await add.review({ ...others, status: 'created' });
     await add.review({ ...others, status: 'corrected' });
     await add.review({ ...others, status: 'reviewed' });
     await add.review({ status: 'reviewed', managerId: systemIds.id() });
-    await add.review({ ...mine, status: 'completed', reviewerId: reviewer.userId });
+    await add.review({ ...common, status: 'completed', reviewerId: reviewer.userId });
     await add.application({ createdAt: day('2026-11-03') });
     await add.application({ status: 'in_work', managerId: manager.userId });
     await world.settle();
@@ -69,11 +69,11 @@ describe('The queues of reviews and applications', () => {
 
   it('are closed to all other callers', async () => {
     expect(await kindOf(count(supplier))).toBe('forbidden');
-    expect(await kindOf(count(nobody))).toBe('unauthenticated');
+    expect(await kindOf(count(anonymous))).toBe('unauthenticated');
     expect(await kindOf(reviews([], undefined, admin))).toBe('forbidden');
     expect(await kindOf(reviews([], undefined, supplier))).toBe('forbidden');
     expect(await kindOf(applications([], reviewer))).toBe('forbidden');
-    expect(await kindOf(applications([], nobody))).toBe('unauthenticated');
+    expect(await kindOf(applications([], anonymous))).toBe('unauthenticated');
     expect(await kindOf(reviews([], undefined, reviewer))).toBe('answered');
   });
 
@@ -83,12 +83,12 @@ describe('The queues of reviews and applications', () => {
       const { reviews: rows, total, waitingForCaller, withoutReviewer } = found;
       return { rows: rows.length, total, waitingForCaller, withoutReviewer };
     };
-    const whole = { waitingForCaller: 1, withoutReviewer: 2 };
-    expect(await listed({})).toEqual({ ...whole, rows: 6, total: 6 });
-    expect(await listed({ waitsForCaller: true })).toEqual({ ...whole, rows: 1, total: 1 });
-    expect(await listed({ withoutReviewer: true })).toEqual({ ...whole, rows: 2, total: 2 });
+    const counts = { waitingForCaller: 1, withoutReviewer: 2 };
+    expect(await listed({})).toEqual({ ...counts, rows: 6, total: 6 });
+    expect(await listed({ waitsForCaller: true })).toEqual({ ...counts, rows: 1, total: 1 });
+    expect(await listed({ withoutReviewer: true })).toEqual({ ...counts, rows: 2, total: 2 });
     const created = { statuses: [ReviewStatus.CREATED] };
-    expect(await listed({ ...created, withoutReviewer: true })).toEqual({ ...whole, rows: 1, total: 1 });
+    expect(await listed({ ...created, withoutReviewer: true })).toEqual({ ...counts, rows: 1, total: 1 });
     expect(await listed({ waitsForCaller: true }, senior)).toMatchObject({ total: 3, waitingForCaller: 3 });
     expect(await listed({ waitsForCaller: true, withoutReviewer: true }, senior)).toMatchObject({ total: 3 });
     expect(await listed({ search: 'чёрный', waitsForCaller: true }, reviewer)).toMatchObject({ total: 0 });
@@ -154,7 +154,7 @@ describe('The queues of reviews and applications', () => {
       { count: 1 },
       { count: 1 },
     ]);
-    const add = given(world);
+    const add = fixturesOf(world);
     const companyId = await add.company({ type: CompanyType.BROKER });
     await add.user({
       userId: reviewer.userId,
@@ -173,21 +173,21 @@ describe('The queues of reviews and applications', () => {
   });
 
   it('export the rows of the list in its order, for users who can view the list', async () => {
-    const exported = async (part: Partial<ListReviewsRequest>, actor = manager, most = 0) => {
+    const exported = async (part: Partial<ListReviewsRequest>, actor = manager, limit = 0) => {
       const file: { total: number; rows: ReviewRow[]; people: string[] } = { total: 0, rows: [], people: [] };
       const list = ListReviewsRequest.fromPartial(part);
-      for await (const { total, rows, people } of world.client.exportReviews({ list, most }, { actor })) {
+      for await (const { total, rows, people } of world.client.exportReviews({ list, most: limit }, { actor })) {
         file.total += total;
         file.rows.push(...rows);
         file.people.push(...people.map(({ surname }) => surname));
       }
       return file;
     };
-    const asked = { sort: { key: 'name', descending: false } };
-    const { reviews: rows, total } = await world.client.listReviews(ListReviewsRequest.fromPartial(asked), {
+    const query = { sort: { key: 'name', descending: false } };
+    const { reviews: rows, total } = await world.client.listReviews(ListReviewsRequest.fromPartial(query), {
       actor: reviewer,
     });
-    expect(await exported(asked, reviewer)).toEqual({
+    expect(await exported(query, reviewer)).toEqual({
       ...{ total, people: [] },
       rows: rows.map((row) => ({ ...row, moves: [] })),
     });
@@ -200,7 +200,7 @@ describe('The queues of reviews and applications', () => {
   });
 
   it('link a review to its neighbours, each with the caller’s next action', async () => {
-    const add = given(world);
+    const add = fixturesOf(world);
     const of = { supplierId, reviewerId: systemIds.id() };
     const first = await add.review({ ...of, status: 'created', updatedAt: day('2026-10-01') });
     const middle = await add.review({ ...of, status: 'corrected', updatedAt: day('2026-10-02') });
@@ -225,7 +225,7 @@ describe('The queues of reviews and applications', () => {
   });
 
   it('follow a card to another name and another manager, and ignore late events', async () => {
-    const add = given(world);
+    const add = fixturesOf(world);
     const other = await add.user({ name: 'Ivan', surname: 'Orlov' });
     const card = {
       skuId,
@@ -249,7 +249,7 @@ describe('The queues of reviews and applications', () => {
   });
 
   it('keep the name of a withdrawn card', async () => {
-    await given(world).withdrawn(skuId, 4);
+    await fixturesOf(world).withdrawn(skuId, 4);
     await world.settle();
     expect((await reviews([ReviewStatus.CREATED])).reviews[0]).toMatchObject({ name: { en: 'Green tea', ru: '' } });
   });

@@ -12,23 +12,23 @@ withServer();
 it('an aborted query reports nothing, not even on the console', async () => {
   const complained = vi.spyOn(console, 'error');
   onTestFinished(() => complained.mockRestore());
-  let asked = 0;
+  let attempts = 0;
   let answer: () => void = () => undefined;
   server.use(
     http.get('/given-up', async () => {
-      asked += 1;
+      attempts += 1;
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
       return HttpResponse.json({ success: true, data: {} });
     }),
   );
-  const asking = api.injectEndpoints({
+  const questionApi = api.injectEndpoints({
     endpoints: (build) => ({ giveUp: build.query<unknown, void>({ query: () => ({ url: '/given-up' }) }) }),
   });
   const store = makeStore(aContext('broker'));
-  const question = store.dispatch(asking.endpoints.giveUp.initiate());
-  await waitFor(() => expect(asked).toBe(1));
+  const question = store.dispatch(questionApi.endpoints.giveUp.initiate());
+  await waitFor(() => expect(attempts).toBe(1));
   question.abort();
   expect(await question).toMatchObject({ isError: true });
   answer();

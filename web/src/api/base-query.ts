@@ -92,7 +92,7 @@ async function readAnswer(response: Response): Promise<Outcome> {
   return { error: problemOfAnswer(response.status, body, response.headers), meta };
 }
 
-async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
+async function callOnce(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   const timeout = AbortSignal.timeout(
     args.timeoutMs ?? (args.body instanceof FormData ? uploadTimeoutMs : callTimeoutMs),
   );
@@ -111,12 +111,12 @@ const isPassing = ({ kind, code }: Problem) =>
 
 /** Repeats a GET up to two times after a lost connection, a damaged answer or an unavailable service. A change is never repeated. */
 async function withRetries(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
-  let outcome = await once(args, signal);
+  let outcome = await callOnce(args, signal);
   for (let attempt = 1; attempt <= retriesOfGet; attempt += 1) {
     const isAgain = 'error' in outcome && isPassing(outcome.error) && (args.method ?? 'GET') === 'GET';
     if (!isAgain || signal.aborted) return outcome;
     await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
-    outcome = await once(args, signal);
+    outcome = await callOnce(args, signal);
   }
   return outcome;
 }
@@ -148,10 +148,10 @@ async function withSignIn(args: ApiCall, signal: AbortSignal): Promise<Outcome> 
  * instead of requesting them again.
  */
 export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, ApiMeta> = async (
-  given,
+  request,
   { signal },
 ) => {
-  const args = typeof given === 'string' ? { url: given } : given;
+  const args = typeof request === 'string' ? { url: request } : request;
   const embedded = (args.method ?? 'GET') === 'GET' ? takeEmbeddedAnswer(args.url) : undefined;
   if (embedded !== undefined) return { data: embedded };
   const answer = unwrap(await withSignIn(args, signal));

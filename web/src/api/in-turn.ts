@@ -2,7 +2,9 @@ import type { AnswerTo, EndpointName } from '@setu/contract';
 import type { ApiCall } from './base-query';
 import { type Problem, toProblem } from './problem';
 
-type Ask = (call: ApiCall) => PromiseLike<{ data?: unknown; error?: unknown }> | { data?: unknown; error?: unknown };
+type SendCall = (
+  call: ApiCall,
+) => PromiseLike<{ data?: unknown; error?: unknown }> | { data?: unknown; error?: unknown };
 
 /** The outcome of several calls to one endpoint. */
 export interface InTurn<Name extends EndpointName> {
@@ -19,12 +21,12 @@ export interface InTurn<Name extends EndpointName> {
  */
 export async function inTurn<Name extends EndpointName>(
   calls: ApiCall[],
-  ask: Ask,
+  send: SendCall,
 ): Promise<{ data: InTurn<Name> } | { error: Problem }> {
   const failed: InTurn<Name>['failed'] = [];
   const answers: AnswerTo<Name>[] = [];
   for (const [at, call] of calls.entries()) {
-    const { data, error } = await ask(call);
+    const { data, error } = await send(call);
     if (error === undefined) answers.push(data as AnswerTo<Name>);
     else failed.push({ at, problem: toProblem(error) });
   }

@@ -26,7 +26,7 @@ export function onSignedInAgain(listener: () => void): () => void {
  */
 export const timesSignedIn = (): number => times;
 
-async function ask(): Promise<SignInOutcome> {
+async function showSignIn(): Promise<SignInOutcome> {
   // If the sign-in code fails to load, the outcome is "declined".
   const outcome = await show().catch(() => 'declined' as const);
   isDeclined = outcome === 'declined';
@@ -37,7 +37,7 @@ async function ask(): Promise<SignInOutcome> {
   return outcome;
 }
 
-interface Asking {
+interface SignInRequest {
   /**
    * The value of `timesSignedIn` when the failed call was sent. A viewer who has signed in since then is not asked
    * again.
@@ -53,10 +53,10 @@ interface Asking {
  * Asks the viewer to sign in. If several calls fail together, the viewer is asked once and all calls wait for that
  * answer.
  */
-export function askToSignIn({ since = times, isUnasked = false }: Asking = {}): Promise<SignInOutcome> {
+export function askToSignIn({ since = times, isUnasked = false }: SignInRequest = {}): Promise<SignInOutcome> {
   if (times > since) return Promise.resolve('signed-in');
   if (!underWay && isUnasked && isDeclined) return Promise.resolve('declined');
-  underWay ??= ask().finally(() => {
+  underWay ??= showSignIn().finally(() => {
     underWay = null;
   });
   return underWay;

@@ -1,17 +1,17 @@
 import { api } from '../api/api';
-import { asks } from '../api/endpoint';
+import { calls } from '../api/endpoint';
 import { listTag } from '../api/tags';
 
 /** The queries of the header. */
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategorySuppliers: build.query({
-      ...asks('listCategorySuppliers', (id: string) => ({ params: { id } })),
+      ...calls('listCategorySuppliers', (id: string) => ({ params: { id } })),
       providesTags: [listTag('card')],
       keepUnusedDataFor: 600,
     }),
     getSuggestions: build.query({
-      ...asks('getSuggestions', (q: string) => ({ query: { q } })),
+      ...calls('getSuggestions', (q: string) => ({ query: { q } })),
       providesTags: [listTag('card')],
       keepUnusedDataFor: 60,
     }),

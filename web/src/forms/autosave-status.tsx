@@ -14,7 +14,7 @@ import type { Autosave, AutosaveState } from './use-autosave';
 /** The state of autosave, such as "Saved at 12:04", in a polite live region. */
 export function AutosaveStatus({ state }: { state: AutosaveState }) {
   const t = useTexts();
-  const words = {
+  const texts = {
     idle: () => '',
     dirty: () => t('form.notSaved'),
     saving: () => t('form.saving'),
@@ -26,7 +26,7 @@ export function AutosaveStatus({ state }: { state: AutosaveState }) {
   return (
     <div role="status">
       <Text as="span" size={13} tone={state.kind === 'failed' ? 'danger' : 'muted'} hasFigures>
-        {words[state.kind]()}{' '}
+        {texts[state.kind]()}{' '}
         {state.kind === 'failed' && state.problem.kind === 'unauthenticated' && (
           <TextButton onClick={() => void askToSignIn()}>{t('shell.signIn')}</TextButton>
         )}
@@ -48,7 +48,7 @@ export function AutosaveConflict({ autosave }: { autosave: Autosave }) {
       action={
         <Row>
           <Button onClick={reloadPage}>{t('form.conflictReload')}</Button>
-          <Button onClick={autosave.keepMine}>{t('form.conflictKeep')}</Button>
+          <Button onClick={autosave.keepOwn}>{t('form.conflictKeep')}</Button>
         </Row>
       }
     />

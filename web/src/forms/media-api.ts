@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { asks } from '../api/endpoint';
+import { calls } from '../api/endpoint';
 import { listTag } from '../api/tags';
 
 const formOf = (file: File): FormData => {
@@ -12,18 +12,18 @@ const formOf = (file: File): FormData => {
 const mediaApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFileRestrictions: build.query({
-      ...asks('getFileRestrictions'),
+      ...calls('getFileRestrictions'),
       providesTags: [listTag('reference')],
       keepUnusedDataFor: 3600,
     }),
-    checkFreeSpace: build.mutation(asks('checkFreeSpace', (size: number) => ({ input: { size } }))),
+    checkFreeSpace: build.mutation(calls('checkFreeSpace', (size: number) => ({ input: { size } }))),
     uploadFile: build.mutation(
-      asks('uploadFile', ({ file, onSent }: { file: File; onSent: (share: number) => void }) => ({
+      calls('uploadFile', ({ file, onSent }: { file: File; onSent: (share: number) => void }) => ({
         form: formOf(file),
         onSent,
       })),
     ),
-    removeFile: build.mutation(asks('removeFile', (fileId: string) => ({ params: { fileId } }))),
+    removeFile: build.mutation(calls('removeFile', (fileId: string) => ({ params: { fileId } }))),
   }),
 });
 

@@ -14,8 +14,8 @@ const nameOf = (form: string): string => `editor-${form}`;
  * because a form may be rendered more than once before it is mounted.
  */
 export function readEditor(form: string | undefined, continues: boolean): StoredEditor {
-  const kept = form === undefined ? null : readFromTab(nameOf(form));
-  const [, seq, editor] = /^(\d+) (\S+)$/.exec(kept ?? '') ?? [];
+  const stored = form === undefined ? null : readFromTab(nameOf(form));
+  const [, seq, editor] = /^(\d+) (\S+)$/.exec(stored ?? '') ?? [];
   return editor && continues ? { editor, seq: Number(seq) } : { editor: crypto.randomUUID(), seq: 0 };
 }
 

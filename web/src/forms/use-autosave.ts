@@ -38,7 +38,7 @@ export interface Autosave {
   /** Saves unsaved values and waits for the last answer. Call it before publishing. */
   flush: () => Promise<void>;
   /** Resolves a conflict: saves the user's values over the other editor's, from the server's current version. */
-  keepMine: () => void;
+  keepOwn: () => void;
 }
 
 /** Failures that usually go away. */
@@ -74,7 +74,7 @@ export function useAutosaveOf<Values extends object>(
         editor,
         seq,
         version: startVersion.current,
-        save: (given, mark, isLast) => send(given, mark, isLast),
+        save: (input, mark, isLast) => send(input, mark, isLast),
         onState: (kind) => setState(kind === 'saved' ? { kind, at: new Date() } : { kind }),
         onFailure: (error) => setState(stateOfFailure(toProblem(error))),
       }),
@@ -146,7 +146,7 @@ export function useAutosaveOf<Values extends object>(
       }
       await queue.settled();
     },
-    keepMine: () => {
+    keepOwn: () => {
       if (state.kind !== 'conflict') return;
       queue.rebase(state.problem.current?.version ?? version);
       queue.push(latest.current);

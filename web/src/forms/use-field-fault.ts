@@ -6,19 +6,19 @@ import { FormContext } from './form-context';
  * Blocks the form for a reason that the schema cannot see, such as files still uploading or text that is not a date.
  * While the reason is set, its text appears under the field.
  */
-export function useFieldFault(name: string, words: string | undefined): void {
+export function useFieldFault(name: string, text: string | undefined): void {
   const { unready } = use(FormContext);
   const { validateForm } = useFormikContext();
   useEffect(
     function holdTheForm() {
-      if (words === undefined) return;
-      unready.set(name, words);
+      if (text === undefined) return;
+      unready.set(name, text);
       void validateForm();
       return () => {
         unready.delete(name);
         void validateForm();
       };
     },
-    [name, words, unready, validateForm],
+    [name, text, unready, validateForm],
   );
 }

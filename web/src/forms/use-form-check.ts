@@ -23,13 +23,13 @@ export function useFormCheck<Values extends object>(schema: FormSchema, initial:
   // Formik drops what `setErrors` set as soon as another field changes, so the server's errors are stored here and
   // merged again.
   const [firstRefusals] = useState(() => readRefusals(initial, before?.fields ?? {}, before?.codes).refusals);
-  const standing = useRef<Refusals>(firstRefusals);
+  const lastRefusals = useRef<Refusals>(firstRefusals);
   const [unready] = useState<Unready>(() => new Map());
   const [savings] = useState<Savings>(() => new Set());
   const checkBySchema = useSchemaCheck(schema);
   return useMemo(() => {
     const treeOf = (own: Errors, values: Values): object =>
-      toTree(mergeRefusals({ ...own, ...waiting(unready) }, standing.current, values));
+      toTree(mergeRefusals({ ...own, ...waiting(unready) }, lastRefusals.current, values));
     return {
       unready,
       savings,
@@ -44,7 +44,7 @@ export function useFormCheck<Values extends object>(schema: FormSchema, initial:
        */
       refuse: (values: Values, { fields = {}, codes }: Refused) => {
         const { refusals, rest } = readRefusals(values, fields, codes);
-        standing.current = refusals;
+        lastRefusals.current = refusals;
         return { isOnFields: Object.keys(refusals).length > 0, rest };
       },
     };

@@ -13,7 +13,7 @@ export function useUnsavedGuard(isDirty: boolean): void {
     const isSaved = (nextLocation.state as { saved?: boolean } | null)?.saved ?? false;
     return isDirty && !isSaved && currentLocation.pathname !== nextLocation.pathname;
   });
-  const ask = useEffectEvent(async () => {
+  const confirmLeaving = useEffectEvent(async () => {
     const isLeaving = await confirm({
       title: t('form.leaveTitle'),
       text: t('form.leaveText'),
@@ -25,8 +25,8 @@ export function useUnsavedGuard(isDirty: boolean): void {
     else blocker.reset?.();
   });
   useEffect(
-    function askWhenBlocked() {
-      if (blocker.state === 'blocked') void ask();
+    function confirmWhenBlocked() {
+      if (blocker.state === 'blocked') void confirmLeaving();
     },
     [blocker.state],
   );

@@ -33,7 +33,7 @@ const isIgnored = ({ kind, code }: Problem) => kind === 'notFound' || code === '
 /** The restrictions of a field's files: allowed extensions and the maximum number. */
 interface UploadLimits {
   kinds?: string[] | undefined;
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ interface UploadLimits {
 export function useUploads(
   files: FileView[],
   onChange: (files: FileView[]) => void,
-  { kinds, most }: UploadLimits = {},
+  { kinds, max }: UploadLimits = {},
 ): Uploads {
   const t = useTexts();
   const { savings } = use(FormContext);
@@ -62,7 +62,7 @@ export function useUploads(
     latest.current = next;
     onChange(next);
   };
-  const words = ({ key, name }: FileFault) =>
+  const faultText = ({ key, name }: FileFault) =>
     t(`files.${key}`, { name, limit: formatFileSize(limits?.size ?? 0), types: limits?.types.join(', ') ?? '' });
   const send = async (file: File) => {
     setUploading((now) => [...now, { name: file.name, share: 0 }]);
@@ -81,11 +81,11 @@ export function useUploads(
     }
   };
   const add = async (chosen: File[]) => {
-    if (most !== undefined && latest.current.length + uploading.length + chosen.length > most)
-      return report(t('files.tooMany', { count: most }));
+    if (max !== undefined && latest.current.length + uploading.length + chosen.length > max)
+      return report(t('files.tooMany', { count: max }));
     for (const file of chosen) {
       const fault = limits ? faultOf(file, limits, latest.current) : null;
-      if (fault) report(words(fault));
+      if (fault) report(faultText(fault));
       else await send(file);
     }
   };

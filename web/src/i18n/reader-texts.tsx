@@ -20,12 +20,12 @@ async function textsIn(language: Language): Promise<i18n> {
  * Shows its children in the given language, whatever the page's language. Shows nothing until the texts have loaded.
  */
 export function ReaderTexts({ language, children }: { language: Language; children: ReactNode }) {
-  const [texts, setTexts] = useState<{ language: Language; words: i18n }>();
+  const [texts, setTexts] = useState<{ language: Language; i18n: i18n }>();
   useEffect(
     function fetchTexts() {
       let isLeft = false;
       void textsIn(language).then((i18n) => {
-        if (!isLeft) setTexts({ language, words: i18n });
+        if (!isLeft) setTexts({ language, i18n });
       });
       return () => {
         isLeft = true;
@@ -34,5 +34,5 @@ export function ReaderTexts({ language, children }: { language: Language; childr
     [language],
   );
   if (texts?.language !== language) return null;
-  return <TextsContext value={texts.words}>{children}</TextsContext>;
+  return <TextsContext value={texts.i18n}>{children}</TextsContext>;
 }

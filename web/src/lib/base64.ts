@@ -7,4 +7,4 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Decodes base64 to bytes and ignores blanks. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
+  Uint8Array.from(atob(text.replace(/\s/g, '')), (char) => char.charCodeAt(0));

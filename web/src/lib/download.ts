@@ -36,13 +36,13 @@ async function readAll(response: Response, onProgress: DownloadOptions['onProgre
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
   // For a compressed answer the header states the compressed size, not the size that arrives here.
-  const said = response.headers.has('Content-Encoding') ? 0 : Number(response.headers.get('Content-Length') ?? 0);
+  const announced = response.headers.has('Content-Encoding') ? 0 : Number(response.headers.get('Content-Length') ?? 0);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parts.push(read.value);
     received += read.value.length;
-    onProgress?.(received, said > 0 ? said : undefined);
+    onProgress?.(received, announced > 0 ? announced : undefined);
   }
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
 }

@@ -13,9 +13,9 @@ function readAnswers(): Map<string, unknown> {
  * Returns the answer that the server embedded for an address the app is about to request. Each answer is returned once,
  * and only soon after the page was loaded. Otherwise undefined.
  */
-export function takeEmbeddedAnswer(address: string, sincePageCame = performance.now()): unknown {
+export function takeEmbeddedAnswer(address: string, pageAgeMs = performance.now()): unknown {
   answers ??= readAnswers();
   const answer = answers.get(address);
   answers.delete(address);
-  return sincePageCame < freshMs ? answer : undefined;
+  return pageAgeMs < freshMs ? answer : undefined;
 }

@@ -46,7 +46,7 @@ export function holdFocus(find: () => FocusTarget | null): void {
     clearTimeout(timer);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  for (const act of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
-    window.addEventListener(act, release, { once: true, signal: end.signal });
+  for (const type of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
+    window.addEventListener(type, release, { once: true, signal: end.signal });
   hold();
 }

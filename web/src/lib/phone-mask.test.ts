@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPhone, partsOf, phoneCountry, phoneHref, phoneOf, readPhone, roomOf } from './phone-mask';
 
 const russia = phoneCountry('RU');
-const told = (text: string, country = russia) => {
+const formatted = (text: string, country = russia) => {
   const parts = readPhone(text, country);
   return `${parts.country.id} ${phoneOf(parts)}`;
 };
@@ -17,8 +17,8 @@ describe('A phone number', () => {
     ['0091 98200 12345', 'IN +919820012345'],
     ['+7 701 123 45 67', 'KZ +77011234567'],
     ['+44 20 7946 0958', ' +442079460958'],
-  ])('%s pasted into a Russian field becomes %s', (text, whole) => {
-    expect(told(text)).toBe(whole);
+  ])('%s pasted into a Russian field becomes %s', (text, expected) => {
+    expect(formatted(text)).toBe(expected);
   });
 
   it('can be split and joined again', () => {

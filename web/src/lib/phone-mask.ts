@@ -6,7 +6,7 @@ interface PhoneCountry {
   /** The national number with a `#` for each digit. */
   mask: string;
   /** The digits of the shortest number, for countries with numbers of different lengths. */
-  least: number;
+  minDigits: number;
 }
 
 /**
@@ -14,20 +14,20 @@ interface PhoneCountry {
  * tell them apart.
  */
 export const phoneCountries: PhoneCountry[] = [
-  { id: 'RU', code: '7', mask: '(###) ###-##-##', least: 10 },
-  { id: 'IN', code: '91', mask: '##### #####', least: 10 },
-  { id: 'KZ', code: '7', mask: '(###) ###-##-##', least: 10 },
-  { id: 'BY', code: '375', mask: '(##) ###-##-##', least: 9 },
-  { id: 'AM', code: '374', mask: '(##) ###-###', least: 8 },
-  { id: 'KG', code: '996', mask: '(###) ###-###', least: 9 },
-  { id: 'UZ', code: '998', mask: '(##) ###-##-##', least: 9 },
-  { id: 'AE', code: '971', mask: '## ### ####', least: 8 },
-  { id: 'CN', code: '86', mask: '### #### ####', least: 10 },
-  { id: 'TR', code: '90', mask: '(###) ###-##-##', least: 10 },
+  { id: 'RU', code: '7', mask: '(###) ###-##-##', minDigits: 10 },
+  { id: 'IN', code: '91', mask: '##### #####', minDigits: 10 },
+  { id: 'KZ', code: '7', mask: '(###) ###-##-##', minDigits: 10 },
+  { id: 'BY', code: '375', mask: '(##) ###-##-##', minDigits: 9 },
+  { id: 'AM', code: '374', mask: '(##) ###-###', minDigits: 8 },
+  { id: 'KG', code: '996', mask: '(###) ###-###', minDigits: 9 },
+  { id: 'UZ', code: '998', mask: '(##) ###-##-##', minDigits: 9 },
+  { id: 'AE', code: '971', mask: '## ### ####', minDigits: 8 },
+  { id: 'CN', code: '86', mask: '### #### ####', minDigits: 10 },
+  { id: 'TR', code: '90', mask: '(###) ###-##-##', minDigits: 10 },
 ];
 
 /** Any other country. Its code is typed with the number. */
-export const otherCountry: PhoneCountry = { id: '', code: '', mask: '###############', least: 7 };
+export const otherCountry: PhoneCountry = { id: '', code: '', mask: '###############', minDigits: 7 };
 
 /** A number as a field stores it: its country, and the digits after the country code. */
 export interface PhoneParts {

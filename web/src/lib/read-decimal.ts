@@ -16,25 +16,25 @@ export function readDecimal(text: string, decimalMark: DecimalMark): string | nu
   const last = bare.includes(',') || bare.includes('.') ? (bare.match(/[.,](?=[^.,]*$)/)?.[0] ?? '') : '';
   if (!last) return plain(bare, '');
   const other = last === ',' ? '.' : ',';
-  const isOnce = bare.indexOf(last) === bare.lastIndexOf(last);
-  if (bare.includes(other)) return isOnce ? grouped(bare, other, last) : null;
-  if (!isOnce) return grouped(bare, last, '');
+  const isSingle = bare.indexOf(last) === bare.lastIndexOf(last);
+  if (bare.includes(other)) return isSingle ? grouped(bare, other, last) : null;
+  if (!isSingle) return grouped(bare, last, '');
   return isThousandsMark(bare, last, decimalMark) ? grouped(bare, last, '') : plain(bare, last);
 }
 
 /** Groups of two digits are the Indian notation for lakhs and crores: `12,34,567`. */
 function grouped(text: string, groupMark: string, decimalMark: string): string | null {
-  const [whole = '', part = ''] = decimalMark ? text.split(decimalMark) : [text];
-  const groups = whole.split(groupMark);
-  const isWhole = groups.every((group, at) => /^\d+$/.test(group) && (at === 0 ? group.length <= 3 : true));
+  const [integer = '', part = ''] = decimalMark ? text.split(decimalMark) : [text];
+  const groups = integer.split(groupMark);
+  const areDigits = groups.every((group, at) => /^\d+$/.test(group) && (at === 0 ? group.length <= 3 : true));
   const areGroups = groups.slice(1, -1).every(({ length }) => length === 3 || length === 2);
-  if (!isWhole || !areGroups || groups.at(-1)?.length !== 3) return null;
+  if (!areDigits || !areGroups || groups.at(-1)?.length !== 3) return null;
   return plain(`${groups.join('')}${decimalMark}${part}`, decimalMark);
 }
 
 function plain(text: string, decimalMark: string): string | null {
-  const [whole = '', part = ''] = decimalMark ? text.split(decimalMark) : [text];
-  if (!/^\d*$/.test(whole) || !/^\d*$/.test(part)) return null;
-  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  const [integer = '', part = ''] = decimalMark ? text.split(decimalMark) : [text];
+  if (!/^\d*$/.test(integer) || !/^\d*$/.test(part)) return null;
+  const digits = integer.replace(/^0+(?=\d)/, '') || '0';
   return part ? `${digits}.${part}` : digits;
 }

@@ -12,10 +12,10 @@ const body = 'x'.repeat(2000);
 it('an upload reports how much has been sent and returns the answer as fetch does', async () => {
   server.use(
     http.post(`*${path}`, async ({ request }) => {
-      const isOurs = request.headers.get('X-Requested-With') === 'XMLHttpRequest';
+      const hasHeader = request.headers.get('X-Requested-With') === 'XMLHttpRequest';
       const { length } = await request.text();
       return HttpResponse.json(
-        { success: isOurs, data: length },
+        { success: hasHeader, data: length },
         { status: 201, headers: { 'X-Request-Id': 'req-7' } },
       );
     }),

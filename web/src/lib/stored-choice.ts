@@ -4,8 +4,8 @@
  */
 export function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
   try {
-    const kept = localStorage.getItem(`setu-${name}`);
-    return choices.find((choice) => choice === kept) ?? null;
+    const stored = localStorage.getItem(`setu-${name}`);
+    return choices.find((choice) => choice === stored) ?? null;
   } catch {
     return null;
   }

@@ -20,9 +20,9 @@ function draftsIn(storage: () => Storage, lastsMs: number) {
     drop,
     read: (name: string): unknown => {
       try {
-        const kept: unknown = JSON.parse(storage().getItem(keyOf(name)) ?? 'null');
-        if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('value' in kept)) return null;
-        if (Date.now() - Number(kept.at) <= lastsMs) return kept.value;
+        const stored: unknown = JSON.parse(storage().getItem(keyOf(name)) ?? 'null');
+        if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('value' in stored)) return null;
+        if (Date.now() - Number(stored.at) <= lastsMs) return stored.value;
         drop(name);
         return null;
       } catch {

@@ -8,7 +8,7 @@ interface TextPart {
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 /** Longer texts are compared as a unit, because a table of that many word pairs would stall a phone. */
-const mostPairs = 1_000_000;
+const maxPairs = 1_000_000;
 
 /** Returns the length of the longest common sequence of words for every pair of endings. */
 function commonLengths(was: string[], now: string[]): Uint16Array[] {
@@ -33,7 +33,7 @@ export function textDifference(was: string, now: string): TextPart[] {
   if (was === now) return now === '' ? [] : [{ kind: 'same', text: now }];
   const before = wordsOf(was);
   const after = wordsOf(now);
-  if (before.length * after.length > mostPairs) return joined([part('was', was), part('now', now)]);
+  if (before.length * after.length > maxPairs) return joined([part('was', was), part('now', now)]);
   const common = commonLengths(before, after);
   const parts: TextPart[] = [];
   let a = 0;

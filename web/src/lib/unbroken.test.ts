@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { unbrokenPieces } from './unbroken';
 
-const wholes = (text: string) => unbrokenPieces(text).flatMap(({ text: piece, isWhole }) => (isWhole ? [piece] : []));
+const unbroken = (text: string) =>
+  unbrokenPieces(text).flatMap(({ text: piece, isUnbroken }) => (isUnbroken ? [piece] : []));
 
 it.each([
   ['Насос химический KPC 32-160, AISI 316', ['KPC 32-160', 'AISI 316']],
@@ -17,7 +18,7 @@ it.each([
   ['Тройник латунный, без покрытия', []],
   ['', []],
 ])('in «%s» these parts do not break across lines: %j', (text, expected) => {
-  expect(wholes(text)).toEqual(expected);
+  expect(unbroken(text)).toEqual(expected);
 });
 
 it('the text stays unchanged, and may break a part that is too long for a phone', () => {
@@ -27,5 +28,5 @@ it('the text stays unchanged, and may break a part that is too long for a phone'
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text);
-  expect(wholes(text)).toEqual(['KPM 65-200']);
+  expect(unbroken(text)).toEqual(['KPM 65-200']);
 });

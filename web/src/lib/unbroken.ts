@@ -1,7 +1,7 @@
 /** A piece of a text. An unbreakable piece stays on one line. */
 interface TextPiece {
   text: string;
-  isWhole: boolean;
+  isUnbroken: boolean;
 }
 
 /**
@@ -15,18 +15,18 @@ const figures =
 const seam = /[-–/ ×]/;
 
 /** The maximum length in characters. A longer part would not fit beside a picture on a phone, so it may break. */
-const most = 20;
+const maxLength = 20;
 
 /** Splits a text so that no model number, range, or number with its unit breaks across lines. */
 export function unbrokenPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(figures)) {
-    if (found.length > most || !seam.test(found)) continue;
-    if (index > from) pieces.push({ text: text.slice(from, index), isWhole: false });
-    pieces.push({ text: found, isWhole: true });
+    if (found.length > maxLength || !seam.test(found)) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index), isUnbroken: false });
+    pieces.push({ text: found, isUnbroken: true });
     from = index + found.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isWhole: false });
+  if (from < text.length) pieces.push({ text: text.slice(from), isUnbroken: false });
   return pieces;
 }

@@ -45,8 +45,8 @@ describe('An action pressed before the sign-in', () => {
     ['a time in the future', { at: Date.now() + 60_000 }],
     ['an invalid page', { path: 5 }],
   ])('with %s is ignored', (_what, wrong) => {
-    const whole = { ...intent, version: 1, at: Date.now(), isSpent: false };
-    sessionStorage.setItem('setu-intent', JSON.stringify({ ...whole, ...wrong }));
+    const stored = { ...intent, version: 1, at: Date.now(), isSpent: false };
+    sessionStorage.setItem('setu-intent', JSON.stringify({ ...stored, ...wrong }));
     expect(takeIntent('press', path)).toBeNull();
   });
 

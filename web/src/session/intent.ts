@@ -22,7 +22,7 @@ export interface Intent {
   count: number;
 }
 
-interface Kept extends Intent {
+interface StoredIntent extends Intent {
   version: 1;
   /** When it was pressed, in milliseconds. */
   at: number;
@@ -33,9 +33,9 @@ interface Kept extends Intent {
 const place = 'intent';
 const lastsMs = 30 * 60_000;
 
-const isKept = (value: unknown): value is Kept => {
+const isStored = (value: unknown): value is StoredIntent => {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, action, count, at, ...rest } = value as Kept;
+  const { version, action, count, at, ...rest } = value as StoredIntent;
   const isText = [rest.id, rest.path, rest.skuId, rest.name].every((text) => typeof text === 'string');
   const isCount = Number.isSafeInteger(count) && count >= 1;
   const age = Date.now() - at;
@@ -45,16 +45,16 @@ const isKept = (value: unknown): value is Kept => {
 /**
  * Returns the stored action if it has not expired. Data written by an older build or by another program count as none.
  */
-function read(): Kept | null {
+function read(): StoredIntent | null {
   try {
     const value: unknown = JSON.parse(readFromTab(place) ?? 'null');
-    return isKept(value) ? value : null;
+    return isStored(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-const write = (kept: Kept) => storeInTab(place, JSON.stringify(kept));
+const write = (stored: StoredIntent) => storeInTab(place, JSON.stringify(stored));
 
 /** Stores an action for half an hour and replaces the previous one. */
 export function storeIntent(intent: Intent): void {
@@ -63,8 +63,8 @@ export function storeIntent(intent: Intent): void {
 
 /** Returns the action that a history entry belongs to, if it has not run, or null. */
 export function waitingIntent(state: unknown): Intent | null {
-  const kept = read();
-  return kept && !kept.isSpent && kept.id === intentOf(state) ? kept : null;
+  const stored = read();
+  return stored && !stored.isSpent && stored.id === intentOf(state) ? stored : null;
 }
 
 /**
@@ -72,16 +72,16 @@ export function waitingIntent(state: unknown): Intent | null {
  * another page.
  */
 export function takeIntent(id: string, path: string): Intent | null {
-  const kept = read();
-  if (!kept || kept.isSpent || kept.id !== id || kept.path !== path) return null;
-  write({ ...kept, isSpent: true });
-  return kept;
+  const stored = read();
+  if (!stored || stored.isSpent || stored.id !== id || stored.path !== path) return null;
+  write({ ...stored, isSpent: true });
+  return stored;
 }
 
 /** Returns the quantity typed for this card on this page before the sign-in, whether the user signed in or not. */
 export function storedCount(path: string, skuId: string): number | undefined {
-  const kept = read();
-  return kept?.path === path && kept.skuId === skuId ? kept.count : undefined;
+  const stored = read();
+  return stored?.path === path && stored.skuId === skuId ? stored.count : undefined;
 }
 
 /** Removes the stored action, so that the next user finds nothing of the previous one. */

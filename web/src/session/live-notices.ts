@@ -84,19 +84,19 @@ export function listenForNotices(userId: string, live: LiveNotices): () => void 
     onCount(message.event.unReadMessageCount.notices);
     onNotice(message.event.notice);
   };
-  const tell = (message: Message) => {
+  const broadcast = (message: Message) => {
     channel.postMessage(message);
     receive(message);
   };
   const follow = () => {
-    const isSeen = document.visibilityState === 'visible';
-    if (isSeen && !visit) {
+    const isVisible = document.visibilityState === 'visible';
+    if (isVisible && !visit) {
       visit = new AbortController();
       isBehind = true;
       const { signal } = visit;
       channel.postMessage({ ask: true });
-      leadWhenAlone(`${name}-${userId}`, signal, () => readStream(tell, signal));
-    } else if (!isSeen) {
+      leadWhenAlone(`${name}-${userId}`, signal, () => readStream(broadcast, signal));
+    } else if (!isVisible) {
       visit?.abort();
       visit = null;
     }

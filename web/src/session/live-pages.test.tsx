@@ -24,7 +24,7 @@ afterEach(() => {
   streams.length = 0;
 });
 
-const tell = (notice: NoticeEvent['notice']) => {
+const publish = (notice: NoticeEvent['notice']) => {
   const data = JSON.stringify({ notice, unReadMessageCount: { notices: 1 } } satisfies NoticeEvent);
   act(() => {
     for (const stream of streams) stream.dispatchEvent(new MessageEvent('notice', { data }));
@@ -33,21 +33,21 @@ const tell = (notice: NoticeEvent['notice']) => {
 
 it('a notification refreshes the page of its request and leaves the pages of other requests unchanged', async () => {
   const preview = `/request/customer/preview/${requestIds.request}`;
-  const asked = answers(preview, { request: aRequest() });
-  const papers = answers(`/request/${requestIds.request}/papers`, { list: [], open: [] });
+  const calls = answers(preview, { request: aRequest() });
+  const documentCalls = answers(`/request/${requestIds.request}/papers`, { list: [], open: [] });
   const contexts = answers('/api/page-context', aContext('customer'));
   await renderApp(preview, aContext('customer'));
   await screen.findAllByRole('button', { name: 'Отменить запрос' });
-  await waitFor(() => expect([streams.length > 0, papers.length]).toEqual([true, 1]));
-  tell(aNotice({ request: aNoticeRequest({ id: noticeIds.tea }) }));
+  await waitFor(() => expect([streams.length > 0, documentCalls.length]).toEqual([true, 1]));
+  publish(aNotice({ request: aNoticeRequest({ id: noticeIds.tea }) }));
   // Every notification causes a request for the header's counters, so this one was received.
   await waitFor(() => expect(contexts).toHaveLength(1));
-  expect([asked.length, papers.length]).toEqual([1, 1]);
-  tell(aNotice({ request: aNoticeRequest({ id: requestIds.request }) }));
-  await waitFor(() => expect([asked.length, papers.length]).toEqual([2, 2]));
+  expect([calls.length, documentCalls.length]).toEqual([1, 1]);
+  publish(aNotice({ request: aNoticeRequest({ id: requestIds.request }) }));
+  await waitFor(() => expect([calls.length, documentCalls.length]).toEqual([2, 2]));
   // A notification without a request may still affect one, for example a supplier whose invitation was revoked.
-  tell(aNotice({ request: null, status: null }));
-  await waitFor(() => expect([asked.length, papers.length]).toEqual([3, 3]));
+  publish(aNotice({ request: null, status: null }));
+  await waitFor(() => expect([calls.length, documentCalls.length]).toEqual([3, 3]));
 });
 
 /**
@@ -81,7 +81,7 @@ it('a page requests its messages again when its own conversation gets one, or wh
   say('count', count);
   say('message', { request: noticeIds.tea, channel: 'customer' });
   say('message', { request: requestIds.request, channel: 'another' });
-  tell(aNotice({ request: aNoticeRequest({ id: noticeIds.tea }) }));
+  publish(aNotice({ request: aNoticeRequest({ id: noticeIds.tea }) }));
   // The notification was received, and so was everything before it.
   await waitFor(() => expect(contexts).toHaveLength(1));
   expect(messages).toHaveLength(2);
@@ -95,9 +95,9 @@ it('a page that became visible again catches up with the first event it receives
   const { messages } = await openConversation();
   say('count', count);
   await waitFor(() => expect(messages).toHaveLength(2));
-  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  seen.mockReturnValue('visible');
+  visibility.mockReturnValue('visible');
   const before = streams.length;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(streams.length).toBeGreaterThan(before));

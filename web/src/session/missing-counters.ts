@@ -13,10 +13,10 @@ const longestMs = 60_000;
 /** Returns the header's counters that this user has by their permissions. */
 function countersOf({ user }: Pick<PageContext, 'user'>): (keyof Counters)[] {
   if (user === null) return [];
-  const theirs: (keyof Counters)[] = ['notices'];
-  if (hasPermission(user, 'cart')) theirs.push('cart');
-  if (hasPermission(user, 'request_queue')) theirs.push('rfc', 'rfd');
-  return theirs;
+  const counters: (keyof Counters)[] = ['notices'];
+  if (hasPermission(user, 'cart')) counters.push('cart');
+  if (hasPermission(user, 'request_queue')) counters.push('rfc', 'rfd');
+  return counters;
 }
 
 /** Returns whether a counter of the header was not available in time. */
@@ -28,16 +28,16 @@ export function useMissingCounters(): void {
   const isMissing = missesCounter(useSession());
   const dispatch = useDispatch();
   useEffect(
-    function askUntilThere() {
+    function loadUntilComplete() {
       if (!isMissing) return;
       let waitMs = firstMs;
-      let timer = setTimeout(ask, waitMs);
-      function ask() {
+      let timer = setTimeout(load, waitMs);
+      function load() {
         if (document.visibilityState === 'visible') {
           dispatch(api.util.invalidateTags([listTag('context')]));
           waitMs = Math.min(waitMs * 2, longestMs);
         }
-        timer = setTimeout(ask, waitMs);
+        timer = setTimeout(load, waitMs);
       }
       return () => clearTimeout(timer);
     },

@@ -1,7 +1,7 @@
 import type { Counters, NoticeView, PageContext } from '@setu/contract';
 import { api } from '../api/api';
 import { setCsrfToken } from '../api/base-query';
-import { asks } from '../api/endpoint';
+import { calls } from '../api/endpoint';
 import { idTag, listTag } from '../api/tags';
 import { listenForNotices } from './live-notices';
 
@@ -30,7 +30,7 @@ const sessionApi = api.injectEndpoints({
      * that affect it.
      */
     getPageContext: build.query({
-      ...asks('getPageContext'),
+      ...calls('getPageContext'),
       providesTags: [listTag('context')],
       merge: (known, fresh) => (isSameViewer(known, fresh) ? refreshed(known, fresh) : known),
       onQueryStarted: async (_none, { queryFulfilled }) => {

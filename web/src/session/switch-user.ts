@@ -22,4 +22,4 @@ function goAs(query: Record<string, string>): void {
 export const substituteFor = (username: string): void => goAs({ _switch_user: username, type: 'substitute' });
 
 /** Switches back to the viewer's own account. */
-export const standBack = (): void => goAs({ _switch_user: '_exit' });
+export const switchBack = (): void => goAs({ _switch_user: '_exit' });

@@ -84,14 +84,14 @@ const isJson = (request: Request) => request.headers.get('Accept') === 'applicat
  * of requested URLs.
  */
 export function answers(path: string, data: unknown | ((url: URL) => unknown)): URL[] {
-  const asked: URL[] = [];
+  const calls: URL[] = [];
   server.use(
     http.get(path, ({ request }) => {
       if (!isJson(request)) return HttpResponse.text('the shell', { headers: { 'Content-Type': 'text/html' } });
       const url = new URL(request.url);
-      asked.push(url);
+      calls.push(url);
       return HttpResponse.json({ success: true, data: typeof data === 'function' ? data(url) : data });
     }),
   );
-  return asked;
+  return calls;
 }

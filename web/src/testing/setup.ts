@@ -52,11 +52,11 @@ let complaints: string[] = [];
 beforeEach(() => {
   complaints = [];
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       // Ignored: library transitions end on their own timers outside of act, a busy machine is slow at the store's
       // checks, and jsdom does not know the search element.
-      if (!/not wrapped in act|InvariantMiddleware took|The tag <%s> is unrecognized/.test(String(words[0])))
-        complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+      if (!/not wrapped in act|InvariantMiddleware took|The tag <%s> is unrecognized/.test(String(parts[0])))
+        complaints.push(`console.${level}: ${parts.map(String).join(' ')}`);
     });
   }
 });

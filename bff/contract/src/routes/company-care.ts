@@ -2,7 +2,7 @@ import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 
 /** The query of the admins' list of companies. */
-export const careListCodec = {
+export const companyAdminListCodec = {
   sorts: ['name', 'business_type', 'manager', 'created_at'],
   filters: { search: { kind: 'text' }, type: { kind: 'set', of: ['customer', 'supplier', 'broker'] } },
 } as const satisfies ListCodec;
@@ -11,7 +11,7 @@ export const careListCodec = {
 const linesCodec = { sorts: ['name', 'roles', 'status', 'email'], filters: {} } as const satisfies ListCodec;
 
 /** The queries and actions of admins on their company screens. */
-export const companyCareRoutes = {
+export const companyAdminRoutes = {
   setCompanyBlacklisted: {
     method: 'post',
     path: '/admin/companies/:company/toggle-to-public-blacklist/:type',

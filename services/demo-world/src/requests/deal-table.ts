@@ -34,7 +34,7 @@ type OfferRow = readonly [
   minimum: number,
   term: DemoOffer['incoTerm'],
   place: string,
-  standsFor: number,
+  validDays: number,
   comment: string,
   preferredDaysAgo: number | null,
   sharedDaysAgo: number | null,
@@ -53,7 +53,7 @@ type MilestoneRow = readonly [
   kind: Kind,
   expected: number | null,
   happened: number | null,
-  said: number,
+  reported: number,
   email: string,
   note: string,
 ];

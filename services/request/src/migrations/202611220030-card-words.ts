@@ -10,8 +10,8 @@ const rewritten = (table: string, column: string, written: (name: string, prefix
     'state', ${written(`${column} -> 'card' ->> 'state'`, 'CARD_STATE_')})))
   where jsonb_typeof(${column} -> 'card') = 'object';
 `;
-const asEnum = (word: string, prefix: string): string => `'${prefix}' || upper(${word})`;
-const asWord = (name: string, prefix: string): string => `lower(replace(${name}, '${prefix}', ''))`;
+const asEnum = (value: string, prefix: string): string => `'${prefix}' || upper(${value})`;
+const asValue = (name: string, prefix: string): string => `lower(replace(${name}, '${prefix}', ''))`;
 
 /**
  * Stores the card type, price mode and state of cards under the names of the wire contract, because they are closed
@@ -20,5 +20,5 @@ const asWord = (name: string, prefix: string): string => `lower(replace(${name},
 export const cardWords: Migration = {
   name: '202611220030-card-words',
   up: rewritten('card_copy', 'content', asEnum) + rewritten('condition', 'card', asEnum),
-  down: rewritten('card_copy', 'content', asWord) + rewritten('condition', 'card', asWord),
+  down: rewritten('card_copy', 'content', asValue) + rewritten('condition', 'card', asValue),
 };

@@ -12,7 +12,7 @@ export const onCompanyChanged: Consumer<Stores> = {
     const { companyId, shortName, active, brokerManagerId, version, ...company } = wire.CompanyChanged.decode(payload);
     const type = companyTypeWord(company.type);
     if (type === undefined) throw new Error(`company ${companyId} has a type that this build does not know`);
-    const told = { type, shortName, active, version };
-    await people.putCompanies([{ id: companyId, brokerManagerId: brokerManagerId || undefined, ...told }]);
+    const facts = { type, shortName, active, version };
+    await people.putCompanies([{ id: companyId, brokerManagerId: brokerManagerId || undefined, ...facts }]);
   },
 };

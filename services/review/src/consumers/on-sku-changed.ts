@@ -29,17 +29,17 @@ export const onSkuChanged: Consumer<Stores> = {
       await cards.remove(skuId, revision);
       return reviews.dropOpen(skuId);
     }
-    const told = subject.endsWith('.published')
+    const card = subject.endsWith('.published')
       ? copyOf(wire.SkuPublished.decode(payload).card, nothingWritten)
       : written(wire.SkuUpdated.decode(payload));
     // The catalogue may have published the event before it knew that the manager had left.
     await departedUsers.blockDepartures();
-    const brokerManagerId = told.brokerManagerId && (await departedUsers.assigneeFor(told.brokerManagerId));
-    const copy = { ...told, brokerManagerId };
-    if (!(await cards.put(copy))) return;
-    await reviews.setManager(copy.id, copy.brokerManagerId);
-    if (copy.draftVersion === 0) return;
-    const { id: skuId, draftVersion: cardVersion, edit } = copy;
+    const brokerManagerId = card.brokerManagerId && (await departedUsers.assigneeFor(card.brokerManagerId));
+    const row = { ...card, brokerManagerId };
+    if (!(await cards.put(row))) return;
+    await reviews.setManager(row.id, row.brokerManagerId);
+    if (row.draftVersion === 0) return;
+    const { id: skuId, draftVersion: cardVersion, edit } = row;
     const by = { byUserId: actorUserId || undefined, actingUserId: actingUserId || undefined };
     await openReview(stores, { ...{ skuId, cardVersion, edit }, at: new Date(occurredAt), ...by });
   },

@@ -13,7 +13,7 @@ export const onUserChanged: Consumer<Stores> = {
     const status = userStatusWord(user.status);
     if (status === undefined) throw new Error(`user ${userId} has a status that this build does not know`);
     const roles = user.roles.flatMap((role) => personRoleWord(role) ?? []);
-    const told = { name, surname, patronymic, roles, status, version };
-    await people.putUsers([{ id: userId, companyId: companyId || undefined, ...told }]);
+    const facts = { name, surname, patronymic, roles, status, version };
+    await people.putUsers([{ id: userId, companyId: companyId || undefined, ...facts }]);
   },
 };

@@ -1,5 +1,5 @@
 import { unavailable } from '@setu/kit/core';
-import { askProvider, type Question } from './ask-provider.js';
+import { callProvider, type Question } from './call-provider.js';
 import { deepl } from './deepl.js';
 import { libreTranslate } from './libretranslate.js';
 import { yandex } from './yandex.js';
@@ -23,14 +23,14 @@ export interface TranslateEnv {
   TRANSLATE_TIMEOUT_MS: number;
 }
 
-type Ask = (settings: ProviderSettings, text: string, signal: AbortSignal) => Promise<string>;
+type ProviderCall = (settings: ProviderSettings, text: string, signal: AbortSignal) => Promise<string>;
 
 const by =
-  <Answer>(question: (settings: ProviderSettings, text: string) => Question<Answer>): Ask =>
+  <Answer>(question: (settings: ProviderSettings, text: string) => Question<Answer>): ProviderCall =>
   (settings, text, signal) =>
-    askProvider(question(settings, text), signal);
+    callProvider(question(settings, text), signal);
 
-const providers: Record<NonNullable<TranslateEnv['TRANSLATE_PROVIDER']>, Ask> = {
+const providers: Record<NonNullable<TranslateEnv['TRANSLATE_PROVIDER']>, ProviderCall> = {
   libretranslate: by(libreTranslate),
   yandex: by(yandex),
   deepl: by(deepl),

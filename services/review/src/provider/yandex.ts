@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Question } from './ask-provider.js';
+import type { Question } from './call-provider.js';
 import type { ProviderSettings } from './provider.js';
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });

@@ -3,27 +3,27 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/review/reviews';
 import { reviewStatusWord } from '@setu/proto/wire-words';
 import { reviewStatuses } from '@setu/proto/words';
-import { knownWords } from '../domain/known-values.js';
+import { knownValues } from '../domain/known-values.js';
 import { waitingFor } from '../queues/domain/queues.js';
 import { type Queue, type ReviewFilter, type SortKey, sortKeys } from '../reviews/store/list-reviews.js';
 
-const withoutReviewer: Queue = { of: 'nobody' };
+const withoutReviewer: Queue = { of: 'none' };
 const searchMax = 200;
 
 /**
  * Reads the filter and the order of the list of reviews. Throws `invalid` for an unknown sort key and for invalid days.
  */
 export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): ReviewFilter {
-  const mine: Queue = { of: 'caller', turns: waitingFor(actor), userId: actor.userId };
+  const ownQueue: Queue = { of: 'caller', turns: waitingFor(actor), userId: actor.userId };
   return {
     statuses:
-      request.statuses.length === 0 ? undefined : knownWords(reviewStatuses, request.statuses.map(reviewStatusWord)),
+      request.statuses.length === 0 ? undefined : knownValues(reviewStatuses, request.statuses.map(reviewStatusWord)),
     search: searchedText(request.search),
     created: instantsOf('created-on', request.createdOn),
     managerIds: someIds(request.managerIds),
     reviewerIds: someIds(request.reviewerIds),
-    queues: [...(request.waitsForCaller ? [mine] : []), ...(request.withoutReviewer ? [withoutReviewer] : [])],
-    shownQueues: [mine, withoutReviewer],
+    queues: [...(request.waitsForCaller ? [ownQueue] : []), ...(request.withoutReviewer ? [withoutReviewer] : [])],
+    shownQueues: [ownQueue, withoutReviewer],
     sort: sortKeyOf(request.sort?.key),
     descending: request.sort?.descending ?? true,
     locale: actor.locale === 'ru' ? 'ru' : 'en',

@@ -26,8 +26,8 @@ export async function viewReview(stores: Reading, actor: Actor, review: Review):
  */
 async function queueOf({ reviews }: Reading, actor: Actor, reviewId: string): Promise<wire.ReviewQueue> {
   const place = await reviews.placeOf(reviewId, waitingFor(actor), actor.userId);
-  const beside = await reviews.byIds([place.previousId, place.nextId].filter((id) => id !== ''));
-  const actionsIn = (id: string): string[] => beside.flatMap((one) => (one.id === id ? actionsOf(actor, one) : []));
+  const neighbours = await reviews.byIds([place.previousId, place.nextId].filter((id) => id !== ''));
+  const actionsIn = (id: string): string[] => neighbours.flatMap((one) => (one.id === id ? actionsOf(actor, one) : []));
   return { ...place, previousMoves: actionsIn(place.previousId), nextMoves: actionsIn(place.nextId) };
 }
 

@@ -38,8 +38,8 @@ it('the category tree shows the size of each tree, links the chosen category and
   );
   expect(await screen.findByLabelText(/^Товары\s11\s850$/)).toBeTruthy();
   expect(screen.getByLabelText(/^Услуги\s342$/)).toBeTruthy();
-  const whole = screen.getByRole('link', { name: /^Все 1\s240 позиций$/ });
-  expect(whole.getAttribute('href')).toBe(`/catalog/category/${tea.id}`);
+  const all = screen.getByRole('link', { name: /^Все 1\s240 позиций$/ });
+  expect(all.getAttribute('href')).toBe(`/catalog/category/${tea.id}`);
   expect(screen.getByRole('link', { name: /Чай зелёный/ }).getAttribute('href')).toBe(`/catalog/category/${green.id}`);
   const supplier = await screen.findByRole('link', { name: /Kaveri.*142 позиции/ });
   expect(supplier.getAttribute('href')).toBe(`/company/${kaveri.id}/catalog/${tea.id}`);

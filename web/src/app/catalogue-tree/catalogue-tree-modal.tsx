@@ -23,7 +23,7 @@ import { RootPane } from './root-pane';
 export function CatalogueTreeModal({ onClose }: ModalControls) {
   const t = useTexts();
   const { data, isError, refetch } = useGetCategoryTreeQuery();
-  const canAsk = useFindForMe() !== null;
+  const hasFindForMe = useFindForMe() !== null;
   const close = () => onClose();
   return (
     <ModalFrame title={t('tree.title')} size="wide" onClose={close}>
@@ -34,7 +34,7 @@ export function CatalogueTreeModal({ onClose }: ModalControls) {
         <TextLink to={screenPath('category_index')} onClick={close}>
           {t('tree.allCategories')}
         </TextLink>
-        {canAsk && (
+        {hasFindForMe && (
           <div className={styles.find}>
             <span>{t('tree.notFound')}</span>
             <FindForMe onFollow={close} />

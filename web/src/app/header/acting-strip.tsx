@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/formats';
 import { fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { dropFlag, hasFlag } from '../../lib/page';
-import { standBack } from '../../session/switch-user';
+import { switchBack } from '../../session/switch-user';
 import { useUser } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
 import { Icon, type IconComponent } from '../../ui/icon/icon';
@@ -24,7 +24,7 @@ export function ActingStrip() {
     const text = user.acting_until && t('shell.standIn.until', { day: formatDate(user.acting_until.day) });
     return (
       <Strip icon={IconUsers} title={t('shell.standIn.title', { name: fullName(user) })} text={text}>
-        <Button size="small" icon={IconArrowLeft} onClick={standBack}>
+        <Button size="small" icon={IconArrowLeft} onClick={switchBack}>
           {t('shell.standIn.back')}
         </Button>
       </Strip>
@@ -35,7 +35,7 @@ export function ActingStrip() {
     const title = t(isEarly ? 'shell.standIn.overEarly' : 'shell.standIn.over', { name: fullName(person) });
     return (
       <Strip icon={IconInfoCircle} title={title} text={t('shell.standIn.overText')}>
-        <Button size="small" onClick={standBack}>
+        <Button size="small" onClick={switchBack}>
           {t('shell.standIn.overAction')}
         </Button>
       </Strip>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { companyName, firstName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useHasScreen } from '../../session/screens';
-import { standBack } from '../../session/switch-user';
+import { switchBack } from '../../session/switch-user';
 import { useUser } from '../../session/use-session';
 import {
   IconArrowLeft,
@@ -60,7 +60,7 @@ export function UserMenu({ trigger, side }: { trigger: (props: MenuTrigger) => R
       ? [{ id: 'password', label: t('shell.password'), icon: IconLock, to: screenPath('change_pass') }]
       : []),
     ...(user.acting_as
-      ? [{ id: 'back', label: t('shell.standIn.back'), icon: IconArrowLeft, onSelect: standBack }]
+      ? [{ id: 'back', label: t('shell.standIn.back'), icon: IconArrowLeft, onSelect: switchBack }]
       : []),
     { id: 'out', label: t('shell.signOut'), icon: IconLogout, onSelect: signOut },
   ];

@@ -82,16 +82,16 @@ export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: S
   );
 }
 
-type Asked = Pick<SearchOptionsProps, 'userId' | 'typed' | 'isEdited' | 'isOpen'>;
+type OwnSearchesQuery = Pick<SearchOptionsProps, 'userId' | 'typed' | 'isEdited' | 'isOpen'>;
 
 /**
  * Returns the user's recent searches as options. The last option clears them all. A text that the user has not edited
  * does not narrow the list.
  */
-function useOwnSearches({ userId, typed, isEdited, isOpen }: Asked) {
-  const kept = recentSearches(userId);
+function useOwnSearches({ userId, typed, isEdited, isOpen }: OwnSearchesQuery) {
+  const stored = recentSearches(userId);
   const [dropped, setDropped] = useState<string | null>(null);
-  const found = isOpen ? matchingRecent(kept.read(), isEdited ? typed : '') : [];
+  const found = isOpen ? matchingRecent(stored.read(), isEdited ? typed : '') : [];
   const shown = isEdited ? found : found.filter((text) => text !== typed);
   const recent = shown.map((text) => ({ id: `recent-${text}`, kind: 'recent' as const, text }));
   const clear = { id: 'clear', kind: 'clear' as const, text: '' };
@@ -100,11 +100,11 @@ function useOwnSearches({ userId, typed, isEdited, isOpen }: Asked) {
     /** The search removed last, to be announced. An empty text means all of them. */
     dropped: isOpen ? dropped : null,
     drop: (text: string) => {
-      kept.drop(text);
+      stored.drop(text);
       setDropped(text);
     },
     clear: () => {
-      kept.clear();
+      stored.clear();
       setDropped('');
     },
   };

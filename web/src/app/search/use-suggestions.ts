@@ -43,17 +43,17 @@ function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion[] {
  * search itself still works.
  */
 export function useSuggestions(text: string): { options: Suggestion[]; isSettled: boolean } {
-  const [asked, setAsked] = useState('');
+  const [settled, setSettled] = useState('');
   useEffect(
-    function askAfterPause() {
-      const timer = window.setTimeout(() => setAsked(text), constants.searchDebounceMs);
+    function settleAfterPause() {
+      const timer = window.setTimeout(() => setSettled(text), constants.searchDebounceMs);
       return () => window.clearTimeout(timer);
     },
     [text],
   );
-  const isLong = characters(asked) >= constants.searchMinLength;
-  const { currentData, isFetching, isError } = useGetSuggestionsQuery(isLong ? asked : skipToken);
-  const isCurrent = isLong && asked === text;
+  const isLong = characters(settled) >= constants.searchMinLength;
+  const { currentData, isFetching, isError } = useGetSuggestionsQuery(isLong ? settled : skipToken);
+  const isCurrent = isLong && settled === text;
   return {
     options: currentData && isCurrent ? suggestionsOf(currentData) : [],
     isSettled: isCurrent && !isFetching && !isError,

@@ -34,7 +34,7 @@ function anEndedSession(signedIn: PageContext) {
   const publish = () => ({
     route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } },
   });
-  const takes = (path: string, data: () => object) =>
+  const accepts = (path: string, data: () => object) =>
     http.post(path, async ({ request }) => {
       const body = (await request.json()) as Sent['body'];
       sent.push({ path, body, key: request.headers.get('Idempotency-Key') });
@@ -45,8 +45,8 @@ function anEndedSession(signedIn: PageContext) {
   answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
   server.use(
-    takes(`/request/first-step-save/${requestIds.request}`, save),
-    takes(`/request/publish/${requestIds.request}`, publish),
+    accepts(`/request/first-step-save/${requestIds.request}`, save),
+    accepts(`/request/publish/${requestIds.request}`, publish),
     http.post('/login_check', () => {
       state.isOpen = true;
       state.signIns += 1;
@@ -123,13 +123,13 @@ it('signing in with another account opens a separate page after a warning, and c
 
 it('if another user signs in, the page reloads, and no waiting call is sent in that user’s name', async () => {
   const substitute = aContext('customer');
-  const standingIn = aContext('customer');
-  if (substitute.user && standingIn.user) {
+  const actingContext = aContext('customer');
+  if (substitute.user && actingContext.user) {
     substitute.user.id = requestIds.manager;
-    standingIn.user.acting_as = { id: requestIds.manager, name: 'Сергей', surname: 'Тихонов', patronymic: '' };
+    actingContext.user.acting_as = { id: requestIds.manager, name: 'Сергей', surname: 'Тихонов', patronymic: '' };
   }
   const { state, sent } = anEndedSession(substitute);
-  const { user } = await open(standingIn);
+  const { user } = await open(actingContext);
   await user.tab();
   const email = within(await dialog()).getByLabelText(/Эл. почта/) as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(['', false]);

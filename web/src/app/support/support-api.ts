@@ -1,10 +1,10 @@
 import type { SupportInput } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 
 const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendSupportMessage: build.mutation(asks('sendSupportMessage', (input: SupportInput) => ({ input }))),
+    sendSupportMessage: build.mutation(calls('sendSupportMessage', (input: SupportInput) => ({ input }))),
   }),
 });
 

@@ -25,7 +25,7 @@ export function useSendToSupport(captcha: CaptchaUse, onSent: () => void) {
     failed: t('failed'),
     // The form shows the problem next to the message.
     onProblem: (problem) => {
-      if (captcha.round > 0) captcha.ask();
+      if (captcha.round > 0) captcha.requireAnswer();
       throw problem;
     },
     done: () => ({ title: t('sent') }),

@@ -1,16 +1,16 @@
 import type { CallTo, LoginInput } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { listTag } from '../../api/tags';
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDesk: build.query({
-      ...asks('getDesk', (query: CallTo<'getDesk'>['query']) => ({ query })),
+      ...calls('getDesk', (query: CallTo<'getDesk'>['query']) => ({ query })),
       providesTags: [listTag('dashboard')],
       keepUnusedDataFor: 0,
     }),
-    createSession: build.mutation(asks('createSession', (input: LoginInput) => ({ input }))),
+    createSession: build.mutation(calls('createSession', (input: LoginInput) => ({ input }))),
   }),
 });
 

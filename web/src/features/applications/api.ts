@@ -1,6 +1,6 @@
 import type { ApplicationInput, ApplicationStatusInput } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
 
 interface Sending {
@@ -29,31 +29,31 @@ const changed = onSuccess(({ id }: { id: string }) => [
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getApplicationForm: build.query({
-      ...asks('getApplicationForm'),
+      ...calls('getApplicationForm'),
       providesTags: [listTag('reference')],
       keepUnusedDataFor: 0,
     }),
     createApplication: build.mutation({
-      ...asks('saveApplication', ({ input, idempotencyKey }: Sending) => ({ input, idempotencyKey })),
+      ...calls('saveApplication', ({ input, idempotencyKey }: Sending) => ({ input, idempotencyKey })),
       invalidatesTags: onSuccess(() => [listTag('application')]),
     }),
     listApplications: build.query({
-      ...asks('listApplications', (search: string) => ({ search })),
+      ...calls('listApplications', (search: string) => ({ search })),
       providesTags: (view) => provideList('application', view?.list),
     }),
     getApplication: build.query({
-      ...asks('getApplication', (application: string) => ({ params: { application } })),
+      ...calls('getApplication', (application: string) => ({ params: { application } })),
       providesTags: (_view, _error, id) => [idTag('application', id)],
     }),
     setApplicationManager: build.mutation({
-      ...asks('setApplicationManager', ({ id, userId }: { id: string; userId: string }) => ({
+      ...calls('setApplicationManager', ({ id, userId }: { id: string; userId: string }) => ({
         params: { application: id },
         input: { userId },
       })),
       invalidatesTags: changed,
     }),
     noteApplication: build.mutation({
-      ...asks('noteApplication', ({ id, text, idempotencyKey }: Noting) => ({
+      ...calls('noteApplication', ({ id, text, idempotencyKey }: Noting) => ({
         params: { application: id },
         input: { text },
         idempotencyKey,
@@ -61,7 +61,7 @@ const applicationsApi = api.injectEndpoints({
       invalidatesTags: onSuccess(({ id }: Noting) => [idTag('application', id)]),
     }),
     updateApplicationStatus: build.mutation({
-      ...asks('updateApplicationStatus', ({ id, input, idempotencyKey }: Moving) => ({
+      ...calls('updateApplicationStatus', ({ id, input, idempotencyKey }: Moving) => ({
         params: { id },
         input,
         idempotencyKey,

@@ -23,14 +23,14 @@ interface AuditFiltersProps {
  */
 export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
   const t = useTexts('audit');
-  const words = useTexts('audit-words');
+  const labels = useTexts('audit-words');
   const { actionOf, kindOf, serviceOf } = useAuditLabels();
   const { filters, set } = place;
   const chosen = (['person', 'company', 'object'] as const).filter((name) => filters[name] !== '');
   const choices = [
-    { name: 'action', label: words('columns.action'), options: auditActionNames.map(optionOf(actionOf)) },
-    { name: 'kind', label: words('columns.kind'), options: auditKinds.map(optionOf(kindOf)) },
-    { name: 'service', label: words('columns.service'), options: auditServices.map(optionOf(serviceOf)) },
+    { name: 'action', label: labels('columns.action'), options: auditActionNames.map(optionOf(actionOf)) },
+    { name: 'kind', label: labels('columns.kind'), options: auditKinds.map(optionOf(kindOf)) },
+    { name: 'service', label: labels('columns.service'), options: auditServices.map(optionOf(serviceOf)) },
   ] as const;
   return (
     <search aria-label={t('filters')} className={styles.filters}>

@@ -23,15 +23,15 @@ import { type FilterName, useAuditPlace } from './use-audit-place';
 /** Shows the audit entries of all services: actor, action, object and the substituted user. */
 export function Component() {
   const t = useTexts('audit');
-  const words = useTexts('audit-words');
+  const labels = useTexts('audit-words');
   const place = useAuditPlace();
   const query = useGetAuditQuery(place.query);
   const download = useDownload();
   const { nameOf, kindOf } = useAuditLabels();
   const view = query.data;
-  const wish: DownloadRequest = {
+  const request: DownloadRequest = {
     path: `${auditRoutes.sendAudit.path}?${place.fileSearch}`,
-    fallbackName: `${words('title')}.xlsx`,
+    fallbackName: `${labels('title')}.xlsx`,
     init: { method: 'POST' },
   };
   const chosenName = (name: FilterName): string => {
@@ -45,16 +45,16 @@ export function Component() {
     return of?.find((one) => one.id === id)?.name || id;
   };
   return (
-    <Page title={words('title')}>
-      <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: words('title') }]} />
+    <Page title={labels('title')}>
+      <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: labels('title') }]} />
       <PageHeader
-        title={words('title')}
+        title={labels('title')}
         meta={[{ text: t('lead') }]}
         actions={
           <Button
             icon={IconDownload}
             isBusy={download.state.phase === 'running'}
-            onClick={() => void download.start(wish)}
+            onClick={() => void download.start(request)}
           >
             {t('download')}
           </Button>
@@ -62,10 +62,10 @@ export function Component() {
       />
       <Stack gap={4}>
         <DownloadLine
-          name={words('title')}
+          name={labels('title')}
           state={download.state}
           onStop={download.stop}
-          onAgain={() => void download.start(wish)}
+          onAgain={() => void download.start(request)}
         />
         <AuditFilters place={place} nameOf={chosenName} />
         {query.isError ? (
@@ -92,7 +92,7 @@ interface EntriesProps {
 
 function Entries({ view, place, isFetching, onRetry }: EntriesProps) {
   const t = useTexts('audit');
-  const words = useTexts('audit-words');
+  const labels = useTexts('audit-words');
   const { actionOf, serviceOf } = useAuditLabels();
   const columns = useAuditColumns(place.set);
   const next = view?.next ?? '';
@@ -115,7 +115,7 @@ function Entries({ view, place, isFetching, onRetry }: EntriesProps) {
       )}
       <Panel isPadded={false}>
         <DataTable
-          caption={words('title')}
+          caption={labels('title')}
           columns={columns}
           rows={view?.list}
           rowId={({ service, id }) => `${service} ${id}`}

@@ -34,23 +34,23 @@ const view = (over: Partial<AuditView> = {}): AuditView => ({
 
 const path = '/admin/audit';
 
-function open(answer: (asked: URLSearchParams) => AuditView) {
-  const asked: URLSearchParams[] = [];
+function open(answer: (params: URLSearchParams) => AuditView) {
+  const calls: URLSearchParams[] = [];
   server.use(
     http.get(path, ({ request }) => {
       const params = new URL(request.url).searchParams;
-      asked.push(params);
+      calls.push(params);
       return HttpResponse.json({ success: true, data: answer(params) });
     }),
   );
   const context = aContext('broker');
   if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
   renderApp(path, context);
-  return asked;
+  return calls;
 }
 
 it('the audit log shows actor, action, object and substituted user, and filters by one person or company', async () => {
-  const asked = open(() => view());
+  const calls = open(() => view());
   const user = userEvent.setup();
   const table = within(await screen.findByRole('table', { name: 'Журнал действий' }));
   await table.findByText('Компания заблокирована');
@@ -58,23 +58,23 @@ it('the audit log shows actor, action, object and substituted user, and filters 
   table.getByText('Версия: 2');
   table.getByText(/за кого: Ким Олег|за кого: Олег Ким/);
   await user.click(table.getByRole('button', { name: /Показать только действия этого человека/ }));
-  await waitFor(() => expect(asked.at(-1)?.get('person')).toBe(vera.id));
+  await waitFor(() => expect(calls.at(-1)?.get('person')).toBe(vera.id));
   await user.click(await screen.findByRole('button', { name: /Показать только эту компанию: Kaveri/ }));
-  await waitFor(() => expect(asked.at(-1)?.get('company')).toBe(kaveri.id));
+  await waitFor(() => expect(calls.at(-1)?.get('company')).toBe(kaveri.id));
   await user.click(await screen.findByRole('button', { name: 'Убрать фильтр: Компания: Kaveri Pumps' }));
-  await waitFor(() => expect(asked.at(-1)?.get('company')).toBeNull());
+  await waitFor(() => expect(calls.at(-1)?.get('company')).toBeNull());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Раздел' }), 'Каталог');
-  await waitFor(() => expect(asked.at(-1)?.get('service')).toBe('catalogue'));
+  await waitFor(() => expect(calls.at(-1)?.get('service')).toBe('catalogue'));
 });
 
 it('the audit log goes to older entries and back, and names the services that did not answer', async () => {
-  const asked = open((params) => view(params.get('before') ? { missing: ['review'] } : { next: 'place_1' }));
+  const calls = open((params) => view(params.get('before') ? { missing: ['review'] } : { next: 'place_1' }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Показать более ранние' }));
   await screen.findByText('Не удалось загрузить: Проверки и заявки');
-  expect(asked.at(-1)?.get('before')).toBe('place_1');
+  expect(calls.at(-1)?.get('before')).toBe('place_1');
   await user.click(screen.getByRole('button', { name: 'Вернуться к новым' }));
-  await waitFor(() => expect(asked.at(-1)?.get('before')).toBeNull());
+  await waitFor(() => expect(calls.at(-1)?.get('before')).toBeNull());
 });
 
 it('the audit log says that there are no matching entries', async () => {

@@ -17,11 +17,11 @@ const isKind = (text: string): text is Kind => (auditKinds as readonly string[])
 /** Returns the labels of audit entries. A term without a label is shown by its technical name. */
 export function useAuditLabels() {
   const t = useTexts('audit');
-  const words = useTexts('audit-words');
+  const labels = useTexts('audit-words');
   return {
-    actionOf: (action: string): string => (isAction(action) ? words(`actions.${action}`) : action),
-    kindOf: (kind: string): string => (isKind(kind) ? words(`kinds.${kind}`) : kind),
-    serviceOf: (service: AuditEntryView['service']): string => words(`services.${service}`),
+    actionOf: (action: string): string => (isAction(action) ? labels(`actions.${action}`) : action),
+    kindOf: (kind: string): string => (isKind(kind) ? labels(`kinds.${kind}`) : kind),
+    serviceOf: (service: AuditEntryView['service']): string => labels(`services.${service}`),
     nameOf: (person: Person): string => (person === null ? t('system') : fullName(person) || t('unnamed')),
   };
 }

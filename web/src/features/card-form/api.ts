@@ -1,6 +1,6 @@
 import { type AnswerTo, type CallTo, hsCodeRoutes, type SkuType } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt, callTo } from '../../api/endpoint';
+import { calls, callsAt, callTo } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 /** A card with its type, product or service, since each type has its own address. */
@@ -22,7 +22,7 @@ const cardFormApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The form of a new card, with an id reserved for it. */
     reserveCard: build.query({
-      ...asks('newCardForm', (company: string) => ({ params: { company } })),
+      ...calls('newCardForm', (company: string) => ({ params: { company } })),
       keepUnusedDataFor: 0,
     }),
     /** The form's values are newer than any cache, so every opening loads the card again. */
@@ -32,7 +32,7 @@ const cardFormApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     createCard: build.mutation({
-      ...asks('createCard', ({ company, id, input, idempotencyKey }: Written & { company: string; id: string }) => ({
+      ...calls('createCard', ({ company, id, input, idempotencyKey }: Written & { company: string; id: string }) => ({
         params: { company },
         input: { ...input, id },
         idempotencyKey,
@@ -51,7 +51,7 @@ const cardFormApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('card')]),
     }),
     findHsCodes: build.query({
-      ...asksAt(hsCodeRoutes, 'findHsCodes', ({ q, category }: { q: string; category: string }) => ({
+      ...callsAt(hsCodeRoutes, 'findHsCodes', ({ q, category }: { q: string; category: string }) => ({
         query: { q, category },
       })),
       providesTags: [listTag('card')],

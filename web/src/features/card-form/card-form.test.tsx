@@ -20,7 +20,7 @@ const productPage = `/catalog/product/${ids.category}/${ids.pump}`;
 const named = (id: string, name: string) => ({ id, name, langs: {} });
 
 /** Registers a POST handler with the given answer and records the bodies sent to it. */
-function takes(path: string, answer: () => Response): Record<string, unknown>[] {
+function accepts(path: string, answer: () => Response): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -64,7 +64,7 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 describe('A new card', () => {
   it('is not sent while incomplete, and focuses the first invalid field', async () => {
-    const sent = takes(create, saved);
+    const sent = accepts(create, saved);
     const { user } = await open(create, aNewCardForm());
     await user.click(save());
     await waitFor(() => expect(document.activeElement).toBe(box(/Название/)));
@@ -105,7 +105,7 @@ it('finds an HS code by a word, with the codes of its category first, and select
     ...{ code: digits, name, other_name: 'Pumps', chapter: '84', sku_count: cards },
   });
   const { user } = await open(create, aNewCardForm());
-  const asked = answers('/catalog/hs', ({ searchParams }: URL) => ({
+  const calls = answers('/catalog/hs', ({ searchParams }: URL) => ({
     codes: searchParams.get('q') === '' ? [] : [code('841370', 'Насосы центробежные', 31)],
     similar: searchParams.get('category') === formIds.pumps ? [code('841360', 'Насосы роторные', 6)] : [],
     is_subset: true,
@@ -118,12 +118,12 @@ it('finds an HS code by a word, with the codes of its category first, and select
   await screen.findByRole('option', { name: /8413 70 Насосы центробежные.*31 карточка/ });
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(list(/Код ТН ВЭД/).value).toBe('8413 70'));
-  expect(asked.at(-1)?.searchParams.get('category')).toBe(formIds.pumps);
+  expect(calls.at(-1)?.searchParams.get('category')).toBe(formIds.pumps);
 });
 
 describe('An existing card', () => {
   it('is saved once despite repeated clicks, shows a confirmation, and opens the page that the server names', async () => {
-    const sent = takes(edit, saved);
+    const sent = accepts(edit, saved);
     const { user, router } = await open(edit, aCardForm());
     await user.clear(box(/Бренд/));
     await user.type(box(/Бренд/), 'Kaveri');
@@ -141,7 +141,7 @@ describe('An existing card', () => {
   });
 
   it('shows the server’s errors at their fields, and focuses the first one', async () => {
-    takes(edit, () => refused(422, { category_id: 'Такой подкатегории нет', pictures: 'Фото удалено' }));
+    accepts(edit, () => refused(422, { category_id: 'Такой подкатегории нет', pictures: 'Фото удалено' }));
     const { user } = await open(edit, aCardForm());
     await user.type(box(/Бренд/), '!');
     await user.click(save());
@@ -152,13 +152,13 @@ describe('An existing card', () => {
 
   it('shows another user’s changes, keeps the typed values, and overwrites the changes on request', async () => {
     const answersOf = [() => refused(409, 'stale', 'Карточку изменили'), saved];
-    const sent = takes(edit, () => (answersOf.shift() ?? saved)());
+    const sent = accepts(edit, () => (answersOf.shift() ?? saved)());
     const { user } = await open(edit, aCardForm());
     await user.type(box(/Бренд/), '!');
     answers(edit, aCardForm({ values: someValues({ area: 'Salt', version: 4 }) }));
     await user.click(save());
-    const told = await screen.findByText('Пока форма была открыта, карточку изменили');
-    expect(told.closest('[role=alert]')?.textContent).toMatch(/Область применения/);
+    const alert = await screen.findByText('Пока форма была открыта, карточку изменили');
+    expect(alert.closest('[role=alert]')?.textContent).toMatch(/Область применения/);
     expect(box(/Бренд/).value).toBe('Deccan!');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
@@ -187,7 +187,7 @@ describe('An existing card', () => {
   it('keeps the order of its pictures after moving them by keyboard', async () => {
     const picture = (id: string, name: string) => ({ id, url: `/media/${id}`, original_name: name, color: null });
     const pictures = [picture(ids.tea, 'front.png'), picture(ids.company, 'side.png')];
-    const sent = takes(edit, saved);
+    const sent = accepts(edit, saved);
     const { user } = await open(edit, aCardForm({ values: someValues({ pictures }) }));
     const grip = await screen.findByRole('button', { name: /side\.png/, pressed: false });
     grip.focus();

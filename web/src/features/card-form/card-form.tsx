@@ -13,7 +13,7 @@ import { DraftOffer } from './draft-offer';
 import { typeOfTree } from './model/card-fields';
 import { type CardValues, openedValues } from './model/card-values';
 import { differentFields } from './model/differences';
-import { keptCard } from './model/local-card-draft';
+import { localCardDraft } from './model/local-card-draft';
 import type { OpenCard } from './open-card';
 import { CardPreview } from './preview/card-preview';
 import { CardVisibility } from './review/card-visibility';
@@ -43,11 +43,11 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
   const [store] = useState(() => createSectionStore([opened]));
   const { card, company } = view;
   const isNew = card.state === 'new';
-  const kept = keptCard(user?.id ?? '', isNew ? { company: company.id } : { card: card.id });
+  const stored = localCardDraft(user?.id ?? '', isNew ? { company: company.id } : { card: card.id });
   const { now, save } = useSaveCard({ view, trees }, () => draft.forget(), purpose);
   const isReadOnly = (now ?? view).locked_by !== null;
   const version = view.values?.version ?? 0;
-  const draft = useCardDraft(kept, { store, opened, version, isReadOnly });
+  const draft = useCardDraft(stored, { store, opened, version, isReadOnly });
   const context = useMemo(
     () => ({ store, trees, review: view.review, opened, isReadOnly }),
     [store, trees, view.review, opened, isReadOnly],
@@ -71,7 +71,7 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
               <OthersChanges
                 changed={differentFields(opened, openedValues(now, trees))}
                 onTake={() => {
-                  kept.drop();
+                  stored.drop();
                   onReopen(now);
                 }}
               />
@@ -102,7 +102,7 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
 }
 
 /** Shows when the typed values were stored on this device. */
-function DraftState({ draft: { keptAt } }: { draft: DraftOfCard }) {
+function DraftState({ draft: { storedAt } }: { draft: DraftOfCard }) {
   const t = useTexts('card-form');
-  return <span>{keptAt !== null && t('draft.kept', { time: formatTime(new Date(keptAt)) })}</span>;
+  return <span>{storedAt !== null && t('draft.kept', { time: formatTime(new Date(storedAt)) })}</span>;
 }

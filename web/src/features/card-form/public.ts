@@ -6,7 +6,7 @@ const loadActions = withTexts(['card-form'], () => import('./staff/card-actions'
 const loadCreate = withTexts(['card-form'], () => import('./staff/create-link'));
 const loadForm = withTexts(['card-form', 'fields'], () => import('./opened-card'));
 
-const loadUsualCode = withTexts(['card-form'], () => import('./review/common-code'));
+const loadCommonCode = withTexts(['card-form'], () => import('./review/common-code'));
 
 /** Shows the actions of staff on a card. */
 export const CardStaffActions = lazy(async () => ({ default: (await loadActions()).CardActions }));
@@ -22,8 +22,8 @@ export const focusCardField = (field: string): void =>
   document.querySelector<HTMLElement>(`form :is(input, textarea)[name="${field}"]`)?.focus();
 
 /** Shows how many other cards use the HS code of a card. */
-export const UsualCode = lazy(async () => ({ default: (await loadUsualCode()).UsualCode }));
+export const CommonCode = lazy(async () => ({ default: (await loadCommonCode()).CommonCode }));
 
 /** Deletes what this user typed into a card's form from this device. */
 export const dropCardDraft = async (userId: string, card: string): Promise<void> =>
-  (await import('./model/local-card-draft')).keptCard(userId, { card }).drop();
+  (await import('./model/local-card-draft')).localCardDraft(userId, { card }).drop();

@@ -17,7 +17,7 @@ export interface DraftOfCard {
   /** Values typed earlier and not saved, to restore or discard. */
   offered: StoredCard | null;
   /** The time when the typed values were stored on this device. */
-  keptAt: number | null;
+  storedAt: number | null;
   restore: () => void;
   discard: () => void;
   /** Deletes the draft from this device after saving. */
@@ -27,10 +27,10 @@ export interface DraftOfCard {
 /** Stores what is typed on this device a second later, and offers what was stored before. */
 export function useCardDraft(draft: CardDraft, { store, opened, version, isReadOnly }: Form): DraftOfCard {
   const [offered, setOffered] = useState<StoredCard | null>(() => {
-    const kept = isReadOnly ? null : draft.read();
-    return kept && differentFields(opened, { ...opened, ...kept.values }).length > 0 ? kept : null;
+    const stored = isReadOnly ? null : draft.read();
+    return stored && differentFields(opened, { ...opened, ...stored.values }).length > 0 ? stored : null;
   });
-  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [storedAt, setStoredAt] = useState<number | null>(null);
   const isOver = useRef(false);
   const place = useRef(draft);
   useEffect(
@@ -42,7 +42,7 @@ export function useCardDraft(draft: CardDraft, { store, opened, version, isReadO
         if (differentFields(opened, values).length === 0) return place.current.drop();
         const at = Date.now();
         place.current.keep({ at, version, values });
-        setKeptAt(at);
+        setStoredAt(at);
       };
       const unwatch = store.watchValues(() => {
         window.clearTimeout(timer);
@@ -57,13 +57,13 @@ export function useCardDraft(draft: CardDraft, { store, opened, version, isReadO
   );
   return {
     offered,
-    keptAt,
+    storedAt,
     restore: () => {
-      const kept = offered?.values;
-      if (!kept) return;
+      const stored = offered?.values;
+      if (!stored) return;
       for (const id of Object.keys(sectionFields) as CardSectionId[]) {
-        const own = sectionFields[id].filter((field) => kept[field] !== undefined);
-        store.handle(id)?.fill(Object.fromEntries(own.map((field) => [field, kept[field]])));
+        const own = sectionFields[id].filter((field) => stored[field] !== undefined);
+        store.handle(id)?.fill(Object.fromEntries(own.map((field) => [field, stored[field]])));
       }
       setOffered(null);
     },

@@ -30,7 +30,7 @@ export interface CardPurpose {
   /** Called after saving. */
   onDone: () => unknown;
   /** True if the server does not have the card yet. The typed values then stay on this device. */
-  isKept?: boolean;
+  keepsDraft?: boolean;
   /** Other content about the card, next to its fields. */
   beside?: ReactNode;
 }
@@ -41,13 +41,13 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purp
   const navigate = useNavigate();
   const [create] = useCreateCardMutation();
   const [save] = useSaveCardMutation();
-  const [ask] = useLazyGetCardFormQuery();
+  const [reload] = useLazyGetCardFormQuery();
   /** The current card, if another user has changed it or a reviewer has locked it since it was opened. */
   const [now, setNow] = useState<CardFormView>();
   const { card, company } = view;
   const isNew = card.state === 'new';
   const address = { type: card.type ?? 'product', id: card.id } as const;
-  const words = () => {
+  const savedText = () => {
     if (isNew) return t('saved.created');
     return t(card.published_version === null ? 'saved.written' : 'saved.versioned');
   };
@@ -63,7 +63,7 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purp
     onProblem: async (problem) => {
       const placed = onFormFields(problem);
       if (problem.kind === 'conflict' && !isNew) {
-        const { data } = await ask(address, false);
+        const { data } = await reload(address, false);
         if (data) setNow(data);
       } else if (!placed.fields) {
         await showFailure({ title: failed, text: problemText(problem), requestId: problem.requestId });
@@ -72,9 +72,9 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purp
       throw placed;
     },
     onDone: async (answer) => {
-      if (!purpose?.isKept) onSaved();
+      if (!purpose?.keepsDraft) onSaved();
       if (purpose) return purpose.onDone();
-      await openModal(SavedModal, { text: words() });
+      await openModal(SavedModal, { text: savedText() });
       const fallback = screenPath('company_page', { company: company.id });
       const { route } = answer as { route: RouteView };
       await navigate(pathOfRoute(route) ?? fallback, { state: { saved: true } });

@@ -1,6 +1,6 @@
 import { importRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt } from '../../api/endpoint';
+import { calls, callsAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 /** An import run of a supplier. */
@@ -31,19 +31,19 @@ const formOf = ({ sheet, pictures }: SentCards): FormData => {
 const cardUploadApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCardFiles: build.query({
-      ...asks('getCardUpload', (company: string) => ({ params: { company } })),
+      ...calls('getCardUpload', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, company) => [idTag('company', company), listTag('card'), listTag('cardFile')],
     }),
     /** The current run and a page of its rows. `search` is the canonical query of the rows. */
     getCardFileRun: build.query({
-      ...asksAt(importRoutes, 'getCardUploadRun', ({ company, run, search }: RunPlace & { search: string }) => ({
+      ...callsAt(importRoutes, 'getCardUploadRun', ({ company, run, search }: RunPlace & { search: string }) => ({
         params: { company, run },
         search,
       })),
       providesTags: (_view, _error, { run }) => [idTag('cardFile', run)],
     }),
     addCardFile: build.mutation({
-      ...asksAt(importRoutes, 'uploadCards', (sent: SentCards) => ({
+      ...callsAt(importRoutes, 'uploadCards', (sent: SentCards) => ({
         params: { company: sent.company },
         form: formOf(sent),
         timeoutMs: sendingMs,
@@ -53,11 +53,11 @@ const cardUploadApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('cardFile')]),
     }),
     applyCardFile: build.mutation({
-      ...asksAt(importRoutes, 'applyCardUpload', (params: RunPlace) => ({ params })),
+      ...callsAt(importRoutes, 'applyCardUpload', (params: RunPlace) => ({ params })),
       invalidatesTags: onSuccess(({ run }) => [listTag('cardFile'), idTag('cardFile', run)]),
     }),
     stopCardFile: build.mutation({
-      ...asksAt(importRoutes, 'stopCardUpload', (params: RunPlace) => ({ params })),
+      ...callsAt(importRoutes, 'stopCardUpload', (params: RunPlace) => ({ params })),
       invalidatesTags: onSuccess(({ run }) => [listTag('cardFile'), idTag('cardFile', run)]),
     }),
   }),

@@ -52,11 +52,11 @@ export function useUploadPlace({ company, runs }: Pick<CardUploadView, 'company'
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const reader = useUser();
-  const said = params.get('run');
+  const requested = params.get('run');
   // The run in progress when the page was opened. It stays known even if it ends before the address has it.
   const [running] = useState(() => runs.find((run) => isUnderWay(run) && isOwn(run, reader))?.id ?? '');
-  const run = said === null ? running : uuid.test(said) ? said : '';
-  const isUnnamed = said === null && running !== '';
+  const run = requested === null ? running : uuid.test(requested) ? requested : '';
+  const isUnnamed = requested === null && running !== '';
   useEffect(
     function nameTheRun() {
       if (isUnnamed) void navigate(uploadHref(company.id, { run: running }), { replace: true });

@@ -1,6 +1,6 @@
 import type { BasketItemsView, CartLineView } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, callTo, goes } from '../../api/endpoint';
+import { calls, callsForLocation, callTo } from '../../api/endpoint';
 import { inTurn } from '../../api/in-turn';
 import { listTag, onSuccess } from '../../api/tags';
 import { multiply } from '../../lib/money';
@@ -11,8 +11,8 @@ const counters = ({ product_count: cart }: { product_count: number }) => ({ cart
 
 function withoutLines(cart: BasketItemsView, ids: ReadonlySet<string>): void {
   const left = cart.list.filter(({ id }) => !ids.has(id));
-  const gone = cart.list.length - left.length;
-  Object.assign(cart, { list: left, total_count: cart.total_count - gone, line_count: cart.line_count - gone });
+  const removed = cart.list.length - left.length;
+  Object.assign(cart, { list: left, total_count: cart.total_count - removed, line_count: cart.line_count - removed });
 }
 
 interface LineCount {
@@ -26,7 +26,7 @@ const maxSaved = 100;
 const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCartLines: build.query({
-      ...asks('listCartLines', (query: CartQuery) => ({ input: toBasketItems(query) })),
+      ...calls('listCartLines', (query: CartQuery) => ({ input: toBasketItems(query) })),
       serializeQueryArgs: ({ queryArgs }) => cartKey(queryArgs),
       providesTags: [listTag('cart')],
     }),
@@ -35,10 +35,10 @@ const cartApi = api.injectEndpoints({
      * items.
      */
     removeCartLines: build.mutation({
-      queryFn: (lines: CartLineView[], _store, _extra, ask) =>
+      queryFn: (lines: CartLineView[], _store, _extra, baseQuery) =>
         inTurn<'removeCartLine'>(
           lines.map(({ product_sku: { sku_id: id } }) => callTo('removeCartLine', { input: { id } })),
-          ask,
+          baseQuery,
         ),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (lines, change) => {
@@ -52,17 +52,17 @@ const cartApi = api.injectEndpoints({
     }),
     /** Puts removed items back with their quantities, at today's price. */
     putCartLinesBack: build.mutation({
-      queryFn: (lines: CartLineView[], _store, _extra, ask) =>
+      queryFn: (lines: CartLineView[], _store, _extra, baseQuery) =>
         inTurn<'addToCart'>(
           lines.map(({ count, product_sku: { sku_id: id } }) => callTo('addToCart', { input: { id, count } })),
-          ask,
+          baseQuery,
         ),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (_lines, change) => follow(change, { counters: ({ last }) => counters(last) }),
     }),
     /** Sent even while the page is being left. The answer has the new total. A rejected quantity is reset. */
     setCartCount: build.mutation({
-      ...asks('setCartCount', ({ id, count }: LineCount) => ({
+      ...calls('setCartCount', ({ id, count }: LineCount) => ({
         params: { item: id },
         input: { count },
         keepalive: true,
@@ -81,17 +81,17 @@ const cartApi = api.injectEndpoints({
     }),
     /** The items saved for later, newest first. */
     listKeptCartLines: build.query({
-      ...asks('listCartLines', (_none: undefined) => ({
+      ...calls('listCartLines', (_none: undefined) => ({
         input: { later: true, pagination: { page: 1, limit: maxSaved } },
       })),
       providesTags: [listTag('cart')],
     }),
     /** Moves items out of the cart or back into it immediately. */
     keepCartLines: build.mutation({
-      queryFn: ({ lines, later }: { lines: CartLineView[]; later: boolean }, _store, _extra, ask) =>
+      queryFn: ({ lines, later }: { lines: CartLineView[]; later: boolean }, _store, _extra, baseQuery) =>
         inTurn<'keepCartLine'>(
           lines.map(({ id }) => callTo('keepCartLine', { params: { item: id }, input: { later } })),
-          ask,
+          baseQuery,
         ),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: ({ lines, later }, change) => {
@@ -101,12 +101,12 @@ const cartApi = api.injectEndpoints({
       },
     }),
     removeKeptCartLine: build.mutation({
-      ...asks('removeCartLine', ({ product_sku: { sku_id: id } }: CartLineView) => ({ input: { id } })),
+      ...calls('removeCartLine', ({ product_sku: { sku_id: id } }: CartLineView) => ({ input: { id } })),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (_line, change) => follow(change, { counters }),
     }),
     clearCart: build.mutation({
-      ...asks('clearCart'),
+      ...calls('clearCart'),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (_none, change) => {
         const patches = [
@@ -118,12 +118,12 @@ const cartApi = api.injectEndpoints({
     }),
     /** A GET that creates a draft for the item (or finds it) and returns the address of its form. */
     createRequestFromLine: build.mutation({
-      ...goes('createRequestFromLine', (order: string) => ({ params: { order } })),
+      ...callsForLocation('createRequestFromLine', (order: string) => ({ params: { order } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
     /** A draft for each item, reused if it exists. The answer names items that cannot be requested. */
     createRequestsFromLines: build.mutation({
-      ...asks('createRequestsFromLines', (items: string[]) => ({ input: { items } })),
+      ...calls('createRequestsFromLines', (items: string[]) => ({ input: { items } })),
       invalidatesTags: onSuccess(() => [listTag('request'), listTag('dashboard')]),
     }),
   }),

@@ -38,13 +38,13 @@ const totalOf = (lines: typeof bothLines) => ({
 
 /** A server with a cart of two items and none saved for later. It counts the queries. */
 function aCart() {
-  const cart = { lines: bothLines, kept: [] as typeof bothLines, asked: 0 };
+  const cart = { lines: bothLines, later: [] as typeof bothLines, calls: 0 };
   server.use(
     http.post('/basket/items', async ({ request }) => {
       const { later } = (await request.json()) as { later?: boolean };
-      if (!later) cart.asked += 1;
-      const list = later ? cart.kept : cart.lines;
-      const counts = { total_count: list.length, line_count: cart.lines.length, later_count: cart.kept.length };
+      if (!later) cart.calls += 1;
+      const list = later ? cart.later : cart.lines;
+      const counts = { total_count: list.length, line_count: cart.lines.length, later_count: cart.later.length };
       const data = { list, ...counts, cart_total: totalOf(cart.lines), currency: 'RUB' };
       return HttpResponse.json({ success: true, data });
     }),
@@ -91,7 +91,7 @@ describe('An item removed from the cart', () => {
     await user.click(screen.getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement);
     await waitFor(() => expect(teaIsThere()).toBe(true));
     expect(count()).toBe(2);
-    await waitFor(() => expect(cart.asked).toBeGreaterThan(1));
+    await waitFor(() => expect(cart.calls).toBeGreaterThan(1));
   });
 });
 
@@ -138,11 +138,11 @@ describe('Selected items in the cart', () => {
   it('become drafts in one call, which opens the list of drafts', async () => {
     aCart();
     answers('/customer/request-from-catalog-list', aRequestList());
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     server.use(
       http.post('/basket/to-requests', async ({ request }) => {
         const sent = (await request.json()) as { items: string[] };
-        asked.push(sent);
+        bodies.push(sent);
         const requests = sent.items.map((item) => ({ item, id: item }));
         return HttpResponse.json({ success: true, data: { requests, refused: [] } });
       }),
@@ -154,7 +154,7 @@ describe('Selected items in the cart', () => {
         '/customer/request-from-catalog-list?status=draft',
       ),
     );
-    expect(asked).toEqual([{ items: [ids.tea, ids.pump] }]);
+    expect(bodies).toEqual([{ items: [ids.tea, ids.pump] }]);
   });
 });
 
@@ -165,14 +165,14 @@ describe('The quantity of an item', () => {
     aCart();
     const sent: unknown[] = [];
     let letAnswer = (): void => {};
-    const isSeen = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       letAnswer = resolve;
     });
     server.use(
       http.post('/basket/items/:item/count', async ({ request }) => {
         const { count } = (await request.json()) as { count: number };
         sent.push(count);
-        await isSeen;
+        await answered;
         const pump = { ...line(ids.pump, 'Насос'), count };
         const data = { line: pump, cart_total: totalOf([pump, line(ids.tea, 'Чай')]), product_count: 2 };
         return HttpResponse.json({ success: true, data });
@@ -227,7 +227,7 @@ describe('An item saved for later', () => {
       http.post('/basket/items/:item/later', async ({ request }) => {
         const { later } = (await request.json()) as { later: boolean };
         const [tea] = bothLines.filter(({ product_sku }) => product_sku.sku_id === ids.tea);
-        cart.kept = later && tea ? [{ ...tea, later_at: '2026-11-20T10:00:00Z' }] : [];
+        cart.later = later && tea ? [{ ...tea, later_at: '2026-11-20T10:00:00Z' }] : [];
         cart.lines = later ? bothLines.filter((each) => each !== tea) : bothLines;
         return HttpResponse.json({ success: true, data: { product_count: cart.lines.length } });
       }),
@@ -236,9 +236,9 @@ describe('An item saved for later', () => {
     (await screen.findByRole('button', { name: 'Действия: Чай' })).focus();
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('menuitem', { name: 'Отложить', hidden: true }));
-    const kept = await screen.findByRole('region', { name: 'Отложено: 1' });
+    const saved = await screen.findByRole('region', { name: 'Отложено: 1' });
     expect(screen.queryByRole('button', { name: 'Действия: Чай' })).toBeNull();
-    await user.click(within(kept).getByRole('button', { name: 'Вернуть в корзину: Чай' }));
+    await user.click(within(saved).getByRole('button', { name: 'Вернуть в корзину: Чай' }));
     await screen.findByRole('button', { name: 'Действия: Чай' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Отложено: 1' })).toBeNull());
   });

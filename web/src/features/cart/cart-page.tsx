@@ -23,7 +23,7 @@ export function Component() {
   const chosen = useChosenRows(found.data?.list);
   // A selected item is a copy from the time of its selection. The table has newer data.
   const ticked = chosen.rows.map((row) => found.data?.list.find(({ id }) => id === row.id) ?? row);
-  const actions = useCartActions({ onGone: chosen.drop });
+  const actions = useCartActions({ onRemoved: chosen.drop });
   const columns = useCartColumns(actions);
   const filters = useCartFilters(found.data?.currency);
   const count = found.data?.line_count ?? 0;
@@ -44,7 +44,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
-        keptAs: 'cart',
+        savedAs: 'cart',
         rowId: ({ id }) => id,
         rowName: ({ product_sku }) => product_sku.name,
         skeletonRows: 4,

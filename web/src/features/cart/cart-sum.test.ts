@@ -21,9 +21,9 @@ it.each([
   ['an item with a price on request is counted and costs nothing', [line(100, 2), line(null, 7)], 200, 1, 1],
   ['an unavailable item is left out', [line(100, 2), line(100, 2, false), line(null, 1, false)], 200, 1, 0],
 ] as const)('%s', (_name, lines, value, priced, unpriced) => {
-  const { suppliers, ...whole } = sumOf(lines);
+  const { suppliers, ...total } = sumOf(lines);
   expect(suppliers.map((one) => one.price.value)).toEqual(priced + unpriced > 0 ? [value] : []);
-  expect(whole).toEqual({
+  expect(total).toEqual({
     price: { value, currency: 'INR' },
     priced_lines: priced,
     unpriced_lines: unpriced,

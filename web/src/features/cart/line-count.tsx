@@ -12,8 +12,8 @@ export function LineCount({ line }: { line: CartLineView }) {
   const setCount = useLineCount(line);
   const hint = useId();
   const { count, product_sku: card } = line;
-  const least = card.minimum_quantum;
-  const isBelow = least !== null && count < least;
+  const minimum = card.minimum_quantum;
+  const isBelow = minimum !== null && count < minimum;
   return (
     <span className={styles.count}>
       <span className={styles.stepper}>
@@ -22,13 +22,13 @@ export function LineCount({ line }: { line: CartLineView }) {
           value={count}
           onChange={setCount}
           max={constants.cartCountMax}
-          describedBy={least === null ? undefined : hint}
+          describedBy={minimum === null ? undefined : hint}
         />
         {card.unit && <span lang={card.unit.langs.name}>{card.unit.name}</span>}
       </span>
-      {least !== null && (
+      {minimum !== null && (
         <span id={hint} className={styles.least} data-below={isBelow || undefined}>
-          {t('quantity.least')} <QuantityText value={least} unit={card.unit} />
+          {t('quantity.least')} <QuantityText value={minimum} unit={card.unit} />
         </span>
       )}
     </span>

@@ -14,7 +14,7 @@ type Lines = CartLineView[];
 const nameOf = ({ product_sku: { name } }: CartLineView): string => name;
 
 /** Returns the actions of the cart. Every removal asks for a confirmation, and can be undone for a while. */
-export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void }) {
+export function useCartActions({ onRemoved }: { onRemoved: (ids?: string[]) => void }) {
   const t = useTexts('cart');
   const [removeLines] = useRemoveCartLinesMutation();
   const [clearAll] = useClearCartMutation();
@@ -31,13 +31,13 @@ export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void })
     failed: (lines) => t('remove.failed', { count: lines.length }),
     onDone: async ({ failed }, lines) => {
       const left = new Set(failed.map(({ at }) => lines[at]));
-      const gone = lines.filter((line) => !left.has(line));
-      onGone(gone.map(({ id }) => id));
-      const back = gone.filter(({ available }) => available);
+      const removed = lines.filter((line) => !left.has(line));
+      onRemoved(removed.map(({ id }) => id));
+      const back = removed.filter(({ available }) => available);
       notify({
         kind: 'success',
-        title: t('remove.done', { count: gone.length }),
-        text: gone.length === 1 ? gone.map(nameOf)[0] : undefined,
+        title: t('remove.done', { count: removed.length }),
+        text: removed.length === 1 ? removed.map(nameOf)[0] : undefined,
         action: back.length > 0 ? { label: t('remove.undo'), onSelect: () => void putBack(back) } : undefined,
       });
       const [first] = failed;
@@ -61,13 +61,13 @@ export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void })
     send: () => clearAll(),
     failed: t('clear.failed'),
     done: () => ({ title: t('clear.done') }),
-    onDone: () => onGone(),
+    onDone: () => onRemoved(),
   });
 
   return {
     request: useRequestLine(),
     requestAll: useRequestLines(),
-    keep: useSaveForLater(true, onGone),
+    keep: useSaveForLater(true, onRemoved),
     remove,
     clear,
   };

@@ -112,11 +112,11 @@ function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { basket_price: now, added_price: before, price_changed: isChanged } = line;
   // A change below one rouble or rupee would show "was 663 ₽" next to 663 ₽.
-  const isSeen = !now || !before || formatMoney(now) !== formatMoney(before);
+  const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
   return (
     <span className={styles.unitPrice}>
       {now ? formatMoney(now) : t('onRequest')}
-      {isChanged && isSeen && (
+      {isChanged && isVisible && (
         <span className={styles.changed}>
           {before ? t('changed', { price: formatMoney(before) }) : t('changedFromRequest')}
         </span>

@@ -35,11 +35,11 @@ export function useRequestLines(): Action<CartLineView[]> {
   const navigate = useNavigate();
   const [createRequests] = useCreateRequestsFromLinesMutation();
   const reportRefused = async (refused: { item: string; message: string }[], lines: CartLineView[]) => {
-    const said = refused.map(({ item, message }) => {
+    const reasons = refused.map(({ item, message }) => {
       const line = lines.find(({ id }) => id === item);
       return line ? `${line.product_sku.name}: ${message}` : message;
     });
-    await showFailure({ title: t('request.refused', { count: refused.length }), text: said.join(' ') });
+    await showFailure({ title: t('request.refused', { count: refused.length }), text: reasons.join(' ') });
   };
   return useWithCommerce(
     useAction({

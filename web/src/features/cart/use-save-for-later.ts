@@ -7,7 +7,7 @@ import { useKeepCartLinesMutation } from './api';
 import { settleCounts } from './pending-counts';
 
 /** Saves items for later or puts them back into the cart, and reports the rejected ones. */
-export function useSaveForLater(later: boolean, onGone?: (ids: string[]) => void): Action<CartLineView[]> {
+export function useSaveForLater(later: boolean, onRemoved?: (ids: string[]) => void): Action<CartLineView[]> {
   const t = useTexts('cart');
   const [keep] = useKeepCartLinesMutation();
   const failed = t(later ? 'later.failed' : 'later.backFailed');
@@ -23,7 +23,7 @@ export function useSaveForLater(later: boolean, onGone?: (ids: string[]) => void
     },
     onDone: async ({ failed: refused }, lines) => {
       const left = new Set(refused.map(({ at }) => at));
-      onGone?.(lines.filter((_, at) => !left.has(at)).map(({ id }) => id));
+      onRemoved?.(lines.filter((_, at) => !left.has(at)).map(({ id }) => id));
       const [first] = refused;
       if (first)
         await showFailure({ title: failed, text: problemText(first.problem), requestId: first.problem.requestId });

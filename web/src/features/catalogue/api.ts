@@ -1,6 +1,6 @@
 import type { AnswerTo, CategoryIndexView, CategoryView } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, callTo } from '../../api/endpoint';
+import { calls, callTo } from '../../api/endpoint';
 import { listTag, provideList } from '../../api/tags';
 
 /** The category of a card list, or null for all categories. `search` is the list's canonical query. */
@@ -24,7 +24,7 @@ const cardsOf = (answer: IndexAnswer): CategoryView => {
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCategoryIndex: build.query({
-      ...asks('getCategoryIndex'),
+      ...calls('getCategoryIndex'),
       transformResponse: categoriesOf,
       providesTags: [listTag('category')],
       keepUnusedDataFor: 600,

@@ -14,7 +14,7 @@ import { useListCardsQuery } from './api';
 import { ListPromo } from './list-promo';
 import { cardListFacts } from './listing/card-list-model';
 import { CardListing } from './listing/card-listing';
-import { useTellSearchOpenedMutation } from './listing/opened-api';
+import { useReportSearchOpenedMutation } from './listing/opened-api';
 import { useTotalText } from './listing/use-total-text';
 import { toCategory } from './paths';
 
@@ -25,7 +25,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
   const [query, list] = place;
   const found = useListCardsQuery({ categoryId, search: list.search });
   const totalText = useTotalText();
-  const [reportOpened] = useTellSearchOpenedMutation();
+  const [reportOpened] = useReportSearchOpenedMutation();
   const { data } = found;
   const source = listSource(found, ({ pagination: { items, total_item_count: total, at_least: isAtLeast } }) => ({
     rows: items,

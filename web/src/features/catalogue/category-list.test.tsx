@@ -12,17 +12,17 @@ withServer();
 const list = `/catalog/category/${ids.category}`;
 
 it('the price filter goes into the address and to the server, with the lower bound first', async () => {
-  const asked = answers(list, aCategoryList());
+  const calls = answers(list, aCategoryList());
   const { user, router } = await renderApp(list, aContext('visitor'));
   expect(await screen.findByText('Насосы', { selector: 'h1' })).toBeTruthy();
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await user.type(screen.getByLabelText(/Цена.*От/), '3000{Enter}');
   await user.type(screen.getByLabelText(/Цена.*До/), '100{Enter}');
   await waitFor(() => {
     const params = new URLSearchParams(router.state.location.search);
     expect([params.get('f_price[0]'), params.get('f_price[1]')]).toEqual(['100', '3000']);
   });
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('f_price[0]')).toBe('100'));
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('f_price[0]')).toBe('100'));
   expect(await screen.findByText(/Цена 100 ₽ – 3 000 ₽/)).toBeTruthy();
 });
 
@@ -35,7 +35,7 @@ it('breadcrumbs in another language than the reader’s are marked with their la
 });
 
 it('a corrected search says so, and links to the search as typed and back', async () => {
-  const asked = answers('/catalog/category/', (url: URL) =>
+  const calls = answers('/catalog/category/', (url: URL) =>
     aCategoryList({
       ...{ category: null, breadcrumbs: [] },
       corrected_search: url.searchParams.has('f_exact') ? null : 'насос центробежный',
@@ -45,15 +45,15 @@ it('a corrected search says so, and links to the search as typed and back', asyn
     '/catalog/category/?f_search=насос центрабежный&f[sample]=yes',
     aContext('visitor'),
   );
-  const told = await screen.findByText(/Показаны результаты/);
-  expect(told.textContent).toBe(
+  const note = await screen.findByText(/Показаны результаты/);
+  expect(note.textContent).toBe(
     'По запросу «насос центрабежный» ничего не найдено. Показаны результаты по запросу «насос центробежный»',
   );
-  expect(told.querySelector('b')?.textContent).toBe('центробежный');
-  expect(told.getAttribute('role')).toBe('status');
+  expect(note.querySelector('b')?.textContent).toBe('центробежный');
+  expect(note.getAttribute('role')).toBe('status');
   await user.click(screen.getByRole('link', { name: 'Искать «насос центрабежный»' }));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('f_exact')).toBe('1'));
-  expect(asked.at(-1)?.searchParams.get('f[sample]')).toBe('yes');
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('f_exact')).toBe('1'));
+  expect(calls.at(-1)?.searchParams.get('f[sample]')).toBe('yes');
   await user.click(await screen.findByRole('link', { name: 'Искать с исправлением опечаток' }));
   await waitFor(() => expect(router.state.location.search).not.toContain('f_exact'));
   expect(await screen.findByText(/Показаны результаты/)).toBeTruthy();
@@ -74,18 +74,18 @@ it('a new search typed in the list can be corrected, even after an exact one', a
 it('opening a card from a search is reported with the search, but without the user', async () => {
   const search = '99999999-0000-4000-8000-000000000001';
   answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], search_id: search }));
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   server.use(
     http.post('/catalog/opened', async ({ request }) => {
-      told.push(await request.json());
+      reports.push(await request.json());
       return HttpResponse.json({ success: true, data: {} });
     }),
   );
-  const gone = { success: false, message: 'Нет', data: { error: 'not_found' } };
-  server.use(http.get('/catalog/product/:category/:card', () => HttpResponse.json(gone, { status: 404 })));
+  const notFound = { success: false, message: 'Нет', data: { error: 'not_found' } };
+  server.use(http.get('/catalog/product/:category/:card', () => HttpResponse.json(notFound, { status: 404 })));
   const { user } = await renderApp('/catalog/category/?f_search=насос', aContext('visitor'));
   await user.click(await screen.findByRole('link', { name: 'Насос центробежный' }));
-  await waitFor(() => expect(told).toEqual([{ search, sku: aCard().sku_id }]));
+  await waitFor(() => expect(reports).toEqual([{ search, sku: aCard().sku_id }]));
 });
 
 it('a search without results offers the nearest categories, the full catalogue, a request, and clearing the search', async () => {

@@ -30,13 +30,13 @@ const facets = [
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 it('each choice goes into the address and the browser history, and keeps the focus', async () => {
-  const asked = answers(list, aCategoryList({ facets }));
+  const calls = answers(list, aCategoryList({ facets }));
   const { user, router } = await renderApp(list, aContext('visitor'));
   await user.click(await screen.findByRole('checkbox', { name: /FOB\s*4/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?f%5Binco_terms%5D=FOB'));
   await user.click(box(/до 30 дней\s*2/));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('f[lead_days]')).toBe('0~30'));
-  expect(asked.at(-1)?.searchParams.get('f[inco_terms]')).toBe('FOB');
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('f[lead_days]')).toBe('0~30'));
+  expect(calls.at(-1)?.searchParams.get('f[inco_terms]')).toBe('FOB');
   expect(document.activeElement).toBe(box(/до 30 дней/));
   await router.navigate(-1);
   await waitFor(() => expect(router.state.location.search).toBe('?f%5Binco_terms%5D=FOB'));

@@ -17,7 +17,7 @@ export function ListPromo() {
   const largest = categories && [...categories].sort((a, b) => b.sku_count - a.sku_count);
   return (
     <Section title={t('promo.title')} aside={<TextLink to={screenPath('category_index')}>{t('promo.all')}</TextLink>}>
-      <CategoryTiles categories={largest} most={tilesShown} />
+      <CategoryTiles categories={largest} max={tilesShown} />
     </Section>
   );
 }

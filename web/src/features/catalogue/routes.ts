@@ -13,7 +13,7 @@ const queryOf = (request: Request) => new URL(request.url).searchParams;
  * Starts the query for the cards while the screen's code loads. Our own links have canonical addresses, so the screen
  * sends the same query.
  */
-const askForCards = (categoryId: string | null, params: URLSearchParams) =>
+const prefetchCards = (categoryId: string | null, params: URLSearchParams) =>
   prefetch(listCards.initiate({ categoryId, search: listSearch(params) }, { subscribe: false }));
 
 export const routes: FeatureRoute[] = [
@@ -22,7 +22,7 @@ export const routes: FeatureRoute[] = [
     handle: { screen: 'category_index', access: 'public', titleKey: 'catalogue:index.title' },
     loader: ({ request }: LoaderFunctionArgs) => {
       const params = queryOf(request);
-      if (requestsCards(params)) askForCards(null, params);
+      if (requestsCards(params)) prefetchCards(null, params);
       else prefetch(getCategoryIndex.initiate(undefined, { subscribe: false }));
       return null;
     },
@@ -32,7 +32,7 @@ export const routes: FeatureRoute[] = [
     path: screens.category_page,
     handle: { screen: 'category_page', access: 'public', titleKey: 'catalogue:list.title' },
     loader: ({ request, params: { id = '' } }: LoaderFunctionArgs) => {
-      askForCards(id, queryOf(request));
+      prefetchCards(id, queryOf(request));
       return null;
     },
     lazy: withTexts(['catalogue'], () => import('./category-page')),

@@ -1,6 +1,6 @@
 import { type CallTo, categoryTreeRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt } from '../../api/endpoint';
+import { calls, callsAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 // The answer to a change updates the trees. All other lists of categories load again.
@@ -24,19 +24,19 @@ interface Step {
 
 const categoryTreeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategoryTreeCare: build.query({ ...asks('getCategoryTreeCare'), providesTags: [trees] }),
+    getCategoryTreeCare: build.query({ ...calls('getCategoryTreeCare'), providesTags: [trees] }),
     listTreeCategories: build.query({
-      ...asks('listTreeCategories', (search: string) => ({ search })),
+      ...calls('listTreeCategories', (search: string) => ({ search })),
       providesTags: [listTag('category')],
     }),
     getCategoryDeletion: build.query({
-      ...asks('getCategoryDeletion', (id: string) => ({ params: { category: id } })),
+      ...calls('getCategoryDeletion', (id: string) => ({ params: { category: id } })),
       // A deleted category is not loaded again, because the user leaves its page.
       providesTags: (_view, _error, id) => [idTag('category', id)],
       keepUnusedDataFor: 0,
     }),
     createCategory: build.mutation({
-      ...asksAt(
+      ...callsAt(
         categoryTreeRoutes,
         'createCategory',
         ({
@@ -50,21 +50,25 @@ const categoryTreeApi = api.injectEndpoints({
       invalidatesTags: everywhere,
     }),
     renameCategory: build.mutation({
-      ...asksAt(categoryTreeRoutes, 'renameCategory', ({ id, ...input }: Input<'renameCategory'> & { id: string }) => ({
-        ...{ params: { category: id }, input },
-      })),
+      ...callsAt(
+        categoryTreeRoutes,
+        'renameCategory',
+        ({ id, ...input }: Input<'renameCategory'> & { id: string }) => ({
+          ...{ params: { category: id }, input },
+        }),
+      ),
       invalidatesTags: everywhere,
     }),
     moveCategoryAfter: build.mutation({
-      ...asksAt(categoryTreeRoutes, 'moveCategoryAfter', (input: Input<'moveCategoryAfter'>) => ({ input })),
+      ...callsAt(categoryTreeRoutes, 'moveCategoryAfter', (input: Input<'moveCategoryAfter'>) => ({ input })),
       invalidatesTags: everywhere,
     }),
     moveCategoryUnder: build.mutation({
-      ...asksAt(categoryTreeRoutes, 'moveCategoryUnder', (input: Input<'moveCategoryUnder'>) => ({ input })),
+      ...callsAt(categoryTreeRoutes, 'moveCategoryUnder', (input: Input<'moveCategoryUnder'>) => ({ input })),
       invalidatesTags: everywhere,
     }),
     setCategoryRoot: build.mutation({
-      ...asksAt(
+      ...callsAt(
         categoryTreeRoutes,
         'setCategoryRoot',
         ({ id, ...input }: Input<'setCategoryRoot'> & { id: string }) => ({
@@ -74,14 +78,14 @@ const categoryTreeApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('category'), listTag('card'), trees]),
     }),
     deleteCategory: build.mutation({
-      ...asksAt(categoryTreeRoutes, 'deleteTreeCategory', ({ id, version }: Step) => ({
+      ...callsAt(categoryTreeRoutes, 'deleteTreeCategory', ({ id, version }: Step) => ({
         params: { category: id, confirm: 'confirm' },
         input: { version },
       })),
       invalidatesTags: onSuccess(() => [listTag('category'), listTag('card'), trees]),
     }),
     addCategoryAttribute: build.mutation({
-      ...asksAt(
+      ...callsAt(
         categoryTreeRoutes,
         'addCategoryAttribute',
         ({ id, ...input }: Input<'addCategoryAttribute'> & { id: string }) => ({ params: { category: id }, input }),
@@ -89,7 +93,7 @@ const categoryTreeApi = api.injectEndpoints({
       invalidatesTags: everywhere,
     }),
     removeCategoryAttribute: build.mutation({
-      ...asksAt(
+      ...callsAt(
         categoryTreeRoutes,
         'removeCategoryAttribute',
         ({ id, attribute }: { id: string; attribute: string }) => ({ params: { category: id, attribute } }),

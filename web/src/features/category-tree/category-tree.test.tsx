@@ -125,12 +125,12 @@ it.each(['while it is being stored', 'after it was stored'])(
       state.categories = state.categories.map((one) => (one.id === id ? { ...one, name: { ...one.name, ru } } : one));
     };
     const [reading, storing] = [aGate(), aGate()];
-    let asked = 0;
+    let calls = 0;
     server.use(
       http.get(`*${base}/category_tree`, async () => {
         const data = structuredClone(state);
-        asked += 1;
-        if (asked === 1) await reading.opened;
+        calls += 1;
+        if (calls === 1) await reading.opened;
         return HttpResponse.json({ success: true, data });
       }),
     );
@@ -141,7 +141,7 @@ it.each(['while it is being stored', 'after it was stored'])(
     await user.keyboard('{F2}');
     named('Чай листовой');
     await user.type(await screen.findByRole('textbox', { name: 'Название по-русски' }), ' листовой{Enter}');
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(calls).toBe(1));
     server.use(http.post(`*${base}/*`, () => storing.opened.then(() => undefined)));
     (await line('Чай листовой')).focus();
     await user.keyboard('{Control>}z{/Control}');
@@ -150,7 +150,7 @@ it.each(['while it is being stored', 'after it was stored'])(
       storing.open();
       await waitFor(() => expect(sent).toHaveLength(2));
       reading.open();
-      await waitFor(() => expect(asked).toBe(2));
+      await waitFor(() => expect(calls).toBe(2));
     } else {
       reading.open();
       expect(await line('Чай')).toBeTruthy();
@@ -215,14 +215,14 @@ it('an admin moves a section into another tree, and back', async () => {
   await user.click(within(dialog).getByRole('radio', { name: /Услуги/ }));
   await user.click(move);
   await waitFor(() => expect(sent).toHaveLength(1));
-  const seen = { category: known('Paper').id, version: 1 };
-  expect(sent[0]).toEqual({ path: 'category/move-under', body: { ...seen, underCategory: known('Services').id } });
+  const moved = { category: known('Paper').id, version: 1 };
+  expect(sent[0]).toEqual({ path: 'category/move-under', body: { ...moved, underCategory: known('Services').id } });
   await screen.findByText('«Бумага» теперь в «Услуги»');
   await user.click(screen.getAllByRole('button', { name: 'Отменить' }).at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({
     path: 'category/move-after',
-    body: { ...seen, version: 2, afterCategory: known('Machinery').id },
+    body: { ...moved, version: 2, afterCategory: known('Machinery').id },
   });
 });
 
@@ -281,13 +281,13 @@ it('the editor asks for a confirmation before a category is deleted, and lists w
     leads_to: { id: known('Goods').id, name: 'Товары', langs: {} },
   };
   const { sent } = aServer();
-  const asked = answers(`${base}/category/${paper.id}/delete`, view);
+  const calls = answers(`${base}/category/${paper.id}/delete`, view);
   const { user } = await renderApp(`${base}/category/${paper.id}/delete`, admin());
   expect(await screen.findByText(/откроется «Товары»/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Удалить категорию' }));
   await waitFor(() => expect(sent[0]?.path).toBe(`category/${paper.id}/delete/confirm`));
   await line('Продукты');
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 it('a category with drafts cannot be deleted', async () => {

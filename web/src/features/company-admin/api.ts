@@ -1,52 +1,59 @@
-import { type CallTo, companyCareRoutes } from '@setu/contract';
+import { type CallTo, companyAdminRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt } from '../../api/endpoint';
+import { calls, callsAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
 
 // A company's users are listed on its team page and on its company page. A change to a user invalidates both.
 const linesOf = (company: string) => [listTag('team'), idTag('company', company)];
-const most = { search: 'limit=100' };
+const firstPage = { search: 'limit=100' };
 
 const companyAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAllCompanies: build.query({
-      ...asks('listAllCompanies', (search: string) => ({ search })),
+      ...calls('listAllCompanies', (search: string) => ({ search })),
       providesTags: (view) => provideList('company', view?.list),
     }),
     getCompanyCare: build.query({
-      ...asks('getCompanyCare', (company: string) => ({ params: { company } })),
+      ...calls('getCompanyCare', (company: string) => ({ params: { company } })),
       // The answer has the number of users and invites.
       providesTags: (_view, _error, company) => linesOf(company),
     }),
     listCompanyUsers: build.query({
-      ...asksAt(companyCareRoutes, 'listCompanyUsers', (company: string) => ({ params: { company }, ...most })),
+      ...callsAt(companyAdminRoutes, 'listCompanyUsers', (company: string) => ({ params: { company }, ...firstPage })),
       providesTags: (_view, _error, company) => linesOf(company),
     }),
     listCompanyInvites: build.query({
-      ...asksAt(companyCareRoutes, 'listCompanyInvites', (company: string) => ({ params: { company }, ...most })),
+      ...callsAt(companyAdminRoutes, 'listCompanyInvites', (company: string) => ({
+        params: { company },
+        ...firstPage,
+      })),
       providesTags: (_view, _error, company) => linesOf(company),
     }),
     /** The full profiles, for the form of one user. */
     listCompanyProfiles: build.query({
-      ...asksAt(companyCareRoutes, 'listWholeUsers', (company: string) => ({ params: { company } })),
+      ...callsAt(companyAdminRoutes, 'listWholeUsers', (company: string) => ({ params: { company } })),
       keepUnusedDataFor: 0,
     }),
     saveCompanyUser: build.mutation({
-      ...asksAt(
-        companyCareRoutes,
+      ...callsAt(
+        companyAdminRoutes,
         'saveCompanyUser',
         ({ input }: { company: string; input: CallTo<'saveCompanyUser'>['input'] }) => ({ input }),
       ),
       invalidatesTags: onSuccess(({ company }) => [listTag('team'), idTag('company', company), listTag('company')]),
     }),
     setCompanyBlacklisted: build.mutation({
-      ...asksAt(companyCareRoutes, 'setCompanyBlacklisted', ({ id, type }: { id: string; type: 'add' | 'remove' }) => ({
-        params: { company: id, type },
-      })),
+      ...callsAt(
+        companyAdminRoutes,
+        'setCompanyBlacklisted',
+        ({ id, type }: { id: string; type: 'add' | 'remove' }) => ({
+          params: { company: id, type },
+        }),
+      ),
       invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
     }),
     deleteCompany: build.mutation({
-      ...asksAt(companyCareRoutes, 'deleteCompany', (company: string) => ({ input: { company } })),
+      ...callsAt(companyAdminRoutes, 'deleteCompany', (company: string) => ({ input: { company } })),
       invalidatesTags: onSuccess(() => [listTag('company'), listTag('card')]),
     }),
   }),

@@ -5,8 +5,10 @@ import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { LoadingRegion } from '../../ui/states/loading-region';
 
 // The pages load their code separately, so that it is not part of every user's first load.
-const CareListPage = lazy(async () => ({ default: (await import('./list/company-admin-list-page')).CareListPage }));
-const CarePage = lazy(async () => ({ default: (await import('./page/company-admin-page')).CarePage }));
+const CompanyAdminListPage = lazy(async () => ({
+  default: (await import('./list/company-admin-list-page')).CompanyAdminListPage,
+}));
+const CompanyAdminPage = lazy(async () => ({ default: (await import('./page/company-admin-page')).CompanyAdminPage }));
 
 /** Shows an admin's pages of companies. */
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
         </Page>
       }
     >
-      {company === undefined ? <CareListPage /> : <CarePage />}
+      {company === undefined ? <CompanyAdminListPage /> : <CompanyAdminPage />}
     </Suspense>
   );
 }

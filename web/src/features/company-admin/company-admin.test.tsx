@@ -45,7 +45,7 @@ const steps = [
   { kind: 'active', is_done: true, regulation_number: null, at: null },
   { kind: 'regulation', is_done: false, regulation_number: 3, at: null },
 ] as const;
-const care = (over: Partial<CompanyCareView> = {}): CompanyCareView => ({
+const adminView = (over: Partial<CompanyCareView> = {}): CompanyCareView => ({
   ...{ blacklisted: false, people: 4, active_people: 3, open_invites: 1, signatures: 0, open_requests: 3, requests: 9 },
   changes: [{ kind: 'locked', at: '2026-11-19T09:02:00Z', person: 'Ким Вера', acting_person: '' }],
   ...{ all_changes: 1, mature_state: { is_commerce_allowed: false, steps: [...steps] }, is_own: false },
@@ -59,7 +59,7 @@ const person: TeamLineView = {
 
 function aPage(over: Partial<CompanyCareView> = {}) {
   answers('/company/:company', company);
-  answers('/admin/companies/:company', care(over));
+  answers('/admin/companies/:company', adminView(over));
   answers('/admin/api/company/get-users/:company', { list: [person], total: 1 });
   answers('/admin/api/company/get-invites/:company', { list: [], total: 0 });
   answers('/admin/api/company/regulation-signs/:company', { is_confirmed: false, signatures: [] });
@@ -115,7 +115,7 @@ const profile: ProfileView = {
 
 it('an admin saves a user’s role and status, and the form shows an error at its field', async () => {
   answers('/admin/api/users/get/:company', { list: [profile] });
-  const asked = answers('/team/user/heirs/:id', { is_needed: false, list: [] });
+  const calls = answers('/team/user/heirs/:id', { is_needed: false, list: [] });
   const sent: unknown[] = [];
   server.use(
     http.post('/admin/api/users/edit', async ({ request }) => {
@@ -136,13 +136,13 @@ it('an admin saves a user’s role and status, and the form shows an error at it
   await waitFor(() =>
     expect(sent).toEqual([expect.objectContaining({ name: 'Пётр', status: 'disabled', roles: ['TEAM_MANAGER'] })]),
   );
-  expect(new Set(asked.map(({ search }) => search))).toEqual(new Set(['?roles=TEAM_MANAGER&status=disabled']));
+  expect(new Set(calls.map(({ search }) => search))).toEqual(new Set(['?roles=TEAM_MANAGER&status=disabled']));
 });
 
 it('the form asks for a successor when a change removes a user’s tasks, and shows an error at that field', async () => {
   answers('/admin/api/users/get/:company', { list: [profile] });
-  const heir = { id: id('5'), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
-  answers('/team/user/heirs/:id', { is_needed: true, list: [heir] });
+  const successor = { id: id('5'), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
+  answers('/team/user/heirs/:id', { is_needed: true, list: [successor] });
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.post('/admin/api/users/edit', async ({ request }) => {
@@ -163,7 +163,7 @@ it('the form asks for a successor when a change removes a user’s tasks, and sh
   expect(await dialog.findByText('Заполните это поле')).toBeTruthy();
   await user.click(choice);
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
-  await waitFor(() => expect(sent.map(({ heir: given }) => given)).toEqual(['', id('5')]));
+  await waitFor(() => expect(sent.map(({ heir }) => heir)).toEqual(['', id('5')]));
 });
 
 it('the form says that there is no possible successor', async () => {

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { idTag, provideList } from '../../api/tags';
 
 /** A company's catalogue or one category of it (all if empty). `search` is the list's canonical query. */
@@ -18,18 +18,18 @@ interface CompanyListPlace {
 const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompany: build.query({
-      ...asks('getCompany', (company: string) => ({ params: { company } })),
+      ...calls('getCompany', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, id) => [idTag('company', id)],
     }),
     listCompanyCards: build.query({
-      ...asks('listCompanyCards', ({ companyId, categoryId, search }: CompanyCardsPlace) => ({
+      ...calls('listCompanyCards', ({ companyId, categoryId, search }: CompanyCardsPlace) => ({
         params: { company: companyId, categoryTree: categoryId },
         search,
       })),
       providesTags: (view, _error, { companyId }) => [idTag('company', companyId), ...provideList('card', view?.skus)],
     }),
     listCompanies: build.query({
-      ...asks('listCompanies', ({ type, search }: CompanyListPlace) => ({ params: { type }, search })),
+      ...calls('listCompanies', ({ type, search }: CompanyListPlace) => ({ params: { type }, search })),
       providesTags: (view) => provideList('company', view?.list),
     }),
   }),

@@ -13,10 +13,10 @@ import { type CompanyFactId, factIdsOf, siteAddress } from './company-facts';
 /** Shows names, numbers, address and trade. Unknown facts and those hidden from the viewer are left out. */
 export function CompanyMain({ company }: { company: CompanyView['company'] }) {
   const t = useTexts('company');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const show = (id: CompanyFactId): ReactNode => {
     if (id === 'industries') return company.industries.map(({ name }) => name).join(', ');
-    if (id === 'business_type') return company.business_type && words(`businessType.${company.business_type}`);
+    if (id === 'business_type') return company.business_type && statusTexts(`businessType.${company.business_type}`);
     if (id === 'registration_date') return company.registration_date && formatDate(company.registration_date);
     if (id === 'web_site') return company.web_site && <Site site={company.web_site} />;
     return company[id] === null ? null : <LocalizedText of={company} field={id} />;

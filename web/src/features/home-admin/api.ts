@@ -1,6 +1,6 @@
-import { type CallTo, homeCareRoutes } from '@setu/contract';
+import { type CallTo, homeAdminRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt } from '../../api/endpoint';
+import { calls, callsAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 type Home = CallTo<'saveHome'>['input'];
@@ -9,13 +9,13 @@ const home = idTag('page', 'home');
 
 const homeAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHomeCare: build.query({ ...asks('getHomeCare'), providesTags: [home] }),
+    getHomeCare: build.query({ ...calls('getHomeCare'), providesTags: [home] }),
     saveHome: build.mutation({
-      ...asksAt(homeCareRoutes, 'saveHome', (input: Home) => ({ input })),
+      ...callsAt(homeAdminRoutes, 'saveHome', (input: Home) => ({ input })),
       invalidatesTags: onSuccess(() => [home]),
     }),
     findCards: build.query({
-      ...asks('getSuggestions', (q: string) => ({ query: { q } })),
+      ...calls('getSuggestions', (q: string) => ({ query: { q } })),
       providesTags: [listTag('card')],
     }),
   }),

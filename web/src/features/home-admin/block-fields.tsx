@@ -7,7 +7,7 @@ import { TextField } from '../../forms/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { FieldGrid, Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
-import { type BlockKind, type BlockValues, standing } from './home-values';
+import { type BlockKind, type BlockValues, periodState } from './home-values';
 
 interface BlockFieldsProps {
   path: string;
@@ -49,7 +49,7 @@ export function BlockFields({ path, kind, block }: BlockFieldsProps) {
           name={`${path}.pictures`}
           label={t('fields.pictures')}
           hint={t(`fields.picturesHint.${kind === 'hero' ? 'hero' : 'promo'}`)}
-          most={pictures[kind]}
+          max={pictures[kind]}
         />
       )}
       <ShownDays path={path} />
@@ -71,7 +71,7 @@ export function ShownDays({ path }: { path: string }) {
 /** Warns that the block is not displayed today. Shows nothing otherwise. */
 export function Shown({ days }: { days: { from: string; until: string } }) {
   const t = useTexts('home-care');
-  const now = standing(days, businessDay('moscow', new Date()));
+  const now = periodState(days, businessDay('moscow', new Date()));
   if (now === 'now') return null;
   return (
     <Text size={13} tone="muted">

@@ -35,8 +35,8 @@ export function HomeForm({ view, refetch }: HomeFormProps) {
   const [round, setRound] = useState(0);
   const [latest, setLatest] = useState<HomeCareView>();
   const [platform, setPlatform] = useState<HomePlatform>('customer');
-  const gone = t('promoted.gone');
-  const initial = useMemo(() => homeValues(filled, gone), [filled, gone]);
+  const unavailable = t('promoted.gone');
+  const initial = useMemo(() => homeValues(filled, unavailable), [filled, unavailable]);
   const fill = (next: HomeCareView) => {
     setFilled(next);
     setLatest(undefined);

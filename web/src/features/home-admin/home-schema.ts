@@ -5,9 +5,9 @@ const upTo = (max: number) =>
   z.string().refine((text) => [...text].length <= max, { error: 'length_max', params: { max } });
 
 /** Requires a text in at least one language. */
-const written = (most: number) =>
+const written = (max: number) =>
   z
-    .object({ en: upTo(most), ru: upTo(most) })
+    .object({ en: upTo(max), ru: upTo(max) })
     .refine(({ en, ru }) => en.trim() !== '' || ru.trim() !== '', { error: 'required', path: ['ru'] });
 
 const inOrder = ({ from, until }: { from: string; until: string }): boolean =>

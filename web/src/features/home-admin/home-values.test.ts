@@ -1,6 +1,6 @@
 import type { HomeCareView } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
-import { homeValues, sentHome, standing } from './home-values';
+import { homeValues, periodState, sentHome } from './home-values';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const both = { en: 'Tea', ru: 'Чай' };
@@ -35,7 +35,7 @@ it.each([
   ['2026-11-20', 'now'],
   ['2026-11-21', 'now'],
   ['2026-11-22', 'over'],
-])('on %s an item for the 20th and 21st has the state: %s', (day, told) => {
-  expect(standing({ from: '2026-11-20', until: '2026-11-21' }, day)).toBe(told);
-  expect(standing({ from: '', until: '' }, day)).toBe('now');
+])('on %s an item for the 20th and 21st has the state: %s', (day, state) => {
+  expect(periodState({ from: '2026-11-20', until: '2026-11-21' }, day)).toBe(state);
+  expect(periodState({ from: '', until: '' }, day)).toBe('now');
 });

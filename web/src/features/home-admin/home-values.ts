@@ -54,8 +54,8 @@ const blockValues = (block: KeptBlockView): BlockValues => ({
   pictures: block.pictures.map(({ id, url, original_name }) => ({ id, url, original_name, size: 0, type: '' })),
 });
 
-/** Returns the form values of the home page. `gone` is the label of an unavailable card. */
-export function homeValues(view: HomeCareView, gone: string): HomeValues {
+/** Returns the form values of the home page. `unavailable` is the label of an unavailable card. */
+export function homeValues(view: HomeCareView, unavailable: string): HomeValues {
   const blocksOf = (platform: HomePlatform) => {
     const { hero, promo, banner } = view[platform];
     return { hero: hero.map(blockValues), promo: promo.map(blockValues), banner: banner.map(blockValues) };
@@ -63,7 +63,7 @@ export function homeValues(view: HomeCareView, gone: string): HomeValues {
   return {
     ...{ customer: blocksOf('customer'), supplier: blocksOf('supplier') },
     promoted: view.promoted.map(({ sku, name, is_public: isPublic, from, until }) => ({
-      ...{ card: { value: sku, label: isPublic ? name : `${name || sku} (${gone})` }, from, until },
+      ...{ card: { value: sku, label: isPublic ? name : `${name || sku} (${unavailable})` }, from, until },
     })),
   };
 }
@@ -72,8 +72,8 @@ const toneOf = (tone: string): HomeTone => homeTones.find((one) => one === tone)
 
 /** Returns the home page to send, with the version it is based on. */
 export function sentHome(values: HomeValues, version: number): HomeInput {
-  const sentBlock = ({ id, pictures, tone, ...said }: BlockValues) => ({
-    ...said,
+  const sentBlock = ({ id, pictures, tone, ...rest }: BlockValues) => ({
+    ...rest,
     ...(id !== '' && { id }),
     ...{ tone: toneOf(tone), pictures: pictures.map((picture) => picture.id) },
   });
@@ -89,7 +89,7 @@ export function sentHome(values: HomeValues, version: number): HomeInput {
 }
 
 /** Returns whether a day (YYYY-MM-DD) is before, within or after the dates of display. */
-export function standing({ from, until }: { from: string; until: string }, day: string): 'later' | 'now' | 'over' {
+export function periodState({ from, until }: { from: string; until: string }, day: string): 'later' | 'now' | 'over' {
   if (from !== '' && day < from) return 'later';
   return until !== '' && day > until ? 'over' : 'now';
 }

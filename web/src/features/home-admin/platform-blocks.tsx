@@ -20,7 +20,7 @@ export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
             addLabel={t(`kinds.${kind}.add`)}
             rowName={(position) => t(`kinds.${kind}.row`, { position })}
             makeRow={newBlock}
-            most={homeLimits.blocks}
+            max={homeLimits.blocks}
           >
             {(path, block) => <BlockFields path={path} kind={kind} block={block} />}
           </RepeaterField>

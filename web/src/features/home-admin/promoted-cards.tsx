@@ -21,7 +21,7 @@ export function PromotedCards() {
         addLabel={t('promoted.add')}
         rowName={(position) => t('promoted.row', { position })}
         makeRow={newPromoted}
-        most={homeLimits.promoted}
+        max={homeLimits.promoted}
       >
         {(path, row) => (
           <Stack gap={4}>

@@ -1,11 +1,11 @@
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { idTag, listTag } from '../../api/tags';
 
 const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHome: build.query({
-      ...asks('getHome'),
+      ...calls('getHome'),
       providesTags: [idTag('page', 'home'), listTag('card')],
       keepUnusedDataFor: 300,
     }),

@@ -16,7 +16,7 @@ import styles from './home.module.css';
 import { HomeBanner } from './home-banner';
 import { HomeCategories } from './home-categories';
 import { HomeHero } from './home-hero';
-import { HowItGoes } from './how-it-goes';
+import { HowItWorks } from './how-it-works';
 import { PromoTiles } from './promo-tiles';
 import { QuickPanel } from './quick-panel';
 import { StatLine } from './stat-line';
@@ -45,7 +45,7 @@ export function Component() {
       <StatLine home={data} />
       <HomeCategories />
       <Cards title={t('promoted')} cards={data?.promoted_skus} />
-      <HowItGoes />
+      <HowItWorks />
       {data && <PromoTiles tiles={data.promo} />}
       <Cards title={t('newest')} cards={data?.new_skus} />
       <RateNote />

@@ -12,8 +12,8 @@ describe('Figures of the home page', () => {
     [50, 50],
     [74, 70],
     [119, 110],
-  ])('%i categories are shown as %i+', (count, told) => {
-    expect(statText(count, categories)).toBe(`${told}+`);
+  ])('%i categories are shown as %i+', (count, shown) => {
+    expect(statText(count, categories)).toBe(`${shown}+`);
   });
 
   it.each([
@@ -21,16 +21,16 @@ describe('Figures of the home page', () => {
     [2379, 10_000],
     [10_000, 10_000],
     [12_999, 12_000],
-  ])('%i cards are shown as %i+', (count, told) => {
-    expect(statText(count, skus)).toBe(`${formatNumber(told)}+`);
+  ])('%i cards are shown as %i+', (count, shown) => {
+    expect(statText(count, skus)).toBe(`${formatNumber(shown)}+`);
   });
 
   it.each([
     [7, '7'],
     [2379, formatNumber(2379)],
     [12_999, `${formatNumber(12_000)}+`],
-  ])('%i cards of a new catalogue with exact counts are shown as %s', (count, told) => {
-    expect(statText(count, { ...skus, least: null })).toBe(told);
+  ])('%i cards of a new catalogue with exact counts are shown as %s', (count, shown) => {
+    expect(statText(count, { ...skus, least: null })).toBe(shown);
   });
 
   it('are shown exactly if there is no rounding rule', () => {

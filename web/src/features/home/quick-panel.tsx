@@ -23,14 +23,14 @@ export function QuickPanel() {
   const userId = useUser()?.id ?? null;
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
-  const toSearch = (words: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(words)}`;
+  const toSearch = (search: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(search)}`;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const words = text.replace(/\s+/g, ' ').trim();
-    setShort(characters(words) < constants.searchMinLength);
-    if (characters(words) < constants.searchMinLength) return;
-    recentSearches(userId).add(words);
-    navigate(toSearch(words));
+    const search = text.replace(/\s+/g, ' ').trim();
+    setShort(characters(search) < constants.searchMinLength);
+    if (characters(search) < constants.searchMinLength) return;
+    recentSearches(userId).add(search);
+    navigate(toSearch(search));
   };
   return (
     <section className={styles.quick} aria-labelledby={id}>

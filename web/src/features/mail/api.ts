@@ -1,22 +1,22 @@
 import type { CallTo } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMailChoices: build.query({ ...asks('getMailChoices'), providesTags: [listTag('mail')] }),
+    getMailChoices: build.query({ ...calls('getMailChoices'), providesTags: [listTag('mail')] }),
     saveMailChoices: build.mutation({
-      ...asks('saveMailChoices', (input: NonNullable<CallTo<'saveMailChoices'>['input']>) => ({ input })),
+      ...calls('saveMailChoices', (input: NonNullable<CallTo<'saveMailChoices'>['input']>) => ({ input })),
       invalidatesTags: onSuccess((input) => [listTag('mail'), ...(input.address_works ? [listTag('context')] : [])]),
     }),
     listKeptMails: build.query({
-      ...asks('listKeptMails'),
+      ...calls('listKeptMails'),
       providesTags: [listTag('mail')],
       keepUnusedDataFor: 0,
     }),
     getKeptMail: build.query({
-      ...asks('getKeptMail', (mail: string) => ({ params: { mail } })),
+      ...calls('getKeptMail', (mail: string) => ({ params: { mail } })),
       providesTags: (_view, _error, mail) => [idTag('mail', mail)],
     }),
   }),

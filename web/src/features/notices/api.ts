@@ -1,6 +1,6 @@
 import type { NoticePeriod, NoticeView } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 import { expectedCounter, follow, type Undoable } from '../../session/counters';
 import { type NoticeQuery, toLoader } from './notice-query';
@@ -14,20 +14,20 @@ const counters = ({ unReadMessageCount: { notices } }: Unread) => ({ notices });
 const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotices: build.query({
-      ...asks('listNotices', ({ query, period }: { query: NoticeQuery; period: NoticePeriod }) => ({
+      ...calls('listNotices', ({ query, period }: { query: NoticeQuery; period: NoticePeriod }) => ({
         input: toLoader(query, period),
       })),
       providesTags: [listTag('notice')],
-      onQueryStarted: (_place, asked) => follow(asked, { counters }),
+      onQueryStarted: (_place, query) => follow(query, { counters }),
     }),
     getLastNotices: build.query({
-      ...asks('getLastNotices'),
+      ...calls('getLastNotices'),
       providesTags: [listTag('notice')],
-      onQueryStarted: (_none, asked) => follow(asked, { counters }),
+      onQueryStarted: (_none, query) => follow(query, { counters }),
     }),
     /** Marks the notification as read, visible immediately, and returns the address of its subject. */
     openNotice: build.mutation({
-      ...asks('openNotice', (uuid: string) => ({ params: { uuid } })),
+      ...calls('openNotice', (uuid: string) => ({ params: { uuid } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard'), listTag('context')]),
       onQueryStarted: (id, change) => {
         const patches = markRead(change, [id]);
@@ -36,7 +36,7 @@ const noticesApi = api.injectEndpoints({
     }),
     /** Marks these or all notifications as read, visible immediately. */
     readNotices: build.mutation({
-      ...asks('readNotices', (ids: string[] | 'all') => ({ input: ids === 'all' ? {} : { ids } })),
+      ...calls('readNotices', (ids: string[] | 'all') => ({ input: ids === 'all' ? {} : { ids } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
       onQueryStarted: (ids, change) => {
         const patches = markRead(change, ids);
@@ -46,7 +46,7 @@ const noticesApi = api.injectEndpoints({
       },
     }),
     deleteNotices: build.mutation({
-      ...asks('deleteNotices', (ids: string[]) => ({ input: { type: 'notice', ids } })),
+      ...calls('deleteNotices', (ids: string[]) => ({ input: { type: 'notice', ids } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
       onQueryStarted: (_ids, change) => follow(change, { counters }),
     }),
@@ -62,12 +62,12 @@ interface NoticeChange {
 function markRead({ dispatch, getState }: NoticeChange, ids: readonly string[] | 'all'): Undoable[] {
   const wereNew = new Set<string>();
   const read = (view: Unread & { messages: NoticeView[] }) => {
-    const asked = view.messages.filter(({ id, is_read: isRead }) => !isRead && (ids === 'all' || ids.includes(id)));
-    for (const notice of asked) {
+    const marked = view.messages.filter(({ id, is_read: isRead }) => !isRead && (ids === 'all' || ids.includes(id)));
+    for (const notice of marked) {
       wereNew.add(notice.id);
       notice.is_read = true;
     }
-    view.unReadMessageCount.notices = ids === 'all' ? 0 : view.unReadMessageCount.notices - asked.length;
+    view.unReadMessageCount.notices = ids === 'all' ? 0 : view.unReadMessageCount.notices - marked.length;
   };
   const apply = (change: unknown) => dispatch(change as never) as Undoable;
   const { selectCachedArgsForQuery, updateQueryData } = noticesApi.util;

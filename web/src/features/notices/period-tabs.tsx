@@ -6,9 +6,9 @@ import { LinkTabs } from '../../ui/tabs/link-tabs';
 /** Switches between all, a day, a week and a month. The other filters stay, the page number does not. */
 export function PeriodTabs({ current }: { current: NoticePeriod }) {
   const t = useTexts('notices');
-  const kept = new URLSearchParams(useLocation().search);
-  kept.delete('page');
-  const query = kept.size > 0 ? `?${kept}` : '';
+  const params = new URLSearchParams(useLocation().search);
+  params.delete('page');
+  const query = params.size > 0 ? `?${params}` : '';
   return (
     <LinkTabs
       label={t('periods.label')}

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 const ok = (data: object) => HttpResponse.json({ success: true, data });
-const heir = { id: '0195a000-0000-7000-8000-000000000005', name: 'Анна', surname: 'Яшина', patronymic: '' };
+const successor = { id: '0195a000-0000-7000-8000-000000000005', name: 'Анна', surname: 'Яшина', patronymic: '' };
 const staying: ErasureView = {
   consent: { agreed_at: '2026-11-02T09:00:00.000Z', edition: '2026-11-01' },
-  ...{ asked_at: null, erases_at: null, handovers: ['admin'], heirs: [heir], heir: null, alone: false },
+  ...{ asked_at: null, erases_at: null, handovers: ['admin'], heirs: [successor], heir: null, alone: false },
 };
 const leaving: ErasureView = {
   ...staying,
-  ...{ asked_at: '2026-11-20T09:00:00.000Z', erases_at: '2026-12-19T21:00:00.000Z', heir },
+  ...{ asked_at: '2026-11-20T09:00:00.000Z', erases_at: '2026-12-19T21:00:00.000Z', heir: successor },
 };
 
 it('the account shows the consent with its date and version, and withdrawing it requires a successor and the password, and can be undone', async () => {
@@ -53,7 +53,7 @@ it('the account shows the consent with its date and version, and withdrawing it 
   await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), 'Setu-demo-1');
   await send();
   expect(await screen.findByText(/Аккаунт будет удалён 20.12.2026/)).toBeTruthy();
-  expect(sent).toEqual([{ current_password: 'Setu-demo-1', heir: heir.id }]);
+  expect(sent).toEqual([{ current_password: 'Setu-demo-1', heir: successor.id }]);
   await user.click(screen.getByRole('button', { name: 'Отменить удаление' }));
   await waitFor(() => expect(screen.queryByText(/будет удалён/)).toBeNull());
 });
@@ -64,8 +64,8 @@ it('a user without a possible successor sees the reason, and every page shows th
   const user = context.user && { ...context.user, erases_at: '2026-12-19T21:00:00.000Z' };
   await renderApp('/user/change_pass', { ...context, user });
   expect(await screen.findByText(/некому передать вашу работу/)).toBeTruthy();
-  const ask = screen.getByRole('button', { name: 'Отозвать согласие и удалить' });
-  expect(ask.getAttribute('aria-disabled')).toBe('true');
+  const submit = screen.getByRole('button', { name: 'Отозвать согласие и удалить' });
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
   const banner = screen.getByRole('heading', { name: /будет удалён 20.12.2026/ });
   expect(banner).toBeTruthy();
 });

@@ -1,11 +1,11 @@
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { idTag } from '../../api/tags';
 
 const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStaticPage: build.query({
-      ...asks('getStaticPage', (link: string) => ({ params: { link } })),
+      ...calls('getStaticPage', (link: string) => ({ params: { link } })),
       providesTags: (_page, _error, link) => [idTag('page', link)],
       keepUnusedDataFor: 600,
     }),

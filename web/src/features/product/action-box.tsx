@@ -38,9 +38,9 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
   const minimum = card.minimum_quantum;
   const isBelow = minimum !== null && count < minimum;
   const isService = card.type === 'service';
-  const words = isBelow ? 'quantity.below' : isService ? 'quantity.minimumService' : 'quantity.minimum';
+  const textKey = isBelow ? 'quantity.below' : isService ? 'quantity.minimumService' : 'quantity.minimum';
   const hint = minimum !== null && (
-    <QuantitySentence value={minimum} unit={card.unit} say={(least) => t(words, { minimum: least })} />
+    <QuantitySentence value={minimum} unit={card.unit} say={(amount) => t(textKey, { minimum: amount })} />
   );
   const label = unit ? t('quantity.labelUnit', { unit }) : t('quantity.label');
   return (

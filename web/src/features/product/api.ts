@@ -1,6 +1,6 @@
 import { type AnswerTo, type CallTo, questionRoutes, type SkuType } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt, callTo, goes } from '../../api/endpoint';
+import { calls, callsAt, callsForLocation, callTo } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 import { follow } from '../../session/counters';
 
@@ -28,20 +28,20 @@ const productApi = api.injectEndpoints({
       providesTags: (_view, _error, { skuId }) => [idTag('card', skuId)],
     }),
     addToCart: build.mutation({
-      ...asks('addToCart', (given: CallTo<'addToCart'> & { idempotencyKey: string }) => given),
+      ...calls('addToCart', (call: CallTo<'addToCart'> & { idempotencyKey: string }) => call),
       onQueryStarted: (_given, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
     /** The open request of the company that a question about a card would join. Never cached. */
     getOpenRequest: build.query({
-      ...asksAt(questionRoutes, 'getAskedRequest', (productSku: string) => ({ params: { productSku } })),
+      ...callsAt(questionRoutes, 'getAskedRequest', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,
     }),
     /** Sends a question about a card to the conversation of a request, which may be created for it. */
     createQuestionRequest: build.mutation({
-      ...asksAt(questionRoutes, 'askAboutCard', ({ productSku, ...given }: Question) => ({
+      ...callsAt(questionRoutes, 'askAboutCard', ({ productSku, ...rest }: Question) => ({
         params: { productSku },
-        ...given,
+        ...rest,
       })),
       invalidatesTags: (answer, problem) => {
         const id = answer?.route.params.requestEntity ?? '';
@@ -51,7 +51,7 @@ const productApi = api.injectEndpoints({
     }),
     /** A GET that creates a draft (or finds the unchanged one) and returns the address of its form. */
     createRequestFromCard: build.mutation({
-      ...goes('createRequestFromCard', (productSku: string) => ({ params: { productSku } })),
+      ...callsForLocation('createRequestFromCard', (productSku: string) => ({ params: { productSku } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
   }),

@@ -28,14 +28,14 @@ interface ProductFactsListProps {
  */
 export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
   const t = useTexts('product');
-  const words = useFactTerms(card.type);
+  const terms = useFactTerms(card.type);
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;
     if (typeof value === 'string') return value;
     return 'unit' in value ? <QuantityText {...value} /> : <WordedText text={value} />;
   };
-  const facts = factsOf(card, words)
+  const facts = factsOf(card, terms)
     .filter(({ id, value }) => (!only || only.includes(id)) && !(value !== null && but?.has(id)))
     .map(({ id, value }) => ({
       label: t(`facts.${card.type === 'service' ? (ofService[id] ?? id) : id}`),

@@ -4,7 +4,7 @@ import { cartAccess, firstCount } from './cart-access';
 import { toCard, toListOfCard } from './paths';
 import { type FactTerms, factsOf, sizeText } from './product-facts';
 
-const words: FactTerms = {
+const terms: FactTerms = {
   days: (count) => `${count} d`,
   months: (count) => `${count} m`,
   millimetres: 'мм',
@@ -16,7 +16,7 @@ const words: FactTerms = {
   method: (code) => code,
 };
 const factOf = (card: ReturnType<typeof aDetailedCard>, id: string) =>
-  factsOf(card, words).find((fact) => fact.id === id)?.value;
+  factsOf(card, terms).find((fact) => fact.id === id)?.value;
 
 describe('Facts of a card', () => {
   it('gives dimensions with length first, and only when all three are known', () => {
@@ -31,7 +31,7 @@ describe('Facts of a card', () => {
   });
 
   it('leaves facts of goods out of services', () => {
-    const ids = factsOf(aDetailedCard({ type: 'service' }), words).map(({ id }) => id);
+    const ids = factsOf(aDetailedCard({ type: 'service' }), terms).map(({ id }) => id);
     expect(ids).not.toContain('hsCode');
     expect(ids).not.toContain('size');
     expect(ids).toContain('minimum');

@@ -61,9 +61,9 @@ export function termsText({ inco_terms, inco_place }: CardDetailsView): string |
 }
 
 /** Returns the advance and the rest in percent, or null if the card has no payment terms. */
-function paymentText({ payment_advance, payment_transfer }: CardDetailsView, words: FactTerms): string | null {
+function paymentText({ payment_advance, payment_transfer }: CardDetailsView, terms: FactTerms): string | null {
   if (payment_advance === null || payment_transfer === null) return null;
-  return words.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
+  return terms.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
 }
 
 const goodsOnly: ReadonlySet<FactId> = new Set([
@@ -81,7 +81,7 @@ const goodsOnly: ReadonlySet<FactId> = new Set([
 ]);
 
 /** Returns every fact of a card, with null for empty ones. Services have no goods-only facts. */
-export function factsOf(card: CardDetailsView, words: FactTerms): ProductFact[] {
+export function factsOf(card: CardDetailsView, terms: FactTerms): ProductFact[] {
   const inUnits = (value: number | null) => (value === null ? null : { value, unit: card.unit });
   const { method } = card.shipment;
   const all: Record<FactId, FactValue> = {
@@ -91,19 +91,19 @@ export function factsOf(card: CardDetailsView, words: FactTerms): ProductFact[] 
     country: card.product.manufacturer_country?.name ?? null,
     condition: localizedText(card, 'condition'),
     color: card.color?.name ?? null,
-    warranty: card.warranty === null ? null : card.warranty === 0 ? words.noWarranty : words.months(card.warranty),
-    size: sizeText(card, words.millimetres),
-    weight: card.weight === null ? null : formatQuantity(card.weight, words.kilograms),
+    warranty: card.warranty === null ? null : card.warranty === 0 ? terms.noWarranty : terms.months(card.warranty),
+    size: sizeText(card, terms.millimetres),
+    weight: card.weight === null ? null : formatQuantity(card.weight, terms.kilograms),
     inPackage: inUnits(card.count_in_one_package),
     area: localizedText(card, 'area'),
-    industries: orNull(words.list(card.industries.map(({ name }) => name))),
+    industries: orNull(terms.list(card.industries.map(({ name }) => name))),
     minimum: inUnits(card.minimum_quantum),
-    leadTime: card.lead_days === null ? null : words.days(card.lead_days),
+    leadTime: card.lead_days === null ? null : terms.days(card.lead_days),
     terms: termsText(card),
-    payment: paymentText(card, words),
-    method: method && words.method(method),
+    payment: paymentText(card, terms),
+    method: method && terms.method(method),
     port: localizedText(card.shipment, 'port'),
-    sample: words.sample(card.is_sample_available),
+    sample: terms.sample(card.is_sample_available),
   };
   return (Object.keys(all) as FactId[])
     .filter((id) => card.type === 'product' || !goodsOnly.has(id))

@@ -63,7 +63,7 @@ it('a request opens the draft that the server names', async () => {
 it.each([
   ['creates a request, as the dialog announces', null, '7', 'Открыт запрос № 12345678'],
   ['joins the open request, as the dialog announces', '87654321', '2', 'Вопрос добавлен'],
-])('a question to the broker %s', async (_, open, count, told) => {
+])('a question to the broker %s', async (_, open, count, expected) => {
   answers(address, aProduct());
   const place = `/catalog/product/${ids.pump}/message`;
   answers(place, { request: open === null ? null : { id: requestIds.request, numeric_hash: open } });
@@ -90,7 +90,7 @@ it.each([
     await user.paste(count);
   }
   await user.click(dialog.getByRole('button', { name: 'Отправить вопрос' }));
-  await screen.findByText(new RegExp(told));
+  await screen.findByText(new RegExp(expected));
   expect(sent).toEqual([{ text: 'Есть образец?', files: [], count }, true]);
   await waitFor(() => expect(router.state.location.search).toBe('?channel=customer'));
 });

@@ -7,8 +7,8 @@ import { NoData } from './product-facts-list';
 import { specificationOf } from './specification';
 
 /** Tells whether the specification is shown in full next to the pictures and needs no section. */
-const isSaidBeside = ({ technical_specification: text }: CardDetailsView) =>
-  text !== null && specificationOf(text).isWhole;
+const isShownInFull = ({ technical_specification: text }: CardDetailsView) =>
+  text !== null && specificationOf(text).isComplete;
 
 /** Shows the supplier's longer texts, with the description open. */
 export function ProductSections({ card }: { card: CardDetailsView }) {
@@ -17,7 +17,7 @@ export function ProductSections({ card }: { card: CardDetailsView }) {
   const texts = {
     description: localizedText(card, 'description'),
     features: localizedText(card, 'features'),
-    specification: isSaidBeside(card) ? undefined : localizedText(card, 'technical_specification'),
+    specification: isShownInFull(card) ? undefined : localizedText(card, 'technical_specification'),
     composition: localizedText(card, 'composition'),
     instructions: localizedText(card, 'special_instructions'),
     shipment: localizedText(card.shipment, 'description'),

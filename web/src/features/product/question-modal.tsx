@@ -41,8 +41,8 @@ export function QuestionModal({
   const formId = useId();
   const [send] = useCreateQuestionRequestMutation();
   const { run, isBusy } = useAction({
-    send: ({ files, ...said }: QuestionValues, idempotencyKey) =>
-      send({ productSku: card.sku_id, input: { ...said, files: files.map(({ id }) => id) }, idempotencyKey }),
+    send: ({ files, ...rest }: QuestionValues, idempotencyKey) =>
+      send({ productSku: card.sku_id, input: { ...rest, files: files.map(({ id }) => id) }, idempotencyKey }),
     failed: t('question.failed'),
     onProblem: (problem) => {
       if (problem.fields) throw problem;
@@ -101,7 +101,11 @@ export function QuestionModal({
 function CountField({ card: { unit, minimum_quantum: minimum } }: { card: QuestionCard }) {
   const t = useTexts('product');
   const hint = minimum != null && (
-    <QuantitySentence value={minimum} unit={unit ?? null} say={(least) => t('quantity.minimum', { minimum: least })} />
+    <QuantitySentence
+      value={minimum}
+      unit={unit ?? null}
+      say={(amount) => t('quantity.minimum', { minimum: amount })}
+    />
   );
   return (
     <QuantityField

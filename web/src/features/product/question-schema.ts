@@ -6,4 +6,4 @@ const { text, count } = askAboutCardInput.shape;
 /** Validates a question about a card: text and count follow the contract, files have the form's shape. */
 export const questionSchema = z
   .object({ text, count, files: z.array(z.looseObject({ id: z.string() })).max(constants.filesMax, 'too_many_files') })
-  .refine(({ text: words, files }) => words !== '' || files.length > 0, { path: ['text'], error: 'required' });
+  .refine(({ text: typed, files }) => typed !== '' || files.length > 0, { path: ['text'], error: 'required' });

@@ -1,11 +1,11 @@
 import type { CardDetailsView, ProductView } from '@setu/contract';
 import type { FactId } from './product-facts';
 
-const beside = ['brand', 'country', 'warranty'] as const;
+const summary = ['brand', 'country', 'warranty'] as const;
 
 /** Returns the facts shown next to the pictures. Three are enough if a specification is above them. */
 export const summaryFacts = ({ technical_specification: text }: CardDetailsView): readonly FactId[] =>
-  text ? beside : [...beside, 'condition', 'color', 'area'];
+  text ? summary : [...summary, 'condition', 'color', 'area'];
 
 /**
  * Returns the facts that the characteristics panel leaves to other parts of the page: the codes above the name, the

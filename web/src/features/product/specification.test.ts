@@ -24,10 +24,10 @@ describe('A specification', () => {
   });
 
   it('is split into points and reports when there are more', () => {
-    const { points, isWhole } = specificationOf('Подача 100 м³/ч; напор 50 м;\nPN 16.');
+    const { points, isComplete } = specificationOf('Подача 100 м³/ч; напор 50 м;\nPN 16.');
     expect(points.map(({ label }) => label)).toEqual(['Подача', 'Напор', null]);
-    expect(isWhole).toBe(true);
-    expect(specificationOf('a 1; b 2; c 3; d 4; e 5; f 6; g 7; h 8')).toMatchObject({ isWhole: false });
+    expect(isComplete).toBe(true);
+    expect(specificationOf('a 1; b 2; c 3; d 4; e 5; f 6; g 7; h 8')).toMatchObject({ isComplete: false });
     expect(specificationOf('').points).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export interface QuestionCard extends Pick<CardView, 'sku_id' | 'name'> {
   minimum_quantum?: number | null;
 }
 
-interface Asking {
+interface Question {
   card: QuestionCard;
   count: number;
 }
@@ -29,19 +29,19 @@ export function useQuestion() {
   const t = useTexts();
   const navigate = useNavigate();
   const [find] = useLazyGetOpenRequestQuery();
-  const ask = async ({ request }: AskedRequestView, { card, count }: Asking): Promise<void> => {
+  const openQuestion = async ({ request }: AskedRequestView, { card, count }: Question): Promise<void> => {
     const { QuestionModal } = await loadModal();
     const path = await openModal(QuestionModal, { card, count, request });
     if (typeof path === 'string') await navigate(path);
   };
   return useAction({
-    send: ({ card }: Asking) => find(card.sku_id),
+    send: ({ card }: Question) => find(card.sku_id),
     failed: t('product.questionFailed'),
     onProblem: async ({ code }) => {
       if (code !== 'commerce_not_allowed') return false;
       await explainRegistration();
       return true;
     },
-    onDone: (found, asking) => void ask(found, asking),
+    onDone: (found, question) => void openQuestion(found, question),
   });
 }

@@ -1,21 +1,21 @@
 import type { RegistrationInput } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 
 const registerApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRegistrationCode: build.query({
-      ...asks('getRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
+      ...calls('getRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
       keepUnusedDataFor: 0,
     }),
     // Every answer differs, so nothing is cached.
-    getCertificateChallenge: build.mutation(asks('getCertificateChallenge')),
-    createRegistration: build.mutation(asks('createRegistration', (input: RegistrationInput) => ({ input }))),
+    getCertificateChallenge: build.mutation(calls('getCertificateChallenge')),
+    createRegistration: build.mutation(calls('createRegistration', (input: RegistrationInput) => ({ input }))),
     resendRegistrationCode: build.mutation(
-      asks('resendRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
+      calls('resendRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
     ),
     confirmRegistration: build.mutation(
-      asks('confirmRegistration', ({ id, code }: { id: string; code: string }) => ({
+      calls('confirmRegistration', ({ id, code }: { id: string; code: string }) => ({
         params: { registrationRequest: id },
         input: { code },
       })),

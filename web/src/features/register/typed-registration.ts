@@ -2,7 +2,7 @@ import type { RegistrationInput } from '@setu/contract';
 import { deviceDrafts } from '../../lib/stored-draft';
 
 /** The name under which this device stores the form. The user has no account yet. */
-export const keptAs = { form: 'registration', person: 'visitor' };
+export const savedAs = { form: 'registration', person: 'visitor' };
 
 export type TypedRegistration = Required<Pick<RegistrationInput, 'org' | 'user' | 'processing_condition_agreed'>>;
 
@@ -12,13 +12,13 @@ export const emptyRegistration = {
   processing_condition_agreed: false,
 };
 
-const nameOf = `${keptAs.form}-${keptAs.person}`;
+const nameOf = `${savedAs.form}-${savedAs.person}`;
 
-interface Kept {
+interface StoredDraft {
   values?: { cert?: { certificate?: string }; form?: Partial<typeof emptyRegistration> };
 }
 
-const read = () => (deviceDrafts.read(nameOf) as Kept | null)?.values;
+const read = () => (deviceDrafts.read(nameOf) as StoredDraft | null)?.values;
 
 /** Returns the form saved on this device for the page after the form, or undefined if there is none. */
 export function typedRegistration(): Partial<typeof emptyRegistration> | undefined {

@@ -1,6 +1,6 @@
 import { type CallTo, regulationRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt } from '../../api/endpoint';
+import { calls, callsAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 type Days = CallTo<'publishRegulation'>['input'];
@@ -16,20 +16,20 @@ function formOf(input: Days, file: File): FormData {
 
 const regulationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listRegulations: build.query({ ...asks('listRegulations'), providesTags: [listTag('signing')] }),
+    listRegulations: build.query({ ...calls('listRegulations'), providesTags: [listTag('signing')] }),
     publishRegulation: build.mutation({
-      ...asksAt(regulationRoutes, 'publishRegulation', ({ file, input }: { file: File; input: Days }) => ({
+      ...callsAt(regulationRoutes, 'publishRegulation', ({ file, input }: { file: File; input: Days }) => ({
         input,
         form: formOf(input, file),
       })),
       invalidatesTags: onSuccess(() => [listTag('signing')]),
     }),
     listCompanySignatures: build.query({
-      ...asksAt(regulationRoutes, 'listCompanySignatures', (company: string) => ({ params: { company } })),
+      ...callsAt(regulationRoutes, 'listCompanySignatures', (company: string) => ({ params: { company } })),
       providesTags: (_result, _error, company) => [idTag('signing', company)],
     }),
     judgeSignature: build.mutation({
-      ...asksAt(regulationRoutes, 'judgeSignature', ({ company, input }: { company: string; input: Judgement }) => ({
+      ...callsAt(regulationRoutes, 'judgeSignature', ({ company, input }: { company: string; input: Judgement }) => ({
         params: { company },
         input,
       })),

@@ -10,7 +10,7 @@ export function useConfirmByHand(company: string, { id, signer }: CompanySignatu
   const [judge] = useJudgeSignatureMutation();
   return async () => {
     const isDone = await openActionModal({
-      words: {
+      texts: {
         question: t('confirm.question', { signer }),
         consequence: t('confirm.consequence'),
         action: t('signatures.confirm'),

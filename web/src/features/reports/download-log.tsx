@@ -16,7 +16,7 @@ const daysOf = ({ from, to }: Download): string | null =>
 /** Lists who downloaded which report and when. */
 export function DownloadLog({ source }: { source: ListSource<Download> }) {
   const t = useTexts('reports');
-  const words = useReportLabels();
+  const labels = useReportLabels();
   const { problem, page, isFetching, onRetry } = source;
   return (
     <Panel title={t('log.title')} isPadded={false}>
@@ -28,8 +28,8 @@ export function DownloadLog({ source }: { source: ListSource<Download> }) {
         <DataTable
           caption={t('log.title')}
           columns={[
-            { id: 'report', title: t('log.report'), inCard: 'title', cell: ({ name }) => words.of(name).title },
-            { id: 'days', title: words.t('period'), cell: daysOf },
+            { id: 'report', title: t('log.report'), inCard: 'title', cell: ({ name }) => labels.of(name).title },
+            { id: 'days', title: labels.t('period'), cell: daysOf },
             {
               id: 'person',
               title: t('log.person'),
@@ -39,7 +39,7 @@ export function DownloadLog({ source }: { source: ListSource<Download> }) {
           ]}
           rows={page?.rows}
           rowId={({ at, name }) => `${at} ${name}`}
-          rowName={({ name }) => words.of(name).title}
+          rowName={({ name }) => labels.of(name).title}
           skeletonRows={3}
           isFetching={isFetching}
         />

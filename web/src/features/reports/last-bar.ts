@@ -19,16 +19,16 @@ function endOf(start: string, step: Step): string {
  * period ends today.
  */
 export function lastBar(
-  { points, from, to, step: told }: Pick<ReportView, 'points' | 'from' | 'to' | 'step'>,
+  { points, from, to, step: reportStep }: Pick<ReportView, 'points' | 'from' | 'to' | 'step'>,
   today: string,
 ): { state: 'full' | 'running' | 'cut'; days?: number } {
-  const step = told ?? 'month';
+  const step = reportStep ?? 'month';
   const label = points.at(-1)?.label;
   if (label === undefined) return { state: 'full' };
   const start = from !== null && label < from ? from : label;
-  const until = to !== null && to < today ? to : today;
+  const lastDay = to !== null && to < today ? to : today;
   const end = endOf(label, step);
   if (end < today && (to === null || to >= end)) return { state: 'full' };
-  const days = Math.round((Date.parse(until) - Date.parse(start)) / dayMs) + 1;
+  const days = Math.round((Date.parse(lastDay) - Date.parse(start)) / dayMs) + 1;
   return { state: to !== null && to < today ? 'cut' : 'running', ...(step !== 'day' && days > 0 && { days }) };
 }

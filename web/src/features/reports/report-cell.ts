@@ -4,7 +4,7 @@ import { companyName, nameAlone } from '../../i18n/names';
 
 /** The labels of statuses and roles in a report. */
 export interface CellLabels {
-  wordOf: (word: string) => string;
+  termOf: (term: string) => string;
   roleOf: (role: string) => string;
 }
 
@@ -18,13 +18,13 @@ const numbers: Partial<Record<ReportCellKind, (value: number) => string>> = {
 export const isFigure = (kind: ReportCellKind): boolean => kind in numbers;
 
 /** Returns the text of a cell, or null for an empty one. */
-export function cellText(kind: ReportCellKind, cell: ReportCellView | undefined, words: CellLabels): string | null {
+export function cellText(kind: ReportCellKind, cell: ReportCellView | undefined, labels: CellLabels): string | null {
   if (cell === null || cell === undefined || cell === '') return null;
-  if (Array.isArray(cell)) return cell.length > 0 ? cell.map(words.roleOf).join(', ') : null;
+  if (Array.isArray(cell)) return cell.length > 0 ? cell.map(labels.roleOf).join(', ') : null;
   if (typeof cell === 'number') return numbers[kind]?.(cell) ?? String(cell);
   if (kind === 'day') return formatDate(cell);
   if (kind === 'moment') return formatDateTime(cell);
   if (kind === 'company') return companyName(cell);
   if (kind === 'person') return nameAlone(cell);
-  return kind === 'word' ? words.wordOf(cell) : cell;
+  return kind === 'word' ? labels.termOf(cell) : cell;
 }

@@ -25,37 +25,37 @@ const isShare = (line: string): boolean => line.endsWith('_share');
 /**
  * Returns a report's chart over time with a pane for each line. Counts are bars, shares are a line over the same axis.
  */
-export function reportChart(report: ReportPoints, lines: readonly string[], words: ChartLabels): ChartData {
+export function reportChart(report: ReportPoints, lines: readonly string[], labels: ChartLabels): ChartData {
   const { points, from } = report;
   // The chart of a report without a period has one bar per month.
   const step = report.step ?? 'month';
   const short = step === 'month' ? (day: string) => formatMonth(day.slice(0, 7)) : formatDayShort;
   // The first bar begins on the first day of the period, even in the middle of a week.
-  const begun = (day: string) => (step === 'week' && from && day < from ? from : day);
-  const last = lastBar(report, words.today);
+  const firstDayOf = (day: string) => (step === 'week' && from && day < from ? from : day);
+  const last = lastBar(report, labels.today);
   const places = points.map(({ label }) => ({
     id: label,
-    label: short(begun(label)),
-    name: formatDate(begun(label)),
+    label: short(firstDayOf(label)),
+    name: formatDate(firstDayOf(label)),
   }));
   return {
-    axis: words.axis,
+    axis: labels.axis,
     places: places.map((place, at) =>
-      at === places.length - 1 && last.days ? { ...place, note: words.days(last.days) } : place,
+      at === places.length - 1 && last.days ? { ...place, note: labels.days(last.days) } : place,
     ),
     panes: lines.map((line, at) => ({
       id: line,
-      title: isShare(line) ? words.lineOf(line) : words.barsOf(line, step),
+      title: isShare(line) ? labels.lineOf(line) : labels.barsOf(line, step),
       kind: isShare(line) ? 'line' : 'bars',
       values: points.map(({ values }) => values[at]),
       format: isShare(line) ? formatPercent : formatNumber,
       ...(isShare(line) ? { tone: 'warning' } : { isToday: last.state !== 'full' }),
     })),
     legend: [
-      { look: 'past', label: words.stepOf(step) },
-      { look: 'full', label: words.lastFull },
-      ...(last.state === 'full' ? [] : [{ look: 'running' as const, label: words[last.state] }]),
-      ...lines.filter(isShare).map((line) => ({ look: 'line' as const, label: words.lineOf(line) })),
+      { look: 'past', label: labels.stepOf(step) },
+      { look: 'full', label: labels.lastFull },
+      ...(last.state === 'full' ? [] : [{ look: 'running' as const, label: labels[last.state] }]),
+      ...lines.filter(isShare).map((line) => ({ look: 'line' as const, label: labels.lineOf(line) })),
     ],
   };
 }

@@ -17,7 +17,7 @@ export function leadingColumn(report: Report): string | undefined {
 
 /** Returns a number as a share of the largest visible row, from 0 to 1. */
 export function partOfLargest(value: number, rows: ReportView['rows'], at: number): number {
-  const largest = rows.reduce((most, { cells }) => Math.max(most, figureAt(cells, at)), 0);
+  const largest = rows.reduce((max, { cells }) => Math.max(max, figureAt(cells, at)), 0);
   return largest > 0 ? value / largest : 0;
 }
 

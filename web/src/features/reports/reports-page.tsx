@@ -34,14 +34,14 @@ export function Component() {
   const downloads = useListReportDownloadsQuery();
   // Ignores data of another report.
   const view = found.data?.name === name ? found.data : undefined;
-  const { words, columns, totals } = useReportTable(name, view);
+  const { labels, columns, totals } = useReportTable(name, view);
   const figures = useReportFigures(name, view);
   const filters = useReportFilters(name, view);
-  const chartWords = useChartLabels();
+  const chartLabels = useChartLabels();
   // Every answer has the times of all reports, so the previous report's answer works too.
   const whenOf = useReportWhen(found.data?.all ?? []);
   const report: Report = reports[name];
-  const own = words.of(name);
+  const own = labels.of(name);
   const isOfSearches = name === 'report_on_search_requests';
   const source = listSource<typeof view, ReportRow>({ ...found, data: view }, (reportView) => ({
     rows: reportView?.rows ?? [],
@@ -55,12 +55,12 @@ export function Component() {
       headerAction={<PlaceLink to="downloads">{t('log.title')}</PlaceLink>}
       reports={reportNames.map((id) => ({
         id,
-        title: words.of(id).title,
-        text: words.of(id).text,
+        title: labels.of(id).title,
+        text: labels.of(id).text,
         to: toReport(id),
         isCurrent: id === name,
         when: whenOf(id),
-        file: fileOf(words.of(id).title, id === name ? fileSearch : new URLSearchParams({ name: id }).toString()),
+        file: fileOf(labels.of(id).title, id === name ? fileSearch : new URLSearchParams({ name: id }).toString()),
       }))}
       place={place}
       source={source}
@@ -70,7 +70,7 @@ export function Component() {
         report.chart.axis === 'days'
           ? {
               label: own.chart,
-              data: view && reportChart(view, report.chart.lines, chartWords),
+              data: view && reportChart(view, report.chart.lines, chartLabels),
               note: noteOf(view),
             }
           : undefined
@@ -86,7 +86,7 @@ export function Component() {
       }
       table={{
         title: own.table,
-        keptAs: `report-${name}`,
+        savedAs: `report-${name}`,
         columns,
         rowId: ({ id }) => id,
         rowName: ({ id, cells: [first] }) => (typeof first === 'string' ? first : id),
@@ -105,11 +105,11 @@ export function Component() {
     />
   );
 
-  function noteOf(told: typeof view): string | undefined {
-    if (told?.from && told.to) {
-      const days = `${formatDate(told.from)} – ${formatDate(told.to)}`;
+  function noteOf(report: typeof view): string | undefined {
+    if (report?.from && report.to) {
+      const days = `${formatDate(report.from)} – ${formatDate(report.to)}`;
       return isOfSearches ? `${days}. ${t('shortWords')}` : days;
     }
-    return told?.counted_at ? t('countedAt', { at: formatDateTime(told.counted_at) }) : undefined;
+    return report?.counted_at ? t('countedAt', { at: formatDateTime(report.counted_at) }) : undefined;
   }
 }

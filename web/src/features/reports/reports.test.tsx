@@ -57,20 +57,20 @@ const log: ReportDownloadsView = {
 
 /** Opens the reports as a senior manager and records every query for a report. */
 async function open(query: string, answer: (search: URLSearchParams) => ReportView) {
-  const asked: URLSearchParams[] = [];
+  const calls: URLSearchParams[] = [];
   answers(`${address}/downloads`, log);
   answers('/catalog/tree', { tree: [] });
   server.use(
     http.get(address, ({ request }) => {
       const search = new URL(request.url).searchParams;
-      asked.push(search);
+      calls.push(search);
       return HttpResponse.json({ success: true, data: answer(search) });
     }),
   );
   const context = aContext('broker');
   if (context.user) context.user.permissions = [...context.user.permissions, 'report'];
   const app = await renderApp(`${address}${query}`, context);
-  return { ...app, asked };
+  return { ...app, calls };
 }
 
 it('a report shows figures, chart, rows with page and overall totals, and the download log', async () => {
@@ -96,7 +96,7 @@ it('a report shows figures, chart, rows with page and overall totals, and the do
 });
 
 it('a link opens another report, the address holds its filters and sorting, and clearing the filters keeps the report open', async () => {
-  const { user, asked, router } = await open('?name=report_on_search_requests&language=en', (search) =>
+  const { user, calls, router } = await open('?name=report_on_search_requests&language=en', (search) =>
     search.get('name') === 'report_on_buyers'
       ? aReport('report_on_buyers', {
           total: 1,
@@ -105,7 +105,7 @@ it('a link opens another report, the address holds its filters and sorting, and 
       : searches,
   );
   await screen.findByText('чай чёрный');
-  expect(asked[0]?.get('language')).toBe('en');
+  expect(calls[0]?.get('language')).toBe('en');
   await user.click(screen.getByRole('button', { name: /^Сбросить/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?name=report_on_search_requests'));
   const cards = within(screen.getByRole('navigation', { name: 'Отчёты' }));
@@ -114,19 +114,19 @@ it('a link opens another report, the address holds its filters and sorting, and 
   await user.click(
     within(screen.getByRole('table', { name: 'Компании' })).getByRole('button', { name: 'Пользователей' }),
   );
-  await waitFor(() => expect(asked.at(-1)?.get('sort[people]')).toBe('asc'));
-  expect(asked.at(-1)?.get('name')).toBe('report_on_buyers');
+  await waitFor(() => expect(calls.at(-1)?.get('sort[people]')).toBe('asc'));
+  expect(calls.at(-1)?.get('name')).toBe('report_on_buyers');
 });
 
 it('the file contains the full report with the current filters, and the log is loaded again', async () => {
-  const taken: URLSearchParams[] = [];
+  const downloads: URLSearchParams[] = [];
   const { user } = await open(
     '?name=report_on_search_requests&language=ru&limit=30&page=2&period=2026-11-02~2026-11-15',
     () => searches,
   );
   server.use(
     http.post(address, ({ request }) => {
-      taken.push(new URL(request.url).searchParams);
+      downloads.push(new URL(request.url).searchParams);
       return HttpResponse.arrayBuffer(new ArrayBuffer(2048), {
         headers: { 'Content-Disposition': 'attachment; filename="searches.xlsx"' },
       });
@@ -134,7 +134,7 @@ it('the file contains the full report with the current filters, and the log is l
   );
   await user.click(await screen.findByRole('button', { name: /^Скачать .xlsx, 2.418 строк$/ }));
   await screen.findByText('searches.xlsx');
-  expect(Object.fromEntries(taken[0] ?? [])).toEqual({
+  expect(Object.fromEntries(downloads[0] ?? [])).toEqual({
     ...{ name: 'report_on_search_requests', language: 'ru', period: '2026-11-02~2026-11-15' },
   });
 });
@@ -164,7 +164,7 @@ it('a rejected report can be retried', async () => {
 it('figures are compared with the preceding period of equal length', async () => {
   await open('?name=report_on_search_requests', () => searches);
   await screen.findByText('чай чёрный');
-  const notes = (word: string) => plain(screen.getByText(word, { selector: 'dt' }).parentElement?.textContent);
+  const notes = (label: string) => plain(screen.getByText(label, { selector: 'dt' }).parentElement?.textContent);
   expect([notes('Поисков'), notes('Без результата'), notes('Переходов')]).toEqual([
     'Поисков48 360+20 % к 2 предыдущим неделям',
     'Без результата5 74211,9 % поисков, было 15,3 %',
@@ -173,21 +173,21 @@ it('figures are compared with the preceding period of equal length', async () =>
 });
 
 it('the address holds the chart step and the choice of words, and the file applies only the choice of words', async () => {
-  const { user, asked } = await open('?name=report_on_search_requests', () => searches);
+  const { user, calls } = await open('?name=report_on_search_requests', () => searches);
   await screen.findByText('чай чёрный');
   await user.click(screen.getByRole('radio', { name: 'День' }));
-  await waitFor(() => expect(asked.at(-1)?.get('step')).toBe('day'));
+  await waitFor(() => expect(calls.at(-1)?.get('step')).toBe('day'));
   await user.click(screen.getByRole('radio', { name: 'Новые' }));
-  await waitFor(() => expect(asked.at(-1)?.get('show')).toBe('new'));
-  const taken: URLSearchParams[] = [];
+  await waitFor(() => expect(calls.at(-1)?.get('show')).toBe('new'));
+  const downloads: URLSearchParams[] = [];
   server.use(
     http.post(address, ({ request }) => {
-      taken.push(new URL(request.url).searchParams);
+      downloads.push(new URL(request.url).searchParams);
       return HttpResponse.arrayBuffer(new ArrayBuffer(8));
     }),
   );
   await user.click(screen.getByRole('button', { name: '.xlsx: Поисковые запросы' }));
-  await waitFor(() => expect(Object.fromEntries(taken[0] ?? [])).toEqual({ name: searches.name, show: 'new' }));
+  await waitFor(() => expect(Object.fromEntries(downloads[0] ?? [])).toEqual({ name: searches.name, show: 'new' }));
 });
 
 it('each report card shows its period and downloads the file without opening the report', async () => {
@@ -196,16 +196,16 @@ it('each report card shows its period and downloads the file without opening the
   const cards = screen.getByRole('navigation', { name: 'Отчёты' });
   expect(within(cards).getByText('31.08 – 20.11')).toBeTruthy();
   expect(within(cards).getByText('в реальном времени')).toBeTruthy();
-  const taken: string[] = [];
+  const downloads: string[] = [];
   server.use(
     http.post(address, ({ request }) => {
-      taken.push(new URL(request.url).search);
+      downloads.push(new URL(request.url).search);
       return HttpResponse.arrayBuffer(new ArrayBuffer(8));
     }),
   );
   await user.click(within(cards).getByRole('button', { name: '.xlsx: Заказчики' }));
   await screen.findByText('Заказчики.xlsx');
-  expect(taken).toEqual(['?name=report_on_buyers']);
+  expect(downloads).toEqual(['?name=report_on_buyers']);
 });
 
 const words = {

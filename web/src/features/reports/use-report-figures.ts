@@ -12,7 +12,7 @@ const percent = (share: number): string => formatPercent(Math.round(share * 1000
 
 /** Returns a report's figures: its totals, their share of all searches, and the preceding period of equal length. */
 export function useReportFigures(name: ReportName, view: ReportView | undefined): Figure[] {
-  const words = useReportLabels();
+  const labels = useReportLabels();
   const t = useTexts('reports');
   const report: Report = reports[name];
 
@@ -26,14 +26,14 @@ export function useReportFigures(name: ReportName, view: ReportView | undefined)
     const change = changeOf(report, id, reportView);
     const span = spanOf(reportView);
     if (change === undefined || !span) return {};
-    const said = { change: formatChange(change), count: span.count };
-    const note = span.unit === 'weeks' ? t('toWeeks', said) : t('toDays', said);
+    const params = { change: formatChange(change), count: span.count };
+    const note = span.unit === 'weeks' ? t('toWeeks', params) : t('toDays', params);
     return change > 0 ? { note, tone: 'success' } : { note };
   }
 
   return report.figures.map((id) => {
     const at = report.columns.findIndex((column) => column.name === id);
-    const text = cellText(report.columns[at]?.kind ?? 'text', view?.sums[at], words.cell);
-    return { id, label: words.columnOf(id), value: view && (text ?? '0'), ...(view && noteOf(id, view)) };
+    const text = cellText(report.columns[at]?.kind ?? 'text', view?.sums[at], labels.cell);
+    return { id, label: labels.columnOf(id), value: view && (text ?? '0'), ...(view && noteOf(id, view)) };
   });
 }

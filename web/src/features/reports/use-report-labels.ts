@@ -8,7 +8,7 @@ export function useReportLabels() {
   // The report codes are the text keys: columns and lines of the contract's table, statuses and roles of the answer.
   const say = t as unknown as (key: string, options?: { defaultValue: string }) => string;
   const cell: CellLabels = {
-    wordOf: (word) => say(`words.${word}`, { defaultValue: word }),
+    termOf: (term) => say(`words.${term}`, { defaultValue: term }),
     roleOf: (role) => say(`roles.${role}`, { defaultValue: role }),
   };
   return {

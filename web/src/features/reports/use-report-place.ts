@@ -22,17 +22,17 @@ export function useReportPlace() {
       reset: () => list.setFilters({ name: query.filters.name, ...noFilters }),
     },
   ];
-  const whole = new URLSearchParams(list.search);
-  whole.set('name', name);
-  whole.delete('page');
-  whole.delete('limit');
+  const fileParams = new URLSearchParams(list.search);
+  fileParams.set('name', name);
+  fileParams.delete('page');
+  fileParams.delete('limit');
   // A file has no chart.
-  whole.delete('step');
+  fileParams.delete('step');
   return {
     name,
     place,
     search: list.search,
     /** The query of the full report as a file. */
-    fileSearch: whole.toString(),
+    fileSearch: fileParams.toString(),
   };
 }

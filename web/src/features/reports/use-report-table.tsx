@@ -18,20 +18,20 @@ const pageSum = (rows: ReportRow[], at: number): number =>
  * Returns a report's columns and sums from the contract's table of reports. `view` is undefined while the report loads.
  */
 export function useReportTable(name: ReportName, view: ReportView | undefined) {
-  const words = useReportLabels();
+  const labels = useReportLabels();
   const t = useTexts('reports');
   const report: Report = reports[name];
   const { columns, sorts } = report;
   const leading = leadingColumn(report);
-  const sumOf = (at: number) => cellText(columns[at]?.kind ?? 'text', view?.sums[at], words.cell);
+  const sumOf = (at: number) => cellText(columns[at]?.kind ?? 'text', view?.sums[at], labels.cell);
   const table: Column<ReportRow>[] = columns.map(({ name: id, kind }, at) => ({
     id,
-    title: words.columnOf(id),
+    title: labels.columnOf(id),
     align: isFigure(kind) ? 'end' : 'start',
     sortKey: sorts.some(({ key }) => key === id) ? id : undefined,
     cell: ({ cells, picture }) => {
-      if (id === 'chosen') return <ChosenCard name={cellText(kind, cells[at], words.cell)} picture={picture} />;
-      const text = cellText(kind, cells[at], words.cell);
+      if (id === 'chosen') return <ChosenCard name={cellText(kind, cells[at], labels.cell)} picture={picture} />;
+      const text = cellText(kind, cells[at], labels.cell);
       const tone = toneOf(report, id, cells);
       const part = id === leading ? partOfLargest(Number(cells[at] ?? 0), view?.rows ?? [], at) : undefined;
       return part === undefined && !tone ? text : <ReportFigure text={text} part={part} tone={tone} />;
@@ -41,25 +41,25 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const added = columns.flatMap(({ name: id, kind, isApart }, at) =>
     (kind === 'count' || kind === 'money') && !isApart && view?.sums[at] !== null ? [{ id, kind, at }] : [],
   );
-  const isWhole = !view || view.rows.length === view.total;
+  const isComplete = !view || view.rows.length === view.total;
   const cellsOf = (of: { id: string; text: string | null }[]) =>
     Object.fromEntries(of.flatMap(({ id, text }) => (text === null ? [] : [[id, text]])));
   const page: TableTotal[] =
-    isWhole || added.length === 0
+    isComplete || added.length === 0
       ? []
       : [
           {
             id: 'page',
             label: t('ofPage', { count: view.rows.length }),
             cells: cellsOf(
-              added.map(({ id, kind, at }) => ({ id, text: cellText(kind, pageSum(view.rows, at), words.cell) })),
+              added.map(({ id, kind, at }) => ({ id, text: cellText(kind, pageSum(view.rows, at), labels.cell) })),
             ),
           },
         ];
   const all: TableTotal = {
     id: 'all',
-    label: words.t('whole'),
+    label: labels.t('whole'),
     cells: cellsOf(columns.map(({ name: id }, at) => ({ id, text: at === 0 ? null : sumOf(at) }))),
   };
-  return { words, columns: table, totals: view && view.total > 0 ? [...page, all] : undefined };
+  return { labels, columns: table, totals: view && view.total > 0 ? [...page, all] : undefined };
 }

@@ -1,6 +1,6 @@
 import type { AnswerTo, RequestView } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, callTo } from '../../api/endpoint';
+import { calls, callTo } from '../../api/endpoint';
 import { idTag, provideList } from '../../api/tags';
 import type { Side } from './model/side';
 
@@ -11,7 +11,7 @@ export interface RequestListPlace {
   search: string;
 }
 
-const whole = (view: AnswerTo<'getCustomerRequest'>): RequestView => view.request;
+const requestOf = (view: AnswerTo<'getCustomerRequest'>): RequestView => view.request;
 
 const listOf = {
   customer: { rfc: 'listCustomerRfcs', rfd: 'listCustomerRfds' },
@@ -33,11 +33,11 @@ const requestsApi = api.injectEndpoints({
     }),
     getRequest: build.query({
       query: ({ id, side }: { id: string; side: Side }) => callTo(previewOf[side], { params: { requestEntity: id } }),
-      transformResponse: whole,
+      transformResponse: requestOf,
       providesTags: (_view, _error, { id }) => [idTag('request', id)],
     }),
     getRequestAudit: build.query({
-      ...asks('listRequestChanges', (request: string) => ({ params: { request } })),
+      ...calls('listRequestChanges', (request: string) => ({ params: { request } })),
       providesTags: (_view, _error, id) => [idTag('request', id)],
     }),
   }),

@@ -1,6 +1,6 @@
 import type { CallTo } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList, type Tag } from '../../api/tags';
 
 /** The input of a call about a review. */
@@ -11,7 +11,7 @@ interface Sent<Input> {
 }
 
 /** A translation as typed, to be saved. */
-interface Kept extends Sent<CallTo<'saveTranslation'>['input']> {
+interface TypedTranslation extends Sent<CallTo<'saveTranslation'>['input']> {
   /** True when the user is leaving the page. The call then continues after the page is closed. */
   isLast: boolean;
 }
@@ -28,51 +28,51 @@ const moved = (id: string): Tag[] => [
 const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReviews: build.query({
-      ...asks('listReviews', (search: string) => ({ search })),
+      ...calls('listReviews', (search: string) => ({ search })),
       providesTags: (view) => provideList('review', view?.list),
     }),
     /** The address of a card's review for the caller. Never cached. */
     findReview: build.query({
-      ...asks('findReview', (productSku: string) => ({ params: { productSku } })),
+      ...calls('findReview', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,
     }),
     getReview: build.query({
-      ...asks('getReview', (review: string) => ({ params: { review } })),
+      ...calls('getReview', (review: string) => ({ params: { review } })),
       providesTags: (_view, _error, id) => [idTag('review', id)],
     }),
     decideReview: build.mutation({
-      ...asks('decideReview', ({ id, ...given }: Sent<CallTo<'decideReview'>['input']>) => ({
+      ...calls('decideReview', ({ id, ...rest }: Sent<CallTo<'decideReview'>['input']>) => ({
         params: { review: id },
-        ...given,
+        ...rest,
       })),
       invalidatesTags: onSuccess(({ id }) => moved(id)),
     }),
     /** Every opening loads the form again, so that a refetch cannot overwrite typed text. */
     getReviewCorrection: build.query({
-      ...asks('getCorrection', (review: string) => ({ params: { review } })),
+      ...calls('getCorrection', (review: string) => ({ params: { review } })),
       keepUnusedDataFor: 0,
     }),
     correctReview: build.mutation({
-      ...asks('correctReview', ({ id, ...given }: Sent<CallTo<'correctReview'>['input']>) => ({
+      ...calls('correctReview', ({ id, ...rest }: Sent<CallTo<'correctReview'>['input']>) => ({
         params: { review: id },
-        ...given,
+        ...rest,
       })),
       invalidatesTags: onSuccess(({ id }) => moved(id)),
     }),
     /** Every opening loads the autosaved form again, so that a refetch cannot overwrite typed text. */
     getReviewTranslation: build.query({
-      ...asks('getTranslation', (review: string) => ({ params: { review } })),
+      ...calls('getTranslation', (review: string) => ({ params: { review } })),
       keepUnusedDataFor: 0,
     }),
     publishReviewTranslation: build.mutation({
-      ...asks('publishTranslation', ({ id, ...given }: Sent<CallTo<'publishTranslation'>['input']>) => ({
+      ...calls('publishTranslation', ({ id, ...rest }: Sent<CallTo<'publishTranslation'>['input']>) => ({
         params: { review: id },
-        ...given,
+        ...rest,
       })),
       invalidatesTags: onSuccess(({ id }) => [...moved(id), listTag('card')]),
     }),
     keepTranslation: build.mutation({
-      ...asks('saveTranslation', ({ id, input, isLast }: Kept) => ({
+      ...calls('saveTranslation', ({ id, input, isLast }: TypedTranslation) => ({
         params: { review: id },
         input,
         keepalive: isLast,
@@ -80,31 +80,31 @@ const reviewApi = api.injectEndpoints({
       })),
     }),
     openReview: build.mutation({
-      ...asks('openReview', (productSku: string) => ({ params: { productSku } })),
+      ...calls('openReview', (productSku: string) => ({ params: { productSku } })),
       invalidatesTags: onSuccess(() => [listTag('review'), listTag('context')]),
     }),
     setReviewer: build.mutation({
-      ...asks('setReviewer', ({ id, ...given }: Sent<CallTo<'setReviewer'>['input']>) => ({
+      ...calls('setReviewer', ({ id, ...rest }: Sent<CallTo<'setReviewer'>['input']>) => ({
         params: { review: id },
-        ...given,
+        ...rest,
       })),
       invalidatesTags: onSuccess(({ id }) => moved(id)),
     }),
     restartReview: build.mutation({
-      ...asks('restartReview', (review: string) => ({ params: { review } })),
+      ...calls('restartReview', (review: string) => ({ params: { review } })),
       invalidatesTags: onSuccess((id) => moved(id)),
     }),
-    translateText: build.mutation({ ...asks('translateText', (text: string) => ({ input: { text } })) }),
+    translateText: build.mutation({ ...calls('translateText', (text: string) => ({ input: { text } })) }),
     recallTranslations: build.query({
-      ...asks('recallTranslations', (text: string) => ({ query: { text } })),
+      ...calls('recallTranslations', (text: string) => ({ query: { text } })),
       providesTags: [listTag('glossary')],
     }),
     listGlossary: build.query({
-      ...asks('getGlossary', (query: { search: string; page: number }) => ({ query })),
+      ...calls('getGlossary', (query: { search: string; page: number }) => ({ query })),
       providesTags: [listTag('glossary')],
     }),
     writeGlossary: build.mutation({
-      ...asks('writeGlossary', (input: CallTo<'writeGlossary'>['input']) => ({ input })),
+      ...calls('writeGlossary', (input: CallTo<'writeGlossary'>['input']) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('glossary')]),
     }),
   }),

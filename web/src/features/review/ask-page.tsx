@@ -17,30 +17,30 @@ export function Component() {
   const { review, productSku } = useParams();
   const navigate = useNavigate();
   const isRestart = useLocation().pathname.startsWith(restartPrefix);
-  const words = isRestart ? 'restart' : 'open';
+  const textKey = isRestart ? 'restart' : 'open';
   const [open] = useOpenReviewMutation();
   const [restart] = useRestartReviewMutation();
   const action = useAction({
     send: (id: string) => (isRestart ? restart(id) : open(id)),
-    failed: t(`${words}.failed`),
-    done: () => ({ title: t(`${words}.done`) }),
+    failed: t(`${textKey}.failed`),
+    done: () => ({ title: t(`${textKey}.done`) }),
     onDone: ({ route }) => navigate(pathOfRoute(route) ?? toReviews(), { replace: true }),
   });
   return (
-    <Page title={t(`${words}.title`)}>
+    <Page title={t(`${textKey}.title`)}>
       <EmptyState
         size="page"
-        title={t(`${words}.title`)}
+        title={t(`${textKey}.title`)}
         action={
           <>
             <Button tone="main" isBusy={action.isBusy} onClick={() => void action.run(review ?? productSku ?? '')}>
-              {t(`${words}.action`)}
+              {t(`${textKey}.action`)}
             </Button>
             <ButtonLink to={toReviews()}>{t('missing.toList')}</ButtonLink>
           </>
         }
       >
-        {t(`${words}.text`)}
+        {t(`${textKey}.text`)}
       </EmptyState>
     </Page>
   );

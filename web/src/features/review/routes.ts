@@ -12,7 +12,7 @@ const page = (screen: ScreenName, lazy: FeatureRoute['lazy'], titleKey: FeatureR
   lazy,
 });
 
-const ask = withTexts(['review'], () => import('./ask-page'));
+const askPage = withTexts(['review'], () => import('./ask-page'));
 
 export const routes: FeatureRoute[] = [
   page(
@@ -36,8 +36,8 @@ export const routes: FeatureRoute[] = [
     withTexts(['review', 'card-form', 'fields'], () => import('./correct-page')),
     'review:correct.title',
   ),
-  page('product_sku_to_review', ask, 'review:open.title'),
-  page('product_sku_review_restart', ask, 'review:restart.title'),
+  page('product_sku_to_review', askPage, 'review:open.title'),
+  page('product_sku_review_restart', askPage, 'review:restart.title'),
   page(
     'glossary_page',
     withTexts(['review'], () => import('./glossary/glossary-page')),

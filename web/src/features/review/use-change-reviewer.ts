@@ -15,12 +15,12 @@ const byLoad = (reviewers: ReviewListView['reviewers']) =>
 /** Asks which of all reviewers gets a review and assigns it. The list is loaded again. */
 export function useChangeReviewer(): Action<NamedReview> {
   const t = useTexts('review');
-  const [askList] = useLazyListReviewsQuery();
+  const [loadList] = useLazyListReviewsQuery();
   const [give] = useSetReviewerMutation();
 
   const choose = async ({ id, name }: NamedReview, { reviewers }: ReviewListView): Promise<void> => {
     const dialog: ActionModalProps = {
-      words: {
+      texts: {
         question: t('reviewer.question', { name }),
         consequence: t('reviewer.consequence'),
         action: t('reviewer.action'),
@@ -52,7 +52,7 @@ export function useChangeReviewer(): Action<NamedReview> {
   };
 
   return useAction({
-    send: (_review: NamedReview) => askList('', true),
+    send: (_review: NamedReview) => loadList('', true),
     failed: t('reviewer.failed'),
     onDone: (list, review) => choose(review, list),
   });

@@ -1,6 +1,6 @@
 import { type CallTo, searchWordRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt } from '../../api/endpoint';
+import { calls, callsAt } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 /** The state of the page: the period of missed searches, a search to try, and a page of the changes. */
@@ -10,33 +10,33 @@ export interface WordsPlace {
   page: number;
 }
 
-const words = onSuccess(() => [listTag('searchWord')]);
+const searchWordTags = onSuccess(() => [listTag('searchWord')]);
 
 const searchWordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSearchWords: build.query({
-      ...asks('getSearchWords', (query: WordsPlace) => ({ query })),
+      ...calls('getSearchWords', (query: WordsPlace) => ({ query })),
       providesTags: [listTag('searchWord')],
     }),
     saveSynonym: build.mutation({
-      ...asksAt(
+      ...callsAt(
         searchWordRoutes,
         'saveSynonym',
         ({ idempotencyKey, ...input }: CallTo<'saveSynonym'>['input'] & { idempotencyKey: string }) => ({
           ...{ input, idempotencyKey },
         }),
       ),
-      invalidatesTags: words,
+      invalidatesTags: searchWordTags,
     }),
     removeSynonym: build.mutation({
-      ...asksAt(searchWordRoutes, 'removeSynonym', ({ id, version }: { id: string; version: number }) => ({
+      ...callsAt(searchWordRoutes, 'removeSynonym', ({ id, version }: { id: string; version: number }) => ({
         ...{ params: { synonym: id }, input: { version } },
       })),
       invalidatesTags: onSuccess(() => [listTag('searchWord')]),
     }),
     saveStopWords: build.mutation({
-      ...asksAt(searchWordRoutes, 'saveStopWords', (input: CallTo<'saveStopWords'>['input']) => ({ input })),
-      invalidatesTags: words,
+      ...callsAt(searchWordRoutes, 'saveStopWords', (input: CallTo<'saveStopWords'>['input']) => ({ input })),
+      invalidatesTags: searchWordTags,
     }),
   }),
 });

@@ -39,20 +39,20 @@ const conflict = () =>
   HttpResponse.json({ success: false, message: 'Данные изменились', data: { error: 'conflict' } }, { status: 409 });
 
 function open(now: () => SearchWordsView, at = path) {
-  const asked: URLSearchParams[] = [];
+  const calls: URLSearchParams[] = [];
   server.use(
     http.get(path, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      calls.push(new URL(request.url).searchParams);
       return ok(now());
     }),
   );
   const context = aContext('broker');
   if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
   renderApp(at, context);
-  return asked;
+  return calls;
 }
 
-function takes(at: string, ...replies: (() => Response)[]): object[] {
+function accepts(at: string, ...replies: (() => Response)[]): object[] {
   const sent: object[] = [];
   server.use(
     http.post(at, async ({ request }) => {
@@ -87,7 +87,7 @@ it('an admin makes a synonym from a missed search with one click, and the dialog
       },
       { status: 422 },
     );
-  const sent = takes(path, refused, () => ok({ synonym: { ...pump, version: 1 } }));
+  const sent = accepts(path, refused, () => ok({ synonym: { ...pump, version: 1 } }));
   await user.click(await screen.findByRole('button', { name: 'Добавить синоним: заварник' }));
   await screen.findByRole('dialog');
   expect((field(/Если ищут/) as HTMLTextAreaElement).value).toBe('заварник');
@@ -108,7 +108,7 @@ it('the dialog keeps the text typed for a synonym that another admin changed, an
   let now = view();
   open(() => now);
   const user = userEvent.setup();
-  const sent = takes(
+  const sent = accepts(
     path,
     () => {
       now = view({ synonyms: [{ ...pump, version: 4, right: ['агрегат'] }] });
@@ -133,7 +133,7 @@ it('the dialog keeps the text typed for a synonym that another admin changed, an
 });
 
 it('the page explains how a search is interpreted, and loads another period', async () => {
-  const asked = open(() =>
+  const calls = open(() =>
     view({
       tried: {
         ...{ search: 'купить заварник', corrected: null, is_code: false, total: 3, at_least: false },
@@ -147,12 +147,12 @@ it('the page explains how a search is interpreted, and loads another period', as
   );
   const user = userEvent.setup();
   await user.type(await screen.findByRole('searchbox', { name: 'Запрос для проверки' }), 'купить заварник{Enter}');
-  await waitFor(() => expect(asked.at(-1)?.get('try')).toBe('купить заварник'));
+  await waitFor(() => expect(calls.at(-1)?.get('try')).toBe('купить заварник'));
   screen.getByText('3 карточки');
   screen.getByText('стоп-слово, не учтено');
   screen.getByText('заварник, или: чайник');
   await user.click(screen.getByRole('radio', { name: '7 дней' }));
-  await waitFor(() => expect(asked.at(-1)?.get('days')).toBe('7'));
+  await waitFor(() => expect(calls.at(-1)?.get('days')).toBe('7'));
 });
 
 it('an admin saves the stop words of a language, one per line, and overwrites another admin’s on the second attempt', async () => {
@@ -160,7 +160,7 @@ it('an admin saves the stop words of a language, one per line, and overwrites an
   open(() => now);
   const user = userEvent.setup();
   const [ru] = now.stop_words;
-  const sent = takes(
+  const sent = accepts(
     `${path}/stop-words`,
     () => {
       now = view({

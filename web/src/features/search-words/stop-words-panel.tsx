@@ -41,12 +41,12 @@ export function StopWordsPanel({ list, people, refetch }: StopWordsPanelProps) {
     } catch (error) {
       const problem = toProblem(error);
       const now = problem.kind === 'conflict' ? await refetch() : undefined;
-      const standing = now?.stop_words.find(({ language }) => language === list.language);
-      if (!standing) throw problem;
+      const current = now?.stop_words.find(({ language }) => language === list.language);
+      if (!current) throw problem;
       // The typed text stays in the field. The next attempt overwrites the other user's version.
-      setShown({ ...shown, version: standing.version });
-      const added = standing.words.filter((word) => !shown.words.includes(word));
-      const removed = shown.words.filter((word) => !standing.words.includes(word));
+      setShown({ ...shown, version: current.version });
+      const added = current.words.filter((word) => !shown.words.includes(word));
+      const removed = shown.words.filter((word) => !current.words.includes(word));
       const message = t('stopWords.overtaken', {
         added: added.join(', ') || '–',
         removed: removed.join(', ') || '–',

@@ -43,9 +43,9 @@ export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOp
     if (!over || !['conflict', 'notFound'].includes(problem.kind)) return problem;
     const now = await refetch();
     if (now === undefined) return problem;
-    const standing = now.synonyms.find(({ id }) => id === over.id);
-    setOver(standing && { id: standing.id, version: standing.version });
-    const message = standing ? t('synonyms.overtaken', { words: sidesOf(standing) }) : t('synonyms.gone');
+    const current = now.synonyms.find(({ id }) => id === over.id);
+    setOver(current && { id: current.id, version: current.version });
+    const message = current ? t('synonyms.overtaken', { words: sidesOf(current) }) : t('synonyms.gone');
     return { ...problem, kind: 'conflict', message };
   };
   const store = async (typed: typeof initial) => {

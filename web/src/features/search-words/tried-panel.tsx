@@ -13,15 +13,15 @@ import styles from './words.module.css';
 interface TriedPanelProps {
   tried: TriedSearchView | null;
   /** The current search, from the address. */
-  asked: string;
+  query: string;
   isFetching: boolean;
 }
 
 /** Asks for a search to try, and shows how it is interpreted with the current words and how many cards it finds. */
-export function TriedPanel({ tried, asked, isFetching }: TriedPanelProps) {
+export function TriedPanel({ tried, query, isFetching }: TriedPanelProps) {
   const t = useTexts('search-words');
   const [, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(query);
   const run = (event: FormEvent) => {
     event.preventDefault();
     setSearch((now) => {
@@ -45,7 +45,7 @@ export function TriedPanel({ tried, asked, isFetching }: TriedPanelProps) {
               maxLength={constants.searchMaxLength}
               onChange={({ target }) => setTyped(target.value)}
             />
-            <Button type="submit" isBusy={isFetching && asked !== (tried?.search ?? '')}>
+            <Button type="submit" isBusy={isFetching && query !== (tried?.search ?? '')}>
               {t('try.action')}
             </Button>
           </form>

@@ -59,7 +59,7 @@ function WordsScreen({ view, place, isFetching, refetch }: WordsScreenProps) {
       <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
       <PageHeader title={t('title')} meta={[{ text: t('lead') }]} />
       <Stack gap={4}>
-        <TriedPanel tried={view.tried} asked={place.try} isFetching={isFetching} />
+        <TriedPanel tried={view.tried} query={place.try} isFetching={isFetching} />
         <SynonymsPanel view={view} refetch={refetch} />
         <MissedPanel missed={view.missed} days={place.days} isFetching={isFetching} refetch={refetch} />
         <Suspense fallback={<Skeleton height="520px" />}>

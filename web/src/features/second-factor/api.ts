@@ -1,6 +1,6 @@
 import { type BegunFactorView, type CallTo, secondFactorRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asksAt } from '../../api/endpoint';
+import { callsAt } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 type Finish = CallTo<'finishSignIn'>['input'];
@@ -14,19 +14,19 @@ export type StartedFactor = BegunFactorView;
 const factorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query({
-      ...asksAt(secondFactorRoutes, 'getSecondFactor'),
+      ...callsAt(secondFactorRoutes, 'getSecondFactor'),
       providesTags: [listTag('secondFactor')],
       keepUnusedDataFor: 0,
     }),
     /** Begins a factor, which changes nothing yet. */
-    beginSecondFactor: build.mutation(asksAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input }))),
+    beginSecondFactor: build.mutation(callsAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input }))),
     /** Completes a factor, or returns new recovery codes. */
     addSecondFactor: build.mutation({
-      ...asksAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input })),
+      ...callsAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('secondFactor'), listTag('ownSession')]),
     }),
     removeSecondFactor: build.mutation({
-      ...asksAt(
+      ...callsAt(
         secondFactorRoutes,
         'removeSecondFactor',
         ({ factor, current_password }: { factor: string; current_password: string }) => ({
@@ -37,7 +37,7 @@ const factorApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('secondFactor')]),
     }),
     /** The second step of a sign-in. The new session clears the full cache. */
-    finishSessionOpening: build.mutation(asksAt(secondFactorRoutes, 'finishSignIn', (input: Finish) => ({ input }))),
+    finishSessionOpening: build.mutation(callsAt(secondFactorRoutes, 'finishSignIn', (input: Finish) => ({ input }))),
   }),
 });
 

@@ -16,23 +16,23 @@ const failureOf = (error: unknown): PasskeyFailure => {
   return name === 'NotSupportedError' || name === 'SecurityError' ? 'unsupported' : 'cancelled';
 };
 
-async function asked(words: (failure: PasskeyFailure) => string, ask: () => Promise<unknown>): Promise<Answer> {
+async function run(textOf: (failure: PasskeyFailure) => string, call: () => Promise<unknown>): Promise<Answer> {
   try {
     // The library returns the standard's JSON, which the server parses.
-    return (await ask()) as Answer;
+    return (await call()) as Answer;
   } catch (error) {
-    throw { kind: 'validation', message: words(failureOf(error)) } satisfies Problem;
+    throw { kind: 'validation', message: textOf(failureOf(error)) } satisfies Problem;
   }
 }
 
 /** Lets the browser create a passkey. Throws a `Problem` with a text if it fails. */
-export async function makePasskey(options: Options, words: (failure: PasskeyFailure) => string): Promise<Answer> {
+export async function makePasskey(options: Options, textOf: (failure: PasskeyFailure) => string): Promise<Answer> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return asked(words, () => startRegistration({ optionsJSON: options as never }));
+  return run(textOf, () => startRegistration({ optionsJSON: options as never }));
 }
 
 /** Lets the browser present one of the user's passkeys. Throws a `Problem` with a text if it fails. */
-export async function showPasskey(options: Options, words: (failure: PasskeyFailure) => string): Promise<Answer> {
+export async function showPasskey(options: Options, textOf: (failure: PasskeyFailure) => string): Promise<Answer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  return asked(words, () => startAuthentication({ optionsJSON: options as never }));
+  return run(textOf, () => startAuthentication({ optionsJSON: options as never }));
 }

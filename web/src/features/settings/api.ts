@@ -1,6 +1,6 @@
 import { type CallTo, settingRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks, asksAt } from '../../api/endpoint';
+import { calls, callsAt } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 type Change = CallTo<'saveSettings'>['input'];
@@ -8,11 +8,11 @@ type Change = CallTo<'saveSettings'>['input'];
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query({
-      ...asks('getSettings', (page: number) => ({ query: { page } })),
+      ...calls('getSettings', (page: number) => ({ query: { page } })),
       providesTags: [listTag('setting')],
     }),
     saveSettings: build.mutation({
-      ...asksAt(settingRoutes, 'saveSettings', (input: Change) => ({ input })),
+      ...callsAt(settingRoutes, 'saveSettings', (input: Change) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('setting')]),
     }),
   }),

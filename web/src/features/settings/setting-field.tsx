@@ -33,14 +33,14 @@ function Default({ setting }: { setting: SettingView }) {
   const t = useTexts('settings');
   const { labelOf, valueText } = useSettingLabels();
   const { value, setValue } = useFormField<Typed>(setting.name);
-  const { changed_by: by, changed_at: at, default_value: usual } = setting;
+  const { changed_by: by, changed_at: at, default_value: defaultValue } = setting;
   return (
     <p className={styles.default}>
-      <span>{t('default', { value: valueText(usual) })}</span>
+      <span>{t('default', { value: valueText(defaultValue) })}</span>
       {by && at && <span>{t('changedBy', { name: shortName(by), at: formatDate(at) })}</span>}
-      {value !== typedOf(usual) && (
+      {value !== typedOf(defaultValue) && (
         <TextButton
-          onClick={() => setValue(typedOf(usual))}
+          onClick={() => setValue(typedOf(defaultValue))}
           ariaLabel={t('restoreOf', { name: labelOf(setting.name) })}
         >
           {t('restore')}

@@ -2,7 +2,7 @@ import type { SettingView } from '@setu/contract';
 import { z } from 'zod';
 import { keyOf, partOf } from './groups';
 
-const whole = ({ min, max }: SettingView) =>
+const integer = ({ min, max }: SettingView) =>
   z
     .string()
     .trim()
@@ -12,7 +12,7 @@ const whole = ({ min, max }: SettingView) =>
     .refine((text) => Number(text) <= (max ?? 0), { error: 'max', params: { max: max ?? 0 } });
 
 const ruleOf = (setting: SettingView): z.ZodType => {
-  if (setting.type === 'number') return whole(setting);
+  if (setting.type === 'number') return integer(setting);
   if (setting.type === 'flag') return z.boolean();
   return setting.type === 'email' ? z.string().trim().min(1, 'required').pipe(z.email('invalid_email')) : z.string();
 };

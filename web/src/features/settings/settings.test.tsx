@@ -11,14 +11,14 @@ import { answers, server, withServer } from '../../testing/server';
 withServer();
 
 const vera = { id: '11111111-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
-const usual = { changed_by: null, changed_at: null, min: null, max: null };
+const unchanged = { changed_by: null, changed_at: null, min: null, max: null };
 const company: SettingView = {
-  ...{ ...usual, name: 'files.company_mb', type: 'number', value: 512, default_value: 2048, min: 1, max: 4096 },
+  ...{ ...unchanged, name: 'files.company_mb', type: 'number', value: 512, default_value: 2048, min: 1, max: 4096 },
   ...{ changed_by: vera, changed_at: '2026-11-19T09:02:00Z' },
 };
 const visitor: SettingView = {
   ...company,
-  ...usual,
+  ...unchanged,
   name: 'files.visitor_mb',
   value: 100,
   default_value: 100,
@@ -26,7 +26,7 @@ const visitor: SettingView = {
   max: 900,
 };
 const support: SettingView = {
-  ...usual,
+  ...unchanged,
   name: 'support.address',
   type: 'email',
   value: 'a@setu.example',
@@ -55,7 +55,7 @@ function open() {
 }
 
 /** Records what the page sends. Each reply answers one call. */
-function takes(...replies: (() => Response)[]): object[] {
+function accepts(...replies: (() => Response)[]): object[] {
   const sent: object[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -86,8 +86,8 @@ it('the form saves only the changed settings of a part, and sends a default as a
   answers(path, view());
   const user = userEvent.setup();
   open();
-  const sent = takes(() =>
-    ok(view({ revision: 8, settings: [{ ...company, value: 2048, ...usual }, visitor, support] })),
+  const sent = accepts(() =>
+    ok(view({ revision: 8, settings: [{ ...company, value: 2048, ...unchanged }, visitor, support] })),
   );
   await user.click(await screen.findByRole('button', { name: /Вернуть значение по умолчанию: Файлы одной компании/ }));
   await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
@@ -99,7 +99,7 @@ it('the form reports an invalid value at its field, before and after sending', a
   answers(path, view());
   const user = userEvent.setup();
   open();
-  const sent = takes(() =>
+  const sent = accepts(() =>
     HttpResponse.json(
       {
         success: false,
@@ -129,7 +129,7 @@ it('a change is sent again automatically if another user changed a different par
   const user = userEvent.setup();
   open();
   const saved = view({ revision: 10, settings: [{ ...company, value: 600 }, visitor, support] });
-  const sent = takes(
+  const sent = accepts(
     () => {
       now = view({ revision: 9, settings: [company, visitor, { ...support, value: 'c@setu.example' }] });
       return conflict();
@@ -153,7 +153,7 @@ it('the form keeps the typed values if another user changed the same part, and r
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();
   open();
-  const sent = takes(() => {
+  const sent = accepts(() => {
     now = view({ revision: 9, settings: [{ ...company, value: 700 }, visitor, support] });
     return conflict();
   });

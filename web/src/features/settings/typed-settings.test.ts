@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { groupsOf } from './groups';
 import { changesOf, typedSettings } from './typed-settings';
 
-const usual = { changed_by: null, changed_at: null, min: null, max: null };
+const unchanged = { changed_by: null, changed_at: null, min: null, max: null };
 const settings: SettingView[] = [
-  { ...usual, name: 'files.company_mb', type: 'number', value: 9, default_value: 2048, min: 1, max: 4096 },
-  { ...usual, name: 'home.stats_floor', type: 'flag', value: true, default_value: true },
-  { ...usual, name: 'translations.forbidden_ru', type: 'words', value: ['даром'], default_value: [] },
-  { ...usual, name: 'support.address', type: 'email', value: 'a@setu.example', default_value: 'b@setu.example' },
+  { ...unchanged, name: 'files.company_mb', type: 'number', value: 9, default_value: 2048, min: 1, max: 4096 },
+  { ...unchanged, name: 'home.stats_floor', type: 'flag', value: true, default_value: true },
+  { ...unchanged, name: 'translations.forbidden_ru', type: 'words', value: ['даром'], default_value: [] },
+  { ...unchanged, name: 'support.address', type: 'email', value: 'a@setu.example', default_value: 'b@setu.example' },
 ];
 
 describe('Settings in a form', () => {

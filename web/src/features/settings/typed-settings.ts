@@ -35,9 +35,9 @@ function sent({ type }: SettingView, typed: Typed): SettingValue {
 /** Returns the changed settings by name. A value equal to the default is null. */
 export function changesOf(settings: readonly SettingView[], typed: TypedSettings): Record<string, SettingValue | null> {
   const changes = settings.flatMap((setting): [string, SettingValue | null][] => {
-    const said = typed[partOf(setting)]?.[keyOf(setting)];
-    if (said === undefined || said === typedOf(setting.value)) return [];
-    return [[setting.name, said === typedOf(setting.default_value) ? null : sent(setting, said)]];
+    const value = typed[partOf(setting)]?.[keyOf(setting)];
+    if (value === undefined || value === typedOf(setting.value)) return [];
+    return [[setting.name, value === typedOf(setting.default_value) ? null : sent(setting, value)]];
   });
   return Object.fromEntries(changes);
 }

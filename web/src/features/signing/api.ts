@@ -1,22 +1,22 @@
 import type { CallTo } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 const signingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRegulationSign: build.query({
-      ...asks('getRegulationSign'),
+      ...calls('getRegulationSign'),
       providesTags: [listTag('signing')],
       keepUnusedDataFor: 0,
     }),
-    getDiagnostics: build.query({ ...asks('getDiagnostics'), providesTags: [listTag('reference')] }),
+    getDiagnostics: build.query({ ...calls('getDiagnostics'), providesTags: [listTag('reference')] }),
     signRegulation: build.mutation({
-      ...asks('signRegulation', (input: CallTo<'signRegulation'>['input']) => ({ input })),
+      ...calls('signRegulation', (input: CallTo<'signRegulation'>['input']) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('signing'), listTag('context')]),
     }),
     issueDemoCertificate: build.mutation(
-      asks('issueDemoCertificate', (input: CallTo<'issueDemoCertificate'>['input']) => ({ input })),
+      calls('issueDemoCertificate', (input: CallTo<'issueDemoCertificate'>['input']) => ({ input })),
     ),
   }),
 });

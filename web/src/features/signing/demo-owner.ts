@@ -6,16 +6,16 @@ type Owner = CallTo<'issueDemoCertificate'>['input']['owner'];
 const digits = (count: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte % 10).join('');
 
-const withCheckDigit = (start: string, isWrong: (whole: string) => boolean): string =>
-  Array.from({ length: 10 }, (_, last) => `${start}${last}`).find((whole) => !isWrong(whole)) ?? start;
+const withCheckDigit = (start: string, isWrong: (number: string) => boolean): string =>
+  Array.from({ length: 10 }, (_, last) => `${start}${last}`).find((number) => !isWrong(number)) ?? start;
 
 function freshOwner(t: TFunction<'signing'>): Owner {
   const number = digits(4);
-  const inn = withCheckDigit(`7899${digits(5)}`, (whole) => innFailure(whole) !== undefined);
+  const inn = withCheckDigit(`7899${digits(5)}`, (number) => innFailure(number) !== undefined);
   return {
     inn,
     kpp: `${inn.slice(0, 4)}01001`,
-    ogrn: withCheckDigit(`12678${digits(7)}`, (whole) => ogrnFailure(whole, false) !== undefined),
+    ogrn: withCheckDigit(`12678${digits(7)}`, (number) => ogrnFailure(number, false) !== undefined),
     short_name: t('demoOwner.shortName', { number }),
     full_name: t('demoOwner.fullName', { number }),
     surname: t('demoOwner.surname'),

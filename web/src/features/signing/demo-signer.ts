@@ -4,16 +4,16 @@ import type { Signer } from './certificate';
 import { detachedSignature } from './detached-signature';
 import { readCertificate } from './read-certificate';
 
-type Asked = CallTo<'issueDemoCertificate'>['input'];
+type DemoInput = CallTo<'issueDemoCertificate'>['input'];
 
 /** Requests a certificate from the demo authority. Returns it and its parents in base64. */
-export type IssueDemo = (input: Asked) => Promise<readonly string[]>;
+export type IssueDemo = (input: DemoInput) => Promise<readonly string[]>;
 
 /** One signer per owner for the life of the page, so that a user who goes back finds the chosen certificate again. */
 const opened = new Map<string, Promise<Signer>>();
 
 /** Returns the demo signer. Its key is created here, never leaves the browser, and is certified for the given owner. */
-export function openDemoSigner(owner: Asked['owner'], issue: IssueDemo): Promise<Signer> {
+export function openDemoSigner(owner: DemoInput['owner'], issue: IssueDemo): Promise<Signer> {
   const named = JSON.stringify(owner);
   const signer = opened.get(named) ?? makeSigner(owner, issue);
   opened.set(named, signer);
@@ -22,7 +22,7 @@ export function openDemoSigner(owner: Asked['owner'], issue: IssueDemo): Promise
   return signer;
 }
 
-async function makeSigner(owner: Asked['owner'], issue: IssueDemo): Promise<Signer> {
+async function makeSigner(owner: DemoInput['owner'], issue: IssueDemo): Promise<Signer> {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']);
   const open = new Uint8Array(await crypto.subtle.exportKey('spki', keys.publicKey));
   const chain = await issue({ public_key: toBase64(open), owner });

@@ -42,7 +42,7 @@ export async function detachedSignature(
     list(id(data)),
     new Constructed({
       idBlock: { tagClass: 3, tagNumber: 0 },
-      value: certificates.map((der) => certificateParts(der).whole),
+      value: certificates.map((der) => certificateParts(der).certificate),
     }),
     new SetOf({ value: [signer] }),
   );

@@ -22,13 +22,13 @@ export function DocumentText({ content, label }: { content: Uint8Array; label: s
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={styles.sheet} tabIndex={0} aria-label={label} lang="ru">
-      {partsOf(text).map(({ key, kind, text: words }) =>
+      {partsOf(text).map(({ key, kind, text: content }) =>
         kind === 'text' ? (
-          <p key={key}>{words}</p>
+          <p key={key}>{content}</p>
         ) : kind === 'title' ? (
-          <h2 key={key}>{words}</h2>
+          <h2 key={key}>{content}</h2>
         ) : (
-          <h3 key={key}>{words}</h3>
+          <h3 key={key}>{content}</h3>
         ),
       )}
     </section>

@@ -19,11 +19,11 @@ const extensions = [
 ];
 const timeoutMs = 2500;
 
-const given = (): Bridge | undefined => (window as { cpcsp_chrome_nmcades?: Bridge }).cpcsp_chrome_nmcades;
+const currentBridge = (): Bridge | undefined => (window as { cpcsp_chrome_nmcades?: Bridge }).cpcsp_chrome_nmcades;
 
 /** Finds CryptoPro's CAdES plug-in through its browser extension. Returns undefined if none answers in time. */
 export async function findPlugin(waitMs = timeoutMs): Promise<MakeThing | undefined> {
-  const bridge = given() ?? (await waitForBridge(waitMs));
+  const bridge = currentBridge() ?? (await waitForBridge(waitMs));
   const plugin = await bridge?.CreatePluginObject();
   return plugin && ((name) => plugin.CreateObjectAsync(name));
 }
@@ -38,7 +38,7 @@ function waitForBridge(waitMs: number): Promise<Bridge | undefined> {
     const end = (): void => {
       window.clearTimeout(timer);
       window.removeEventListener('message', hear);
-      resolve(given());
+      resolve(currentBridge());
     };
     const hear = ({ data, source }: MessageEvent): void => {
       if (source !== window || typeof data !== 'string' || !data.startsWith('cadesplugin_loaded')) return;

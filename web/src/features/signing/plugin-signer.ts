@@ -10,9 +10,9 @@ const base64ToBinary = 1;
 const cadesBes = 1;
 
 /** Calls a method of the plug-in's object, or reads its field, and waits for the result. */
-async function ask<Answer>(thing: PluginThing, name: string, ...given: unknown[]): Promise<Answer> {
+async function call<Answer>(thing: PluginThing, name: string, ...args: unknown[]): Promise<Answer> {
   const member = thing[name];
-  return (typeof member === 'function' ? await member.apply(thing, given) : await member) as Answer;
+  return (typeof member === 'function' ? await member.apply(thing, args) : await member) as Answer;
 }
 
 /** Returns the plug-in with the certificates whose key is available, or undefined without a plug-in. */
@@ -27,28 +27,28 @@ export async function openPluginSigner(): Promise<Signer | undefined> {
       const thing = found.get(certificate);
       if (!thing) throw new Error('The certificate belongs to another signer');
       const signer = await make('CAdESCOM.CPSigner');
-      await ask(signer, 'propset_Certificate', thing);
+      await call(signer, 'propset_Certificate', thing);
       const signed = await make('CAdESCOM.CadesSignedData');
-      await ask(signed, 'propset_ContentEncoding', base64ToBinary);
-      await ask(signed, 'propset_Content', toBase64(content));
-      return ask<string>(signed, 'SignCades', signer, cadesBes, true);
+      await call(signed, 'propset_ContentEncoding', base64ToBinary);
+      await call(signed, 'propset_Content', toBase64(content));
+      return call<string>(signed, 'SignCades', signer, cadesBes, true);
     },
   };
 }
 
 async function certificatesOf(make: MakeThing): Promise<Map<SigningCertificate, PluginThing>> {
   const store = await make('CAdESCOM.Store');
-  await ask(store, 'Open', currentUser, 'My', everythingAllowed);
-  const all = await ask<PluginThing>(store, 'Certificates');
-  const count = await ask<number>(all, 'Count');
+  await call(store, 'Open', currentUser, 'My', everythingAllowed);
+  const all = await call<PluginThing>(store, 'Certificates');
+  const count = await call<number>(all, 'Count');
   const found = new Map<SigningCertificate, PluginThing>();
   for (let at = 1; at <= count; at += 1) {
-    const thing = await ask<PluginThing>(all, 'Item', at);
-    if (!(await ask<boolean>(thing, 'HasPrivateKey'))) continue;
+    const thing = await call<PluginThing>(all, 'Item', at);
+    if (!(await call<boolean>(thing, 'HasPrivateKey'))) continue;
     // A certificate that cannot be read does not hide the others.
-    const read = await readCertificate(await ask<string>(thing, 'Export', asBase64)).catch(() => undefined);
+    const read = await readCertificate(await call<string>(thing, 'Export', asBase64)).catch(() => undefined);
     if (read) found.set(read, thing);
   }
-  await ask(store, 'Close');
+  await call(store, 'Close');
   return found;
 }

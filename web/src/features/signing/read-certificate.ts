@@ -19,7 +19,7 @@ const types = {
 
 /** The parts of a certificate that identify it in a signature. */
 export interface CertificateParts {
-  whole: BaseBlock;
+  certificate: BaseBlock;
   serial: BaseBlock;
   issuer: BaseBlock;
 }
@@ -27,8 +27,8 @@ export interface CertificateParts {
 const partsOf = (block: unknown): BaseBlock[] =>
   block instanceof Sequence || block instanceof SetOf ? (block.valueBlock.value as BaseBlock[]) : [];
 
-function fieldsOf(whole: BaseBlock): BaseBlock[] {
-  const [body] = partsOf(whole);
+function fieldsOf(certificate: BaseBlock): BaseBlock[] {
+  const [body] = partsOf(certificate);
   const fields = partsOf(body);
   // The optional version is first, in a tagged element.
   return fields[0]?.idBlock.tagClass === 3 ? fields.slice(1) : fields;
@@ -36,10 +36,10 @@ function fieldsOf(whole: BaseBlock): BaseBlock[] {
 
 /** Returns the parts of a certificate. Throws if the bytes are not a certificate. */
 export function certificateParts(der: Uint8Array<ArrayBuffer>): CertificateParts {
-  const whole = fromBER(der).result as BaseBlock;
-  const [serial, , issuer] = fieldsOf(whole);
+  const certificate = fromBER(der).result as BaseBlock;
+  const [serial, , issuer] = fieldsOf(certificate);
   if (!serial || !issuer) throw new Error('Not a certificate');
-  return { whole, serial, issuer };
+  return { certificate, serial, issuer };
 }
 
 function textIn(name: BaseBlock | undefined, type: string): string {

@@ -23,7 +23,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
   const t = useTexts('signing');
   const { start, state } = useDownload();
   const company = companyName(view.owner.short_name);
-  const words = {
+  const params = {
     number: signature.regulation_number,
     chain: signature.chain.join(' → '),
     ...{ inn: view.owner.inn, ogrn: view.owner.ogrn, from: formatDate(signature.valid_from) },
@@ -61,7 +61,10 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
               { label: t('facts.hash'), value: <span className={styles.hash}>{regulation.sha256}</span> },
               { label: t('facts.at'), value: formatDateTime(signature.signed_at) },
               { label: t('facts.signer'), value: signature.signer },
-              { label: t('facts.certificate'), value: t('signed.certificate', { issuer: signature.issuer, ...words }) },
+              {
+                label: t('facts.certificate'),
+                value: t('signed.certificate', { issuer: signature.issuer, ...params }),
+              },
               { label: t('facts.serial'), value: <span className={styles.hash}>{signature.serial}</span> },
               { label: t('facts.thumbprint'), value: <span className={styles.hash}>{signature.thumbprint}</span> },
             ]}
@@ -72,7 +75,7 @@ export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
             {checks.map((check) => (
               <li key={check}>
                 <b>{t(`checks.${check}.title`)}</b>
-                <p>{t(`checks.${check}.text`, words)}</p>
+                <p>{t(`checks.${check}.text`, params)}</p>
               </li>
             ))}
           </ul>

@@ -32,10 +32,11 @@ export function useSigners(demoOwner: Owner | undefined): SignerSearch {
         import('./plugin-signer'),
         import('./demo-signer'),
       ]);
-      const ask = async (input: CallTo<'issueDemoCertificate'>['input']) => (await issue(input).unwrap()).certificates;
+      const issueDemo = async (input: CallTo<'issueDemoCertificate'>['input']) =>
+        (await issue(input).unwrap()).certificates;
       const [plugin, demo] = await Promise.all([
         openPluginSigner().catch(() => undefined),
-        demoOwner && openDemoSigner(demoOwner, ask).catch(() => undefined),
+        demoOwner && openDemoSigner(demoOwner, issueDemo).catch(() => undefined),
       ]);
       if (isLeft) return;
       const signers = [plugin, demo].filter((one) => one !== undefined);

@@ -1,6 +1,6 @@
 import type { CallTo } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
 interface Saving {
@@ -17,11 +17,11 @@ interface Seeking {
 const substitutionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSubstitutions: build.query({
-      ...asks('getSubstitutions', (teamUser: string) => ({ params: { teamUser } })),
+      ...calls('getSubstitutions', (teamUser: string) => ({ params: { teamUser } })),
       providesTags: (_view, _error, teamUser) => [listTag('substitution'), idTag('substitution', teamUser)],
     }),
     listSubstituteCandidates: build.query({
-      ...asks('listSubstituteCandidates', ({ teamUser, search, size }: Seeking) => ({
+      ...calls('listSubstituteCandidates', ({ teamUser, search, size }: Seeking) => ({
         params: { teamUser },
         input: {
           selectBy: { like_concat: { fields: ['name', 'surname', 'patronymic'], value: search } },
@@ -32,11 +32,11 @@ const substitutionApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     saveSubstitution: build.mutation({
-      ...asks('saveSubstitution', ({ teamUser, input }: Saving) => ({ params: { teamUser }, input })),
+      ...calls('saveSubstitution', ({ teamUser, input }: Saving) => ({ params: { teamUser }, input })),
       invalidatesTags: onSuccess(() => [listTag('substitution')]),
     }),
     endSubstitution: build.mutation({
-      ...asks('endSubstitution', (pivot: string) => ({ params: { pivot } })),
+      ...calls('endSubstitution', (pivot: string) => ({ params: { pivot } })),
       invalidatesTags: onSuccess(() => [listTag('substitution')]),
     }),
   }),

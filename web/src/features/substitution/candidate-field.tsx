@@ -23,7 +23,7 @@ import { useSettled } from './use-settled';
  * only by name.
  */
 const pageSize = constants.defaultPageSize;
-const most = 100;
+const maxSize = 100;
 const pauseMs = 400;
 
 interface CandidateFieldProps {
@@ -76,9 +76,11 @@ export function CandidateField({ name, personId }: CandidateFieldProps) {
           {data.list.length === 0 && (
             <p className={styles.note}>{t(search === '' ? 'candidates.none' : 'candidates.notFound')}</p>
           )}
-          {data.total_count > data.list.length && size < most && (
+          {data.total_count > data.list.length && size < maxSize && (
             <p className={styles.note}>
-              <TextButton onClick={() => setSize(Math.min(size + pageSize, most))}>{t('candidates.more')}</TextButton>
+              <TextButton onClick={() => setSize(Math.min(size + pageSize, maxSize))}>
+                {t('candidates.more')}
+              </TextButton>
             </p>
           )}
         </div>
@@ -103,11 +105,11 @@ interface CandidateProps {
 
 function Candidate({ person, inputId, group, isChosen, onChoose, onLeave }: CandidateProps) {
   const t = useTexts('substitution');
-  const words = useTexts('account');
+  const accountTexts = useTexts('account');
   const { taken } = person;
   const role = personRoles.find((one) => person.roles.includes(one));
   const busy = taken && t('candidates.taken', { name: shortName(taken.substitute), day: formatDate(taken.finish) });
-  const note = [role && words(`roles.${role}`), busy].filter(Boolean).join(' · ');
+  const note = [role && accountTexts(`roles.${role}`), busy].filter(Boolean).join(' · ');
   return (
     <label className={styles.candidate} data-off={!person.is_selectable || undefined}>
       <input

@@ -58,8 +58,8 @@ it('a colleague is found, chosen and sent with the dates, and a person with an a
   const { user } = await renderApp(path, customer);
   await user.click(await screen.findByRole('button', { name: 'Назначить замещение' }));
   const dialog = await screen.findByRole('dialog', { name: 'Кто заменит вас?' });
-  const taken = await within(dialog).findByRole('radio', { name: /Гриднева Ольга/ });
-  expect((taken as HTMLInputElement).disabled).toBe(true);
+  const busy = await within(dialog).findByRole('radio', { name: /Гриднева Ольга/ });
+  expect((busy as HTMLInputElement).disabled).toBe(true);
   expect(within(dialog).getByText(/по 04\.12\.2026/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Назначить замещение' }));
   expect(await within(dialog).findAllByText(/Заполните|Укажите|обязательно/i)).not.toHaveLength(0);
@@ -107,8 +107,8 @@ it('every page names the substituted user and leads back, and afterwards it says
     ...customer,
     user: customer.user && { ...customer.user, ...changes },
   });
-  const until = { day: '2026-11-30', at: '2026-11-30T21:00:00.000Z' };
-  const { user } = await renderApp(path, acting({ acting_as: pavel, acting_until: until }));
+  const deadline = { day: '2026-11-30', at: '2026-11-30T21:00:00.000Z' };
+  const { user } = await renderApp(path, acting({ acting_as: pavel, acting_until: deadline }));
   const strip = (await screen.findByText('Вы действуете за: Марина Соколова')).closest('[role=status]') as HTMLElement;
   expect(within(strip).getByText(/По 30\.11\.2026 включительно/)).toBeTruthy();
   await user.click(within(strip).getByRole('button', { name: 'Вернуться в свой аккаунт' }));
@@ -120,14 +120,14 @@ it('every page names the substituted user and leads back, and afterwards it says
 it('a page made for another user is reloaded, and nothing it sends is stored', async () => {
   const reload = vi.spyOn(page, 'reloadPage').mockReturnValue();
   setActingFor({ ...(customer.user as NonNullable<PageContext['user']>), acting_as: pavel });
-  let said: string | null = null;
+  let header: string | null = null;
   server.use(
     http.get('/team/profile/substitute/:teamUser', ({ request }) => {
-      said = request.headers.get('X-Acting-For');
+      header = request.headers.get('X-Acting-For');
       return HttpResponse.json({ success: false, message: '', data: { error: 'substitution_over' } }, { status: 403 });
     }),
   );
   await renderApp(path, customer);
   await waitFor(() => expect(reload).toHaveBeenCalled());
-  expect(said).toBe(own);
+  expect(header).toBe(own);
 });

@@ -1,6 +1,6 @@
 import type { CallTo } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 /** Users and invites are few and related, so any change reloads all of them. */
@@ -15,26 +15,26 @@ const formOf = (file: File): FormData => {
 
 const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTeam: build.query({ ...asks('listTeam', (search: string) => ({ search })), providesTags: team }),
+    listTeam: build.query({ ...calls('listTeam', (search: string) => ({ search })), providesTags: team }),
     getTeamProfile: build.query({
-      ...asks('getTeammate', (teamUser: string) => ({ params: { teamUser } })),
+      ...calls('getTeammate', (teamUser: string) => ({ params: { teamUser } })),
       providesTags: team,
     }),
-    getOwnProfile: build.query({ ...asks('getOwnProfile'), providesTags: team }),
+    getOwnProfile: build.query({ ...calls('getOwnProfile'), providesTags: team }),
     saveOwnProfile: build.mutation({
-      ...asks('saveOwnProfile', (input: CallTo<'saveOwnProfile'>['input']) => ({ input })),
+      ...calls('saveOwnProfile', (input: CallTo<'saveOwnProfile'>['input']) => ({ input })),
       invalidatesTags: changed,
     }),
     uploadAvatar: build.mutation({
-      ...asks('uploadAvatar', ({ id, file }: { id: string; file: File }) => ({ params: { id }, form: formOf(file) })),
+      ...calls('uploadAvatar', ({ id, file }: { id: string; file: File }) => ({ params: { id }, form: formOf(file) })),
       invalidatesTags: changed,
     }),
     removeAvatar: build.mutation({
-      ...asks('removeAvatar', (id: string) => ({ params: { id } })),
+      ...calls('removeAvatar', (id: string) => ({ params: { id } })),
       invalidatesTags: changed,
     }),
     listHeirs: build.query({
-      ...asks('listHeirs', ({ id, ...query }: { id: string } & CallTo<'listHeirs'>['query']) => ({
+      ...calls('listHeirs', ({ id, ...query }: { id: string } & CallTo<'listHeirs'>['query']) => ({
         params: { id },
         query,
       })),
@@ -42,36 +42,39 @@ const teamApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     removeTeamPerson: build.mutation({
-      ...asks('removeTeammate', ({ id, heir }: { id: string; heir: string }) => ({ params: { id }, input: { heir } })),
+      ...calls('removeTeammate', ({ id, heir: successor }: { id: string; heir: string }) => ({
+        params: { id },
+        input: { heir: successor },
+      })),
       invalidatesTags: changed,
     }),
-    getInvitePage: build.query({ ...asks('getInvitePage'), providesTags: team }),
+    getInvitePage: build.query({ ...calls('getInvitePage'), providesTags: team }),
     createInvite: build.mutation({
-      ...asks('createInvite', (input: CallTo<'createInvite'>['input']) => ({ input })),
+      ...calls('createInvite', (input: CallTo<'createInvite'>['input']) => ({ input })),
       invalidatesTags: changed,
     }),
-    getInvite: build.query({ ...asks('getInvite', (id: string) => ({ params: { id } })), providesTags: team }),
+    getInvite: build.query({ ...calls('getInvite', (id: string) => ({ params: { id } })), providesTags: team }),
     saveInvite: build.mutation({
-      ...asks('saveInvite', ({ id, input }: { id: string; input: CallTo<'saveInvite'>['input'] }) => ({
+      ...calls('saveInvite', ({ id, input }: { id: string; input: CallTo<'saveInvite'>['input'] }) => ({
         params: { id },
         input,
       })),
       invalidatesTags: changed,
     }),
     extendInvite: build.mutation({
-      ...asks('extendInvite', (invite: string) => ({ params: { invite } })),
+      ...calls('extendInvite', (invite: string) => ({ params: { invite } })),
       invalidatesTags: changed,
     }),
     removeInvite: build.mutation({
-      ...asks('removeInvite', (id: string) => ({ params: { id } })),
+      ...calls('removeInvite', (id: string) => ({ params: { id } })),
       invalidatesTags: changed,
     }),
     openInvite: build.query({
-      ...asks('openInvite', (uuid: string) => ({ params: { uuid } })),
+      ...calls('openInvite', (uuid: string) => ({ params: { uuid } })),
       keepUnusedDataFor: 0,
     }),
     acceptInvite: build.mutation({
-      ...asks('acceptInvite', ({ uuid, input }: { uuid: string; input: CallTo<'acceptInvite'>['input'] }) => ({
+      ...calls('acceptInvite', ({ uuid, input }: { uuid: string; input: CallTo<'acceptInvite'>['input'] }) => ({
         params: { uuid },
         input,
       })),

@@ -17,14 +17,14 @@ interface TeamPersonProps {
   to?: string;
   state?: unknown;
   isInvite?: boolean;
-  isGone?: boolean;
+  isDeleted?: boolean;
 }
 
 /** Shows a team member in one row: picture, full name and a note. */
-export function TeamPerson({ person, note, aside, to, state, isInvite, isGone }: TeamPersonProps) {
+export function TeamPerson({ person, note, aside, to, state, isInvite, isDeleted }: TeamPersonProps) {
   const name = formalName(person);
   return (
-    <span className={styles.person} data-gone={isGone || undefined}>
+    <span className={styles.person} data-gone={isDeleted || undefined}>
       {isInvite ? (
         <span className={styles.mark} data-invite aria-hidden="true">
           <Icon of={IconMail} size={18} />

@@ -43,8 +43,8 @@ const team = (list: TeamLineView[]) => ({
 
 it('the team lists users and invites with their actions, but offers none for the viewer and for removed users', async () => {
   const me = aLine(1, { surname: 'Белова', is_self: true });
-  const gone = aLine(4, { surname: 'Тихонова', status: 'deleted' });
-  answers('/team/', team([me, aLine(2, {}), invited, gone]));
+  const deleted = aLine(4, { surname: 'Тихонова', status: 'deleted' });
+  answers('/team/', team([me, aLine(2, {}), invited, deleted]));
   await renderApp('/team', owner());
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
   expect((await row(/Белова/)).queryByRole('button')).toBeNull();
@@ -56,8 +56,8 @@ it('the team lists users and invites with their actions, but offers none for the
 
 it('a user with open tasks can be removed only with a successor', async () => {
   answers('/team/', team([aLine(2, {})]));
-  const heir = { id: idOf(5), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
-  answers('/team/user/heirs/:id', { is_needed: true, list: [heir] });
+  const successor = { id: idOf(5), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
+  answers('/team/user/heirs/:id', { is_needed: true, list: [successor] });
   const sent: unknown[] = [];
   server.use(
     http.post('/team/user/remove/:id', async ({ request }) => {

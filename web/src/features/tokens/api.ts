@@ -1,21 +1,21 @@
 import { type CallTo, tokenRoutes } from '@setu/contract';
 import { api } from '../../api/api';
-import { asksAt } from '../../api/endpoint';
+import { callsAt } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 const tokensApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTokens: build.query({
-      ...asksAt(tokenRoutes, 'listTokens'),
+      ...callsAt(tokenRoutes, 'listTokens'),
       providesTags: [listTag('token')],
       keepUnusedDataFor: 0,
     }),
     createToken: build.mutation({
-      ...asksAt(tokenRoutes, 'createToken', (input: CallTo<'createToken'>['input']) => ({ input })),
+      ...callsAt(tokenRoutes, 'createToken', (input: CallTo<'createToken'>['input']) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('token')]),
     }),
     revokeToken: build.mutation({
-      ...asksAt(tokenRoutes, 'revokeToken', (token: string) => ({ params: { token } })),
+      ...callsAt(tokenRoutes, 'revokeToken', (token: string) => ({ params: { token } })),
       // Reloads the list even after a failure, because the token may have expired or been revoked elsewhere.
       invalidatesTags: [listTag('token')],
     }),

@@ -61,10 +61,10 @@ it('a token is created with its scopes, its secret is shown once, and it is revo
   expect(sent).toEqual([]);
   await user.click(dialog.getByLabelText('Читать ваши запросы'));
   await user.click(dialog.getByRole('button', { name: 'Создать' }));
-  const told = within(await screen.findByRole('dialog', { name: 'Токен создан' }));
+  const created = within(await screen.findByRole('dialog', { name: 'Токен создан' }));
   expect(sent).toEqual([{ name: 'Учёт', scopes: ['requests'], days: expect.anything() }]);
-  expect(told.getByText(secret)).toBeTruthy();
-  await user.click(told.getByRole('button', { name: 'Токен сохранён' }));
+  expect(created.getByText(secret)).toBeTruthy();
+  await user.click(created.getByRole('button', { name: 'Токен сохранён' }));
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
   expect(await screen.findByText('ещё не использован', { exact: false })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Отозвать токен «Учёт»' }));

@@ -1,6 +1,6 @@
 import type { CallTo, SavedViewList } from '@setu/contract';
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
 const changed = onSuccess(() => [listTag('savedView')]);
@@ -8,18 +8,18 @@ const changed = onSuccess(() => [listTag('savedView')]);
 const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSavedViews: build.query({
-      ...asks('listViews', (list: SavedViewList) => ({ params: { list } })),
+      ...calls('listViews', (list: SavedViewList) => ({ params: { list } })),
       providesTags: [listTag('savedView')],
     }),
     keepSavedView: build.mutation({
-      ...asks('saveView', ({ list, input }: { list: SavedViewList; input: CallTo<'saveView'>['input'] }) => ({
+      ...calls('saveView', ({ list, input }: { list: SavedViewList; input: CallTo<'saveView'>['input'] }) => ({
         params: { list },
         input,
       })),
       invalidatesTags: changed,
     }),
     deleteSavedView: build.mutation({
-      ...asks('removeView', ({ list, view }: { list: SavedViewList; view: string }) => ({ params: { list, view } })),
+      ...calls('removeView', ({ list, view }: { list: SavedViewList; view: string }) => ({ params: { list, view } })),
       invalidatesTags: changed,
     }),
   }),

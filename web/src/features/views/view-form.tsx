@@ -26,21 +26,21 @@ export function ViewForm({ list, query, renamed, onDone }: ViewFormProps) {
   const t = useTexts('views');
   const [keep] = useKeepSavedViewMutation();
   // After saving, an empty form replaces this one.
-  const [kept, setKept] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   const label = renamed ? t('newName', { name: renamed.name }) : t('name');
   const handleSubmit = async ({ name }: { name: string }) => {
     const input = renamed ? { view: renamed.id, name, query: renamed.query } : { name, query };
     const { data, error } = await keep({ list, input });
     if (!data) return toProblem(error);
     notify({ kind: 'success', title: t('saved', { name: data.name }) });
-    setKept(kept + 1);
+    setSavedCount(savedCount + 1);
     onDone();
     return undefined;
   };
   return (
     <div className={styles.form}>
       <AppForm
-        key={kept}
+        key={savedCount}
         schema={loadSchema}
         initial={{ name: renamed?.name ?? '' }}
         onSubmit={handleSubmit}

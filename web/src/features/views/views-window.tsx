@@ -32,8 +32,8 @@ export function ViewsWindow({ list, href, onChosen }: ViewsWindowProps) {
   });
   const [keep] = useKeepSavedViewMutation();
   const choice = useAction({
-    send: ({ id, name, query: kept, is_default: isDefault }: SavedView) =>
-      keep({ list, input: { view: id, name, query: kept, is_default: !isDefault } }),
+    send: ({ id, name, query: savedQuery, is_default: isDefault }: SavedView) =>
+      keep({ list, input: { view: id, name, query: savedQuery, is_default: !isDefault } }),
     failed: t('notDefault'),
     done: ({ name, is_default: isDefault }) => ({ title: t(isDefault ? 'isDefault' : 'isNoDefault', { name }) }),
   });

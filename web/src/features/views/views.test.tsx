@@ -39,12 +39,12 @@ it('a view is a link to the list as it was saved', async () => {
 
 it('the current list is saved under a name, without its page', async () => {
   const sent: unknown[] = [];
-  let kept: object[] = [];
-  answers(views, () => kept);
+  let saved: object[] = [];
+  answers(views, () => saved);
   server.use(
     http.post(views, async ({ request }) => {
       sent.push(await request.json());
-      kept = [urgent];
+      saved = [urgent];
       return HttpResponse.json({ success: true, data: urgent });
     }),
   );
@@ -101,11 +101,11 @@ it('a list opens with its default view, and shows everything on request', async 
 });
 
 it('a view is removed', async () => {
-  let kept = [urgent];
-  answers(views, () => kept);
+  let saved = [urgent];
+  answers(views, () => saved);
   server.use(
     http.delete(`${views}/${urgent.id}`, () => {
-      kept = [];
+      saved = [];
       return HttpResponse.json({ success: true, data: {} });
     }),
   );

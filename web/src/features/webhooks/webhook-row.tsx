@@ -22,7 +22,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
     failed: t('remove.failed'),
     done: () => ({ title: t('remove.done') }),
   });
-  const standing = off_at
+  const state = off_at
     ? t('row.off', { date: formatDateTime(off_at) })
     : failing_since
       ? t('row.failing', { date: formatDateTime(failing_since) })
@@ -35,7 +35,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
           {kinds.map((kind) => t(`kind.${kind}`)).join(' · ')}
         </Text>
         <Text size={13} tone={off_at || failing_since ? 'warning' : 'secondary'}>
-          {standing}
+          {state}
         </Text>
       </div>
       <Button

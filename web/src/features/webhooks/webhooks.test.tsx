@@ -78,10 +78,10 @@ it('a webhook is added with its events, its secret is shown once, a delivery is 
   expect(dialog.queryByLabelText('Карточка опубликована')).toBeNull();
   await user.click(dialog.getByLabelText('Запрос отправлен'));
   await user.click(dialog.getByRole('button', { name: 'Добавить' }));
-  const told = within(await screen.findByRole('dialog', { name: 'Вебхук добавлен' }));
+  const created = within(await screen.findByRole('dialog', { name: 'Вебхук добавлен' }));
   expect(sent).toEqual([{ url: 'https://hooks.volga.example/setu', kinds: ['request_published'] }]);
-  expect(told.getByText(secret)).toBeTruthy();
-  await user.click(told.getByRole('button', { name: 'Секрет сохранён' }));
+  expect(created.getByText(secret)).toBeTruthy();
+  await user.click(created.getByRole('button', { name: 'Секрет сохранён' }));
   const row = await screen.findByText(/не доставлено · 21 попытка · ответ 500 за 40 мс/);
   expect(row).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Отправить ещё раз: Запрос отправлен/ }));
@@ -94,14 +94,14 @@ it('a webhook is added with its events, its secret is shown once, a delivery is 
 
 it('the log loads older pages and explains in a text why a delivery failed', async () => {
   const older: DeliveryView = { ...delivery, id: webhook.id, status: null, error: 'ECONNREFUSED', attempts: 2 };
-  const asked = answers('/user/webhooks', ({ searchParams }: URL) => {
+  const calls = answers('/user/webhooks', ({ searchParams }: URL) => {
     const isNewest = searchParams.get('before') === null;
     return { webhooks: [webhook], deliveries: [isNewest ? delivery : older], older: isNewest ? delivery.id : null };
   });
   const { user } = await renderApp('/user/profile', admin());
   await user.click(await screen.findByRole('button', { name: 'Показать более ранние' }));
   expect(await screen.findByText(/2 попытки · сервер отклонил соединение/)).toBeTruthy();
-  expect(asked.at(-1)?.searchParams.get('before')).toBe(delivery.id);
+  expect(calls.at(-1)?.searchParams.get('before')).toBe(delivery.id);
   expect(screen.queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
 });
 

@@ -20,7 +20,7 @@ interface CaptchaCheckProps {
  */
 export function CaptchaCheck({ onAnswer, onAgain }: CaptchaCheckProps) {
   const [state, setState] = useState<CaptchaState>('working');
-  const [asked, setAsked] = useState<CaptchaView>();
+  const [shown, setShown] = useState<CaptchaView>();
   useEffect(
     function workOut() {
       const leaving = new AbortController();
@@ -31,7 +31,7 @@ export function CaptchaCheck({ onAnswer, onAgain }: CaptchaCheckProps) {
       Promise.all([question, answer]).then(
         ([view]) => {
           if (!view.script_url) update('done');
-          else if (!signal.aborted) setAsked(view);
+          else if (!signal.aborted) setShown(view);
         },
         () => update('failed'),
       );
@@ -40,8 +40,8 @@ export function CaptchaCheck({ onAnswer, onAgain }: CaptchaCheckProps) {
     },
     [onAnswer],
   );
-  if (asked?.script_url) {
-    const { site_key, script_url } = asked;
+  if (shown?.script_url) {
+    const { site_key, script_url } = shown;
     return <RecaptchaCheck siteKey={site_key} scriptUrl={script_url} onAnswer={onAnswer} onAgain={onAgain} />;
   }
   return <CaptchaLine state={state} onAgain={onAgain} />;

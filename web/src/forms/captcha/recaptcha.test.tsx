@@ -16,8 +16,8 @@ type Options = Parameters<Recaptcha['render']>[1];
 
 const scripts: HTMLScriptElement[] = [];
 const shown: Options[] = [];
-let givesCode = true;
-let asked = 0;
+let loadsScript = true;
+let queries = 0;
 
 /** The provider's script. The page loads it once, as with the real provider. */
 const widget: Recaptcha = {
@@ -36,7 +36,7 @@ const answerScripts = (): void => {
     if (!(script instanceof HTMLScriptElement) || !script.src.startsWith(origin)) return;
     scripts.push(script);
     queueMicrotask(() => {
-      if (!givesCode) return script.dispatchEvent(new Event('error'));
+      if (!loadsScript) return script.dispatchEvent(new Event('error'));
       window.grecaptcha = widget;
       return window.setuRecaptchaReady?.();
     });
@@ -44,13 +44,13 @@ const answerScripts = (): void => {
 };
 
 beforeEach(() => {
-  asked = 0;
+  queries = 0;
   shown.length = 0;
   answerScripts();
   setNonce('the-nonce');
   server.use(
     http.get('/api/captcha', () => {
-      asked += 1;
+      queries += 1;
       const data = { provider: 'recaptcha', site_key: 'site-key', challenge: null, expires_at: null };
       return HttpResponse.json({ success: true, data: { ...data, script_url: `${origin}/recaptcha/api.js` } });
     }),
@@ -64,7 +64,7 @@ function Part() {
   const captcha = useCaptcha(true);
   const send = async () => {
     answers.push(await captcha.answer());
-    captcha.ask();
+    captcha.requireAnswer();
   };
   return (
     <>
@@ -86,14 +86,14 @@ const toTick = 'Поставьте галочку, чтобы подтверди
 const again = 'Повторить проверку';
 
 it('a provider’s script that does not load is reported in a text and can be requested again, in the page’s language', async () => {
-  givesCode = false;
+  loadsScript = false;
   const { user, send } = await open();
   expect(await screen.findByText(/Не удалось загрузить проверку/)).toBeTruthy();
   expect(document.querySelector(`script[src^="${origin}"]`)).toBeNull();
   await send();
   expect(answers).toEqual(['']);
   await waitFor(() => expect(scripts).toHaveLength(2));
-  givesCode = true;
+  loadsScript = true;
   await user.click(await screen.findByRole('button', { name: again }));
   expect(await screen.findByText(toTick)).toBeTruthy();
   expect([scripts.length, shown.length]).toEqual([3, 1]);
@@ -112,7 +112,7 @@ it('each attempt gets its own answer, and the script is loaded once', async () =
   expect(screen.getByText('Проверка пройдена')).toBeTruthy();
   await send();
   expect(await screen.findByText(toTick)).toBeTruthy();
-  expect([asked, shown.length, scripts.length]).toEqual([2, 2, before]);
+  expect([queries, shown.length, scripts.length]).toEqual([2, 2, before]);
   // A late answer of the removed widget is ignored.
   act(() => shown[0]?.callback('too late'));
   await send();

@@ -10,15 +10,15 @@ export interface CaptchaUse {
    */
   answer: () => Promise<string | undefined>;
   /** Requires an answer, or a new one when the last has been used. */
-  ask: () => void;
+  requireAnswer: () => void;
 }
 
 /**
  * Returns the captcha of a form. It appears from the start, or once the server requires it, and needs a new answer for
  * each attempt.
  */
-export function useCaptcha(isAskedFirst = false): CaptchaUse {
-  const [round, setRound] = useState(isAskedFirst ? 1 : 0);
+export function useCaptcha(isRequired = false): CaptchaUse {
+  const [round, setRound] = useState(isRequired ? 1 : 0);
   const current = useRef<Promise<string> | undefined>(undefined);
   const onAnswer = useCallback((answer: Promise<string>) => {
     current.current = answer;
@@ -27,6 +27,6 @@ export function useCaptcha(isAskedFirst = false): CaptchaUse {
     round,
     onAnswer,
     answer: async () => current.current?.catch(() => undefined),
-    ask: () => setRound((now) => now + 1),
+    requireAnswer: () => setRound((now) => now + 1),
   };
 }

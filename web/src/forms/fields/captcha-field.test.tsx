@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CaptchaField } from './captcha-field';
 
-const captcha = { onAnswer: () => undefined, answer: async () => undefined, ask: () => undefined };
+const captcha = { onAnswer: () => undefined, answer: async () => undefined, requireAnswer: () => undefined };
 
 it('reserves room for the check while its code loads, and takes no room if no check is required', () => {
   const { container, rerender } = render(<CaptchaField captcha={{ ...captcha, round: 0 }} />);

@@ -13,11 +13,11 @@ const checkHeight = '44px';
  * The check that a human sends the form. `captcha.ask()` shows it, and the form awaits `captcha.answer()` when it is
  * sent. The built-in captcha asks the user for nothing.
  */
-export function CaptchaField({ captcha: { round, onAnswer, ask } }: { captcha: CaptchaUse }) {
+export function CaptchaField({ captcha: { round, onAnswer, requireAnswer } }: { captcha: CaptchaUse }) {
   if (round === 0) return null;
   return (
     <Suspense fallback={<Skeleton height={checkHeight} />}>
-      <CaptchaCheck key={round} onAnswer={onAnswer} onAgain={ask} />
+      <CaptchaCheck key={round} onAnswer={onAnswer} onAgain={requireAnswer} />
     </Suspense>
   );
 }

@@ -16,15 +16,15 @@ interface FileFieldProps extends Omit<FieldProps, 'label'> {
   /** Adds the form's own data to a stored file, such as its expiry date. */
   complete?: (file: FileView) => FileView;
   /** The maximum number of files. Further files are not uploaded. */
-  most?: number;
+  max?: number;
 }
 
 /** Attachments. The form's value is the list of stored files. Each file is uploaded as soon as it is chosen. */
-export function FileField({ name, label, hint, isDisabled, most, complete = (file) => file }: FileFieldProps) {
+export function FileField({ name, label, hint, isDisabled, max, complete = (file) => file }: FileFieldProps) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
   const { limits, uploading, add, remove } = useUploads(field.value, (files) => field.setValue(files.map(complete)), {
-    most,
+    max,
   });
   useFieldFault(name, uploading.length > 0 ? t('files.wait') : undefined);
   const noteId = `${field.id}-note`;

@@ -9,7 +9,7 @@ import { FramedField } from './framed-field';
 
 const missingOf = (value: string): number => {
   const { country, national } = partsOf(value);
-  return value ? Math.max(0, country.least - national.length) : 0;
+  return value ? Math.max(0, country.minDigits - national.length) : 0;
 };
 
 /**
@@ -18,10 +18,10 @@ const missingOf = (value: string): number => {
  */
 function useIsPossible(value: string): boolean {
   const [checked, setChecked] = useState({ value: '', isValid: true });
-  const isWhole = value !== '' && missingOf(value) === 0;
+  const isComplete = value !== '' && missingOf(value) === 0;
   useEffect(
-    function askTheLibrary() {
-      if (!isWhole) return;
+    function checkWithLibrary() {
+      if (!isComplete) return;
       let isOver = false;
       void import('libphonenumber-js/min').then(({ isValidPhoneNumber }) => {
         if (!isOver) setChecked({ value, isValid: isValidPhoneNumber(value) });
@@ -30,9 +30,9 @@ function useIsPossible(value: string): boolean {
         isOver = true;
       };
     },
-    [value, isWhole],
+    [value, isComplete],
   );
-  return !isWhole || checked.value !== value || checked.isValid;
+  return !isComplete || checked.value !== value || checked.isValid;
 }
 
 interface PhoneFieldProps extends Omit<FieldProps, 'label'> {

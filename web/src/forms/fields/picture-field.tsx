@@ -22,13 +22,13 @@ const PictureList = lazy(async () => ({ default: (await loadList()).PictureList 
 const kinds = ['jpg', 'jpeg', 'png', 'webp'];
 
 interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
-  most?: number;
+  max?: number;
   /** The question before all pictures are removed. Without it they can only be removed one by one. */
   clearing?: Question;
 }
 
 /** Pictures in their display order, the first being the main one. Each is uploaded as soon as it is chosen. */
-export function PictureField({ name, label, hint, isDisabled = false, most = 20, clearing }: PictureFieldProps) {
+export function PictureField({ name, label, hint, isDisabled = false, max = 20, clearing }: PictureFieldProps) {
   const common = useTexts();
   const field = useFormField<FileView[]>(name);
   const { limits, uploading, add, remove } = useUploads(field.value, field.setValue, { kinds });
@@ -42,7 +42,7 @@ export function PictureField({ name, label, hint, isDisabled = false, most = 20,
     if (!clearing || !(await confirm(clearing))) return;
     for (const file of field.value) await remove(file);
   };
-  const hasRoom = !isDisabled && field.value.length + uploading.length < most;
+  const hasRoom = !isDisabled && field.value.length + uploading.length < max;
   return (
     <Stack gap={2}>
       <Row justify="space-between" align="center">

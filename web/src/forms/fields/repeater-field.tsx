@@ -21,8 +21,8 @@ interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
   /** The fields of a row. Their names begin with `path`, such as `items.0`. */
   children: (path: string, row: Row) => ReactNode;
   /** The minimum and maximum number of rows. */
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
 /** Finds the element to focus once a change of the rows has been rendered. */
@@ -36,19 +36,19 @@ const addButton = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-ad
  * focus.
  */
 export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
-  const { name, label, hint, isDisabled = false, makeRow, rowName, addLabel, least = 0, most = 100 } = props;
+  const { name, label, hint, isDisabled = false, makeRow, rowName, addLabel, min = 0, max = 100 } = props;
   const t = useTexts('fields');
   const field = useFormField<Row[]>(name);
   const count = field.value.length;
   const box = useRef<HTMLFieldSetElement>(null);
-  const [wish, setWish] = useState<{ find: FindFocus }>();
-  const [said, setSaid] = useState('');
+  const [nextFocus, setNextFocus] = useState<{ find: FindFocus }>();
+  const [announced, setAnnounced] = useState('');
   const { keys, drop, shift } = useRowKeys(count);
   useEffect(
-    function followWish() {
-      if (wish && box.current) wish.find(box.current)?.focus();
+    function moveFocus() {
+      if (nextFocus && box.current) nextFocus.find(box.current)?.focus();
     },
-    [wish],
+    [nextFocus],
   );
   const noteId = `${field.id}-note`;
   return (
@@ -62,7 +62,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
               name={rowName(at + 1)}
               isFirst={at === 0}
               isLast={at === count - 1}
-              canRemove={count > least}
+              canRemove={count > min}
               isDisabled={isDisabled}
               onMove={(step) => {
                 const to = at + step;
@@ -71,15 +71,15 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
                 const focused = document.activeElement as HTMLElement | null;
                 shift(at, to);
                 move(at, to);
-                setSaid(t('repeater.moved', { row: rowName(at + 1), position: to + 1, count }));
-                setWish({ find: () => focused });
+                setAnnounced(t('repeater.moved', { row: rowName(at + 1), position: to + 1, count }));
+                setNextFocus({ find: () => focused });
               }}
               onRemove={() => {
                 drop(at);
                 remove(at);
-                setSaid(t('repeater.removed', { row: rowName(at + 1) }));
+                setAnnounced(t('repeater.removed', { row: rowName(at + 1) }));
                 const next = Math.min(at, count - 2);
-                setWish({
+                setNextFocus({
                   find: (all) => rowOf(all, next)?.querySelector<HTMLElement>('[data-remove]') ?? addButton(all),
                 });
               }}
@@ -87,13 +87,15 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
               {props.children(`${name}.${at}`, row)}
             </RepeaterRow>
           ))}
-          {count < most && !isDisabled && (
+          {count < max && !isDisabled && (
             <span data-add>
               <Button
                 icon={IconPlus}
                 onClick={() => {
                   push(makeRow());
-                  setWish({ find: (all) => rowOf(all, count)?.querySelector<HTMLElement>('input, textarea, select') });
+                  setNextFocus({
+                    find: (all) => rowOf(all, count)?.querySelector<HTMLElement>('input, textarea, select'),
+                  });
                 }}
               >
                 {addLabel}
@@ -102,7 +104,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
           )}
           <FieldNote id={noteId} hint={hint} error={field.error} />
           <VisuallyHidden>
-            <span role="status">{said}</span>
+            <span role="status">{announced}</span>
           </VisuallyHidden>
         </fieldset>
       )}

@@ -13,15 +13,15 @@ const combobox = (name: string) => screen.getByRole<HTMLInputElement>('combobox'
 
 /** A search over the suppliers with one result per page. Records its requests. */
 function aSearch() {
-  const asked: string[] = [];
-  const standing = { isDown: false };
+  const calls: string[] = [];
+  const server = { isDown: false };
   const search: SearchOptions = async (text, page) => {
-    asked.push(`${text} ${page}`);
-    if (standing.isDown) throw new Error('down');
+    calls.push(`${text} ${page}`);
+    if (server.isDown) throw new Error('down');
     const found = suppliers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
     return { options: found.slice(page - 1, page), hasMore: found.length > page };
   };
-  return { asked, standing, search };
+  return { calls, server, search };
 }
 
 describe('A choice of one among very many', () => {
@@ -30,13 +30,13 @@ describe('A choice of one among very many', () => {
   );
 
   it('searches from three characters, only for the latest text, and selects with the keyboard', async () => {
-    const { asked, search } = aSearch();
+    const { calls, search } = aSearch();
     const { user, sent, submit } = await renderForm({ supplier: null }, field(search));
     await user.type(combobox('Поставщик'), 'de');
     expect(await screen.findByText('Введите не меньше 3 символов')).toBeTruthy();
     await user.type(combobox('Поставщик'), 'ccan');
     await screen.findByRole('option', { name: 'Deccan Flow' });
-    expect(asked.at(-1)).toBe('deccan 1');
+    expect(calls.at(-1)).toBe('deccan 1');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(combobox('Поставщик').value).toBe('Deccan Flow');
     await submit();
@@ -44,23 +44,23 @@ describe('A choice of one among very many', () => {
   });
 
   it('loads more results page by page, also with the arrow keys', async () => {
-    const { asked, search } = aSearch();
+    const { calls, search } = aSearch();
     const { user } = await renderForm({ supplier: null }, field(search));
     await user.type(combobox('Поставщик'), 'deccan');
     await screen.findByRole('option', { name: 'Показать ещё' });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await screen.findByRole('option', { name: 'Deccan Steel' });
-    expect(asked.at(-1)).toBe('deccan 2');
+    expect(calls.at(-1)).toBe('deccan 2');
     expect(screen.queryByRole('option', { name: 'Показать ещё' })).toBeNull();
   });
 
   it('says if nothing was found, and offers a retry after a failure', async () => {
-    const { standing, search } = aSearch();
-    standing.isDown = true;
+    const { server, search } = aSearch();
+    server.isDown = true;
     const { user } = await renderForm({ supplier: null }, field(search));
     await user.type(combobox('Поставщик'), 'kaveri');
     await user.click(await screen.findByRole('option', { name: 'Повторить' }));
-    standing.isDown = false;
+    server.isDown = false;
     await user.click(await screen.findByRole('option', { name: 'Повторить' }));
     await screen.findByRole('option', { name: 'Kaveri Pumps' });
     await user.clear(combobox('Поставщик'));

@@ -20,14 +20,14 @@ interface TextFieldProps extends FieldProps {
   isReadOnly?: boolean;
 }
 
-function useTextInput(name: string, most = Number.POSITIVE_INFINITY) {
+function useTextInput(name: string, maxLength = Number.POSITIVE_INFINITY) {
   const field = useFormField<string>(name);
   return {
     field,
     input: {
       name,
       value: field.value,
-      onChange: ({ target }: { target: { value: string } }) => field.setValue(cutTo(target.value, most)),
+      onChange: ({ target }: { target: { value: string } }) => field.setValue(cutTo(target.value, maxLength)),
       onBlur: field.markLeft,
     },
   };

@@ -15,7 +15,7 @@ interface SectionNavProps {
   formIdOf: (id: string) => string;
 }
 
-const wholeOf = (states: SectionState[], key: 'filled' | 'total') => states.reduce((sum, state) => sum + state[key], 0);
+const totalOf = (states: SectionState[], key: 'filled' | 'total') => states.reduce((sum, state) => sum + state[key], 0);
 
 /**
  * The completeness of the form, with a link to each section: a tick, a ring, or a red triangle. On phones it is a
@@ -25,8 +25,8 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
   const t = useTexts('fields');
   const states = useSyncExternalStore(store.subscribe, store.states);
   const known = sections.flatMap(({ id }) => states[id] ?? []);
-  const total = wholeOf(known, 'total');
-  const share = total > 0 ? wholeOf(known, 'filled') / total : 0;
+  const total = totalOf(known, 'total');
+  const share = total > 0 ? totalOf(known, 'filled') / total : 0;
   return (
     <Panel
       title={t('sections.completeness')}

@@ -51,7 +51,7 @@ async function open(address = '/', onSubmit: (values: object) => Promise<unknown
       action="Отправить"
       onSubmit={onSubmit}
       look="folded"
-      keptAs={{ form: 'application', person }}
+      savedAs={{ form: 'application', person }}
     />,
     address,
   );
@@ -136,12 +136,12 @@ describe('A form in steps', () => {
     await user.type(await field('ИНН'), '77');
     cleanup();
     const [name = ''] = Object.keys(sessionStorage);
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? '');
-    sessionStorage.setItem(name, JSON.stringify({ ...kept, at: kept.at - 13 * 3_600_000 }));
+    const stored = JSON.parse(sessionStorage.getItem(name) ?? '');
+    sessionStorage.setItem(name, JSON.stringify({ ...stored, at: stored.at - 13 * 3_600_000 }));
     await open();
     expect((await field('ИНН')).value).toBe('');
     cleanup();
-    sessionStorage.setItem(name, JSON.stringify(kept));
+    sessionStorage.setItem(name, JSON.stringify(stored));
     await open('/', undefined, 'pyotr');
     expect((await field('ИНН')).value).toBe('');
   });

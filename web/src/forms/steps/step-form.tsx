@@ -50,7 +50,7 @@ interface StepFormProps {
   /** Content next to the buttons, such as when a draft was saved. */
   state?: ReactNode;
   /** The form and its user. Input survives a reload of the page, for this user in this tab, until it is sent. */
-  keptAs?: { form: string; person: string };
+  savedAs?: { form: string; person: string };
   /**
    * Stores the input on the device instead of only in this tab, and keeps it after it was sent. The page that follows
    * removes it.
@@ -69,14 +69,14 @@ interface Refusal {
  * A form in steps, one at a time, with the step in the address. Each step has its own schema. Going back and forward
  * keeps the input.
  */
-export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs, drafts, after = [] }: StepFormProps) {
-  const draft = storedSteps(keptAs && `${keptAs.form}-${keptAs.person}`, steps, drafts);
-  const [kept] = useState(draft.read);
+export function StepForm({ steps, onSubmit, action, look = 'bar', state, savedAs, drafts, after = [] }: StepFormProps) {
+  const draft = storedSteps(savedAs && `${savedAs.form}-${savedAs.person}`, steps, drafts);
+  const [stored] = useState(draft.read);
   // Typed values are stored without a render. Only passing a step or an error renders.
-  const typed = useRef<Record<string, object>>(kept?.values ?? {});
-  const [passed, setPassed] = useState<ReadonlySet<string>>(() => new Set(kept?.passed));
+  const typed = useRef<Record<string, object>>(stored?.values ?? {});
+  const [passed, setPassed] = useState<ReadonlySet<string>>(() => new Set(stored?.passed));
   const [refusal, setRefusal] = useState<Refusal>();
-  const [isDirty, setDirty] = useState(kept !== null);
+  const [isDirty, setDirty] = useState(stored !== null);
   const hasOpened = useRef(false);
   useEffect(function openOnce() {
     hasOpened.current = true;

@@ -23,34 +23,34 @@ const isPlain = (value: unknown): boolean => {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 };
 
-interface Kept {
+interface Storable {
   values: object;
   /** True if nothing was left out. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Returns the step's values without secrets and files. */
-function withoutSecrets(values: object, secrets: readonly string[] = [], path = ''): Kept {
-  let isWhole = true;
-  const kept = Object.entries(values).flatMap(([name, value]) => {
+function withoutSecrets(values: object, secrets: readonly string[] = [], path = ''): Storable {
+  let isComplete = true;
+  const storable = Object.entries(values).flatMap(([name, value]) => {
     const at = `${path}${name}`;
     if (secrets.includes(at) || !isPlain(value)) {
-      isWhole = false;
+      isComplete = false;
       return [];
     }
     if (!isRecord(value) || !secrets.some((secret) => secret.startsWith(`${at}.`))) return [[name, value]];
     const part = withoutSecrets(value, secrets, `${at}.`);
-    isWhole &&= part.isWhole;
+    isComplete &&= part.isComplete;
     return [[name, part.values]];
   });
-  return { values: Object.fromEntries(kept), isWhole };
+  return { values: Object.fromEntries(storable), isComplete };
 }
 
 /** Merges the stored values into the initial ones. Fields that were left out are empty again. */
-const completed = (initial: object, kept: Record<string, unknown>): object => ({
+const completed = (initial: object, stored: Record<string, unknown>): object => ({
   ...initial,
   ...Object.fromEntries(
-    Object.entries(kept).map(([name, value]) => {
+    Object.entries(stored).map(([name, value]) => {
       const first: unknown = (initial as Record<string, unknown>)[name];
       const isGroup = isRecord(value) && isRecord(first) && !Array.isArray(first);
       return [name, isGroup ? { ...first, ...value } : value];
@@ -68,9 +68,9 @@ export const storedSteps = (
   drafts: DraftPlace = tabDrafts,
 ) => ({
   read(): StoredSteps | null {
-    const kept = name === undefined ? null : drafts.read(name);
-    if (!isRecord(kept) || !isRecord(kept.values) || !Array.isArray(kept.passed)) return null;
-    const { values, passed } = kept as unknown as StoredSteps;
+    const stored = name === undefined ? null : drafts.read(name);
+    if (!isRecord(stored) || !isRecord(stored.values) || !Array.isArray(stored.passed)) return null;
+    const { values, passed } = stored as unknown as StoredSteps;
     const known = steps.flatMap(({ id, initial }) =>
       isRecord(values[id]) ? [[id, completed(initial, values[id])]] : [],
     );
@@ -79,15 +79,15 @@ export const storedSteps = (
 
   keep(values: Readonly<Record<string, object>>, passed: ReadonlySet<string>): void {
     if (name === undefined) return;
-    const whole = new Set<string>();
+    const complete = new Set<string>();
     const plain = steps.flatMap(({ id, secrets }) => {
       const typed = values[id];
       if (typed === undefined) return [];
-      const { values: kept, isWhole } = withoutSecrets(typed, secrets);
-      if (isWhole) whole.add(id);
-      return [[id, kept]];
+      const { values: storable, isComplete } = withoutSecrets(typed, secrets);
+      if (isComplete) complete.add(id);
+      return [[id, storable]];
     });
-    drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => whole.has(id)) });
+    drafts.keep(name, { values: Object.fromEntries(plain), passed: [...passed].filter((id) => complete.has(id)) });
   },
 
   drop(): void {

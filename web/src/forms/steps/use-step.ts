@@ -13,9 +13,9 @@ interface StepPlace {
  */
 export function useStep(ids: string[], isPassed: (at: number) => boolean): StepPlace {
   const [params, setParams] = useSearchParams();
-  const asked = Math.max(0, ids.indexOf(params.get('step') ?? ''));
+  const requested = Math.max(0, ids.indexOf(params.get('step') ?? ''));
   const firstOpen = ids.findIndex((_, at) => !isPassed(at));
-  const at = firstOpen === -1 ? asked : Math.min(asked, firstOpen);
+  const at = firstOpen === -1 ? requested : Math.min(requested, firstOpen);
   const addressOf = (step: number) => (known: URLSearchParams) => {
     const next = new URLSearchParams(known);
     const id = ids[step];
@@ -23,7 +23,7 @@ export function useStep(ids: string[], isPassed: (at: number) => boolean): StepP
     else next.set('step', id);
     return next;
   };
-  const isAddressCorrect = at === asked && (params.get('step') ?? ids[0]) === ids[at];
+  const isAddressCorrect = at === requested && (params.get('step') ?? ids[0]) === ids[at];
   useEffect(function correctAddress() {
     if (!isAddressCorrect) setParams(addressOf(at), { replace: true, preventScrollReset: true });
   });

@@ -41,7 +41,7 @@ const restated = (): Restated => ({
 });
 
 const dialog = (): ActionModalProps => ({
-  words: {
+  texts: {
     question: say('Отклонить запрос № 26-1298?', 'Reject request No. 26-1298?'),
     consequence: say(
       'Заказчик получит уведомление. Отменить это нельзя, но запрос можно повторить.',

@@ -11,7 +11,7 @@ const ChannelView = lazy(async () => ({ default: (await loadView()).ChannelView 
 
 const show = (...channels: Channel[]) => (
   <Conversation
-    threads={channels.map(({ title, unread, turn }) => ({ id: title, title, unread, isOurs: turn?.isOurs ?? false }))}
+    threads={channels.map(({ title, unread, turn }) => ({ id: title, title, unread, isOwnTurn: turn?.isOwn ?? false }))}
   >
     {(id, isShown) => {
       const channel = channels.find(({ title }) => title === id);
@@ -35,7 +35,7 @@ const customer = (more: Partial<Channel> = {}): Channel => ({
   side: 'customer',
   title: say('Заказчик', 'Customer'),
   readers: say('Уралстанкосервис, Андрей Кожин', 'Uralstankoservis, Andrey Kozhin'),
-  turn: { words: say('Заказчик ждёт вашего ответа, 1 день', 'The customer waits for you, 1 day'), isOurs: true },
+  turn: { text: say('Заказчик ждёт вашего ответа, 1 день', 'The customer waits for you, 1 day'), isOwn: true },
   replyLabel: say('Ответить заказчику', 'Reply to the customer'),
   field,
   messages: [
@@ -60,7 +60,7 @@ const supplier = (more: Partial<Channel> = {}): Channel => ({
   side: 'supplier',
   title: 'Coimbatore CNC',
   readers: 'S. Raghavan',
-  turn: { words: say('Ответ получен сегодня, 11:32', 'Answered today, 11:32'), isOurs: false },
+  turn: { text: say('Ответ получен сегодня, 11:32', 'Answered today, 11:32'), isOwn: false },
   unread: 2,
   replyLabel: say('Ответить поставщику', 'Reply to the supplier'),
   field,

@@ -47,7 +47,7 @@ function FormModal({ onClose }: ModalControls) {
   );
 }
 
-const askToCancel = () =>
+const confirmCancel = () =>
   void confirm({
     title: say('Отменить запрос № 26-1187?', 'Cancel request 26-1187?'),
     text: say(
@@ -91,7 +91,7 @@ function toastOfEachKind(): void {
 }
 
 export const scenes: Scene[] = [
-  { name: 'confirm', isOverlay: true, render: () => <Opener open={askToCancel} /> },
+  { name: 'confirm', isOverlay: true, render: () => <Opener open={confirmCancel} /> },
   { name: 'form', isOverlay: true, render: () => <Opener open={openForm} /> },
   { name: 'failure', isOverlay: true, render: () => <Opener open={toastFailure} /> },
   { name: 'toasts', isOverlay: true, render: () => <Opener open={toastOfEachKind} /> },

@@ -43,7 +43,7 @@ function Rows({
         addLabel={say('Добавить позицию', 'Add an item')}
         rowName={(position) => say(`Позиция ${position}`, `Item ${position}`)}
         makeRow={() => ({ name: '', count: '' })}
-        most={10}
+        max={10}
         isDisabled={isDisabled}
       >
         {(path) => (

@@ -97,7 +97,7 @@ function Searches({ source }: { source: ListSource<Word> }) {
       ]}
       chart={{ label: say('Поиски по неделям', 'Searches by week'), data: isLoaded ? weekly() : undefined }}
       table={{
-        keptAs: 'gallery-report',
+        savedAs: 'gallery-report',
         title: say('Слова', 'Words'),
         columns: [
           { id: 'word', title: say('Слово', 'Word'), inCard: 'title', cell: ({ word }) => word },

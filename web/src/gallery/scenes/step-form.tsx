@@ -54,7 +54,7 @@ const steps: FormStep[] = [
   },
 ];
 
-const words = [
+const titles = [
   say('Сертификат', 'Certificate'),
   say('Данные', 'Details'),
   say('Код из письма', 'Code'),
@@ -64,7 +64,7 @@ const words = [
 export const scenes: Scene[] = [
   {
     name: 'bar',
-    render: () => <StepBar steps={words.map((title) => ({ id: title, title }))} current={1} />,
+    render: () => <StepBar steps={titles.map((title) => ({ id: title, title }))} current={1} />,
   },
   {
     name: 'folded',

@@ -89,7 +89,7 @@ function Categories({ start }: { start?: TreeItem[] }) {
   );
 }
 
-function Asking() {
+function OpenedMoveDialog() {
   const nodes = catalogue();
   const masala = pathTo(nodes, 'masala').at(-1);
   return masala && <MoveDialog item={masala} nodes={nodes} refuse={refuse} effect={effect} onClose={() => undefined} />;
@@ -99,5 +99,5 @@ export const scenes: Scene[] = [
   { name: 'tree', render: () => <Categories start={catalogue()} /> },
   { name: 'loading', render: () => <Categories /> },
   { name: 'empty', render: () => <Categories start={[]} /> },
-  { name: 'move-dialog', render: () => <Asking />, isOverlay: true },
+  { name: 'move-dialog', render: () => <OpenedMoveDialog />, isOverlay: true },
 ];

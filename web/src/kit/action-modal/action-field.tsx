@@ -93,13 +93,13 @@ export const initialValue = (field: ActionField): ActionValue => {
 };
 
 /** The maximum number of options shown at once. With more options the field becomes a select list. */
-const mostInSight = 7;
+const maxRadios = 7;
 
 /** The control of a field. */
 export function ActionFieldControl({ field }: { field: ActionField }) {
   if (field.kind === 'choice') {
     const { kind: _kind, ...props } = field;
-    const Choice = field.options.length > mostInSight ? SelectField : RadioField;
+    const Choice = field.options.length > maxRadios ? SelectField : RadioField;
     return <Choice {...props} />;
   }
   if (field.kind === 'text') {

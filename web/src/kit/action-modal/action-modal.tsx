@@ -29,7 +29,7 @@ interface ActionTexts {
 }
 
 export interface ActionModalProps {
-  words: ActionTexts;
+  texts: ActionTexts;
   isDanger?: boolean;
   fields: ActionField[];
   /** The schema of the fields' values, by name. */
@@ -45,7 +45,7 @@ export interface ActionModalProps {
  * action if it is still possible.
  */
 export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
-  const { words, fields, schema, isDanger, send, restate, onClose } = props;
+  const { texts, fields, schema, isDanger, send, restate, onClose } = props;
   const t = useTexts();
   const formId = useId();
   const [restated, setRestated] = useState<Restated | null>(null);
@@ -55,7 +55,7 @@ export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
   const [initial] = useState(typed);
   const { run, isBusy } = useAction({
     send,
-    failed: words.failed,
+    failed: texts.failed,
     onProblem: async (problem) => {
       if (problem.fields) throw problem;
       if (problem.kind !== 'conflict') return false;
@@ -71,7 +71,7 @@ export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
   const isOver = restated?.impossible !== undefined;
   return (
     <ModalFrame
-      title={restated?.title ?? words.question}
+      title={restated?.title ?? texts.question}
       isDismissable={!isBusy}
       onClose={() => onClose(false)}
       footer={
@@ -82,21 +82,21 @@ export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
         ) : (
           <>
             <Button autoFocus onClick={() => onClose(false)}>
-              {words.keep}
+              {texts.keep}
             </Button>
             <Button tone={isDanger ? 'dangerFilled' : 'main'} type="submit" formId={formId} isBusy={isBusy}>
-              {words.action}
+              {texts.action}
             </Button>
           </>
         )
       }
     >
       <Stack gap={4}>
-        {restated ? <RestatedReport restated={restated} /> : <Text tone="secondary">{words.consequence}</Text>}
+        {restated ? <RestatedReport restated={restated} /> : <Text tone="secondary">{texts.consequence}</Text>}
         {isOver ? (
           <EnteredValues fields={fields} values={typed} />
         ) : (
-          <AppForm id={formId} schema={schema} initial={initial} onSubmit={handleSubmit} ariaLabel={words.question}>
+          <AppForm id={formId} schema={schema} initial={initial} onSubmit={handleSubmit} ariaLabel={texts.question}>
             {fields.map((field) => (
               <ActionFieldControl key={field.name} field={field} />
             ))}

@@ -60,19 +60,19 @@ export function RestatedReport({ restated: { text, rows, impossible } }: { resta
 /** The user's input that can no longer be sent, shown so that it can be copied. */
 export function EnteredValues({ fields, values }: { fields: ActionField[]; values: Record<string, ActionValue> }) {
   const t = useTexts();
-  const kept = fields.map((field) => ({ ...field, said: spokenValue(field, values[field.name] ?? '') }));
-  const said = kept.filter((field) => field.said !== '');
-  if (said.length === 0) return null;
+  const entered = fields.map((field) => ({ ...field, spoken: spokenValue(field, values[field.name] ?? '') }));
+  const filled = entered.filter((field) => field.spoken !== '');
+  if (filled.length === 0) return null;
   return (
     <section className={styles.kept} aria-label={t('restated.kept')}>
       <Text size={13} tone="secondary">
         {t('restated.kept')}
       </Text>
       <dl>
-        {said.map((field) => (
+        {filled.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{field.kind === 'text' ? <Copyable text={field.said} /> : field.said}</dd>
+            <dd>{field.kind === 'text' ? <Copyable text={field.spoken} /> : field.spoken}</dd>
           </div>
         ))}
       </dl>

@@ -15,13 +15,13 @@ type Sent = { data: { left: number } } | { error: Problem };
 
 interface RemoveProps {
   send: (name: string, key: string) => Promise<Sent>;
-  isAsked?: boolean;
+  isConfirmed?: boolean;
   onProblem?: (problem: Problem) => boolean;
 }
 
-function Remove({ send, isAsked, onProblem }: RemoveProps) {
+function Remove({ send, isConfirmed, onProblem }: RemoveProps) {
   const { run, isBusy, busyWith } = useAction({
-    confirm: isAsked
+    confirm: isConfirmed
       ? (name: string) => ({ title: `Удалить «${name}»?`, text: 'Вернуть нельзя.', action: 'Удалить навсегда' })
       : undefined,
     send,
@@ -66,7 +66,7 @@ const fails = (problem: Problem) => vi.fn(async (_name: string, _key: string): P
 describe('An action', () => {
   it('sends nothing until the user confirms its question with the verb on the button', async () => {
     const send = works();
-    const { user, press } = renderRemove({ send, isAsked: true });
+    const { user, press } = renderRemove({ send, isConfirmed: true });
     await user.click(press());
     await user.click(await screen.findByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,9 +109,9 @@ describe('An action', () => {
   });
 
   it('keeps its idempotency key when repeated after a lost connection, and gets a new key after an answer', async () => {
-    const told = () => true;
+    const handled = () => true;
     const lost = fails({ kind: 'timeout' });
-    const { user, press } = renderRemove({ send: lost, onProblem: told });
+    const { user, press } = renderRemove({ send: lost, onProblem: handled });
     for (const _try of [1, 2]) await user.click(press());
     lost.mockResolvedValueOnce({ data: { left: 1 } });
     for (const _try of [3, 4]) await user.click(press());

@@ -71,8 +71,8 @@ export function useAction<Arg, Answer>(options: ActionOptions<Arg, Answer>): Act
       return false;
     }
     const answer = data as Exclude<Answer, undefined>;
-    const words = options.done?.(answer, arg);
-    if (words) notify({ kind: 'success', ...words });
+    const toast = options.done?.(answer, arg);
+    if (toast) notify({ kind: 'success', ...toast });
     await options.onDone?.(answer, arg);
     return true;
   };

@@ -7,7 +7,7 @@ export interface FoundCategory {
 }
 
 /** The maximum number of results. */
-const most = 12;
+const maxFound = 12;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -35,5 +35,5 @@ export function findCategories(trees: readonly CategoryNode[], text: string): Fo
   return trees
     .flatMap((tree) => below(tree.children, [tree.name]))
     .sort((one, other) => other.category.sku_count - one.category.sku_count)
-    .slice(0, most);
+    .slice(0, maxFound);
 }

@@ -1,12 +1,12 @@
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { listTag } from '../../api/tags';
 
 const treeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Loads all trees, for searching and choosing. */
     getCategoryTree: build.query({
-      ...asks('getCategoryTree'),
+      ...calls('getCategoryTree'),
       providesTags: [listTag('category')],
       keepUnusedDataFor: 3600,
     }),

@@ -23,7 +23,7 @@ export function FindForMe({ name, onFollow, ...look }: FindForMeProps) {
   const t = useTexts();
   const way = useFindForMe(name);
   if (!way) return null;
-  const words = t('findForMe.action');
+  const label = t('findForMe.action');
   return way.kind === 'explain' ? (
     <Button
       icon={IconMessagePlus}
@@ -33,11 +33,11 @@ export function FindForMe({ name, onFollow, ...look }: FindForMeProps) {
       }}
       {...look}
     >
-      {words}
+      {label}
     </Button>
   ) : (
     <ButtonLink icon={IconMessagePlus} to={way.to} onClick={onFollow} {...look}>
-      {words}
+      {label}
     </ButtonLink>
   );
 }

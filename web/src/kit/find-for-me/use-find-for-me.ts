@@ -14,8 +14,8 @@ export type WayToFind = { kind: 'form' | 'sign-in'; to: string } | { kind: 'expl
  */
 export function useFindForMe(name = ''): WayToFind | null {
   const user = useUser();
-  const words = name.trim();
-  const form = `${screenPath('request_from_description_create_page')}${words && `?name=${encodeURIComponent(words)}`}`;
+  const search = name.trim();
+  const form = `${screenPath('request_from_description_create_page')}${search && `?name=${encodeURIComponent(search)}`}`;
   if (!user)
     return { kind: 'sign-in', to: `${screenPath('fos_user_security_login')}?next=${encodeURIComponent(form)}` };
   if (user.company.type !== 'customer') return null;

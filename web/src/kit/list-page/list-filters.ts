@@ -139,14 +139,14 @@ function chipsOf(filter: AnyFilter, { values, set }: FilterState): AppliedFilter
   }
   if (filter.kind === 'price') {
     const price = values[name] as PriceRange;
-    const words = filter.chip?.(price) ?? `${label}: ${range(amount(price.from), amount(price.to))}`;
-    return price.from === null && price.to === null ? [] : [chip(words, anyPrice)];
+    const text = filter.chip?.(price) ?? `${label}: ${range(amount(price.from), amount(price.to))}`;
+    return price.from === null && price.to === null ? [] : [chip(text, anyPrice)];
   }
   const chosen = values[name] as string[];
-  const wordOf = (id: string) => filter.options.find(({ value }) => value === id)?.label ?? filter.unknown;
+  const labelOf = (id: string) => filter.options.find(({ value }) => value === id)?.label ?? filter.unknown;
   return chosen.map((id) =>
     chip(
-      `${label}: ${wordOf(id)}`,
+      `${label}: ${labelOf(id)}`,
       chosen.filter((other) => other !== id),
       `${name}-${id}`,
     ),

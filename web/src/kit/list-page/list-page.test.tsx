@@ -72,7 +72,7 @@ function Pumps({ source }: { source: ListSource<Pump> }) {
   );
 }
 
-function CameFrom() {
+function Origin() {
   return <p>{JSON.stringify(useLocation().state)}</p>;
 }
 
@@ -80,7 +80,7 @@ function renderPumps(source: ListSource<Pump>, address = '/pumps') {
   const router = createMemoryRouter(
     [
       { path: '/pumps', element: <Pumps source={source} /> },
-      { path: '/pump/:id', element: <CameFrom /> },
+      { path: '/pump/:id', element: <Origin /> },
     ],
     { initialEntries: [address] },
   );
@@ -130,8 +130,8 @@ describe('The states of a list', () => {
     renderPumps(loaded(10_000, true));
     const title = screen.getByRole('heading', { level: 1 }).textContent?.replace(/\s/g, ' ');
     expect(title).toContain('10 000+');
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-    expect(said).toContain('Найдено: 10 000+');
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(announced).toContain('Найдено: 10 000+');
   });
 });
 
@@ -142,11 +142,11 @@ describe('The address of a list', () => {
   });
 
   it('every applied filter is a chip that clears itself', async () => {
-    const given = '/pumps?price[0]=9&price[1]=20&on=2026-11-01~&owner=a,gone';
-    const { user, router } = renderPumps(loaded(), given);
+    const address = '/pumps?price[0]=9&price[1]=20&on=2026-11-01~&owner=a,gone';
+    const { user, router } = renderPumps(loaded(), address);
     const chips = within(screen.getByRole('list', { name: 'Применённые фильтры' }));
-    const words = chips.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-    expect(words.slice(0, 4)).toEqual([
+    const texts = chips.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(texts.slice(0, 4)).toEqual([
       'Цена, ₽: 9 – 20',
       'Опубликован: 01.11.2026 – …',
       'Менеджер: Панова Т.',

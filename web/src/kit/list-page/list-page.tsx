@@ -21,7 +21,7 @@ interface ListTable<Row> {
   /**
    * The name under which the browser stores the chosen columns and the row height. Without it they cannot be changed.
    */
-  keptAs?: string;
+  savedAs?: string;
   rowId: (row: Row) => string;
   /** The row's name, for the labels of its checkbox and menu. */
   rowName: (row: Row) => string;
@@ -72,7 +72,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const { title, count, place, source, views, filters } = props;
   const [, list] = place;
   const { page } = source;
-  const view = useTableView(props.table.keptAs, props.table.columns);
+  const view = useTableView(props.table.savedAs, props.table.columns);
   const isEmpty = props.isEmpty ?? (page?.total === 0 && !list.isFiltered);
   const figure = page && page.total > 0 && totalFigure(page);
   return (
@@ -109,7 +109,7 @@ function Beside({ side, children }: { side: ReactNode; children: ReactNode }) {
 
 function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row> & { view: TableView<Row> }) {
   const { title, place, source, table, nothing, noResults, view } = props;
-  const { rowHref, keptAs: _name, ...parts } = table;
+  const { rowHref, savedAs: _name, ...parts } = table;
   const [query, list] = place;
   const navigate = useNavigate();
   const location = useLocation();

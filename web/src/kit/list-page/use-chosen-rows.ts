@@ -16,13 +16,13 @@ interface ChosenRows<Row> {
 export function useChosenRows<Row extends { id: string }>(page: readonly Row[] | undefined): ChosenRows<Row> {
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const choose = (ids: ReadonlySet<string>) => {
-    const kept = chosen.filter(({ id }) => ids.has(id));
-    const known = new Set(kept.map(({ id }) => id));
-    setChosen([...kept, ...(page ?? []).filter(({ id }) => ids.has(id) && !known.has(id))]);
+    const remaining = chosen.filter(({ id }) => ids.has(id));
+    const known = new Set(remaining.map(({ id }) => id));
+    setChosen([...remaining, ...(page ?? []).filter(({ id }) => ids.has(id) && !known.has(id))]);
   };
   const drop = (ids?: Iterable<string>) => {
-    const gone = ids && new Set(ids);
-    setChosen((before) => (gone ? before.filter(({ id }) => !gone.has(id)) : []));
+    const dropped = ids && new Set(ids);
+    setChosen((before) => (dropped ? before.filter(({ id }) => !dropped.has(id)) : []));
   };
   return { selection: { ids: new Set(chosen.map(({ id }) => id)), onChange: choose }, rows: [...chosen], drop };
 }

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { asks } from '../../api/endpoint';
+import { calls } from '../../api/endpoint';
 import { listTag } from '../../api/tags';
 
 /** A span of days as YYYY-MM-DD, both included, 400 at most. */
@@ -11,7 +11,7 @@ interface Span {
 const ratesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCurrencyRates: build.query({
-      ...asks('listCurrencyRates', (query: Span) => ({ query })),
+      ...calls('listCurrencyRates', (query: Span) => ({ query })),
       providesTags: [listTag('reference')],
       // Rates of past days never change, and today's rate is set once.
       keepUnusedDataFor: 600,

@@ -16,12 +16,12 @@ it('the newest search comes first, without duplicates, and the ninth removes the
 });
 
 it('typed text narrows the recent searches by beginnings of words, and is never listed itself', () => {
-  const kept = ['насос центробежный 15 кВт', 'насосная станция', 'чай зелёный'];
-  expect(matchingRecent(kept, '')).toEqual(kept);
-  expect(matchingRecent(kept, 'насос')).toEqual(kept.slice(0, 2));
-  expect(matchingRecent(kept, 'ЗЕЛЕН ча')).toEqual(['чай зелёный']);
-  expect(matchingRecent(kept, 'сос')).toEqual([]);
-  expect(matchingRecent(kept, 'насосная станция')).toEqual([]);
+  const stored = ['насос центробежный 15 кВт', 'насосная станция', 'чай зелёный'];
+  expect(matchingRecent(stored, '')).toEqual(stored);
+  expect(matchingRecent(stored, 'насос')).toEqual(stored.slice(0, 2));
+  expect(matchingRecent(stored, 'ЗЕЛЕН ча')).toEqual(['чай зелёный']);
+  expect(matchingRecent(stored, 'сос')).toEqual([]);
+  expect(matchingRecent(stored, 'насосная станция')).toEqual([]);
 });
 
 it('each user has their own recent searches, signing out removes all of them, and a visitor’s searches end with the tab', () => {

@@ -9,16 +9,16 @@ const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е
  * Returns the searches with a new one at the front. A search with the same words in another spelling moves to the front
  * and is not repeated.
  */
-export const withRecent = (kept: readonly string[], text: string): string[] =>
-  [text, ...kept.filter((one) => folded(one) !== folded(text))].slice(0, maxRecentSearches);
+export const withRecent = (stored: readonly string[], text: string): string[] =>
+  [text, ...stored.filter((one) => folded(one) !== folded(text))].slice(0, maxRecentSearches);
 
 /**
  * Returns the searches with a word that begins with each typed word, or all if nothing is typed. Leaves out the typed
  * text itself.
  */
-export function matchingRecent(kept: readonly string[], typed: string): string[] {
+export function matchingRecent(stored: readonly string[], typed: string): string[] {
   const parts = folded(typed).split(/\s+/).filter(Boolean);
-  return kept.filter((one) => {
+  return stored.filter((one) => {
     const words = folded(one).split(/\s+/);
     return folded(one) !== folded(typed) && parts.every((part) => words.some((word) => word.startsWith(part)));
   });
@@ -33,8 +33,8 @@ export function recentSearches(userId: string | null) {
   const place = userId === null ? tabDrafts : deviceDrafts;
   const name = `searches-${userId ?? 'visitor'}`;
   const read = (): string[] => {
-    const kept = place.read(name);
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, maxRecentSearches) : [];
+    const stored = place.read(name);
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxRecentSearches) : [];
   };
   return {
     read,

@@ -18,7 +18,7 @@ interface DownloadLineProps {
  */
 export function DownloadLine({ name, state, onStop, onAgain }: DownloadLineProps) {
   const t = useTexts('reports');
-  const words = useTexts();
+  const common = useTexts();
   if (state.phase === 'idle') return null;
   if (state.phase === 'ready') {
     const { file } = state;
@@ -32,7 +32,7 @@ export function DownloadLine({ name, state, onStop, onAgain }: DownloadLineProps
         {requestId && (
           <>
             {' '}
-            {words('states.requestId')}: <Copyable text={requestId} />
+            {common('states.requestId')}: <Copyable text={requestId} />
           </>
         )}
       </>

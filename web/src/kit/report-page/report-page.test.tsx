@@ -71,7 +71,7 @@ function Searches({ source }: { source: ListSource<Word> }) {
         },
       }}
       table={{
-        keptAs: 'test-searches',
+        savedAs: 'test-searches',
         title: 'Слова',
         columns: [
           { id: 'word', title: 'Слово', cell: ({ word }) => word },

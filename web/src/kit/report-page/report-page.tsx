@@ -26,7 +26,7 @@ import { type DownloadRequest, useDownload } from './use-download';
 
 interface ReportTable<Row> {
   /** The name under which the browser stores the chosen columns. */
-  keptAs: string;
+  savedAs: string;
   title: string;
   columns: Column<Row>[];
   rowId: (row: Row) => string;
@@ -79,11 +79,11 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
   const t = useTexts('reports');
   const { state, start, stop } = useDownload();
   // The downloaded file may belong to a report that is not open, because each report card has a download button.
-  const [taken, setTaken] = useState({ name: heading, file });
-  const take = (wish: typeof taken) => {
+  const [requested, setRequested] = useState({ name: heading, file });
+  const take = (download: typeof requested) => {
     if (state.phase === 'running') return;
-    setTaken(wish);
-    void start(wish.file).then(props.onFile);
+    setRequested(download);
+    void start(download.file).then(props.onFile);
   };
   const fetchFile = () => take({ name: heading, file });
   return (
@@ -91,7 +91,10 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
       <PageHeader title={title} actions={props.headerAction} />
       <Stack gap={4}>
         {reports.length > 0 && (
-          <ReportCards reports={reports} onFile={({ title: name, file: wish }) => wish && take({ name, file: wish })} />
+          <ReportCards
+            reports={reports}
+            onFile={({ title: name, file: download }) => download && take({ name, file: download })}
+          />
         )}
         <Panel
           title={heading}
@@ -104,7 +107,7 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
             </Button>
           }
         >
-          <DownloadLine name={taken.name} state={state} onStop={stop} onAgain={() => take(taken)} />
+          <DownloadLine name={requested.name} state={state} onStop={stop} onAgain={() => take(requested)} />
           {props.filters.length > 0 && <ListFilterBar filters={props.filters} state={filterState(place)} />}
           {figures.length > 0 && !source.problem && <Figures figures={figures} />}
           {chart && !source.problem && (
@@ -128,9 +131,9 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
 }
 
 function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noResults }: ReportPageProps<C, Row>) {
-  const { title, keptAs, columns, totals, rowId, rowName, parts } = table;
+  const { title, savedAs, columns, totals, rowId, rowName, parts } = table;
   const [query, list] = place;
-  const view = useTableView(keptAs, columns);
+  const view = useTableView(savedAs, columns);
   const isLeaving = useWithinPages({ place, source });
   return (
     <Panel

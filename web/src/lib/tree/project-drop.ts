@@ -19,9 +19,9 @@ export function projectDrop<Node extends TreeNode<Node>>(
   wantedDepth: number,
 ): Projection {
   const above = rows[gap - 1];
-  const least = rows[gap]?.depth ?? 0;
-  const most = above ? above.depth + 1 : 0;
-  const depth = Math.max(least, Math.min(most, wantedDepth));
+  const min = rows[gap]?.depth ?? 0;
+  const max = above ? above.depth + 1 : 0;
+  const depth = Math.max(min, Math.min(max, wantedDepth));
   const before = rows.slice(0, gap).reverse();
   const parent = depth === 0 ? undefined : before.find((row) => row.depth === depth - 1);
   const sibling = before.slice(0, parent ? before.indexOf(parent) : before.length).find((row) => row.depth === depth);

@@ -127,7 +127,7 @@ export const aTranslation = (fields: TranslationFieldView[]): TranslationView =>
   seq: 0,
 });
 
-const said = (digit: string, by: typeof anna, at: string, text: string): DiscussionView['remarks'][number] => ({
+const remark = (digit: string, by: typeof anna, at: string, text: string): DiscussionView['remarks'][number] => ({
   ...{ id: id(digit), at, by, acting: null, text },
 });
 
@@ -136,8 +136,8 @@ export const aDiscussion = (changes: Partial<DiscussionView> = {}): DiscussionVi
   id: id('f'),
   field: 'name',
   remarks: [
-    said('1', anna, '2026-11-20T08:42:00Z', 'Какой это помол?'),
-    said('2', ilya, '2026-11-20T08:58:00Z', 'Тонкий, по сертификату.'),
+    remark('1', anna, '2026-11-20T08:42:00Z', 'Какой это помол?'),
+    remark('2', ilya, '2026-11-20T08:58:00Z', 'Тонкий, по сертификату.'),
   ],
   resolved: null,
   may_resolve: true,

@@ -2,7 +2,7 @@ import type { TreeCategoryView } from '@setu/contract';
 
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-interface Given {
+interface TreeLine {
   en: string;
   ru: string;
   level: number;
@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** Returns categories from a list of rows, parents before children. */
-export function categoriesOf(lines: readonly Given[]): TreeCategoryView[] {
+export function categoriesOf(lines: readonly TreeLine[]): TreeCategoryView[] {
   const above: TreeCategoryView[] = [];
   return lines.map(({ en, ru, level, count }, at) => {
     const parent = above[level - 1];

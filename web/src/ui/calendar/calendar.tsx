@@ -48,7 +48,7 @@ export interface DayCalendarProps extends Bounds {
  * calendar is shown.
  */
 export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
-  const words = useCalendarLabels();
+  const labels = useCalendarLabels();
   const box = useRef<HTMLDivElement>(null);
   useEffect(function focusChosenDay() {
     const days = box.current?.querySelectorAll<HTMLElement>('button[data-selected], button[data-today]');
@@ -57,7 +57,7 @@ export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
   return (
     <div ref={box} className={styles.calendar}>
       <DatePicker
-        {...words}
+        {...labels}
         {...limits(bounds)}
         highlightToday
         value={value || null}
@@ -76,11 +76,11 @@ export interface RangeCalendarProps extends Bounds {
 
 /** A calendar for a range of days. The first press starts it, the second ends it. */
 export function RangeCalendar({ value, onChange, ...bounds }: RangeCalendarProps) {
-  const words = useCalendarLabels();
+  const labels = useCalendarLabels();
   return (
     <div className={styles.calendar}>
       <DatePicker
-        {...words}
+        {...labels}
         {...limits(bounds)}
         key={`${value.from}~${value.to}`}
         type="range"

@@ -29,14 +29,14 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
     );
   }
   if (rows.length === 0) return <p className={styles.empty}>{t('chart.empty')}</p>;
-  const most = Math.max(...rows.map(({ value }) => value), 0) || 1;
+  const max = Math.max(...rows.map(({ value }) => value), 0) || 1;
   return (
     <ul className={styles.rows} aria-label={label}>
       {rows.map(({ id, name, value }) => (
         <li key={id} className={styles.row}>
           <span className={styles.rowName}>{name}</span>
           <span className={styles.rowBar}>
-            <i style={{ '--share': Math.max(0, value) / most } as CSSProperties} aria-hidden="true" />
+            <i style={{ '--share': Math.max(0, value) / max } as CSSProperties} aria-hidden="true" />
             <data value={value}>{format(value)}</data>
           </span>
         </li>

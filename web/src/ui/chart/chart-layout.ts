@@ -33,15 +33,15 @@ export interface ChartLayout {
 function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
   const known = pane.values.filter((value) => value !== undefined);
   const height = isSingle ? paneHeights.single : paneHeights[pane.kind];
-  const least = pane.kind === 'bars' ? Math.min(0, ...known) : Math.min(...known);
-  const most = Math.max(...known, pane.kind === 'bars' ? 0 : Number.NEGATIVE_INFINITY);
+  const min = pane.kind === 'bars' ? Math.min(0, ...known) : Math.min(...known);
+  const max = Math.max(...known, pane.kind === 'bars' ? 0 : Number.NEGATIVE_INFINITY);
   // Counts have no fractions.
   const isCount = pane.kind === 'bars' && known.every(Number.isInteger);
-  const spread = most - least || Math.abs(most) || 1;
+  const spread = max - min || Math.abs(max) || 1;
   // The axis does not go below zero unless a value does.
-  const floor = least - spread * 0.08;
+  const floor = min - spread * 0.08;
   const domain: [number, number] =
-    pane.kind === 'bars' ? [least, most || 1] : [least < 0 ? floor : Math.max(0, floor), most || 1];
+    pane.kind === 'bars' ? [min, max || 1] : [min < 0 ? floor : Math.max(0, floor), max || 1];
   const scale = scaleLinear<number>({ domain, range: [height, paneTop], nice: 4 });
   return {
     pane,

@@ -36,8 +36,8 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 describe('A chart', () => {
   it('gives screen readers the lowest, highest and last value of each measure', async () => {
     render(<Chart label="Поиски" data={data} />);
-    const said = (await screen.findByRole('img')).getAttribute('aria-label');
-    expect(plain(said)).toBe(
+    const summary = (await screen.findByRole('img')).getAttribute('aria-label');
+    expect(plain(summary)).toBe(
       'Поисков: наименьшее 3 120 (неделя с 31.08), наибольшее 5 210 (неделя с 14.09), последнее 3 540 (неделя с 21.09). ' +
         'Без результата, %: наименьшее 9,1 (неделя с 07.09), наибольшее 14,2 (неделя с 31.08), последнее 9,8 (неделя с 21.09)',
     );
@@ -68,21 +68,21 @@ describe('A chart', () => {
   });
 });
 
-const words = () => [...document.querySelectorAll('text')].map(({ textContent }) => plain(textContent));
+const texts = () => [...document.querySelectorAll('text')].map(({ textContent }) => plain(textContent));
 
 describe('The drawing of a chart', () => {
   it('shows values where they fit, and marks the last complete bar and the current one', () => {
     render(<Drawing data={data} width={900} />);
-    expect(words()).toEqual(expect.arrayContaining([...weeks, '3 120', '5 210', '14,2', '9,1', '9,8']));
+    expect(texts()).toEqual(expect.arrayContaining([...weeks, '3 120', '5 210', '14,2', '9,1', '9,8']));
     const looks = [...document.querySelectorAll('rect')].map(({ dataset }) => dataset.look);
     expect(looks).toEqual(['past', 'past', 'full', 'running']);
   });
 
   it('on a phone has fewer labels and only the important values, and is never scaled down', () => {
     render(<Drawing data={data} width={200} />);
-    expect(words().filter((word) => weeks.includes(word ?? ''))).toEqual(['07.09', '21.09']);
-    expect(words()).not.toContain('3 120');
-    expect(words()).toContain('5 210');
+    expect(texts().filter((text) => weeks.includes(text ?? ''))).toEqual(['07.09', '21.09']);
+    expect(texts()).not.toContain('3 120');
+    expect(texts()).toContain('5 210');
     expect(document.querySelector('svg')?.getAttribute('width')).toBe('200');
   });
 });

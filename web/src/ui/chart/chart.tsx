@@ -61,7 +61,7 @@ function Legend({ signs }: { signs: ChartSign[] }) {
 /** The drawing. Screen readers get each measure's lowest, highest and last value. */
 function Picture({ data }: { data: ChartData }) {
   const t = useTexts();
-  const said = data.panes.map(({ title, values, format }) => {
+  const summaries = data.panes.map(({ title, values, format }) => {
     const parts = (['lowest', 'highest', 'last'] as const).flatMap((kind) => {
       const index = writtenValues(values)[kind] ?? -1;
       const place = data.places[index];
@@ -72,7 +72,7 @@ function Picture({ data }: { data: ChartData }) {
   });
   return (
     <Suspense fallback={<ChartSkeleton />}>
-      <ChartDrawing data={data} summary={said.join('. ')} />
+      <ChartDrawing data={data} summary={summaries.join('. ')} />
     </Suspense>
   );
 }

@@ -13,14 +13,14 @@ interface Spot {
   index: number;
   x: number;
   y: number;
-  words: string;
+  text: string;
 }
 
 /** A line over its own range, with its lowest, highest and last value as labels. An amber point marks today's value. */
 export function LinePane({ layout: { centres }, pane: { pane, y, height }, pointed }: PaneProps) {
   const { values, format, tone = 'brand', isToday } = pane;
   const spots = values.flatMap((value, index): Spot[] =>
-    value === undefined ? [] : [{ index, x: centres[index] ?? 0, y: y(value), words: format(value) }],
+    value === undefined ? [] : [{ index, x: centres[index] ?? 0, y: y(value), text: format(value) }],
   );
   const spotAt = (index: number | undefined) => spots.find((spot) => spot.index === index);
   const { lowest, highest, last } = writtenValues(values);
@@ -48,7 +48,7 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
                 y={spot.y + (index === lowest && spot.y < height - 2 ? 18 : -9)}
                 textAnchor={spot.index === 0 ? 'start' : 'middle'}
               >
-                {spot.words}
+                {spot.text}
               </text>
             )}
           </g>
@@ -58,7 +58,7 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
         <>
           <circle className={isToday ? styles.today : styles.dot} cx={end.x} cy={end.y} r={isToday ? 5 : 3.5} />
           <text className={styles.value} x={end.x + 9} y={end.y + 4}>
-            {end.words}
+            {end.text}
           </text>
         </>
       )}
@@ -66,7 +66,7 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
         <>
           <circle className={styles.dot} cx={under.x} cy={under.y} r={3.5} />
           <text className={styles.value} x={under.x} y={under.y - 9} textAnchor="middle">
-            {under.words}
+            {under.text}
           </text>
         </>
       )}

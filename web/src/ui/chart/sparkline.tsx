@@ -12,11 +12,11 @@ const edge = 4;
 
 /** A trend line without axes for a table row. The amber point is its end. */
 export function Sparkline({ values, label }: SparklineProps) {
-  const most = Math.max(...values, 1);
+  const max = Math.max(...values, 1);
   const step = (width - 2 * edge) / Math.max(1, values.length - 1);
   const points = values.map((value, index) => ({
     x: edge + index * step,
-    y: height - edge - (value / most) * (height - 2 * edge),
+    y: height - edge - (value / max) * (height - 2 * edge),
   }));
   const end = points.at(-1);
   if (!end) return null;

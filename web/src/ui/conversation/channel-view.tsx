@@ -46,9 +46,9 @@ export function ChannelView({ channel, isShown, place, ref }: ChannelViewProps) 
         {unread > 0 && <CountBadge count={unread} isHot />}
       </div>
       {turn && (
-        <p className={styles.turn} data-ours={turn.isOurs || undefined}>
-          <Icon of={turn.isOurs ? IconClock : IconMessage} size={16} />
-          {turn.words}
+        <p className={styles.turn} data-ours={turn.isOwn || undefined}>
+          <Icon of={turn.isOwn ? IconClock : IconMessage} size={16} />
+          {turn.text}
         </p>
       )}
       <Messages channel={channel} titleId={titleId} />

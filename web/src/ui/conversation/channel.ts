@@ -16,7 +16,7 @@ export interface Message {
   by: string;
   isOwn: boolean;
   /** True if the author's substitute wrote it. `by` then names both people, even if the reader is one of them. */
-  isStoodIn?: boolean;
+  isBySubstitute?: boolean;
   /** The instant in ISO 8601. */
   at: string;
   text: string;
@@ -60,7 +60,7 @@ export interface Channel {
   /** Who can read the thread: company and person. */
   readers: string;
   /** The responsible party and since when, as text. `isOurs` means that the reader of this page is responsible. */
-  turn?: { words: string; isOurs: boolean };
+  turn?: { text: string; isOwn: boolean };
   unread?: number;
   /** The messages, oldest first. Undefined while they load. */
   messages: Message[] | undefined;

@@ -13,12 +13,12 @@ interface ThreadName {
   title: string;
   unread?: number;
   /** Whether the reader of this page has to act next in this thread. */
-  isOurs?: boolean;
+  isOwnTurn?: boolean;
 }
 
 interface ConversationProps {
   /** The thread that the current link opens, and the id of that link. Each link opens its thread once. */
-  asked?: { id: string | null; by: string };
+  requested?: { id: string | null; by: string };
   threads: ThreadName[];
   /** Returns the thread itself, a `ChannelView`. */
   children: (id: string, isShown: boolean) => ReactNode;
@@ -29,14 +29,15 @@ interface ConversationProps {
  * Two are shown side by side, or one at a time on a phone, and more are behind tabs. The texts are in the namespace
  * `conversation`.
  */
-export function Conversation({ asked, threads, children }: ConversationProps) {
+export function Conversation({ requested, threads, children }: ConversationProps) {
   const t = useTexts('conversation');
-  const wanted = threads.find(({ id }) => id === asked?.id);
-  const first = wanted ?? threads.find(({ isOurs }) => isOurs) ?? threads.find(({ unread }) => unread) ?? threads[0];
+  const wanted = threads.find(({ id }) => id === requested?.id);
+  const first =
+    wanted ?? threads.find(({ isOwnTurn }) => isOwnTurn) ?? threads.find(({ unread }) => unread) ?? threads[0];
   const [shownId, setShownId] = useState(first?.id ?? '');
-  const [way, setWay] = useState(asked?.by);
-  if (way !== asked?.by) {
-    setWay(asked?.by);
+  const [way, setWay] = useState(requested?.by);
+  if (way !== requested?.by) {
+    setWay(requested?.by);
     if (wanted) setShownId(wanted.id);
   }
   const isApart = threads.length > 1;

@@ -26,7 +26,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
 }
 
 function MessageItem({
-  message: { by, isOwn, isStoodIn, at, text, mark, lang, files = [], isOpenQuestion, delivery },
+  message: { by, isOwn, isBySubstitute, at, text, mark, lang, files = [], isOpenQuestion, delivery },
 }: {
   message: Message;
 }) {
@@ -39,7 +39,7 @@ function MessageItem({
       data-sending={delivery === 'sending' || undefined}
     >
       <p className={styles.by}>
-        <b>{isOwn && !isStoodIn ? t('you') : by}</b> ·{' '}
+        <b>{isOwn && !isBySubstitute ? t('you') : by}</b> ·{' '}
         {delivery === 'sending' ? t('sending') : <time dateTime={at}>{formatTime(new Date(at))}</time>}
       </p>
       {mark && (

@@ -64,10 +64,10 @@ it('the number of chosen rows is announced, and leaving the bar returns the focu
   render(<Requests />);
   await user.click(screen.getByRole('checkbox', { name: 'Выбрать: 26-2' }));
   const bar = within(screen.getByRole('region', { name: 'Выбранные строки' }));
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said()).toContain('Выбрано 1');
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced()).toContain('Выбрано 1');
   await user.click(bar.getByRole('button', { name: 'Выбрать всю страницу' }));
-  expect(said()).toContain('Выбрано 3');
+  expect(announced()).toContain('Выбрано 3');
   expect(bar.queryByRole('button', { name: 'Выбрать всю страницу' })).toBeNull();
   bar.getByRole('button', { name: 'Удалить' }).focus();
   await user.keyboard('{Escape}');

@@ -16,8 +16,8 @@ interface AmountControlProps
 }
 
 const cut = (text: string, decimals: number) => {
-  const [whole = '', part = ''] = text.split('.');
-  return decimals > 0 && part ? `${whole}.${part.slice(0, decimals)}` : whole;
+  const [integer = '', part = ''] = text.split('.');
+  return decimals > 0 && part ? `${integer}.${part.slice(0, decimals)}` : integer;
 };
 
 /**
@@ -29,8 +29,8 @@ export function AmountControl({ value, onChange, decimals = 2, onPaste, ref, ...
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const { selectionStart, selectionEnd, value: shown } = event.currentTarget;
-    const isWhole = selectionStart === 0 && selectionEnd === shown.length;
-    const read = isWhole ? readDecimal(event.clipboardData.getData('text'), marks.decimal) : null;
+    const isAllSelected = selectionStart === 0 && selectionEnd === shown.length;
+    const read = isAllSelected ? readDecimal(event.clipboardData.getData('text'), marks.decimal) : null;
     if (read === null) return;
     event.preventDefault();
     onChange(cut(read, decimals));

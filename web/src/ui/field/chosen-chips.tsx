@@ -6,7 +6,7 @@ import styles from './options.module.css';
 import type { Option } from './select-control';
 
 /** The number of chosen options that are shown. Further ones are only counted. */
-const shownAtMost = 6;
+const maxShown = 6;
 
 interface ChosenChipsProps {
   chosen: Option[];
@@ -19,9 +19,9 @@ interface ChosenChipsProps {
  */
 export function ChosenChips({ chosen, onRemove, isDisabled }: ChosenChipsProps) {
   const t = useTexts('fields');
-  const [isWhole, setWhole] = useState(false);
-  const rest = chosen.length - shownAtMost;
-  const shown = isWhole ? chosen : chosen.slice(0, shownAtMost);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const rest = chosen.length - maxShown;
+  const shown = isUnfolded ? chosen : chosen.slice(0, maxShown);
   return (
     <>
       {shown.map(({ value, label }) => (
@@ -38,11 +38,11 @@ export function ChosenChips({ chosen, onRemove, isDisabled }: ChosenChipsProps) 
         <button
           type="button"
           className={styles.rest}
-          aria-expanded={isWhole}
-          aria-label={isWhole ? t('options.fold') : t('options.unfold', { count: rest })}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isUnfolded}
+          aria-label={isUnfolded ? t('options.fold') : t('options.unfold', { count: rest })}
+          onClick={() => setUnfolded(!isUnfolded)}
         >
-          {isWhole ? t('options.fold') : `+${rest}`}
+          {isUnfolded ? t('options.fold') : `+${rest}`}
         </button>
       )}
     </>

@@ -37,7 +37,7 @@ export function SearchMultiSelect({
   const [typed, setTyped] = useState('');
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const found = useOptionSearch(typed, { search, from, pauseMs, isOpen: store.dropdownOpened });
-  const words = useListLabels(found, from);
+  const labels = useListLabels(found, from);
   const isInert = Boolean(rest.disabled || rest.readOnly);
   const isChosen = (id: string) => value.some((option) => option.value === id);
   const fullNote = full?.(value);
@@ -54,7 +54,7 @@ export function SearchMultiSelect({
   return (
     <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
       <SeveralBox {...rest} store={store} chosen={value} typed={typed} onTyped={setTyped} onRemove={remove} />
-      <OptionList {...words} note={fullNote ?? words.note} options={options} isChosen={isChosen} />
+      <OptionList {...labels} note={fullNote ?? labels.note} options={options} isChosen={isChosen} />
     </Combobox>
   );
 }

@@ -35,8 +35,8 @@ export function SuggestControl({ value, onChange, onTake, suggestions, heading, 
   const t = useTexts('fields');
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
   const isInert = rest.disabled || rest.readOnly;
-  const take = (taken: string) => {
-    onTake(taken);
+  const take = (option: string) => {
+    onTake(option);
     store.closeDropdown();
   };
   return (

@@ -23,7 +23,7 @@ interface OptionSearchSettings {
 interface Found extends OptionPage {
   kind: 'loading' | 'ready' | 'failed';
   /** The text that was searched, and the last page that has arrived. */
-  words: string;
+  query: string;
   page: number;
 }
 
@@ -33,44 +33,44 @@ export interface OptionSearch extends OptionPage {
   more: () => void;
 }
 
-const notSearched = (words: string): Found => ({ kind: 'loading', options: [], hasMore: false, words, page: 0 });
+const notSearched = (query: string): Found => ({ kind: 'loading', options: [], hasMore: false, query, page: 0 });
 
 /** Searches options for the typed text, after a pause and only for the latest text. */
 export function useOptionSearch(text: string, settings: OptionSearchSettings): OptionSearch {
   const { search, from, pauseMs, isOpen } = settings;
-  const words = text.trim();
-  const isShort = words.length < from;
-  const [known, setKnown] = useState<Found>(() => notSearched(words));
-  const [wish, setWish] = useState({ words, page: 1, round: 0 });
-  const found = known.words === words ? known : notSearched(words);
-  const { page, round } = wish.words === words ? wish : { page: 1, round: 0 };
+  const query = text.trim();
+  const isShort = query.length < from;
+  const [known, setKnown] = useState<Found>(() => notSearched(query));
+  const [request, setRequest] = useState({ query, page: 1, round: 0 });
+  const found = known.query === query ? known : notSearched(query);
+  const { page, round } = request.query === query ? request : { page: 1, round: 0 };
   const isWanted = isOpen && !isShort && found.page < page && found.kind !== 'failed';
   const find = useEffectEvent(async (signal: AbortSignal) => {
     const before = page === 1 ? [] : found.options;
     try {
-      const next = await search(words, page, signal);
+      const next = await search(query, page, signal);
       if (signal.aborted) return;
-      setKnown({ kind: 'ready', words, page, options: [...before, ...next.options], hasMore: next.hasMore });
+      setKnown({ kind: 'ready', query, page, options: [...before, ...next.options], hasMore: next.hasMore });
     } catch {
-      if (!signal.aborted) setKnown({ ...notSearched(words), kind: 'failed', page: page - 1, options: before });
+      if (!signal.aborted) setKnown({ ...notSearched(query), kind: 'failed', page: page - 1, options: before });
     }
   });
   useEffect(
     function searchAfterPause() {
       if (!isWanted) return;
       const leaving = new AbortController();
-      const isTyping = words !== '' && page === 1 && round === 0;
+      const isTyping = query !== '' && page === 1 && round === 0;
       const timer = window.setTimeout(() => void find(leaving.signal), isTyping ? pauseMs : 0);
       return () => {
         window.clearTimeout(timer);
         leaving.abort();
       };
     },
-    [words, page, round, isWanted, pauseMs],
+    [query, page, round, isWanted, pauseMs],
   );
   const more = () => {
     setKnown({ ...found, kind: 'loading' });
-    setWish({ words, page: found.page + 1, round: round + 1 });
+    setRequest({ query, page: found.page + 1, round: round + 1 });
   };
   return { kind: isShort ? 'short' : found.kind, options: found.options, hasMore: found.hasMore, more };
 }

@@ -23,7 +23,7 @@ export function FileList({ files, onRemove, note }: FileListProps) {
     <ul className={styles.list}>
       {files.map((file) => {
         const extension = extensionOf(file.original_name);
-        const said = note?.(file);
+        const text = note?.(file);
         return (
           <li key={file.id} className={styles.file}>
             <span className={styles.type} data-kind={extension} aria-hidden="true">
@@ -33,7 +33,7 @@ export function FileList({ files, onRemove, note }: FileListProps) {
               <b>{file.original_name}</b>
               <span>
                 {formatFileSize(file.size)}
-                {said && <> · {said}</>}
+                {text && <> · {text}</>}
               </span>
             </span>
             {onRemove ? (

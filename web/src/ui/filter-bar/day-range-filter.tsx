@@ -35,7 +35,7 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
           {...links}
           data-autofocus={name === 'from' || undefined}
           value={value[name]}
-          onChange={(given) => onChange(inOrder({ ...value, [name]: given }))}
+          onChange={(day) => onChange(inOrder({ ...value, [name]: day }))}
         />
       )}
     </FieldFrame>

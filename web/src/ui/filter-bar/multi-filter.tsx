@@ -11,7 +11,7 @@ import { Popover } from '../popover/popover';
 import styles from './filter-bar.module.css';
 
 /** The number of options shown before a long list only counts the rest. */
-const shownAtMost = 6;
+const maxShown = 6;
 
 interface MultiFilterProps {
   label: string;
@@ -25,7 +25,7 @@ export function MultiFilter({ label, options, value, onChange }: MultiFilterProp
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const only = value.length === 1 ? options.find((option) => option.value === value[0])?.label : undefined;
-  const said = only ?? (value.length > 0 ? t('filters.chosen', { count: value.length }) : t('filters.any'));
+  const summary = only ?? (value.length > 0 ? t('filters.chosen', { count: value.length }) : t('filters.any'));
   return (
     <Popover
       isOpen={isOpen}
@@ -34,7 +34,7 @@ export function MultiFilter({ label, options, value, onChange }: MultiFilterProp
       className={styles.dropdown}
       trigger={
         <Button iconEnd={IconChevronDown} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
-          <span className={styles.filterLabel}>{label}:</span> {said}
+          <span className={styles.filterLabel}>{label}:</span> {summary}
         </Button>
       }
     >
@@ -47,13 +47,13 @@ export function MultiFilter({ label, options, value, onChange }: MultiFilterProp
 function CheckList({ label, options, value, onChange }: MultiFilterProps) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [chosenFirst] = useState(() => value);
-  const isLong = options.length > shownAtMost;
+  const isLong = options.length > maxShown;
   const isFirst = (option: Option) => chosenFirst.includes(option.value);
   const ordered = isLong ? [...options.filter(isFirst), ...options.filter((option) => !isFirst(option))] : options;
   const found = matchOptions(ordered, typed);
-  const shown = isWhole || typed !== '' ? found : found.slice(0, Math.max(shownAtMost, chosenFirst.length));
+  const shown = isUnfolded || typed !== '' ? found : found.slice(0, Math.max(maxShown, chosenFirst.length));
   const toggle = (choice: string) =>
     onChange(value.includes(choice) ? value.filter((item) => item !== choice) : [...value, choice]);
   return (
@@ -78,7 +78,7 @@ function CheckList({ label, options, value, onChange }: MultiFilterProps) {
         />
       ))}
       {shown.length < found.length && (
-        <TextButton onClick={() => setWhole(true)}>
+        <TextButton onClick={() => setUnfolded(true)}>
           {t('actions.showMore', { count: found.length - shown.length })}
         </TextButton>
       )}

@@ -24,18 +24,19 @@ export function SearchBox({ label, placeholder, value, onSearch, staysWhenEmptie
   // Typed text belongs to one search and is dropped when another search is applied, so that a pause that ends later
   // does not undo a reset. A search that the box itself started is not another one: text typed while it is being
   // applied stays.
-  const [typed, setTyped] = useState({ text: value, over: value, asked: value });
-  if (typed.over !== value) setTyped({ text: value === typed.asked ? typed.text : value, over: value, asked: value });
+  const [typed, setTyped] = useState({ text: value, over: value, submitted: value });
+  if (typed.over !== value)
+    setTyped({ text: value === typed.submitted ? typed.text : value, over: value, submitted: value });
   // Each change builds on the previous one, which may not be rendered yet, so that a letter typed as the pause ends is
   // not lost.
   const write = (text: string) => setTyped((now) => ({ ...now, text }));
-  const ask = (text: string) => {
-    setTyped((now) => ({ ...now, over: value, asked: text.trim() }));
+  const submit = (text: string) => {
+    setTyped((now) => ({ ...now, over: value, submitted: text.trim() }));
     onSearch(text.trim());
   };
   const apply = useEffectEvent(({ text, over }: typeof typed) => {
-    const isKept = staysWhenEmptied && text.trim() === '';
-    if (over === value && text.trim() !== value && !isKept) ask(text);
+    const staysApplied = staysWhenEmptied && text.trim() === '';
+    if (over === value && text.trim() !== value && !staysApplied) submit(text);
   });
   useEffect(
     function applyAfterPause() {
@@ -53,10 +54,10 @@ export function SearchBox({ label, placeholder, value, onSearch, staysWhenEmptie
       value={typed.text}
       maxLength={constants.searchMaxLength}
       onChange={(event) => write(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && ask(typed.text)}
+      onKeyDown={(event) => event.key === 'Enter' && submit(typed.text)}
       onClear={() => {
         write('');
-        ask('');
+        submit('');
       }}
     />
   );

@@ -36,14 +36,14 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, ListControls<C>] {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const given = params.toString();
-  const query = useMemo(() => canonicalListQuery(codec, new URLSearchParams(given)), [codec, given]);
+  const current = params.toString();
+  const query = useMemo(() => canonicalListQuery(codec, new URLSearchParams(current)), [codec, current]);
   const search = serializeListQuery(codec, query);
   useEffect(
     function canonicaliseAddress() {
-      if (new URLSearchParams(given).toString() !== search) setParams(search, { replace: true });
+      if (new URLSearchParams(current).toString() !== search) setParams(search, { replace: true });
     },
-    [given, search, setParams],
+    [current, search, setParams],
   );
   const write = (next: ListQuery<C>) => serializeListQuery(codec, next);
   const go = (next: ListQuery<C>, replace = false) => setParams(write(next), { replace });

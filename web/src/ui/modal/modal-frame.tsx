@@ -6,7 +6,7 @@ export interface ModalFrameProps {
   /** Buttons at the right end, the safe one first. */
   footer?: ReactNode;
   /** 440 px for questions, 640 for forms, 1080 for the catalogue. */
-  size?: 'ask' | 'form' | 'wide';
+  size?: 'small' | 'form' | 'wide';
   onClose: () => void;
   /**
    * False if a stray click must not close the modal. Then only its buttons close it, and Escape if `closesOnEscape` is

@@ -11,7 +11,7 @@ import styles from './modal.module.css';
 import type { ModalFrameProps } from './modal-frame';
 import { ModalPlace } from './modal-place';
 
-const widths = { ask: 440, form: 640, wide: 1080 };
+const widths = { small: 440, form: 640, wide: 1080 };
 
 /** The modal that `ModalFrame` shows once its library has loaded. */
 export function ModalWindow(props: ModalFrameProps) {
@@ -19,7 +19,7 @@ export function ModalWindow(props: ModalFrameProps) {
     title,
     children,
     footer,
-    size = 'ask',
+    size = 'small',
     onClose,
     isDismissable = true,
     closesOnEscape = isDismissable,

@@ -42,8 +42,8 @@ it('a question over a form keeps the input, and Escape closes only the question'
 
 function Page() {
   const [isThere, setThere] = useState(true);
-  const ask = () => confirm({ title: 'Удалить?', text: 'Вернуть нельзя.', action: 'Удалить навсегда' });
-  const drop = async () => setThere(!(await ask()));
+  const confirmDrop = () => confirm({ title: 'Удалить?', text: 'Вернуть нельзя.', action: 'Удалить навсегда' });
+  const drop = async () => setThere(!(await confirmDrop()));
   return (
     <ThemeProvider env="test">
       <main>
@@ -53,7 +53,7 @@ function Page() {
             Убрать
           </button>
         )}
-        <RowMenu label="Действия" items={[{ id: 'drop', label: 'Удалить', onSelect: () => void ask() }]} />
+        <RowMenu label="Действия" items={[{ id: 'drop', label: 'Удалить', onSelect: () => void confirmDrop() }]} />
       </main>
       <ModalHost />
     </ThemeProvider>

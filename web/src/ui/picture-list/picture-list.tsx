@@ -19,7 +19,7 @@ export interface PictureListProps {
 
 // The library's own announcements are in English, so the list makes its own.
 const silent = () => undefined;
-const ownWords = {
+const noTexts = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
 };
@@ -32,13 +32,13 @@ export function PictureList({ pictures, onMove, onRemove, isDisabled = false, ch
   const t = useTexts('fields');
   const list = useRef<HTMLUListElement>(null);
   const [draggedId, setDraggedId] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const placeOf = (id: unknown) => pictures.findIndex((picture) => picture.id === id);
   const say = (id: string, at: number) => {
     const name = pictures[placeOf(id)]?.name ?? '';
-    setSaid(t('pictures.at', { name, position: at + 1, count: pictures.length }));
+    setAnnounced(t('pictures.at', { name, position: at + 1, count: pictures.length }));
   };
-  const keys = usePictureKeys({ pictures, onMove, onSay: setSaid });
+  const keys = usePictureKeys({ pictures, onMove, onSay: setAnnounced });
   // A press with little movement still presses the button under it. A finger that starts moving scrolls instead of
   // dragging.
   const sensors = useSensors(
@@ -60,7 +60,7 @@ export function PictureList({ pictures, onMove, onRemove, isDisabled = false, ch
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={ownWords}
+      accessibility={noTexts}
       onDragStart={({ active }) => setDraggedId(String(active.id))}
       onDragCancel={() => setDraggedId(undefined)}
       onDragEnd={({ active, over }) => {
@@ -84,7 +84,7 @@ export function PictureList({ pictures, onMove, onRemove, isDisabled = false, ch
               onBlur={keys.drop}
               onRemove={() => {
                 onRemove(picture.id);
-                setSaid(t('pictures.removed', { name: picture.name }));
+                setAnnounced(t('pictures.removed', { name: picture.name }));
                 const next = list.current?.querySelectorAll<HTMLElement>('[data-grip]');
                 (next?.[at + 1] ?? next?.[at - 1])?.focus();
               }}
@@ -95,7 +95,7 @@ export function PictureList({ pictures, onMove, onRemove, isDisabled = false, ch
       </SortableContext>
       <DragOverlay>{dragged && <LiftedPicture picture={dragged} />}</DragOverlay>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </DndContext>
   );

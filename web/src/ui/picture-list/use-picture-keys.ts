@@ -6,7 +6,7 @@ interface PictureKeysOptions {
   pictures: ListedPicture[];
   onMove: (from: number, to: number) => void;
   /** Announces a text to screen readers. */
-  onSay: (words: string) => void;
+  onSay: (text: string) => void;
 }
 
 interface Lifted {

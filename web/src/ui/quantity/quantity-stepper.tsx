@@ -31,9 +31,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     [value],
   );
   const settle = (next: number) => {
-    const kept = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.round(next) : min));
-    setTyped(String(kept));
-    if (kept !== value) onChange(kept);
+    const clamped = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.round(next) : min));
+    setTyped(String(clamped));
+    if (clamped !== value) onChange(clamped);
   };
   // A valid typed quantity applies immediately, so that totals update and the value is saved if the user leaves the
   // page.

@@ -52,7 +52,7 @@ export function RequestProgress({ stages, after, label }: RequestProgressProps) 
 
 function Way({ stages }: { stages: ProgressStage[] }) {
   const t = useTexts();
-  const said = {
+  const phaseTexts = {
     done: t('progress.passed'),
     doing: t('progress.current'),
     todo: t('progress.ahead'),
@@ -68,7 +68,7 @@ function Way({ stages }: { stages: ProgressStage[] }) {
             <Mark stage={stage} position={index + 1} />
           </span>
           <span className={styles.label}>
-            {stage.label} <VisuallyHidden>{said[stage.phase]}</VisuallyHidden>
+            {stage.label} <VisuallyHidden>{phaseTexts[stage.phase]}</VisuallyHidden>
           </span>
           {stage.note && <span className={styles.note}>{stage.note}</span>}
         </li>

@@ -19,10 +19,10 @@ interface TabsProps {
 }
 
 /** Panels behind tabs. Arrow keys move between tabs, and only the open panel is rendered. */
-export function Tabs({ tabs, label, initial, openId: givenId, onOpen }: TabsProps) {
+export function Tabs({ tabs, label, initial, openId: controlledId, onOpen }: TabsProps) {
   const base = useId();
   const [ownId, setOwnId] = useState(initial ?? tabs[0]?.id);
-  const openId = givenId ?? ownId;
+  const openId = controlledId ?? ownId;
   const setOpenId = (id: string | undefined) => {
     setOwnId(id);
     if (id !== undefined) onOpen?.(id);

@@ -27,8 +27,8 @@ it('an audit announces the old and the new value, even if one of them is empty',
     { label: 'Порт', was: 'Мундра' },
   ];
   render(<Timeline events={[event('Изменено', { changes })]} />);
-  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(said).toEqual(['было: 175 → стало: 182', 'было: Мундра → стало: пусто']);
+  const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['было: 175 → стало: 182', 'было: Мундра → стало: пусто']);
 });
 
 it('a future event shows its plan instead of a time', () => {

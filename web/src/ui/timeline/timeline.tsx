@@ -42,10 +42,10 @@ interface TimelineProps {
 /** Events in the given order, newest first in a history: time, mark, text. Future events have a hollow mark. */
 export function Timeline({ events, atFirst, empty = null }: TimelineProps) {
   const t = useTexts();
-  const [isWhole, setWhole] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   if (!events) return <TimelineSkeleton />;
   if (events.length === 0) return empty;
-  const shown = isWhole ? events : events.slice(0, atFirst);
+  const shown = isUnfolded ? events : events.slice(0, atFirst);
   const rest = events.length - shown.length;
   return (
     <>
@@ -56,7 +56,7 @@ export function Timeline({ events, atFirst, empty = null }: TimelineProps) {
       </ol>
       {rest > 0 && (
         <p className={styles.more}>
-          <TextButton onClick={() => setWhole(true)}>{t('actions.showMore', { count: rest })}</TextButton>
+          <TextButton onClick={() => setUnfolded(true)}>{t('actions.showMore', { count: rest })}</TextButton>
         </p>
       )}
     </>

@@ -25,11 +25,11 @@ const at = (left: number, top: number, { width, height }: Size): Box => ({
 });
 
 /** Slides a toast from one edge inwards, past all obstacles, up to the other half of the screen. */
-function slide(from: 'top' | 'bottom', left: number, toast: Size, screen: Size, taken: Box[], edge: number): Box {
+function slide(from: 'top' | 'bottom', left: number, toast: Size, screen: Size, occupied: Box[], edge: number): Box {
   let place = at(left, from === 'top' ? edge : screen.height - edge - toast.height, toast);
-  for (let step = 0; step <= taken.length; step += 1) {
+  for (let step = 0; step <= occupied.length; step += 1) {
     const now = place;
-    const obstacle = taken.find((box) => meets(box, now));
+    const obstacle = occupied.find((box) => meets(box, now));
     if (!obstacle) break;
     place = at(left, from === 'top' ? obstacle.bottom + gap : obstacle.top - gap - toast.height, toast);
   }
@@ -40,14 +40,14 @@ function slide(from: 'top' | 'bottom', left: number, toast: Size, screen: Size, 
  * Returns the upper left corner of the toasts: at the lower right, or at the top on phones. They never cover the bars
  * and buttons in `taken`. If one side has no room, the other is tried. If neither has, the first is used.
  */
-export function toastPlace(toast: Size, screen: Size, taken: Box[]): { left: number; top: number } {
+export function toastPlace(toast: Size, screen: Size, occupied: Box[]): { left: number; top: number } {
   const isPhone = screen.width < phoneWidth;
   const edge = isPhone ? margin.phone : margin.wide;
   const left = screen.width - edge - toast.width;
   const ways = isPhone ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
-  const places = ways.map((from) => slide(from, left, toast, screen, taken, edge));
+  const places = ways.map((from) => slide(from, left, toast, screen, occupied, edge));
   const isGood = (place: Box) =>
-    place.top >= 0 && place.bottom <= screen.height && !taken.some((box) => meets(box, place));
+    place.top >= 0 && place.bottom <= screen.height && !occupied.some((box) => meets(box, place));
   const place = places.find(isGood) ?? at(left, isPhone ? edge : screen.height - edge - toast.height, toast);
   return { left: place.left, top: place.top };
 }

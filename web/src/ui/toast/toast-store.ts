@@ -17,7 +17,7 @@ export interface Toast extends ToastContent {
   requestId?: string;
 }
 
-const shownAtOnce = 3;
+const maxShown = 3;
 
 let toasts: readonly Toast[] = [];
 let counter = 0;
@@ -33,7 +33,7 @@ function replace(next: readonly Toast[]): void {
  * closed or expire.
  */
 function withinRoom(all: readonly Toast[]): readonly Toast[] {
-  if (all.length <= shownAtOnce) return all;
+  if (all.length <= maxShown) return all;
   const oldest = all.slice(0, -1).find(({ kind }) => kind !== 'error');
   return oldest ? all.filter((toast) => toast !== oldest) : all;
 }

@@ -13,7 +13,7 @@ import { SegmentedControl } from '../segmented/segmented-control';
 import { MoveTargets } from './move-targets';
 import styles from './tree.module.css';
 import { isNamed, nameOf, type TreeActions, type TreeItem } from './tree-item';
-import { moveTo, standing } from './use-tree-moves';
+import { currentPlace, moveTo } from './use-tree-moves';
 
 interface MoveDialogProps extends Pick<TreeActions, 'refuse' | 'effect'>, ModalControls<Projection> {
   item: TreeItem;
@@ -31,7 +31,7 @@ function placeInside(rest: readonly TreeItem[], targetId: string | undefined, in
 }
 
 function placeAfter(rest: readonly TreeItem[], targetId: string): Projection | undefined {
-  const target = standing(rest, targetId);
+  const target = currentPlace(rest, targetId);
   return target && { ...target, index: target.index + 1, afterId: targetId };
 }
 
@@ -41,12 +41,12 @@ function placeAfter(rest: readonly TreeItem[], targetId: string): Projection | u
 export function MoveDialog({ item, nodes, refuse, effect, onClose }: MoveDialogProps) {
   const t = useTexts('tree');
   const noteId = useId();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [targetId, setTargetId] = useState<string>();
   const [isAfter, setAfter] = useState(false);
   const [index, setIndex] = useState<number>();
   const rest = takeOut(nodes, item.id);
-  const found = words.trim() ? filterTree(rest, (node) => isNamed(node, words)) : rest;
+  const found = query.trim() ? filterTree(rest, (node) => isNamed(node, query)) : rest;
   const place = isAfter && targetId !== undefined ? placeAfter(rest, targetId) : placeInside(rest, targetId, index);
   const move = place && moveTo(nodes, item, place);
   const reason = move ? refuse?.(move) : t('dialog.same');
@@ -71,8 +71,8 @@ export function MoveDialog({ item, nodes, refuse, effect, onClose }: MoveDialogP
       }
     >
       <Stack gap={3}>
-        <SearchBox label={t('search')} value={words} onSearch={setWords} />
-        <MoveTargets nodes={found} words={words} chosenId={targetId} onChoose={choose} />
+        <SearchBox label={t('search')} value={query} onSearch={setQuery} />
+        <MoveTargets nodes={found} query={query} chosenId={targetId} onChoose={choose} />
         <div className={styles.how}>
           <SegmentedControl
             label={t('dialog.how')}

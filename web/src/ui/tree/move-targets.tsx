@@ -9,7 +9,7 @@ import { nameOf, type TreeItem } from './tree-item';
 interface MoveTargetsProps {
   nodes: readonly TreeItem[];
   /** The search text, highlighted in the names. */
-  words: string;
+  query: string;
   /** Absent: the top of the tree. */
   chosenId?: string;
   /** Whether the top of the tree can be chosen. True by default. */
@@ -18,35 +18,35 @@ interface MoveTargetsProps {
 }
 
 /** The maximum number of rendered rows of a large tree. The others can be found by name. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** The possible places: the tree as radio buttons, so that arrow keys move through it and each has its name. */
-export function MoveTargets({ nodes, words, chosenId, hasTop = true, onChoose }: MoveTargetsProps) {
+export function MoveTargets({ nodes, query, chosenId, hasTop = true, onChoose }: MoveTargetsProps) {
   const t = useTexts('tree');
   const group = useId();
   const target = (id: string | undefined, depth: number, name: string, count?: number) => (
     <label key={id ?? ''} className={styles.target} style={{ '--depth': depth } as CSSProperties}>
       <input type="radio" name={group} checked={id === chosenId} onChange={() => onChoose(id)} />
       <span className={styles.name}>
-        <Marked text={name} words={words} />
+        <Marked text={name} query={query} />
       </span>
       {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
     </label>
   );
   const rows = flatRows(nodes, new Set(branchIds(nodes)));
-  const shown = rows.slice(0, mostShown);
+  const shown = rows.slice(0, maxShown);
   return (
     <fieldset className={styles.targets} aria-label={t('dialog.target')}>
       {hasTop && target(undefined, 0, t('dialog.top'))}
       {shown.map(({ id, node, depth }) => target(id, depth, nameOf(node), node.count))}
-      {rows.length > mostShown && <p className={styles.nothing}>{t('dialog.more', { count: mostShown })}</p>}
+      {rows.length > maxShown && <p className={styles.nothing}>{t('dialog.more', { count: maxShown })}</p>}
       {rows.length === 0 && <p className={styles.nothing}>{t('dialog.nothing')}</p>}
     </fieldset>
   );
 }
 
-function Marked({ text, words }: { text: string; words: string }) {
-  const search = words.trim();
+function Marked({ text, query }: { text: string; query: string }) {
+  const search = query.trim();
   const at = search ? text.toLowerCase().indexOf(search.toLowerCase()) : -1;
   if (at < 0) return text;
   return (

@@ -213,10 +213,10 @@ it('a drop that the rules reject stays in place, says why and offers another pla
 
 describe('A new name', () => {
   it('is typed in the row in both languages and saved with Enter, and Escape keeps the old one', async () => {
-    const given: object[] = [];
+    const renames: object[] = [];
     const user = await begin({
       onRename: async (_item, names) => {
-        given.push(names);
+        renames.push(names);
         return names.ru === 'Чай' ? 'Такое название уже есть' : undefined;
       },
     });
@@ -227,7 +227,7 @@ describe('A new name', () => {
     // An empty name is ignored. Nothing else was typed, so the row is unchanged.
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(line('Рис')));
-    expect(given).toEqual([]);
+    expect(renames).toEqual([]);
     await user.keyboard('{F2}');
     const again = screen.getByRole('textbox', { name: 'Название по-русски' });
     await user.clear(again);
@@ -235,11 +235,11 @@ describe('A new name', () => {
     expect((await screen.findByText('Такое название уже есть')).role).toBe('alert');
     await user.type(again, ' и кофе{Tab}Rice{Enter}');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Название по-русски' })).toBeNull());
-    expect(given.at(-1)).toEqual({ ru: 'Чай и кофе', en: 'Rice' });
+    expect(renames.at(-1)).toEqual({ ru: 'Чай и кофе', en: 'Rice' });
     await waitFor(() => expect(document.activeElement).toBe(line('Рис')));
     await user.keyboard('{F2}');
     await user.keyboard('{Escape}');
-    expect(given).toHaveLength(2);
+    expect(renames).toHaveLength(2);
   });
 });
 

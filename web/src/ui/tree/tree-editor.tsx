@@ -48,19 +48,19 @@ export function TreeEditor({ nodes, empty, ...rest }: TreeEditorProps) {
 function LoadedTree(props: Omit<TreeEditorProps, 'empty' | 'nodes'> & { nodes: TreeItem[] }) {
   const { nodes, refuse, onLoad, onRename, onAdd } = props;
   const t = useTexts('tree');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const branches = useOpenBranches(nodes, { selectedId: props.selectedId, onLoad });
   const moves = useTreeMoves(nodes, props);
   const drag = useTreeDrag({ nodes, open: branches.open, refuse, onDrop: (item, to) => void moves.move(item, to) });
-  const isFiltered = words.trim() !== '';
-  const seen = isFiltered ? filterTree(nodes, (item) => isNamed(item, words)) : nodes;
-  const open = isFiltered ? new Set([...branchIds(seen), ...branches.open]) : branches.open;
+  const isFiltered = query.trim() !== '';
+  const visible = isFiltered ? filterTree(nodes, (item) => isNamed(item, query)) : nodes;
+  const open = isFiltered ? new Set([...branchIds(visible), ...branches.open]) : branches.open;
   const carried = drag.carried?.row;
-  const rows = flatRows(seen, new Set([...open].filter((id) => id !== carried?.id)));
+  const rows = flatRows(visible, new Set([...open].filter((id) => id !== carried?.id)));
   const commands: LineCommands = {
     setOpen: branches.setOpen,
     load: branches.load,
-    ask: (item) => void moves.ask(item),
+    openMoveDialog: (item) => void moves.openMoveDialog(item),
     undo: () => void moves.undo(),
     move: (item, to) => void moves.move(item, to),
     select: props.onSelect,
@@ -75,13 +75,13 @@ function LoadedTree(props: Omit<TreeEditorProps, 'empty' | 'nodes'> & { nodes: T
       {...drag.handlers}
     >
       <TreeTools
-        words={words}
-        onWords={setWords}
+        query={query}
+        onQuery={setQuery}
         note={props.note}
-        isWhole={branchIds(nodes).every((id) => open.has(id))}
-        onWhole={(isWhole) => branches.setAll(isWhole ? branchIds(nodes) : [])}
+        isAllOpen={branchIds(nodes).every((id) => open.has(id))}
+        onOpenAll={(isAllOpen) => branches.setAll(isAllOpen ? branchIds(nodes) : [])}
       />
-      {rows.length === 0 && <NoResults onReset={() => setWords('')} />}
+      {rows.length === 0 && <NoResults onReset={() => setQuery('')} />}
       {rows.length > 0 && (
         <TreeLines
           label={props.label}

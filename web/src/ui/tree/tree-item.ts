@@ -54,7 +54,7 @@ export function nameOf({ names }: TreeItem): string {
 export const isBranch = ({ children, hasChildren }: TreeItem): boolean =>
   children ? children.length > 0 : hasChildren === true;
 
-export function isNamed({ names }: TreeItem, words: string): boolean {
-  const search = words.trim().toLowerCase();
+export function isNamed({ names }: TreeItem, query: string): boolean {
+  const search = query.trim().toLowerCase();
   return Object.values(names).some((name) => name.toLowerCase().includes(search));
 }

@@ -14,7 +14,7 @@ import { useTreeKeys } from './use-tree-keys';
 export interface LineCommands {
   setOpen: (item: TreeItem, isOpen: boolean) => void;
   load: (item: TreeItem) => void;
-  ask: (item: TreeItem) => void;
+  openMoveDialog: (item: TreeItem) => void;
   undo: () => void;
   move: (item: TreeItem, to: Projection) => void;
   select?: (item: TreeItem) => void;
@@ -61,9 +61,9 @@ export function TreeLines(props: TreeLinesProps) {
     },
   });
   // A row keeps its props, but its commands apply to the item as it is now.
-  const withRow = (act: (row: FlatRow<TreeItem>) => void) => (id: string) => {
+  const withRow = (run: (row: FlatRow<TreeItem>) => void) => (id: string) => {
     const row = rows.find((one) => one.id === id);
-    if (row) act(row);
+    if (row) run(row);
   };
   const rowCommands = useRowCommands({
     key: (id, event) => withRow((row) => handleKey(event, row))(id),
@@ -71,7 +71,7 @@ export function TreeLines(props: TreeLinesProps) {
     toggle: withRow(({ id, node }) => commands.setOpen(node, !open.has(id))),
     load: withRow(({ node }) => commands.load(node)),
     select: withRow(({ node }) => select?.(node)),
-    ask: withRow(({ node }) => commands.ask(node)),
+    openMoveDialog: withRow(({ node }) => commands.openMoveDialog(node)),
     add: withRow(({ node }) => commands.add?.(node)),
     edit: setEditedId,
     rename: async (id, names) => {

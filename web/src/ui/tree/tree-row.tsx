@@ -28,7 +28,7 @@ export interface RowCommands {
   toggle: (id: string) => void;
   load: (id: string) => void;
   select: (id: string) => void;
-  ask: (id: string) => void;
+  openMoveDialog: (id: string) => void;
   add: (id: string) => void;
   edit: (id: string) => void;
   rename: (id: string, names: TreeNames) => Promise<string | undefined>;
@@ -218,7 +218,7 @@ function RowActions({ row: { id, node }, isReachable, canAdd, canRename, command
         size={16}
         tabIndex={tabIndex}
         label={t('actions.move', { name })}
-        onClick={() => commands.ask(id)}
+        onClick={() => commands.openMoveDialog(id)}
       />
     </span>
   );
@@ -233,7 +233,7 @@ function InsertionMark({ line }: { line: InsertionLine }) {
       style={depthStyle(line.depth)}
       aria-hidden="true"
     >
-      <span>{line.words}</span>
+      <span>{line.text}</span>
     </span>
   );
 }

@@ -5,23 +5,23 @@ import { SearchBox } from '../filter-bar/search-box';
 import styles from './tree.module.css';
 
 interface TreeToolsProps {
-  words: string;
-  onWords: (words: string) => void;
+  query: string;
+  onQuery: (query: string) => void;
   note?: ReactNode;
-  isWhole: boolean;
-  onWhole: (isWhole: boolean) => void;
+  isAllOpen: boolean;
+  onOpenAll: (isAllOpen: boolean) => void;
 }
 
 /** The tools above the rows: a search by name in either language, and a switch that opens the full tree. */
-export function TreeTools({ words, onWords, note, isWhole, onWhole }: TreeToolsProps) {
+export function TreeTools({ query, onQuery, note, isAllOpen, onOpenAll }: TreeToolsProps) {
   const t = useTexts('tree');
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
-        <SearchBox label={t('search')} value={words} onSearch={onWords} />
+        <SearchBox label={t('search')} value={query} onSearch={onQuery} />
       </div>
-      <Button tone="quiet" size="small" onClick={() => onWhole(!isWhole)}>
-        {isWhole ? t('closeAll') : t('openAll')}
+      <Button tone="quiet" size="small" onClick={() => onOpenAll(!isAllOpen)}>
+        {isAllOpen ? t('closeAll') : t('openAll')}
       </Button>
       {note && <span className={styles.size}>{note}</span>}
     </div>

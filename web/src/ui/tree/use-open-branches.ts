@@ -6,7 +6,7 @@ import { isBranch, type TreeItem } from './tree-item';
 export type BranchState = 'ready' | 'loading' | 'failed';
 
 /** A tree with more rows starts closed. */
-const mostAtFirst = 200;
+const maxAtFirst = 200;
 
 const linesOf = (nodes: readonly TreeItem[]): number =>
   nodes.reduce((sum, { children = [] }) => sum + 1 + children.length, 0);
@@ -21,7 +21,7 @@ export function useOpenBranches(
 ) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
-      new Set(linesOf(nodes) > mostAtFirst ? [] : nodes.filter(({ children }) => children?.length).map(({ id }) => id)),
+      new Set(linesOf(nodes) > maxAtFirst ? [] : nodes.filter(({ children }) => children?.length).map(({ id }) => id)),
   );
   const [shownId, setShownId] = useState<string>();
   if (selectedId !== shownId) {

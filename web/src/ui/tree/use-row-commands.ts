@@ -8,16 +8,16 @@ export function useRowCommands(newest: RowCommands): RowCommands {
     latest.current = newest;
   });
   const [stable] = useState<RowCommands>(() => ({
-    key: (...given) => latest.current.key(...given),
-    focused: (...given) => latest.current.focused(...given),
-    toggle: (...given) => latest.current.toggle(...given),
-    load: (...given) => latest.current.load(...given),
-    select: (...given) => latest.current.select(...given),
-    ask: (...given) => latest.current.ask(...given),
-    add: (...given) => latest.current.add(...given),
-    edit: (...given) => latest.current.edit(...given),
-    rename: (...given) => latest.current.rename(...given),
-    edited: (...given) => latest.current.edited(...given),
+    key: (...args) => latest.current.key(...args),
+    focused: (...args) => latest.current.focused(...args),
+    toggle: (...args) => latest.current.toggle(...args),
+    load: (...args) => latest.current.load(...args),
+    select: (...args) => latest.current.select(...args),
+    openMoveDialog: (...args) => latest.current.openMoveDialog(...args),
+    add: (...args) => latest.current.add(...args),
+    edit: (...args) => latest.current.edit(...args),
+    rename: (...args) => latest.current.rename(...args),
+    edited: (...args) => latest.current.edited(...args),
   }));
   return stable;
 }

@@ -20,13 +20,13 @@ const roundTo = (line: number): number => Math.floor(line / step) * step;
 function drawnRows(
   rows: readonly Row[],
   [from, to]: readonly [number, number],
-  kept: ReadonlySet<string>,
+  pinned: ReadonlySet<string>,
 ): DrawnLine[] {
   if (rows.length <= allDrawn) return rows.map((row, at) => ({ row, at }));
   const drawn: DrawnLine[] = [];
   let next = 0;
   for (const [at, row] of rows.entries()) {
-    if ((at < from || at >= to) && !kept.has(row.id)) continue;
+    if ((at < from || at >= to) && !pinned.has(row.id)) continue;
     if (at > next) drawn.push({ gap: at - next, at: next });
     drawn.push({ row, at });
     next = at + 1;
@@ -38,9 +38,9 @@ function drawnRows(
 /**
  * Renders only the visible rows of a large tree, and those with the focus. The page is as high as if all were rendered.
  */
-export function useRowWindow(rows: readonly Row[], kept: readonly (string | undefined)[]) {
+export function useRowWindow(rows: readonly Row[], pinned: readonly (string | undefined)[]) {
   const ref = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<readonly [number, number]>([0, 40]);
+  const [range, setRange] = useState<readonly [number, number]>([0, 40]);
   const then = useRef<() => void>(undefined);
   const isGreat = rows.length > allDrawn;
   useEffect(
@@ -50,7 +50,7 @@ export function useRowWindow(rows: readonly Row[], kept: readonly (string | unde
         const top = ref.current?.getBoundingClientRect().top ?? 0;
         const from = roundTo(Math.max(0, -top / lineHeight - ahead));
         const to = roundTo((window.innerHeight - top) / lineHeight + ahead) + step;
-        setSeen((before) => (before[0] === from && before[1] === to ? before : [from, to]));
+        setRange((before) => (before[0] === from && before[1] === to ? before : [from, to]));
       };
       look();
       addEventListener('scroll', look, { passive: true, capture: true });
@@ -63,20 +63,20 @@ export function useRowWindow(rows: readonly Row[], kept: readonly (string | unde
     [isGreat],
   );
   useEffect(function afterDrawing() {
-    const act = then.current;
+    const action = then.current;
     then.current = undefined;
-    act?.();
+    action?.();
   });
   /** Renders a row that may be out of view, then runs the given function. */
-  const show = (id: string, act: () => void): void => {
+  const show = (id: string, action: () => void): void => {
     if (document.getElementById(`tree-${id}`)) {
-      act();
+      action();
       return;
     }
     const at = rows.findIndex((row) => row.id === id);
     if (at < 0) return;
-    then.current = act;
-    setSeen([Math.max(0, at - ahead), at + ahead]);
+    then.current = action;
+    setRange([Math.max(0, at - ahead), at + ahead]);
   };
-  return { ref, drawn: drawnRows(rows, seen, new Set(kept.filter((id) => id !== undefined))), show };
+  return { ref, drawn: drawnRows(rows, range, new Set(pinned.filter((id) => id !== undefined))), show };
 }

@@ -17,7 +17,7 @@ import { moveTo } from './use-tree-moves';
 
 /** The width of a level in px. The style draws its guides at the same interval. */
 const levelWidth = 24;
-const usualRowHeight = 36;
+const defaultRowHeight = 36;
 
 /** The dragged row and the place where it would be dropped. */
 interface Carried {
@@ -36,7 +36,7 @@ export interface InsertionLine {
   at: number;
   side: 'above' | 'below';
   depth: number;
-  words: string;
+  text: string;
   isRefused: boolean;
 }
 
@@ -47,7 +47,7 @@ interface TreeDragProps {
   onDrop: (item: TreeItem, to: Projection) => void;
 }
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
 /**
  * Returns the dragging of a row by pointer or keyboard. All rows have one height, so the distance determines the place:
@@ -57,7 +57,7 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
   const t = useTexts('tree');
   const [carried, setCarried] = useState<Carried>();
   const held = useRef<Carried & { wanted: number; height: number }>(undefined);
-  const said = useRef('');
+  const announced = useRef('');
 
   const project = (row: FlatRow<TreeItem>, start: number, slot: number, wanted: number): Carried => {
     const to = projectDrop(flatRows(takeOut(nodes, row.id), open), slot, wanted);
@@ -68,8 +68,8 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
     const now = held.current;
     if (!now) return;
     const { row, start, height } = now;
-    const most = flatRows(takeOut(nodes, row.id), open).length;
-    const slot = clamp(start + Math.round(delta.y / height), 0, most);
+    const max = flatRows(takeOut(nodes, row.id), open).length;
+    const slot = clamp(start + Math.round(delta.y / height), 0, max);
     const wanted = row.depth + Math.round(delta.x / levelWidth);
     if (slot === now.slot && wanted === now.wanted) return;
     const next = project(row, start, slot, wanted);
@@ -83,7 +83,7 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
     const row = rows[start];
     if (!row) return;
     const first = project(row, start, start, row.depth);
-    const height = active.rect.current.initial?.height || usualRowHeight;
+    const height = active.rect.current.initial?.height || defaultRowHeight;
     held.current = { ...first, wanted: row.depth, height };
     setCarried(first);
   };
@@ -97,7 +97,7 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
     if (now?.move) onDrop(now.row.node, now.to);
   };
 
-  const placeWords = ({ to, refusal }: Carried): string => {
+  const placeText = ({ to, refusal }: Carried): string => {
     const parent = to.parentId && pathTo(nodes, to.parentId).at(-1);
     const place = { level: to.depth + 1, place: to.index + 1 };
     if (refusal !== undefined) return refusal;
@@ -105,15 +105,15 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
   };
   const announcements: Announcements = {
     onDragStart: () => {
-      said.current = '';
-      return held.current && t('drag.lifted', { name: nameOf(held.current.row.node), place: placeWords(held.current) });
+      announced.current = '';
+      return held.current && t('drag.lifted', { name: nameOf(held.current.row.node), place: placeText(held.current) });
     },
     // Called after the handler of the same move, which has determined the place.
     onDragMove: () => {
-      const words = held.current ? placeWords(held.current) : '';
-      if (words === said.current) return undefined;
-      said.current = words;
-      return words;
+      const text = held.current ? placeText(held.current) : '';
+      if (text === announced.current) return undefined;
+      announced.current = text;
+      return text;
     },
     onDragOver: () => undefined,
     onDragEnd: ({ active }) => t('drag.dropped', { name: activeName(nodes, active.id) }),
@@ -127,8 +127,8 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
         if (!now) return undefined;
         const rows = { ArrowUp: -1, ArrowDown: 1 }[event.code];
         if (rows !== undefined) {
-          const most = flatRows(takeOut(nodes, now.row.id), open).length;
-          return { x, y: y + (clamp(now.slot + rows, 0, most) - now.slot) * now.height };
+          const max = flatRows(takeOut(nodes, now.row.id), open).length;
+          return { x, y: y + (clamp(now.slot + rows, 0, max) - now.slot) * now.height };
         }
         // Starts from the depth reached, not from the one requested, so that an impossible level does not cost a second
         // key press.
@@ -142,7 +142,7 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
     at: carried.slot,
     side: carried.slot <= carried.start ? 'above' : 'below',
     depth: carried.to.depth,
-    words: placeWords(carried),
+    text: placeText(carried),
     isRefused: carried.refusal !== undefined,
   };
   return { carried, line, announcements, sensors, handlers };

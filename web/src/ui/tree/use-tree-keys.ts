@@ -9,7 +9,7 @@ interface TreeKeyCommands {
   select?: (item: TreeItem) => void;
   rename?: (item: TreeItem) => void;
   add?: (item: TreeItem) => void;
-  ask: (item: TreeItem) => void;
+  openMoveDialog: (item: TreeItem) => void;
   /** Moves the item one place among its siblings: -1 up, 1 down. */
   shift: (row: FlatRow<TreeItem>, by: -1 | 1) => void;
   undo: () => void;
@@ -45,7 +45,7 @@ function commandOf(event: KeyboardEvent, row: FlatRow<TreeItem>, place: KeyPlace
     const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
     return by && (() => commands.shift(row, by));
   }
-  if (event.code === 'KeyM') return () => commands.ask(node);
+  if (event.code === 'KeyM') return () => commands.openMoveDialog(node);
   if (event.key === 'Enter' || event.key === ' ') return commands.select && (() => commands.select?.(node));
   if (event.key === 'F2') return commands.rename && (() => commands.rename?.(node));
   if (event.key === 'Insert') return commands.add && (() => commands.add?.(node));

@@ -9,7 +9,7 @@ import { MoveDialog } from './move-dialog';
 import { nameOf, type TreeActions, type TreeItem, type TreeMove } from './tree-item';
 
 /** Returns an item's current place, in the form of a move's target. */
-export function standing(nodes: readonly TreeItem[], id: string): Projection | undefined {
+export function currentPlace(nodes: readonly TreeItem[], id: string): Projection | undefined {
   const place = placeOf(nodes, id);
   if (!place) return undefined;
   const siblings = childrenOf(nodes, place.parentId);
@@ -18,7 +18,7 @@ export function standing(nodes: readonly TreeItem[], id: string): Projection | u
 
 /** Returns the move of an item to a place, or undefined if it is already there. */
 export function moveTo(nodes: readonly TreeItem[], item: TreeItem, to: Projection): TreeMove | undefined {
-  const from = standing(nodes, item.id);
+  const from = currentPlace(nodes, item.id);
   if (!from || (from.parentId === to.parentId && from.index === to.index)) return undefined;
   return { item, from, to, drop: dropOf(from.depth, to) };
 }
@@ -27,7 +27,7 @@ interface TreeMoves {
   /** Moves an item, or says why that is not allowed and offers another place. */
   move: (item: TreeItem, to: Projection) => Promise<void>;
   /** Opens the dialog that asks for the new place. */
-  ask: (item: TreeItem) => Promise<void>;
+  openMoveDialog: (item: TreeItem) => Promise<void>;
   /** Undoes the last move. */
   undo: () => Promise<void>;
 }
@@ -77,12 +77,12 @@ export function useTreeMoves(nodes: readonly TreeItem[], actions: TreeActions): 
       keep: t('keep'),
       action: t('refused.another'),
     });
-    if (isAnother) await ask(item);
+    if (isAnother) await openMoveDialog(item);
   };
-  const ask = async (item: TreeItem) => {
+  const openMoveDialog = async (item: TreeItem) => {
     const { nodes: now, actions: rules } = latest.current;
     const place = await openModal(MoveDialog, { item, nodes: now, refuse: rules.refuse, effect: rules.effect });
     if (place) await move(item, place);
   };
-  return { move, ask, undo };
+  return { move, openMoveDialog, undo };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { mostRows } from '@setu/proto/card-columns';
+import { maxSheetRows } from '@setu/proto/card-columns';
 import type { ImportFailure } from '@setu/proto/words';
 import { formatOf } from './file-format.js';
 import { readXls } from './read-xls.js';
@@ -34,7 +34,7 @@ export async function readSheet(
     const hasRoom = out.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     if (!hasRoom) await once(out, 'drain');
   };
-  const maxRows = mostRows[extension] + 1;
+  const maxRows = maxSheetRows[extension] + 1;
   let tooMany = false;
   const take = async (rows: SheetRow[]): Promise<boolean> => {
     tooMany = rows.some(([row]) => row > maxRows);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as xlsx from '@e965/xlsx';
-import { mostRows } from '@setu/proto/card-columns';
+import { maxSheetRows } from '@setu/proto/card-columns';
 import { storable } from '../domain/storable.js';
 import { dropOtherRecords } from './cell-records.js';
 import { numberFormatOf, numberText } from './number-formats.js';
@@ -89,7 +89,7 @@ function compoundFile(bytes: Buffer): CompoundFile {
 
 function open(bytes: Buffer): xlsx.WorkBook {
   try {
-    const only = { sheets: 0, sheetRows: mostRows.xls + 2, dense: true } as const;
+    const only = { sheets: 0, sheetRows: maxSheetRows.xls + 2, dense: true } as const;
     return xlsx.read(bytes, {
       type: 'buffer',
       cellFormula: true,

@@ -1,4 +1,4 @@
-import { usualForbiddenWords } from '@setu/proto/forbidden-words';
+import { defaultForbiddenWords } from '@setu/proto/forbidden-words';
 
 /** An integer that an admin may change. Both bounds are included. */
 export interface NumberDefinition {
@@ -119,8 +119,8 @@ export const definitions = {
   'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and final payment are overdue'),
   'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is shown as due soon'),
   'applications.reject_allowed': flag(false, 'whether managers may reject a supplier’s application, with a reason'),
-  'translations.forbidden_ru': terms(usualForbiddenWords.ru, 'Russian terms that are not allowed in translations'),
-  'translations.forbidden_en': terms(usualForbiddenWords.en, 'English terms that are not allowed in translations'),
+  'translations.forbidden_ru': terms(defaultForbiddenWords.ru, 'Russian terms that are not allowed in translations'),
+  'translations.forbidden_en': terms(defaultForbiddenWords.en, 'English terms that are not allowed in translations'),
   'support.address': email('support@setu.example', 'the address that receives messages to support'),
   'home.stats_floor': flag(true, 'whether the home page shows the default for a figure that is below its minimum'),
   'home.categories_minimum': number(

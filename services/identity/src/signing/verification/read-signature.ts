@@ -83,8 +83,10 @@ function isNamed(info: SignerInfo, signer: ReadCertificate): 'yes' | SignatureRe
   if (first.length === 0) return 'signature_no_signing_certificate';
   const [maybeAlgorithm] = first;
   const algorithm = maybeAlgorithm instanceof Sequence ? partsOf(maybeAlgorithm)[0] : undefined;
-  const usual = second === undefined ? oid.sha1 : oid.sha256;
-  const digest = namingDigestOf(algorithm instanceof ObjectIdentifier ? algorithm.valueBlock.toString() : usual);
+  const defaultDigest = second === undefined ? oid.sha1 : oid.sha256;
+  const digest = namingDigestOf(
+    algorithm instanceof ObjectIdentifier ? algorithm.valueBlock.toString() : defaultDigest,
+  );
   const hash = first.find((part) => part instanceof OctetString);
   if (digest === undefined || hash === undefined) return 'signature_no_signing_certificate';
   const isIt = hexOf(hash.valueBlock.valueHexView) === hexOf(digest(signer.der));

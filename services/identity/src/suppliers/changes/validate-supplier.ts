@@ -22,7 +22,7 @@ export async function validateSupplier(
 ): Promise<ValidSupplier> {
   const known = await stores.industries.all();
   const form = { ...typed, ...plainSupplier(typed) };
-  const failures = supplierFailures(form, { asksGstn: true, names: supplierNames });
+  const failures = supplierFailures(form, { isGstnRequired: true, names: supplierNames });
   const isKnown = form.industryIds.every((id) => known.some((industry) => industry.id === id));
   const isNamed = form.managerId !== undefined && form.managerId !== currentManagerId;
   const managers = isNamed ? await stores.users.managerIds() : [];

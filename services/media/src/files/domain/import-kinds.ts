@@ -1,4 +1,4 @@
-import { mostPicturesBytes, mostSheetBytes } from '@setu/proto/card-columns';
+import { maxPicturesBytes, maxSheetBytes } from '@setu/proto/card-columns';
 import { allowedTypes } from './restrictions.js';
 import type { Reader } from './rights.js';
 
@@ -10,15 +10,15 @@ export interface ImportRules {
 
 /** The import files that users send: a sheet of cards, or an archive with their pictures. */
 export const importKinds: Readonly<Record<string, ImportRules>> = {
-  sheet: { extensions: ['xlsx', 'xls'], most: mostSheetBytes },
-  pictures: { extensions: ['zip'], most: mostPicturesBytes },
+  sheet: { extensions: ['xlsx', 'xls'], most: maxSheetBytes },
+  pictures: { extensions: ['zip'], most: maxPicturesBytes },
 };
 
 /**
  * The rules for the result of an imported sheet. The result adds notes and colours to the original content and is
  * always .xlsx.
  */
-export const resultRules: ImportRules = { extensions: ['xlsx'], most: 4 * mostSheetBytes };
+export const resultRules: ImportRules = { extensions: ['xlsx'], most: 4 * maxSheetBytes };
 
 /** The media type of each extension. */
 export const importTypes: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ const batch = 200;
  * sending. So no query stays open for long, and the full result is never in memory.
  */
 export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
-  async function* ({ list, most }, { actor, signal }) {
+  async function* ({ list, most: limit }, { actor, signal }) {
     if (list === undefined) throw invalid({ list: 'required' });
     const query = await readListQuery(
       read,
@@ -22,7 +22,7 @@ export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
     const counts = await read.requests.list.statusCounts(query);
     const counted = [...counts].filter(([status]) => query.statuses?.includes(status) ?? true);
     yield { total: counted.reduce((sum, [, n]) => sum + n, 0), rows: [] };
-    const ids = await read.requests.list.ids(query, most === 0 ? maxRows : Math.min(most, maxRows));
+    const ids = await read.requests.list.ids(query, limit === 0 ? maxRows : Math.min(limit, maxRows));
     for (let at = 0; at < ids.length && !signal.aborted; at += batch) {
       const listed = await read.requests.list.rows(query, ids.slice(at, at + batch));
       yield { total: 0, rows: (await requestRows(read, actor, { listed, now: clock.now() })).map(lean) };

@@ -22,7 +22,7 @@ export interface SupplierOffer extends OfferTerms {
   requestId: string;
   /** Grows with every change of the terms. */
   version: number;
-  givenAt: Date;
+  submittedAt: Date;
   changedAt: Date;
   shared: boolean;
   /** The number of the offer among those shared with the customer. Undefined if it was never shared. */
@@ -44,16 +44,18 @@ export function offered(
   { invitationId, requestId, at }: { invitationId: string; requestId: string; at: Date },
 ): { step: 'offer_given' | 'offer_changed'; offer: SupplierOffer } {
   if (before === undefined) {
-    const initial = { invitationId, requestId, version: 1, givenAt: at, changedAt: at };
+    const initial = { invitationId, requestId, version: 1, submittedAt: at, changedAt: at };
     return {
       step: 'offer_given',
       offer: { ...terms, ...initial, shared: false, number: undefined, preferredAt: undefined },
     };
   }
-  const isGivenAgain = isExpired(before, at);
-  const price = before.price.money.minor === terms.price.money.minor && !isGivenAgain ? before.price : terms.price;
+  const isResubmitted = isExpired(before, at);
+  const price = before.price.money.minor === terms.price.money.minor && !isResubmitted ? before.price : terms.price;
   const offer = { ...before, ...terms, price, version: before.version + 1, changedAt: at };
-  return isGivenAgain ? { step: 'offer_given', offer: { ...offer, givenAt: at } } : { step: 'offer_changed', offer };
+  return isResubmitted
+    ? { step: 'offer_given', offer: { ...offer, submittedAt: at } }
+    : { step: 'offer_changed', offer };
 }
 
 /** Returns the terms as text, for comparison with other terms. */

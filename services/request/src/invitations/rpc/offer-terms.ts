@@ -15,7 +15,7 @@ export const offerTerms = (offer: SupplierOffer, now: Date): wire.OfferTerms => 
   comment: offer.comment,
   files: offer.files,
   version: offer.version,
-  givenAt: isoTimestamp(offer.givenAt),
+  givenAt: isoTimestamp(offer.submittedAt),
   changedAt: isoTimestamp(offer.changedAt),
   expired: isExpired(offer, now),
 });

@@ -23,7 +23,7 @@ export const supplierOfferFields = {
   invitationId: text('invitation_id'),
   requestId: text('request_id'),
   version: integer('version'),
-  givenAt: timestamp('given_at'),
+  submittedAt: timestamp('given_at'),
   changedAt: timestamp('changed_at'),
   price,
   minimumQuantum: optional(integer('minimum_quantum')),

@@ -13,7 +13,7 @@ const fresh: TransitionResult = {
   ...{ inWorkAt: undefined, completedAt: undefined },
 };
 const now = new Date('2026-11-22T10:00:00Z');
-const asked = (to: TransitionResult['status'], over: object = {}) => ({
+const command = (to: TransitionResult['status'], over: object = {}) => ({
   to,
   version: 0,
   rejectComment: 'no',
@@ -37,19 +37,19 @@ describe('Transitions of an application', () => {
   });
 
   it('assign it to the manager who accepts it', () => {
-    expect(transition(fresh, asked('in_work'), { caller: manager, now })).toMatchObject({
+    expect(transition(fresh, command('in_work'), { caller: manager, now })).toMatchObject({
       ...{ status: 'in_work', managerId: 'm', inWorkAt: now, version: 2 },
     });
-    const given = { ...fresh, managerId: 'm' };
-    expect(transition(given, asked('in_work'), { caller: senior, now }).managerId).toBe('m');
+    const assigned = { ...fresh, managerId: 'm' };
+    expect(transition(assigned, command('in_work'), { caller: senior, now }).managerId).toBe('m');
   });
 
   it.each([
-    ['forbidden', { ...fresh, managerId: 'm' }, asked('in_work'), other],
-    ['stale', fresh, asked('in_work', { version: 7 }), manager],
-    ['refused', fresh, asked('completed'), manager],
-    ['refused', fresh, asked('rejected', { mayReject: false }), manager],
-    ['invalid', fresh, asked('rejected', { rejectComment: ' ' }), manager],
+    ['forbidden', { ...fresh, managerId: 'm' }, command('in_work'), other],
+    ['stale', fresh, command('in_work', { version: 7 }), manager],
+    ['refused', fresh, command('completed'), manager],
+    ['refused', fresh, command('rejected', { mayReject: false }), manager],
+    ['invalid', fresh, command('rejected', { rejectComment: ' ' }), manager],
   ] as const)('are rejected with the error %s when they are not allowed', (kind, before, move, caller) => {
     expect(() => transition(before, move, { caller, now })).toThrow(expect.objectContaining({ kind }));
   });
@@ -65,7 +65,7 @@ describe('Transitions of an application', () => {
         for (const { to, who } of steps) {
           const open = allowedTransitions(at, who, mayReject);
           try {
-            at = transition(at, asked(to, { mayReject }), { caller: who, now });
+            at = transition(at, command(to, { mayReject }), { caller: who, now });
             expect(open).toContain(to);
           } catch (error) {
             expect(isAppError(error) && !open.includes(to)).toBe(true);

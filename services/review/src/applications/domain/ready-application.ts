@@ -21,7 +21,7 @@ export function readyApplication(typed: Applying): ReportedApplication {
   const { contactName, contactSurname, contactPatronymic, designation, ...form } = plainSupplier(typed);
   const { phone, additionalPhone, email, additionalEmail, industryIds, ...company } = form;
   const failures = {
-    ...supplierFailures(typed, { asksGstn: false }),
+    ...supplierFailures(typed, { isGstnRequired: false }),
     ...(!businessTypes.some((type) => type === typed.businessType) && { type: 'required' }),
     ...(industryIds.some((id) => !uuidShape.test(id)) && { industries: 'invalid_option' }),
     ...(!typed.regulationAccepted && { regulation_accepted: 'required' }),

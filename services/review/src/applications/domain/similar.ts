@@ -28,6 +28,6 @@ export function mostLikelyFirst(found: readonly SimilarApplication[]): SimilarAp
   const known = new Map<string, SimilarApplication>();
   for (const one of found) known.set(one.id, { ...one, by: [...(known.get(one.id)?.by ?? []), ...one.by] });
   const weight = ({ by }: SimilarApplication): number =>
-    by.reduce((sum, word) => sum + 2 ** (likenesses.length - likenesses.indexOf(word)), 0);
+    by.reduce((sum, likeness) => sum + 2 ** (likenesses.length - likenesses.indexOf(likeness)), 0);
   return [...known.values()].sort((one, other) => weight(other) - weight(one)).slice(0, maxSimilar);
 }

@@ -11,10 +11,10 @@ import { rejectAllowed } from '../domain/settings.js';
 
 type Reads = Pick<ReviewDeps['read'], 'settings' | 'people' | 'staff' | 'applications' | 'applicationTransitions'>;
 
-const formOf = ({ contact, ...said }: StoredApplication): wire.ApplicationForm => ({
-  ...{ companyName: said.companyName, pan: said.pan, gstn: said.gstn, importExportCode: said.importExportCode },
-  ...{ webSiteUrl: said.webSiteUrl, address: said.address, businessType: said.businessType },
-  ...{ industryIds: said.industryIds, otherIndustry: said.otherIndustry, exportProductList: said.exportProductList },
+const formOf = ({ contact, ...form }: StoredApplication): wire.ApplicationForm => ({
+  ...{ companyName: form.companyName, pan: form.pan, gstn: form.gstn, importExportCode: form.importExportCode },
+  ...{ webSiteUrl: form.webSiteUrl, address: form.address, businessType: form.businessType },
+  ...{ industryIds: form.industryIds, otherIndustry: form.otherIndustry, exportProductList: form.exportProductList },
   ...{ contactName: contact.name, contactSurname: contact.surname, contactPatronymic: contact.patronymic },
   ...{ designation: contact.designation, phone: contact.phone, additionalPhone: contact.additionalPhone },
   ...{ email: contact.email, additionalEmail: contact.additionalEmail, regulationAccepted: true },
@@ -30,8 +30,8 @@ async function shownTransitions(
   const ids = transitions.flatMap(({ byUserId, actingUserId, managerId }) => [byUserId, actingUserId, managerId]);
   const people = await staff.byIds([...new Set(ids.filter((id) => id !== undefined))]);
   const person = (id: string | undefined) => (id === undefined ? undefined : people.get(id));
-  const status = (word: ApplicationTransition['to']) =>
-    word === undefined ? ApplicationStatus.UNSPECIFIED : wireApplicationStatus(word);
+  const status = (value: ApplicationTransition['to']) =>
+    value === undefined ? ApplicationStatus.UNSPECIFIED : wireApplicationStatus(value);
   return transitions.map(({ kind, at, byUserId, actingUserId, managerId, from, to, text = '' }) => ({
     ...{ kind: wireApplicationStepKind(kind), at: at.toISOString(), text, from: status(from), to: status(to) },
     ...{ by: person(byUserId), acting: person(actingUserId), manager: person(managerId) },

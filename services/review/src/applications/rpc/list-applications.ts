@@ -2,7 +2,7 @@ import { instantsOf, isUuid, readPage } from '@setu/kit/core';
 import type * as wire from '@setu/proto/review/applications';
 import { applicationStatusWord, wireApplicationStatus } from '@setu/proto/wire-words';
 import { applicationStatuses } from '@setu/proto/words';
-import { knownWords } from '../../domain/known-values.js';
+import { knownValues } from '../../domain/known-values.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import type { ListedApplication } from '../domain/application.js';
@@ -18,7 +18,7 @@ export const listApplications: Rpc<'listApplications'> =
     const page = readPage(request.page, { limit: 10 });
     const filter = {
       search: request.search.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX),
-      statuses: knownWords(applicationStatuses, request.statuses.map(applicationStatusWord)),
+      statuses: knownValues(applicationStatuses, request.statuses.map(applicationStatusWord)),
       managerIds: request.managerIds.filter(isUuid),
       created: instantsOf('created-on', request.createdOn),
       sort: readSort(request.sort),

@@ -18,7 +18,7 @@ export const saveApplication: Rpc<'saveApplication'> =
   ({ write, ids, clock }) =>
   async (command, { actor }) => {
     const id = readId(command.applicationId);
-    const said = readyApplication(wire.ApplicationForm.fromPartial(command.form ?? {}));
+    const form = readyApplication(wire.ApplicationForm.fromPartial(command.form ?? {}));
     if (command.fileIds.length > filesMax)
       throw invalid({ media: { code: 'too_many_files', params: { max: String(filesMax) } } });
     return write((stores) =>
@@ -34,7 +34,7 @@ export const saveApplication: Rpc<'saveApplication'> =
         async () => {
           const createdAt = clock.now();
           const application: Application = {
-            ...{ id, ...said, numericHash: ids.number8(), status: 'new', fileIds: command.fileIds, createdAt },
+            ...{ id, ...form, numericHash: ids.number8(), status: 'new', fileIds: command.fileIds, createdAt },
             ...{ managerId: undefined, rejectReason: '', inWorkAt: undefined, completedAt: undefined },
           };
           await stores.applications.add([application]);

@@ -5,22 +5,22 @@ import type { Application, ApplicationContact, StoredApplication } from '../doma
 import { changedColumns, fromRow, toRow } from './application-rows.js';
 import type { ApplicationTables } from './tables.js';
 
-const unassigned: ApplicationContact = {
+const erasedContact: ApplicationContact = {
   ...{ name: '', surname: '', patronymic: '', designation: '' },
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
 
 const forgetByAddress = `
-  update application set contact = :nobody::jsonb
+  update application set contact = :erased::jsonb
   where :address in (encode(sha256(convert_to(lower(contact ->> 'email'), 'UTF8')), 'hex'),
     encode(sha256(convert_to(lower(contact ->> 'additionalEmail'), 'UTF8')), 'hex'))`;
 
 const forgetEnded = `
-  update application set contact = :nobody::jsonb
+  update application set contact = :erased::jsonb
   where id in (
     select id from application
     where status in ('completed', 'rejected') and coalesce(completed_at, rejected_at) < :before::timestamptz
-      and contact <> :nobody::jsonb
+      and contact <> :erased::jsonb
     limit :batch)`;
 
 /** Stores supplier applications. */
@@ -65,13 +65,13 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
   /** Erases the contact person from applications with this email address, which is given as a SHA-256 hash. */
   async forgetContact(emailSha256: string): Promise<void> {
     if (emailSha256 !== '')
-      await conn.raw(forgetByAddress, { nobody: JSON.stringify(unassigned), address: emailSha256 });
+      await conn.raw(forgetByAddress, { erased: JSON.stringify(erasedContact), address: emailSha256 });
   },
 
   /** Erases the contact person from a batch of applications that ended before `before`. Returns their number. */
   async forgetEnded(before: Date, batch: number): Promise<number> {
-    const given = { nobody: JSON.stringify(unassigned), before: before.toISOString(), batch };
-    const result: { rowCount: number } = await conn.raw(forgetEnded, given);
+    const bindings = { erased: JSON.stringify(erasedContact), before: before.toISOString(), batch };
+    const result: { rowCount: number } = await conn.raw(forgetEnded, bindings);
     return result.rowCount;
   },
 

@@ -9,7 +9,7 @@ import { concerned, type Discussion, type Remark, type readRemark } from '../dom
 export interface NewRemark {
   actor: Actor;
   review: Review;
-  said: ReturnType<typeof readRemark>;
+  input: ReturnType<typeof readRemark>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface NewRemark {
 export async function addRemark(
   { clock, ids }: Pick<ReviewDeps, 'clock' | 'ids'>,
   stores: Writing,
-  { actor, review, said: { field, text } }: NewRemark,
+  { actor, review, input: { field, text } }: NewRemark,
 ): Promise<Discussion> {
   const at = clock.now();
   const { byUserId, actingUserId } = actorIds(actor);

@@ -32,14 +32,14 @@ const discussion = (part: Partial<Discussion>): Discussion => ({
 
 it('discussions are sorted by the order of the form, those about the complete card last, each field’s oldest first', () => {
   const of = (id: string, field: Discussion['field'], at: number) => discussion({ id, field, openedAt: new Date(at) });
-  const given = [of('1', 'general', 1), of('2', 'condition', 5), of('3', 'name', 9), of('4', 'name', 2)];
-  expect(inOrder(given).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
+  const discussions = [of('1', 'general', 1), of('2', 'condition', 5), of('3', 'name', 9), of('4', 'name', 2)];
+  expect(inOrder(discussions).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
 });
 
 it('a remark concerns the review’s participants and earlier authors, each once, but not its author', () => {
   const remark = (byUserId: string) => ({ id: '', at: new Date(0), text: '', byUserId, actingUserId: undefined });
-  const said = { remarks: ['reviewer', 'senior', 'senior', 'me'].map(remark) };
-  expect(concerned({ reviewerId: 'reviewer', managerId: 'manager' }, said, ['me', undefined])).toEqual([
+  const discussion = { remarks: ['reviewer', 'senior', 'senior', 'me'].map(remark) };
+  expect(concerned({ reviewerId: 'reviewer', managerId: 'manager' }, discussion, ['me', undefined])).toEqual([
     ...['reviewer', 'manager', 'senior'],
   ]);
   expect(concerned({ reviewerId: undefined, managerId: 'me' }, { remarks: [] }, ['me'])).toEqual([]);

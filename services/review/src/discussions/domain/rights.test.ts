@@ -19,7 +19,7 @@ const callers = {
   former_opener: broker('opener'),
   supplier: { ...broker('opener', 'TEAM_MANAGER'), companyType: 'supplier' },
   customer: { ...broker('assigned', 'TEAM_ADMIN'), companyType: 'customer' },
-  nobody: { ...broker(''), kind: 'anonymous', companyType: '' },
+  anonymous: { ...broker(''), kind: 'anonymous', companyType: '' },
 } satisfies Record<string, Caller>;
 type Who = keyof typeof callers;
 const everybody = Object.keys(callers) as Who[];

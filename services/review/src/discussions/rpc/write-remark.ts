@@ -24,7 +24,7 @@ export const writeRemark: Rpc<'writeRemark'> =
         async () => {
           const review = await lockReview(stores, actor, request.reviewId);
           if (!mayWrite(actor, review)) throw await conflictOf(stores, review);
-          const discussion = await addRemark(deps, stores, { actor, review, said: readRemark(request) });
+          const discussion = await addRemark(deps, stores, { actor, review, input: readRemark(request) });
           const [view] = await discussionViews(stores, actor, review, [discussion]);
           return { discussion: view };
         },

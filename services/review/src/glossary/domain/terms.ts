@@ -41,8 +41,8 @@ const letter = '[\\p{L}\\p{N}]';
  */
 export function termsIn(text: string, terms: readonly Term[]): Term[] {
   const contains = ({ english }: Term): boolean => {
-    const word = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(?<!${letter})${word}(?:e?s)?(?!${letter})`, 'iu').test(text);
+    const term = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(?<!${letter})${term}(?:e?s)?(?!${letter})`, 'iu').test(text);
   };
   return terms.filter(contains).sort((one, other) => other.english.length - one.english.length);
 }

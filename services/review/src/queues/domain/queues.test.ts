@@ -3,7 +3,7 @@ import { canSee, mustBeBroker, mustSee, waitingFor } from './queues.js';
 
 const broker = (...roles: string[]) => ({ kind: 'user', companyType: 'broker', userId: 'me', roles });
 const supplier = { ...broker('TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'), companyType: 'supplier' };
-const nobody = { ...broker(), kind: 'anonymous', companyType: '' };
+const anonymous = { ...broker(), kind: 'anonymous', companyType: '' };
 
 describe('Access to the queues', () => {
   it.each([
@@ -12,15 +12,15 @@ describe('Access to the queues', () => {
     ['a reviewer', broker('TEAM_PRODUCT_REVIEWER'), true, false],
     ['a system administrator', broker('ROLE_ADMIN'), false, false],
     ['a supplier whose roles have the same names', supplier, false, false],
-    ['an anonymous visitor', nobody, false, false],
+    ['an anonymous visitor', anonymous, false, false],
   ])('is correct for %s', (_, caller, reviews, applications) => {
     expect([canSee(caller, 'reviews'), canSee(caller, 'applications')]).toEqual([reviews, applications]);
   });
 
   it('is denied as unauthenticated before it is denied as forbidden', () => {
-    expect(() => mustSee(nobody, 'reviews')).toThrow('unauthenticated');
+    expect(() => mustSee(anonymous, 'reviews')).toThrow('unauthenticated');
     expect(() => mustSee(supplier, 'reviews')).toThrow('forbidden');
-    expect(() => mustBeBroker(nobody)).toThrow('unauthenticated');
+    expect(() => mustBeBroker(anonymous)).toThrow('unauthenticated');
     expect(() => mustBeBroker(supplier)).toThrow('forbidden');
     expect(() => mustBeBroker(broker())).not.toThrow();
   });

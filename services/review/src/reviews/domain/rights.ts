@@ -16,8 +16,8 @@ const positions: Record<Position, (caller: Caller, review: Subject) => boolean> 
 };
 
 /** Checks whether the caller has this relation to the review. */
-export const positionOf = (caller: Caller, review: Subject, standing: Position): boolean =>
-  positions[standing](caller, review);
+export const positionOf = (caller: Caller, review: Subject, position: Position): boolean =>
+  positions[position](caller, review);
 
 /** The relations that allow each action. */
 const open: Record<Action, readonly Position[]> = {
@@ -39,7 +39,7 @@ const actionNames: readonly (readonly [name: string, action: Action])[] = [
 
 /** Checks whether the caller has the right to an action, regardless of the status. */
 export const canAct = (caller: Caller, review: Subject, action: Action): boolean =>
-  open[action].some((standing) => positionOf(caller, review, standing));
+  open[action].some((position) => positionOf(caller, review, position));
 
 /** Throws forbidden `access_denied` for a caller without the right to the action. */
 export function demandAction(caller: Caller, review: Subject, action: Action): void {

@@ -12,16 +12,16 @@ const batch = 200;
  * batches while it is sent. This avoids a long query and a full copy in memory.
  */
 export const exportReviews: Rpc<'exportReviews'> = ({ read }) =>
-  async function* ({ list, most }, { actor, signal }) {
+  async function* ({ list, most: limit }, { actor, signal }) {
     mustSee(actor, 'reviews');
     if (list === undefined) throw invalid({ list: 'required' });
-    const asked = readReviewList(actor, list);
-    const narrowedTo = [...(asked.reviewerIds ?? []), ...(asked.managerIds ?? [])];
+    const query = readReviewList(actor, list);
+    const narrowedTo = [...(query.reviewerIds ?? []), ...(query.managerIds ?? [])];
     const people = [...(await read.staff.byIds(narrowedTo)).values()];
-    yield { total: await read.reviews.total(asked), rows: [], people };
+    yield { total: await read.reviews.total(query), rows: [], people };
     const ids = await read.reviews.ids({
-      ...asked,
-      limit: most === 0 ? maxRows : Math.min(most, maxRows),
+      ...query,
+      limit: limit === 0 ? maxRows : Math.min(limit, maxRows),
       offset: 0,
     });
     for (let at = 0; at < ids.length && !signal.aborted; at += batch) {

@@ -11,6 +11,6 @@ export const getReview: Rpc<'getReview'> =
     mustSee(actor, 'reviews');
     const review = await read.reviews.find(readId(reviewId));
     if (review === undefined) throw notFound();
-    const words = forbiddenWords(await read.settings.values());
-    return { review: await viewReview(read, actor, review), forbiddenWords: words };
+    const forbidden = forbiddenWords(await read.settings.values());
+    return { review: await viewReview(read, actor, review), forbiddenWords: forbidden };
   };

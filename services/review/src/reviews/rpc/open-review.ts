@@ -8,10 +8,10 @@ import { openReview as open } from '../changes/open-review.js';
 
 export const openReview: Rpc<'openReview'> =
   (deps) =>
-  async ({ skuId: asked, cardVersion }, { actor }) => {
+  async ({ skuId: requestedId, cardVersion }, { actor }) => {
     mustBeUser(actor);
     if (!hasRole(actor, 'manager') && !hasRole(actor, 'senior')) throw forbidden();
-    const skuId = readId(asked);
+    const skuId = readId(requestedId);
     return deps.write(async (stores) => {
       const existing = await stores.reviews.openOf(skuId);
       if (existing === undefined && cardVersion === 0) throw refused('nothing_to_review');

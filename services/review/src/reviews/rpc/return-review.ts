@@ -19,8 +19,10 @@ export const returnReview: Rpc<'returnReview'> =
       },
       async isSame({ rounds }, { id, round }) {
         const stored = (await rounds.comments(id)).filter((comment) => comment.round === round);
-        const said = readComments(sent);
-        return Object.keys(said).length === stored.length && stored.every(({ field, text }) => said[field] === text);
+        const comments = readComments(sent);
+        return (
+          Object.keys(comments).length === stored.length && stored.every(({ field, text }) => comments[field] === text)
+        );
       },
     });
   };

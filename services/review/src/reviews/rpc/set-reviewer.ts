@@ -23,16 +23,16 @@ export const setReviewer: Rpc<'setReviewer'> =
       if (!isActive || (await stores.departedUsers.assigneeFor(reviewerId)) !== reviewerId)
         throw invalid({ reviewer: 'invalid_option' });
       if (before.reviewerId === reviewerId) return { review: await viewReview(stores, actor, before) };
-      const given = { ...before, reviewerId, revision: before.revision + 1 };
-      await stores.reviews.save(given);
+      const assigned = { ...before, reviewerId, revision: before.revision + 1 };
+      await stores.reviews.save(assigned);
       await stores.auditLog.add({
         action: 'review.given',
-        ...{ object: { kind: 'review', id }, companyId: given.supplierId },
+        ...{ object: { kind: 'review', id }, companyId: assigned.supplierId },
         before: { reviewer: before.reviewerId ?? '' },
         after: { reviewer: reviewerId },
       });
-      const card = await stores.cards.find(given.skuId);
-      await stores.outbox.add(reviewStatusChanged(given, given.status, card?.name ?? { en: '', ru: '' }));
-      return { review: await viewReview(stores, actor, given) };
+      const card = await stores.cards.find(assigned.skuId);
+      await stores.outbox.add(reviewStatusChanged(assigned, assigned.status, card?.name ?? { en: '', ru: '' }));
+      return { review: await viewReview(stores, actor, assigned) };
     });
   };

@@ -13,7 +13,7 @@ export const sortKeys = ['supplier', 'name', 'reviewer', 'manager', 'status', 'c
 export type SortKey = (typeof sortKeys)[number];
 
 /** A filter for open reviews: those that wait for the user in any of the roles, or those without a reviewer. */
-export type Queue = { of: 'caller'; turns: readonly Waiting[]; userId: string } | { of: 'nobody' };
+export type Queue = { of: 'caller'; turns: readonly Waiting[]; userId: string } | { of: 'none' };
 
 /** The filter and the order of a list. An undefined field does not filter. */
 export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
@@ -126,7 +126,7 @@ function filtered(conn: TableConn<ReviewTables>, query: ReviewFilter): Knex.Quer
 }
 
 function conditionOf(queue: Queue): [sql: string, bindings: Record<string, string>] {
-  if (queue.of === 'nobody') return ["product_review.status <> 'completed' and product_review.reviewer_id is null", {}];
+  if (queue.of === 'none') return ["product_review.status <> 'completed' and product_review.reviewer_id is null", {}];
   const { sql, bindings } = waitingCondition(queue.turns, queue.userId);
   return [sql, bindings];
 }

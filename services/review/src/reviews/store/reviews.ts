@@ -77,8 +77,8 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
 
     /** Reassigns the open reviews of a reviewer to another, or unassigns them. Returns the changed reviews. */
     async giveReviewed(fromId: string, toId: string | undefined): Promise<Review[]> {
-      const { rows: given } = await conn.raw<{ rows: ReviewRow[] }>(assignReviewed, { fromId, toId: toId ?? null });
-      return given.map(fromRow);
+      const { rows: assigned } = await conn.raw<{ rows: ReviewRow[] }>(assignReviewed, { fromId, toId: toId ?? null });
+      return assigned.map(fromRow);
     },
 
     /** Reassigns the open reviews of a manager to another, or unassigns them. */

@@ -17,8 +17,8 @@ const position: Record<Waiting['as'], string> = {
 export function waitingCondition(turns: readonly Waiting[], userId: string): Condition {
   // The statuses are constants of this build, never input of a caller.
   const each = turns.map(({ statuses, as }) => {
-    const words = statuses.map((status) => `'${status}'`).join(', ');
-    return `(product_review.status in (${words})${position[as]})`;
+    const list = statuses.map((status) => `'${status}'`).join(', ');
+    return `(product_review.status in (${list})${position[as]})`;
   });
   const isNamed = turns.some(({ as }) => as === 'reviewer' || as === 'manager');
   return {

@@ -11,14 +11,14 @@ export const getTranslation: Rpc<'getTranslation'> =
     mustSee(actor, 'reviews');
     const review = await read.reviews.find(readId(reviewId));
     if (review === undefined) throw notFound();
-    const kept = await read.translations.of(review.id);
+    const stored = await read.translations.of(review.id);
     return {
       review: await viewReview(read, actor, review),
-      russian: { ...kept?.russian },
-      english: { ...kept?.english },
-      machineFields: kept?.machineFields ?? [],
-      savedAt: kept?.savedAt.toISOString() ?? '',
-      seq: kept?.seq ?? 0n,
+      russian: { ...stored?.russian },
+      english: { ...stored?.english },
+      machineFields: stored?.machineFields ?? [],
+      savedAt: stored?.savedAt.toISOString() ?? '',
+      seq: stored?.seq ?? 0n,
       forbiddenWords: forbiddenWords(await read.settings.values()),
     };
   };

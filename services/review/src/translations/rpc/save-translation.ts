@@ -10,9 +10,9 @@ import { knownFields, ofCard, readTexts, sourcesOf } from '../domain/texts.js';
 /** Drops a late save of the same editor, and every save of a review that is no longer being translated. */
 export const saveTranslation: Rpc<'saveTranslation'> =
   ({ write, clock }) =>
-  async ({ reviewId: asked, russian: sent, english, machineFields, editor, seq = 0n }, { actor }) => {
+  async ({ reviewId: requestedId, russian: sent, english, machineFields, editor, seq = 0n }, { actor }) => {
     mustSee(actor, 'reviews');
-    const reviewId = readId(asked);
+    const reviewId = readId(requestedId);
     return write(async (stores) => {
       const review = await stores.reviews.lock(reviewId);
       if (review === undefined) throw notFound();

@@ -8,9 +8,9 @@ import { termView } from '../../wire/term-view.js';
 /** Returns the existing term if a new one equals it. So a second click writes nothing. */
 export const writeTerm: Rpc<'writeTerm'> =
   ({ write, clock, ids }) =>
-  async ({ id: asked, ...typed }, { actor }) => {
+  async ({ id: requestedId, ...typed }, { actor }) => {
     mustEditGlossary(actor);
-    const id = readOptionalId(asked);
+    const id = readOptionalId(requestedId);
     const wording = readWording(typed);
     return write(async ({ glossary }) => {
       if (id !== undefined && (await glossary.find(id)) === undefined) throw notFound();

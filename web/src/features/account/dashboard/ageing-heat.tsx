@@ -64,9 +64,9 @@ export function AgeingHeat({ stages, reader }: { stages: readonly DeskStageView[
 
 function HeatRow({ stage, lists }: { stage: DeskStageView; lists: StageList[] }) {
   const t = useTexts('account');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const { status, count, ages, term_hours: term } = stage;
-  const name = words(`request.${status}`);
+  const name = statusTexts(`request.${status}`);
   const [only, other] = lists;
   return (
     <tr>

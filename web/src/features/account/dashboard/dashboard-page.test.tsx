@@ -106,9 +106,9 @@ describe('The dashboard of a buyer', () => {
     const request = aRequestRow({ numeric_hash: '33333333' });
     const question = { request, due_at: null, milestone: null, since: ago(1), reason: 'question' as const };
     const counts = { waiting_total: 26, waiting_counts: { turn: 14, question: 12 } };
-    const asked = answers('/user/desk', ({ searchParams }: URL) => {
-      const isWhole = searchParams.get('reason') === null;
-      const waiting = isWhole ? aDesk().requests?.waiting : [{ ...question, route: aRequestRow().route }];
+    const calls = answers('/user/desk', ({ searchParams }: URL) => {
+      const isUnfiltered = searchParams.get('reason') === null;
+      const waiting = isUnfiltered ? aDesk().requests?.waiting : [{ ...question, route: aRequestRow().route }];
       return aDesk({ ...counts, waiting: waiting ?? [] });
     });
     const { user } = await renderApp(path, aContext('customer'));
@@ -123,7 +123,7 @@ describe('The dashboard of a buyer', () => {
     expect((await waiting.findByText(/Ответьте на вопрос/)).textContent).toBeTruthy();
     await user.click(waiting.getByRole('link', { name: 'Следующая страница' }));
     const reasons = ['', '?reason=question&page=1', '?reason=question&page=2'];
-    await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(reasons));
+    await waitFor(() => expect(calls.map(({ search }) => search)).toEqual(reasons));
   });
 
   it('shows the tasks with overdue ones first, and links to the requests of each stage', async () => {

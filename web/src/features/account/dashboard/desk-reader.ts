@@ -48,12 +48,12 @@ export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader
     toList: (kind, statuses = [], isLate = false) => {
       if (side === 'supplier' ? kind === 'rfd' : !user.permissions.includes(rightTo[side])) return undefined;
       if (statuses.length === 0) return toRequestList(side, kind);
-      const asked = [`status=${[...statuses].sort().join(',')}`];
+      const filters = [`status=${[...statuses].sort().join(',')}`];
       // A manager's dashboard counts the manager's own requests and unassigned new ones. No list filter selects both.
       if (side === 'broker' && !user.roles.includes('TEAM_ADMIN') && !statuses.includes('new'))
-        asked.push(`managers=${user.id}`);
-      if (isLate) asked.push('clock=late');
-      return `${toRequestList(side, kind)}?${asked.join('&')}`;
+        filters.push(`managers=${user.id}`);
+      if (isLate) filters.push('clock=late');
+      return `${toRequestList(side, kind)}?${filters.join('&')}`;
     },
   };
 }

@@ -109,13 +109,13 @@ interface StageProps {
 
 function Stage({ stage, sum, now, isLateBelow }: StageProps) {
   const t = useTexts('account');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const { status, count, late, oldest_at: oldest } = stage;
   return (
     <>
       <span className={styles.stageName}>
         <StatusDot tone={requestStatusLooks[status].tone} />
-        {words(`request.${status}`)}
+        {statusTexts(`request.${status}`)}
       </span>
       <span className={styles.stageCount}>
         <b>{formatNumber(count)}</b>

@@ -26,9 +26,9 @@ it.each([
 
 it('a question is rated by its waiting time, and an overdue milestone is late', () => {
   const request = { clock: { warn_at: '2026-11-01T00:00:00Z', due_at: '2026-11-02T00:00:00Z', waits_for: null } };
-  const asked = { ...task('2026-11-20T11:00:00Z', null), request };
-  expect(taskLevel({ ...asked, reason: 'question' }, now)).toBeUndefined();
-  expect(taskLevel({ ...asked, reason: 'milestone' }, now)).toBe('late');
+  const open = { ...task('2026-11-20T11:00:00Z', null), request };
+  expect(taskLevel({ ...open, reason: 'question' }, now)).toBeUndefined();
+  expect(taskLevel({ ...open, reason: 'milestone' }, now)).toBe('late');
 });
 
 it('overdue tasks are first, and the others keep their order', () => {

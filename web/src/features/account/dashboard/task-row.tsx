@@ -64,10 +64,10 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
 function useTaskText(side: Reader): (task: DeskTaskView) => string {
   const t = useTexts('account');
   const steps = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   return ({ reason, milestone, request: { status } }) => {
     if (reason === 'milestone') {
-      return t('desk.waiting.why.milestone', { stage: milestone ? words(`milestone.${milestone}`) : '' });
+      return t('desk.waiting.why.milestone', { stage: milestone ? statusTexts(`milestone.${milestone}`) : '' });
     }
     if (reason !== 'turn') return t(`desk.waiting.why.${reason}`);
     return status === 'draft' ? t('desk.waiting.draft') : steps(`step.${status as StepStatus}.${side}.title`);
@@ -77,13 +77,13 @@ function useTaskText(side: Reader): (task: DeskTaskView) => string {
 /** Shows the request's product with its quantity, and the total, separated by dots. */
 function TaskObject({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
-  const words = useTexts('requests');
+  const requestTexts = useTexts('requests');
   const { count, unit, status, total_price: total } = request;
   const quantity = (figure: number) =>
     unit ? (
       <QuantityText value={figure} unit={unitOf(request)} />
     ) : (
-      words('quantityAlone', { figure: formatNumber(figure) })
+      requestTexts('quantityAlone', { figure: formatNumber(figure) })
     );
   return (
     <>

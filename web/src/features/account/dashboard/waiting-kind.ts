@@ -15,6 +15,6 @@ export function waitingPlaceIn(params: URLSearchParams): WaitingPlace {
 
 /** Returns the address of the dashboard with that part open. */
 export function toWaiting({ reason, page }: Partial<WaitingPlace>): string {
-  const asked = reason ? `?waiting=${reason}${page && page > 1 ? `&page=${page}` : ''}` : '';
-  return `${screenPath('my_account_page')}${asked}`;
+  const query = reason ? `?waiting=${reason}${page && page > 1 ? `&page=${page}` : ''}` : '';
+  return `${screenPath('my_account_page')}${query}`;
 }

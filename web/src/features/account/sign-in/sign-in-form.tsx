@@ -84,7 +84,7 @@ function PasswordStep({ initial, isSamePerson = false, onRight }: PasswordStepPr
     try {
       await onRight(await signIn(credentials, await captcha.answer()), credentials);
     } catch (error) {
-      if (captcha.round > 0 || toProblem(error).needsCaptcha) captcha.ask();
+      if (captcha.round > 0 || toProblem(error).needsCaptcha) captcha.requireAnswer();
       throw error;
     }
   };

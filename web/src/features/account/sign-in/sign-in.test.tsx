@@ -13,7 +13,7 @@ withServer();
 const secret = 'a key for tests only of more than 32 bytes';
 
 /** Replaces `Worker`, which jsdom lacks, and does the same computation in this thread. */
-class Beside {
+class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   postMessage(challenge: Challenge): void {
     void solveChallenge({ challenge, deriveKey }).then((data) => this.onmessage?.({ data }));
@@ -32,18 +32,18 @@ const makeChallenge = () =>
   });
 
 const captchas = () => {
-  const asked: string[] = [];
+  const challenges: string[] = [];
   server.use(
     http.get('/api/captcha', async () => {
       const challenge = JSON.stringify(await makeChallenge());
-      asked.push(challenge);
+      challenges.push(challenge);
       return HttpResponse.json({
         success: true,
         data: { provider: 'altcha', site_key: '', script_url: null, challenge, expires_at: null },
       });
     }),
   );
-  return asked;
+  return challenges;
 };
 
 /** Makes a server that requires a captcha after the first failure. */
@@ -72,7 +72,7 @@ const isRight = async (answer: string | undefined): Promise<boolean> => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', Beside);
+  vi.stubGlobal('Worker', FakeWorker);
   answers('/api/page-context', aContext('visitor'));
 });
 
@@ -84,14 +84,14 @@ const open = async () => {
 };
 
 it('a captcha appears once the server requires one, solves itself, and sends a new solution with each attempt', async () => {
-  const [asked, tries] = [captchas(), signIns()];
+  const [challenges, tries] = [captchas(), signIns()];
   const { send } = await open();
-  expect(asked).toHaveLength(0);
+  expect(challenges).toHaveLength(0);
   await send();
   expect(await screen.findByText('Проверка пройдена')).toBeTruthy();
   expect(tries[0]?.['g-recaptcha-response']).toBeUndefined();
   await send();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(challenges).toHaveLength(2));
   expect(await screen.findByText('Проверка пройдена')).toBeTruthy();
   await send();
   await waitFor(() => expect(tries).toHaveLength(3));
@@ -100,13 +100,13 @@ it('a captcha appears once the server requires one, solves itself, and sends a n
 });
 
 it('a captcha that fails to load says so and can be tried again', async () => {
-  const [tries, asked] = [signIns(), captchas()];
+  const [tries, challenges] = [signIns(), captchas()];
   server.use(http.get('/api/captcha', () => HttpResponse.error(), { once: true }));
   const { user, send } = await open();
   await send();
   const again = await screen.findByRole('button', { name: 'Повторить проверку' });
   expect(screen.queryByText('Проверка пройдена')).toBeNull();
-  expect(asked).toHaveLength(0);
+  expect(challenges).toHaveLength(0);
   await user.click(again);
   expect(await screen.findByText('Проверка пройдена')).toBeTruthy();
   await send();

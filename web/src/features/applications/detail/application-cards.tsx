@@ -20,7 +20,7 @@ const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : 
 /** Shows the company that applies. */
 export function ApplicationCompany({ application }: CardProps) {
   const t = useTexts('applications');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const { web_site_url: site, type } = application;
   return (
     <Panel title={t('cards.company')}>
@@ -28,7 +28,7 @@ export function ApplicationCompany({ application }: CardProps) {
         columns={2}
         facts={[
           { label: t('fields.company_name'), value: companyName(application.company_name) },
-          { label: t('fields.type'), value: type && words(`businessType.${type}`) },
+          { label: t('fields.type'), value: type && statusTexts(`businessType.${type}`) },
           { label: t('fields.gstn'), value: application.gstn },
           { label: t('fields.pan'), value: application.pan },
           { label: t('fields.import_export_code'), value: application.import_export_code },

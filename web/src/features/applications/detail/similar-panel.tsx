@@ -34,7 +34,7 @@ export function SimilarPanel({ similar }: Pick<ApplicationView, 'similar'>) {
                   : t('similar.company')}
               </Text>
               <Text size={13} tone="muted">
-                {one.by.map((word) => t(`similar.by.${word}`)).join(', ')}
+                {one.by.map((criterion) => t(`similar.by.${criterion}`)).join(', ')}
               </Text>
             </li>
           ))}

@@ -14,7 +14,7 @@ export type TargetStatus = Exclude<ApplicationStatus, 'new'>;
 export function useApplicationTransitions({ application, moves }: ApplicationView) {
   const t = useTexts('applications');
   const [update] = useUpdateApplicationStatusMutation();
-  const [ask] = useLazyGetApplicationQuery();
+  const [reload] = useLazyGetApplicationQuery();
   useEffect(prepareActionModal, []);
   const { id, numeric_hash: number } = application;
 
@@ -22,7 +22,7 @@ export function useApplicationTransitions({ application, moves }: ApplicationVie
     let known = application;
     const isEnd = to === 'rejected';
     const isDone = await openActionModal({
-      words: {
+      texts: {
         question: t(`moves.${to}.question`, { number }),
         consequence: t(`moves.${to}.consequence`),
         action: t(`moves.${to}.action`),
@@ -39,7 +39,7 @@ export function useApplicationTransitions({ application, moves }: ApplicationVie
           idempotencyKey,
         }),
       restate: async () => {
-        const { data: now } = await ask(id, false);
+        const { data: now } = await reload(id, false);
         const was = known;
         if (now) known = now.application;
         const isStillOpen = now?.moves.includes(to) ?? true;

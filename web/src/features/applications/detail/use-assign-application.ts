@@ -18,8 +18,8 @@ export function useAssignApplication(
   const t = useTexts('applications');
   const [give] = useSetApplicationManagerMutation();
   const choose = async (): Promise<void> => {
-    const isGiven = await openActionModal({
-      words: {
+    const isAssigned = await openActionModal({
+      texts: {
         question: t('manager.question', { number }),
         consequence: t('manager.consequence'),
         action: t('manager.action'),
@@ -46,7 +46,7 @@ export function useAssignApplication(
         impossible: t('moves.closed'),
       }),
     });
-    if (isGiven) notify({ kind: 'success', title: t('manager.done') });
+    if (isAssigned) notify({ kind: 'success', title: t('manager.done') });
   };
   const take = useAction({
     send: (userId: string) => give({ id, userId }),

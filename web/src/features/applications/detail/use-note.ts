@@ -10,7 +10,7 @@ export function useNote({ id, numeric_hash: number }: ApplicationView['applicati
   const [send] = useNoteApplicationMutation();
   return async () => {
     const isWritten = await openActionModal({
-      words: {
+      texts: {
         question: t('log.question', { number }),
         consequence: t('log.consequence'),
         action: t('log.write'),

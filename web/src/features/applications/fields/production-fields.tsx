@@ -18,7 +18,7 @@ interface ProductionFieldsProps {
 /** Asks for the company's industries and products. An industry that is not listed can be entered. */
 export function SupplierProductionFields({ files, industries }: ProductionFieldsProps) {
   const t = useTexts('applications');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const { data } = useGetApplicationFormQuery(undefined, { skip: industries !== undefined });
   const { value: chosen } = useFormField<string[]>('industries');
   const options = (industries ?? data?.industries ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -40,7 +40,7 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
         <SelectField
           name="type"
           label={t('fields.type')}
-          options={businessTypes.map((id) => ({ value: id, label: words(`businessType.${id}`) }))}
+          options={businessTypes.map((id) => ({ value: id, label: statusTexts(`businessType.${id}`) }))}
           isRequired
         />
       </FieldGrid>
@@ -51,7 +51,7 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
         rows={4}
         maxLength={supplierLimits.products}
       />
-      <FileField name="media" label={files} most={supplierFilesMax} />
+      <FileField name="media" label={files} max={supplierFilesMax} />
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { ApplicationAside } from './application-aside';
-import { keptAs, type TypedApplication } from './typed-application';
+import { savedAs, type TypedApplication } from './typed-application';
 import { useApplicationSteps } from './use-application-steps';
 import { useSendApplication } from './use-send-application';
 
@@ -31,7 +31,7 @@ export function Component() {
   const steps = useApplicationSteps(captcha);
   const [sent, setSent] = useState<Sent>();
   const { run } = useSendApplication(captcha, async (saved, { email }) => {
-    deviceDrafts.drop(`${keptAs.form}-${keptAs.person}`);
+    deviceDrafts.drop(`${savedAs.form}-${savedAs.person}`);
     await navigate(screenPath('supplier_application_create_page'), { replace: true, state: { saved: true } });
     setSent({ ...saved, email });
   });
@@ -52,7 +52,7 @@ export function Component() {
               onSubmit={(values) => run(values as TypedApplication)}
               look="folded"
               state={t('form.kept')}
-              keptAs={keptAs}
+              savedAs={savedAs}
               drafts={deviceDrafts}
             />
             <ApplicationAside />

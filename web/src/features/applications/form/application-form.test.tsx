@@ -10,7 +10,7 @@ withServer();
 
 const path = '/supplier/application/create';
 const food = { id: '7b8a3c16-0f47-5e04-bf76-3bf004544d91', name: 'Пищевая промышленность', langs: {} };
-const kept = 'setu-draft-application-visitor';
+const draftKey = 'setu-draft-application-visitor';
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +32,7 @@ const typed = {
 };
 const keep = () =>
   localStorage.setItem(
-    kept,
+    draftKey,
     JSON.stringify({ at: Date.now(), value: { values: typed, passed: ['company', 'production', 'contact'] } }),
   );
 
@@ -42,7 +42,7 @@ it('each step shows its own error messages and stores the typed values on the de
   await user.type(screen.getByRole('textbox', { name: /GSTIN/ }), '27AAPFU0939F1ZW');
   await user.click(screen.getByRole('button', { name: 'Дальше: производство' }));
   expect(await screen.findAllByText(/Проверьте GSTIN/)).not.toHaveLength(0);
-  await waitFor(() => expect(localStorage.getItem(kept)).toContain('27AAPFU0939F1ZW'));
+  await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('27AAPFU0939F1ZW'));
 });
 
 it('the application is sent once with an idempotency key, returns to the step with a server error, then shows its number and deletes the draft', async () => {
@@ -78,5 +78,5 @@ it('the application is sent once with an idempotency key, returns to the step wi
   expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/');
   expect(sent.at(-1)?.body).toMatchObject({ web_site_url: 'godavari.example', media: [], regulation_accepted: true });
   expect(sent.every(({ key }) => key)).toBe(true);
-  expect([localStorage.getItem(kept), router.state.location.search]).toEqual([null, '']);
+  expect([localStorage.getItem(draftKey), router.state.location.search]).toEqual([null, '']);
 });

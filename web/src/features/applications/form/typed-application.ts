@@ -1,7 +1,7 @@
 import type { ApplicationInput, FileView } from '@setu/contract';
 
 /** The name under which this device stores the form. */
-export const keptAs = { form: 'application', person: 'visitor' };
+export const savedAs = { form: 'application', person: 'visitor' };
 
 export const emptyCompany = {
   ...{ company_name: '', gstn: '', pan: '', import_export_code: '', web_site_url: '', address: '' },

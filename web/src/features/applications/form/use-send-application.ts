@@ -25,7 +25,7 @@ export function useSendApplication(
     failed: t('form.failed'),
     // The form reports it next to the typed values.
     onProblem: (problem) => {
-      if (captcha.round > 0) captcha.ask();
+      if (captcha.round > 0) captcha.requireAnswer();
       throw withShownNames(problem);
     },
     onDone: onSent,

@@ -28,7 +28,7 @@ export function ApplicationList() {
       filters={useApplicationFilters(found.data?.managers)}
       table={{
         columns,
-        keptAs: 'applications',
+        savedAs: 'applications',
         rowId: ({ id }) => id,
         rowName: ({ company_name: name }) => companyName(name),
         rowHref: ({ id }) => screenPath('supplier_application_page', { application: id }),

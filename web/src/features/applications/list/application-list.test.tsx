@@ -56,7 +56,7 @@ const page = `/supplier/application/${id('1')}`;
 
 it('applications are listed with their manager and status, and the address holds filters and sorting', async () => {
   const path = '/supplier/application/list';
-  const asked = answers(path, list);
+  const calls = answers(path, list);
   const { user, router } = await renderApp(path, contextOf());
   const row = await screen.findByRole('row', { name: /Chambal/ });
   for (const text of ['26040001', /Белов/, 'В работе']) expect(within(row).getByText(text)).toBeTruthy();
@@ -64,8 +64,8 @@ it('applications are listed with their manager and status, and the address holds
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
   await user.click(await screen.findByRole('button', { name: 'Компания' }));
   await waitFor(() => expect(router.state.location.search).toContain('company_name'));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[company_name]')).toBe('asc'));
-  expect(asked.at(-1)?.searchParams.get('status')).toBe('new');
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[company_name]')).toBe('asc'));
+  expect(calls.at(-1)?.searchParams.get('status')).toBe('new');
 });
 
 it('a manager accepts an application, and if another was faster, sees the change', async () => {
@@ -92,17 +92,17 @@ it('a manager accepts an application, and if another was faster, sees the change
 
 it('events are listed newest first, a note is written by keyboard only, and possible duplicates are linked', async () => {
   answers('/api/page-context', contextOf());
-  const nobody = { by: null, acting: null, from: null, to: null, manager: null, text: '' };
+  const empty = { by: null, acting: null, from: null, to: null, manager: null, text: '' };
   const log = [
     {
-      ...nobody,
+      ...empty,
       kind: 'moved' as const,
       at: '2026-11-20T10:00:00Z',
       by: oleg,
       from: 'new' as const,
       to: 'in_work' as const,
     },
-    { ...nobody, kind: 'sent' as const, at: '2026-11-20T09:00:00Z' },
+    { ...empty, kind: 'sent' as const, at: '2026-11-20T09:00:00Z' },
   ];
   const similar: ApplicationView['similar'] = [
     {

@@ -1,6 +1,6 @@
 import { companyStaffRoutes, type SupplierInput } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, asksAt } from '../../../api/endpoint';
+import { calls, callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 interface Creating {
@@ -12,22 +12,22 @@ interface Creating {
 const supplierApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNewSupplier: build.query({
-      ...asks('getNewSupplier', (applicationId: string) => ({ query: { 'supp-app-id': applicationId } })),
+      ...calls('getNewSupplier', (applicationId: string) => ({ query: { 'supp-app-id': applicationId } })),
       keepUnusedDataFor: 0,
     }),
     getSupplierForm: build.query({
-      ...asks('getSupplierForm', (company: string) => ({ params: { company } })),
+      ...calls('getSupplierForm', (company: string) => ({ params: { company } })),
       keepUnusedDataFor: 0,
     }),
     createSupplier: build.mutation({
-      ...asks('createSupplier', ({ input, idempotencyKey }: Creating) => ({ input, idempotencyKey })),
+      ...calls('createSupplier', ({ input, idempotencyKey }: Creating) => ({ input, idempotencyKey })),
       invalidatesTags: onSuccess(({ applicationId }) => [
         listTag('company'),
         ...(applicationId === '' ? [] : [idTag('application', applicationId)]),
       ]),
     }),
     saveSupplier: build.mutation({
-      ...asks('saveSupplier', ({ id, input }: { id: string; input: SupplierInput }) => ({
+      ...calls('saveSupplier', ({ id, input }: { id: string; input: SupplierInput }) => ({
         params: { company: id },
         input,
       })),
@@ -35,7 +35,7 @@ const supplierApi = api.injectEndpoints({
     }),
     /** Suppliers with the given PAN. */
     listSuppliersOfPan: build.query({
-      ...asksAt(companyStaffRoutes, 'findBrokerSuppliers', (pan: string) => ({ query: { search: pan } })),
+      ...callsAt(companyStaffRoutes, 'findBrokerSuppliers', (pan: string) => ({ query: { search: pan } })),
       keepUnusedDataFor: 0,
     }),
   }),

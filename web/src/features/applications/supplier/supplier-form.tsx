@@ -38,10 +38,13 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
   const isNew = companyId === undefined;
   // Values typed into the form of an application are not stored, because that form always starts with the application's
   // data.
-  const isKept = isNew && view.application === null;
-  const [initial] = useState<SupplierValues>(() => ({ ...supplierValues(view), ...(isKept ? storedSupplier() : {}) }));
+  const isStored = isNew && view.application === null;
+  const [initial] = useState<SupplierValues>(() => ({
+    ...supplierValues(view),
+    ...(isStored ? storedSupplier() : {}),
+  }));
   const [store] = useState(() => createSectionStore([initial]));
-  useStoredSupplier(store, isKept);
+  useStoredSupplier(store, isStored);
   const isForBroker = user?.company.type === 'broker';
   const sections = useSupplierSections({ view, initial, isNew, isForBroker });
   const save = useSaveSupplier({ view, companyId });
@@ -51,7 +54,7 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
   const handleSave = async (values: object) => {
     const outcome = await save(values as SupplierValues);
     if (isProblem(outcome)) return outcome;
-    if (isKept) forgetSupplier();
+    if (isStored) forgetSupplier();
     notify({ kind: 'success', title: t(isNew ? 'supplier.made' : 'supplier.saved') });
     await navigate(screenPath('company_page', { company: outcome }), { state: { saved: true } });
   };
@@ -70,7 +73,7 @@ export function SupplierForm({ view, companyId }: SupplierFormProps) {
         store={store}
         action={t(isNew ? 'supplier.create' : 'supplier.save')}
         onSave={handleSave}
-        state={isKept ? t('form.kept') : undefined}
+        state={isStored ? t('form.kept') : undefined}
         more={<ButtonLink to={behind}>{t('supplier.cancel')}</ButtonLink>}
       />
     </Page>

@@ -59,10 +59,10 @@ const extras: ReadonlySet<CardField> = new Set<CardField>(['other_industry', 'in
 
 /** Returns the fields of a section that count towards completeness, for this card type and price mode. */
 export function countedFields(section: CardSectionId, type: SkuType, mode: CardValues['price_mode']): CardField[] {
-  const asked = (field: CardField) => {
+  const isCounted = (field: CardField) => {
     if (field === 'price_to') return mode === 'range';
     if (['price_from', 'payment_advance', 'payment_transfer'].includes(field)) return mode !== 'request';
     return !extras.has(field);
   };
-  return sectionFields[section].filter((field: CardField) => hasField(type, field) && asked(field));
+  return sectionFields[section].filter((field: CardField) => hasField(type, field) && isCounted(field));
 }

@@ -5,8 +5,8 @@ import { countedFields, sectionFields, typeOfTree } from './card-fields';
 import { sectionSchema } from './card-schema';
 import { type CardValues, openedValues } from './card-values';
 import { withCategory, withTree } from './clearing';
+import { commentOn, isFixed } from './comments';
 import { namedPlace } from './incoterms';
-import { isFixed, remarkOn } from './remarks';
 import { onFormFields, toSentCard } from './sent-card';
 import { sumOfShares } from './shares';
 import { volumeOf } from './volume';
@@ -48,8 +48,8 @@ describe('The required fields of a card', () => {
 
   it('are reported together for goods, and for services only those that services have', () => {
     const empty = openedValues(aNewCardForm(), aTree);
-    const asked = allFaults(empty);
-    expect(Object.keys(asked).sort()).toEqual(
+    const faults = allFaults(empty);
+    expect(Object.keys(faults).sort()).toEqual(
       [
         ...['area', 'brand', 'categoryId', 'color', 'country', 'description', 'height', 'hs_code', 'inco_terms'],
         ...['industries', 'is_sample_available', 'lead_days', 'length', 'minimum_quantum', 'name', 'payment_advance'],
@@ -57,9 +57,9 @@ describe('The required fields of a card', () => {
         ...['subCategoryId', 'unit', 'weight', 'width'],
       ].sort(),
     );
-    expect(new Set(Object.values(asked))).toEqual(new Set(['required']));
+    expect(new Set(Object.values(faults))).toEqual(new Set(['required']));
     const ofService = allFaults({ ...empty, treeId: formIds.services });
-    const ofGoodsAlone = Object.keys(asked).filter((field) => !(field in ofService));
+    const ofGoodsAlone = Object.keys(faults).filter((field) => !(field in ofService));
     expect(ofGoodsAlone.sort()).toEqual(
       [
         ...['color', 'country', 'height', 'hs_code', 'inco_terms', 'length', 'shipment_description'],
@@ -129,10 +129,10 @@ describe('The reviewer’s comments', () => {
   const review = { comments: { category_id: 'Насосы, не вентиляторы', price: 'Проверьте цену', general: 'Хорошо' } };
 
   it('are shown at their fields, and the one on prices at the price mode', () => {
-    expect(remarkOn(review, 'subCategoryId')).toBe('Насосы, не вентиляторы');
-    expect(remarkOn(review, 'price_mode')).toBe('Проверьте цену');
-    expect(remarkOn(review, 'price_from')).toBeNull();
-    expect(remarkOn(null, 'name')).toBeNull();
+    expect(commentOn(review, 'subCategoryId')).toBe('Насосы, не вентиляторы');
+    expect(commentOn(review, 'price_mode')).toBe('Проверьте цену');
+    expect(commentOn(review, 'price_from')).toBeNull();
+    expect(commentOn(null, 'name')).toBeNull();
   });
 
   it('are resolved once their field has changed', () => {

@@ -99,25 +99,25 @@ const typed = (value: number | null): string => (value === null ? '' : String(va
  * sub-category.
  */
 function toCardValues(values: CardFormValues, trees: readonly CategoryNode[]): CardValues {
-  const { tree_index, category_id, price_currency, files, pictures, version, is_sample_available, ...said } = values;
+  const { tree_index, category_id, price_currency, files, pictures, version, is_sample_available, ...rest } = values;
   const [tree, category] = pathTo<CategoryNode>(trees, category_id);
   return {
-    ...said,
+    ...rest,
     treeId: tree?.id ?? tree_index,
     categoryId: category?.id ?? '',
     subCategoryId: category_id,
-    price_from: typed(said.price_from),
-    price_to: typed(said.price_to),
-    minimum_quantum: typed(said.minimum_quantum),
-    payment_advance: typed(said.payment_advance),
-    payment_transfer: typed(said.payment_transfer),
-    lead_days: typed(said.lead_days),
-    warranty: typed(said.warranty),
-    length: typed(said.length),
-    width: typed(said.width),
-    height: typed(said.height),
-    weight: typed(said.weight),
-    count_in_one_package: typed(said.count_in_one_package),
+    price_from: typed(rest.price_from),
+    price_to: typed(rest.price_to),
+    minimum_quantum: typed(rest.minimum_quantum),
+    payment_advance: typed(rest.payment_advance),
+    payment_transfer: typed(rest.payment_transfer),
+    lead_days: typed(rest.lead_days),
+    warranty: typed(rest.warranty),
+    length: typed(rest.length),
+    width: typed(rest.width),
+    height: typed(rest.height),
+    weight: typed(rest.weight),
+    count_in_one_package: typed(rest.count_in_one_package),
     is_sample_available: is_sample_available ? 'yes' : 'no',
     fileList: files,
     imageList: pictures.map(({ id, url, original_name }) => ({ id, url, original_name, size: 0, type: '' })),

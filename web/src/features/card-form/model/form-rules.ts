@@ -22,14 +22,14 @@ export function priceProblems(all: CardValues): RuleProblem[] {
   const isRange = all.price_mode === 'range';
   const isTurned =
     isRange && all.price_from !== '' && all.price_to !== '' && Number(all.price_to) < Number(all.price_from);
-  const asked = [
+  const fields = [
     'price_from',
     ...(isRange ? ['price_to' as const] : []),
     'payment_advance',
     'payment_transfer',
   ] as const;
   return [
-    ...required(all, asked),
+    ...required(all, fields),
     ...(isTurned ? [{ field: 'price_to', code: 'price_order' } as const] : []),
     ...((sumOfShares(all) ?? 0) > 100 ? [{ field: 'payment_transfer', code: 'shares_over' } as const] : []),
   ];

@@ -9,7 +9,7 @@ export interface StoredCard {
   values: CardValues;
 }
 
-const isKept = (value: unknown): value is StoredCard =>
+const isStoredCard = (value: unknown): value is StoredCard =>
   typeof value === 'object' && value !== null && 'at' in value && 'version' in value && 'values' in value;
 
 /** In development a saved draft stays, so that saving can be tried again. */
@@ -19,18 +19,18 @@ const staysAfterSaving = import.meta.env.MODE === 'development';
  * Returns the draft of a form on this device, separate for each user. A new card's is stored by company, an edit by
  * card.
  */
-export function keptCard(userId: string, place: { company: string } | { card: string }) {
+export function localCardDraft(userId: string, place: { company: string } | { card: string }) {
   const name = `productForm-${userId}-${'company' in place ? `new-${place.company}` : place.card}`;
   return {
     read: (): StoredCard | null => {
-      const kept = deviceDrafts.read(name);
-      return isKept(kept) ? kept : null;
+      const stored = deviceDrafts.read(name);
+      return isStoredCard(stored) ? stored : null;
     },
-    keep: (kept: StoredCard) => deviceDrafts.keep(name, kept),
+    keep: (stored: StoredCard) => deviceDrafts.keep(name, stored),
     drop: () => deviceDrafts.drop(name),
     dropSaved: () => {
       if (!staysAfterSaving) deviceDrafts.drop(name);
     },
   };
 }
-export type CardDraft = ReturnType<typeof keptCard>;
+export type CardDraft = ReturnType<typeof localCardDraft>;

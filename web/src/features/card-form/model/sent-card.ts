@@ -47,9 +47,9 @@ function pricesOf({ price_mode, price_from, price_to, payment_advance, payment_t
 
 /** Returns the form under the server's names. `version` is the one it was opened with. */
 export function toSentCard(type: SkuType, values: CardValues, version?: number) {
-  const { treeId, categoryId, subCategoryId, fileList, imageList, is_sample_available, ...said } = onlyOf(type, values);
+  const { treeId, categoryId, subCategoryId, fileList, imageList, is_sample_available, ...rest } = onlyOf(type, values);
   return {
-    ...said,
+    ...rest,
     ...pricesOf(values),
     price_currency: 'INR',
     tree_index: treeId,

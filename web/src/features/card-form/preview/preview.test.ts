@@ -28,7 +28,7 @@ describe('The preview of a card', () => {
     expect(previewPrice(range, { language: 'en', rate })).toBe('₹1,000–1,501');
     const exact = previewCard({ ...values, price_mode: 'exact' }, { ...known, language: 'ru' });
     expect(plain(previewPrice(exact, { language: 'ru', rate }))).toBe('918 ₽');
-    const asked = previewCard({ ...values, price_mode: 'request' }, { ...known, language: 'ru' });
-    expect(previewPrice(asked, { language: 'ru', rate })).toBeNull();
+    const onRequest = previewCard({ ...values, price_mode: 'request' }, { ...known, language: 'ru' });
+    expect(previewPrice(onRequest, { language: 'ru', rate })).toBeNull();
   });
 });

@@ -7,20 +7,20 @@ import styles from '../card-form.module.css';
 import { hsText } from '../model/hs-text';
 
 /** The maximum number of HS codes listed for a category. */
-const most = 3;
+const maxCodes = 3;
 
 /**
  * Shows how many published cards use the card's HS code. If no card of its category uses it, lists the codes that they
  * use.
  */
-export function UsualCode({ code, category }: { code: string; category: string }) {
+export function CommonCode({ code, category }: { code: string; category: string }) {
   const t = useTexts('card-form');
   const { currentData } = useFindHsCodesQuery({ q: '', category });
   const similar = currentData?.similar ?? [];
   if (similar.length === 0) return null;
   // The category's codes are subheadings, and a card's code may be longer.
   const same = similar.find((one) => code.startsWith(one.code));
-  const codes = similar.slice(0, most).map((one) => hsText(one.code));
+  const codes = similar.slice(0, maxCodes).map((one) => hsText(one.code));
   return (
     <Text size={12} tone="muted" className={styles.usual}>
       <Icon of={same ? IconCircleCheck : IconAlertTriangle} size={14} />

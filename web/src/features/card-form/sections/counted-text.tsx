@@ -19,12 +19,12 @@ interface CountedTextProps {
 export function CountedText({ name, label, hint, maxLength, isRequired, rows }: CountedTextProps) {
   const t = useTexts('card-form');
   const used = useCardValue((values) => [...String(values[name])].length);
-  const words = (
+  const counter = (
     <span className={styles.counted}>
       <span>{hint}</span>
       <span aria-hidden="true">{t('fields.used', { used: formatNumber(used), most: formatNumber(maxLength) })}</span>
     </span>
   );
-  const field = { name, label, hint: words, maxLength, isRequired, lang: 'en' };
+  const field = { name, label, hint: counter, maxLength, isRequired, lang: 'en' };
   return rows ? <TextAreaField {...field} rows={rows} /> : <TextField {...field} />;
 }

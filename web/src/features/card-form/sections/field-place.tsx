@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessage } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { type CardField, hasField } from '../model/card-fields';
-import { isFixed, remarkOn } from '../model/remarks';
+import { commentOn, isFixed } from '../model/comments';
 import { serverName } from '../model/sent-card';
 import { FieldExtra, useCardContext, useCardType, useCardValue } from './card-context';
 import styles from './sections.module.css';
@@ -19,21 +19,21 @@ interface FieldPlaceProps {
 
 /** Shows a field with the reviewer's comment. Shows nothing if the card's type does not have the field. */
 export function FieldPlace({ field, span, isHalf, children }: FieldPlaceProps) {
-  const beside = use(FieldExtra);
+  const extra = use(FieldExtra);
   if (!hasField(useCardType(), field)) return null;
   return (
     <div className={styles.place} data-span={span} data-half={isHalf || undefined}>
       {children}
-      {beside && <div className={styles.beside}>{beside(serverName(field))}</div>}
-      <Remark field={field} />
+      {extra && <div className={styles.beside}>{extra(serverName(field))}</div>}
+      <ReviewComment field={field} />
     </div>
   );
 }
 
-function Remark({ field }: { field: CardField }) {
+function ReviewComment({ field }: { field: CardField }) {
   const t = useTexts('card-form');
   const { review, opened } = useCardContext();
-  const text = remarkOn(review, field);
+  const text = commentOn(review, field);
   const fixed = useCardValue((now) => text !== null && isFixed(field, opened, now));
   if (text === null) return null;
   return (

@@ -33,9 +33,9 @@ export function HsCodeField() {
   const field = useFormField<string>('hs_code');
   const [isLooking, setLooking] = useState(false);
   const category = useCardValue(({ subCategoryId }) => subCategoryId);
-  const words = usePaused(field.value.trim());
+  const typed = usePaused(field.value.trim());
   const { currentData, isFetching, isError } = useFindHsCodesQuery(
-    { q: words.slice(0, 100), category },
+    { q: typed.slice(0, 100), category },
     { skip: !isLooking },
   );
   const toSuggestion = ({ code, name, other_name, sku_count }: HsCodesView['codes'][number]): Suggestion => ({
@@ -44,12 +44,12 @@ export function HsCodeField() {
     otherName: other_name ? { text: other_name, lang: currentLanguage() === 'ru' ? 'en' : 'ru' } : undefined,
     note: sku_count > 0 ? t('hs.cards', { count: sku_count }) : undefined,
   });
-  const isTyped = words !== '';
+  const isTyped = typed !== '';
   const found = (isTyped ? currentData?.codes : currentData?.similar) ?? [];
   const note = () => {
     if (isFetching) return t('hs.looking');
     if (isError) return t('hs.failed');
-    if (isTyped && found.length === 0) return isHsCode(words) ? t('hs.unknownCode') : t('hs.nothing');
+    if (isTyped && found.length === 0) return isHsCode(typed) ? t('hs.unknownCode') : t('hs.nothing');
     if (!isTyped) return t('hs.how');
     return currentData?.is_subset ? t('hs.subset') : t('hs.keys');
   };

@@ -11,9 +11,9 @@ export function OtherIndustryField({ industries }: { industries: NamedView[] }) 
   const chosen = useFormField<string[]>('industries');
   const { value } = useFormField<string>('other_industry');
   const other = industries.at(-1)?.id ?? '';
-  const isAsked = chosen.value.includes(other);
-  useFieldFault('other_industry', isAsked && value.trim() === '' ? t('hints.otherIndustry') : undefined);
-  if (!isAsked) return null;
+  const isShown = chosen.value.includes(other);
+  useFieldFault('other_industry', isShown && value.trim() === '' ? t('hints.otherIndustry') : undefined);
+  if (!isShown) return null;
   return (
     <FieldPlace field="other_industry" span={12}>
       <TextField name="other_industry" label={t('fields.other_industry')} maxLength={300} lang="en" isRequired />

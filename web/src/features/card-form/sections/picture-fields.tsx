@@ -14,7 +14,7 @@ export function PictureFields() {
         name="imageList"
         label={t('fields.imageList')}
         hint={t('hints.imageList')}
-        most={constants.picturesMax}
+        max={constants.picturesMax}
         isDisabled={isReadOnly}
         clearing={{
           title: t('pictures.clearTitle'),

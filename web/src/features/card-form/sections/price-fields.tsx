@@ -17,7 +17,7 @@ export function PriceFields() {
   const t = useTexts('card-form');
   const mode = useCardValue(({ price_mode }) => price_mode);
   const isOnRequest = mode === 'request';
-  const isAsked = !isOnRequest;
+  const hasPrice = !isOnRequest;
   return (
     <div className={styles.grid}>
       <FieldPlace field="price_mode" span={6}>
@@ -28,7 +28,7 @@ export function PriceFields() {
           name="price_from"
           label={t(mode === 'range' ? 'fields.price_from' : 'fields.price')}
           hasConversion
-          isRequired={isAsked}
+          isRequired={hasPrice}
           isDisabled={isOnRequest}
         />
       </FieldPlace>
@@ -43,7 +43,7 @@ export function PriceFields() {
         <PercentField
           name="payment_advance"
           label={t('fields.payment_advance')}
-          isRequired={isAsked}
+          isRequired={hasPrice}
           isDisabled={isOnRequest}
         />
       </FieldPlace>
@@ -52,7 +52,7 @@ export function PriceFields() {
           name="payment_transfer"
           label={t('fields.payment_transfer')}
           hint={<SharesWarning />}
-          isRequired={isAsked}
+          isRequired={hasPrice}
           isDisabled={isOnRequest}
         />
       </FieldPlace>

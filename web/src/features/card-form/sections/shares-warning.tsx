@@ -9,13 +9,13 @@ import styles from './sections.module.css';
 /** Shows, below the payment shares, how much of the price they do not cover. */
 export function SharesWarning() {
   const t = useTexts('card-form');
-  const whole = useCardValue(sumOfShares);
+  const sum = useCardValue(sumOfShares);
   const mode = useCardValue(({ price_mode }) => price_mode);
-  if (whole === null || whole >= 100 || mode === 'request') return null;
+  if (sum === null || sum >= 100 || mode === 'request') return null;
   return (
     <span className={styles.warning}>
       <Icon of={IconAlertTriangle} size={14} />
-      {t('hints.sharesUnder', { whole: formatPercent(whole / 100) })}
+      {t('hints.sharesUnder', { whole: formatPercent(sum / 100) })}
     </span>
   );
 }

@@ -34,8 +34,9 @@ export function FileStep({ view }: { view: CardUploadView }) {
     setMissing(chosen.sheet === null);
     void start(chosen);
   };
-  const words = (fault: FileFault) => t(`file.${fault.key}`, { name: fault.name, limit: formatFileSize(fault.limit) });
-  const wrong = [...faults.map(words), ...(isMissing ? [t('file.needed')] : [])];
+  const faultText = (fault: FileFault) =>
+    t(`file.${fault.key}`, { name: fault.name, limit: formatFileSize(fault.limit) });
+  const wrong = [...faults.map(faultText), ...(isMissing ? [t('file.needed')] : [])];
   return (
     <Panel title={t('file.title')}>
       <Stack gap={4}>

@@ -28,8 +28,8 @@ export function useSendCards(company: string) {
     else if (data) await fail(data.error);
     else if ((error as { name?: string }).name !== 'AbortError') {
       const problem = toProblem(error);
-      const words = Object.values(problem.fields ?? {});
-      await fail(words.length > 0 ? words.join('. ') : problemText(problem), problem.requestId);
+      const texts = Object.values(problem.fields ?? {});
+      await fail(texts.length > 0 ? texts.join('. ') : problemText(problem), problem.requestId);
     }
   };
   return { start, share, stop: () => running.current?.abort() };

@@ -59,15 +59,15 @@ export function Done({ at, run, rows }: DoneProps) {
 /** Returns the figures of a finished run. For a stopped run, it is not known which rows were new. */
 function useDoneFacts({ state, fresh, updates, faulty, unchanged }: ImportRunView): Fact[] {
   const t = useTexts('card-upload');
-  const isWhole = state === 'applied';
+  const isApplied = state === 'applied';
   return [
     {
       label: t('done.review'),
-      value: isWhole && fresh > 0 && t('done.reviewNew', { count: fresh, shown: formatNumber(fresh) }),
+      value: isApplied && fresh > 0 && t('done.reviewNew', { count: fresh, shown: formatNumber(fresh) }),
     },
     {
       label: t('done.versions'),
-      value: isWhole && updates > 0 && t('done.versionsOld', { shown: formatNumber(updates) }),
+      value: isApplied && updates > 0 && t('done.versionsOld', { shown: formatNumber(updates) }),
     },
     { label: t('done.unchanged'), value: unchanged > 0 && formatNumber(unchanged) },
     { label: t('done.left'), value: faulty > 0 && t('done.leftRows', { count: faulty, shown: formatNumber(faulty) }) },

@@ -3,16 +3,16 @@ import { formatNumber } from '../../../i18n/formats';
 import type { useTexts } from '../../../i18n/use-texts';
 import type { Figure } from '../../../ui/figures/figures';
 
-type Words = ReturnType<typeof useTexts<'card-upload'>>;
+type Texts = ReturnType<typeof useTexts<'card-upload'>>;
 
-const picturesNote = ({ pictures_named: named, pictures_found: found }: ImportRunView, t: Words): string => {
+const picturesNote = ({ pictures_named: named, pictures_found: found }: ImportRunView, t: Texts): string => {
   const lost = named - found;
   if (named === 0) return t('check.picturesNone');
   return lost === 0 ? t('check.picturesAll') : t('check.picturesNote', { count: lost, shown: formatNumber(lost) });
 };
 
 /** Returns the figures of a file: good, faulty and unchanged rows, and pictures. */
-export const runFigures = (run: ImportRunView, t: Words): Figure[] => {
+export const runFigures = (run: ImportRunView, t: Texts): Figure[] => {
   const { fresh, updates, faulty, unchanged, pictures_named: named, pictures_found: found } = run;
   return [
     {

@@ -29,8 +29,8 @@ const everyMs = (run: ImportRunView): number => (isUnderWay(run) ? lookMs : 0);
 
 /** Polls a run while it is in progress. When it ends, the lists of cards are loaded again. */
 export function useRun(company: string, place: UploadPlace): FoundRun {
-  const [asking, setAsking] = useState({ run: place.run, ms: lookMs });
-  const ms = asking.run === place.run ? asking.ms : lookMs;
+  const [polling, setPolling] = useState({ run: place.run, ms: lookMs });
+  const ms = polling.run === place.run ? polling.ms : lookMs;
   const dispatch = useDispatch();
   const state = useGetCardFileRunQuery(place.run === '' ? skipToken : { company, run: place.run, search: runAlone }, {
     pollingInterval: ms,
@@ -45,11 +45,11 @@ export function useRun(company: string, place: UploadPlace): FoundRun {
   );
   const nextMs = run && everyMs(run);
   useEffect(
-    function askAsOftenAsNeeded() {
-      if (nextMs === undefined || (asking.run === place.run && asking.ms === nextMs)) return;
-      setAsking({ run: place.run, ms: nextMs });
+    function pollAsOftenAsNeeded() {
+      if (nextMs === undefined || (polling.run === place.run && polling.ms === nextMs)) return;
+      setPolling({ run: place.run, ms: nextMs });
     },
-    [nextMs, place.run, asking],
+    [nextMs, place.run, polling],
   );
   const [running, setRunning] = useState('');
   useEffect(

@@ -26,11 +26,11 @@ export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }
   const common = useTexts();
   const { titleOf, labelOf } = useFacetLabels();
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [search, setSearch] = useState('');
   const title = titleOf(key);
   const found = values.filter((one) => labelOf(key, one).toLowerCase().includes(search.trim().toLowerCase()));
-  const shown = isWhole || search !== '' ? found : found.filter((one, at) => at < firstShown || one.isChosen);
+  const shown = isUnfolded || search !== '' ? found : found.filter((one, at) => at < firstShown || one.isChosen);
   const hidden = found.length - shown.length;
   return (
     <fieldset className={styles.group} aria-labelledby={id}>
@@ -72,16 +72,16 @@ export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }
       {hidden > 0 && (
         <TextButton
           className={styles.more}
-          onClick={() => setWhole(true)}
+          onClick={() => setUnfolded(true)}
           ariaLabel={t('facets.showAll', { name: title })}
         >
           {common('actions.showMore', { count: hidden })}
         </TextButton>
       )}
-      {hidden === 0 && isWhole && values.length > firstShown && (
+      {hidden === 0 && isUnfolded && values.length > firstShown && (
         <TextButton
           className={styles.more}
-          onClick={() => setWhole(false)}
+          onClick={() => setUnfolded(false)}
           ariaLabel={t('facets.showFewer', { name: title })}
         >
           {t('facets.fewer')}

@@ -27,10 +27,10 @@ export function FoundCards({
   const nearest = facts?.nearest ?? [];
   const isNothing = page?.total === 0 && !source.problem;
   // If other filters are active, the user can remove them, unless the search alone has no results either.
-  const isForWords = isNothing && search !== '' && (applied.length === 1 || nearest.length > 0);
+  const hasNoMatches = isNothing && search !== '' && (applied.length === 1 || nearest.length > 0);
   return (
     <>
-      {isForWords ? (
+      {hasNoMatches ? (
         <NoSearchResults
           search={search}
           isExact={isExact}

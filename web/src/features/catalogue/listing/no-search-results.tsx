@@ -25,7 +25,7 @@ interface NoSearchResultsProps {
 /** Explains a search without results: what was tried, other places to search, and the nearest categories. */
 export function NoSearchResults({ search, isExact, isPart, nearest, shorter, onReset }: NoSearchResultsProps) {
   const t = useTexts('catalogue');
-  const searchFor = (words: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(words)}`;
+  const searchFor = (query: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(query)}`;
   return (
     <>
       <NoResults
@@ -42,11 +42,11 @@ export function NoSearchResults({ search, isExact, isPart, nearest, shorter, onR
       {shorter.length > 0 && (
         <Section title={t('noWords.shorter')}>
           <ul className={styles.nearest}>
-            {shorter.map(({ search: words, sku_count }) => (
-              <li key={words}>
-                <Link to={searchFor(words)}>
+            {shorter.map(({ search: query, sku_count }) => (
+              <li key={query}>
+                <Link to={searchFor(query)}>
                   <Icon of={IconSearch} size={20} />
-                  <b>{words}</b>
+                  <b>{query}</b>
                   <small>{t('noWords.cards', { count: sku_count, shown: formatNumber(sku_count) })}</small>
                 </Link>
               </li>

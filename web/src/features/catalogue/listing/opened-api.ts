@@ -1,6 +1,6 @@
 import { searchRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asksAt } from '../../../api/endpoint';
+import { callsAt } from '../../../api/endpoint';
 
 const openedApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,8 +8,8 @@ const openedApi = api.injectEndpoints({
      * Reports that a card is opened from a search. Nothing is shown, and the page may be closed before the report
      * arrives.
      */
-    tellSearchOpened: build.mutation({
-      ...asksAt(searchRoutes, 'tellOpened', (input: { search: string; sku: string }) => ({
+    reportSearchOpened: build.mutation({
+      ...callsAt(searchRoutes, 'tellOpened', (input: { search: string; sku: string }) => ({
         input,
         keepalive: true,
         isUnasked: true,
@@ -18,4 +18,4 @@ const openedApi = api.injectEndpoints({
   }),
 });
 
-export const { useTellSearchOpenedMutation } = openedApi;
+export const { useReportSearchOpenedMutation } = openedApi;

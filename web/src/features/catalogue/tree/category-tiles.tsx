@@ -7,11 +7,11 @@ import { toCategory } from '../paths';
 import styles from './tree.module.css';
 
 /** Shows categories as tiles with their pictures in arches. `undefined` while they load. */
-export function CategoryTiles({ categories, most = 12 }: { categories: CategoryNode[] | undefined; most?: number }) {
+export function CategoryTiles({ categories, max = 12 }: { categories: CategoryNode[] | undefined; max?: number }) {
   if (!categories) {
     return (
       <div className={styles.tiles} aria-busy="true">
-        {Array.from({ length: most }, (_, index) => (
+        {Array.from({ length: max }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
           <span key={index} className={styles.tile} aria-hidden="true">
             <Skeleton className={styles.tileArch} height="104px" />
@@ -23,7 +23,7 @@ export function CategoryTiles({ categories, most = 12 }: { categories: CategoryN
   }
   return (
     <ul className={styles.tiles}>
-      {categories.slice(0, most).map(({ id, name, langs, sku_count, picture }) => (
+      {categories.slice(0, max).map(({ id, name, langs, sku_count, picture }) => (
         <li key={id}>
           <Link className={styles.tile} to={toCategory(id)}>
             <span className={styles.tileArch}>

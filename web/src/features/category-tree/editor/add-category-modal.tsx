@@ -30,11 +30,11 @@ function AddCategoryModal({ root, parent, onClose }: Into & ModalControls<string
     const { category, revision } = made;
     if (!category) return onClose();
     dispatch(
-      treeUtil.updateQueryData('getCategoryTreeCare', undefined, (seen) => ({
-        ...seen,
+      treeUtil.updateQueryData('getCategoryTreeCare', undefined, (shown) => ({
+        ...shown,
         revision,
         categories: added(
-          seen.categories.filter(({ id }) => id !== category.id),
+          shown.categories.filter(({ id }) => id !== category.id),
           category,
         ),
       })) as never,

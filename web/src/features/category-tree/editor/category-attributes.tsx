@@ -17,10 +17,10 @@ function useFollow() {
   const dispatch = useDispatch();
   return ({ category, revision }: CategoryChangeView) => {
     if (!category) return;
-    const follow = treeUtil.updateQueryData('getCategoryTreeCare', undefined, (seen) => ({
-      ...seen,
+    const follow = treeUtil.updateQueryData('getCategoryTreeCare', undefined, (shown) => ({
+      ...shown,
       revision,
-      categories: changed(seen.categories, category.id, category),
+      categories: changed(shown.categories, category.id, category),
     }));
     dispatch(follow as never);
   };

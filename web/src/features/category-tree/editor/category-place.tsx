@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/button/icon-button';
 import { IconArrowDown, IconArrowsMove, IconArrowUp } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import type { TreeActions, TreeItem } from '../../../ui/tree/tree-item';
-import { standing, useTreeMoves } from '../../../ui/tree/use-tree-moves';
+import { currentPlace, useTreeMoves } from '../../../ui/tree/use-tree-moves';
 import { useSetCategoryRootMutation } from '../api';
 import { titleIn } from '../model/titles';
 import styles from './editor.module.css';
@@ -30,7 +30,7 @@ export function CategoryPlace({ view, category, item, nodes, actions, refetch }:
   const [setRoot] = useSetCategoryRootMutation();
   const moves = useTreeMoves(nodes, actions);
   const name = titleIn(category.name);
-  const here = standing(nodes, item.id);
+  const here = currentPlace(nodes, item.id);
   const sisters = childrenOf(nodes, here?.parentId);
   const above = (id: string | null): string[] => {
     const one = view.categories.find((other) => other.id === id);
@@ -68,7 +68,7 @@ export function CategoryPlace({ view, category, item, nodes, actions, refetch }:
           aria-disabled={here?.index === sisters.length - 1}
           onClick={() => here && here.index < sisters.length - 1 && shift(1)}
         />
-        <Button icon={IconArrowsMove} onClick={() => void moves.ask(item)}>
+        <Button icon={IconArrowsMove} onClick={() => void moves.openMoveDialog(item)}>
           {t('move.ask')}
         </Button>
         <Button tone="quiet" isBusy={root.isBusy} onClick={() => void root.run(undefined)}>

@@ -2,7 +2,7 @@ import { TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 
 /** The maximum length of a title, the same as in the contract's schema. */
-const most = 120;
+const limit = 120;
 
 /** Asks for a name in both languages. */
 export function NamesFields({ isFocusedFirst = false }: { isFocusedFirst?: boolean }) {
@@ -13,11 +13,11 @@ export function NamesFields({ isFocusedFirst = false }: { isFocusedFirst?: boole
         name="title"
         label={t('names.ru')}
         lang="ru"
-        maxLength={most}
+        maxLength={limit}
         isRequired
         isFocusedFirst={isFocusedFirst}
       />
-      <TextField name="translation" label={t('names.en')} lang="en" maxLength={most} isRequired />
+      <TextField name="translation" label={t('names.en')} lang="en" maxLength={limit} isRequired />
     </>
   );
 }

@@ -13,21 +13,22 @@ import { otherTrees, refusalBelow } from '../model/other-trees';
 import { titleIn } from '../model/titles';
 import styles from './editor.module.css';
 
-interface Asked {
+interface MovedCategory {
   categories: readonly TreeCategoryView[];
   category: TreeCategoryView;
 }
 
 /** Asks for the new place of a category in another tree. Resolves with its new parent. */
-export const askOtherTree = (asked: Asked): Promise<TreeCategoryView | undefined> => openModal(OtherTreeModal, asked);
+export const chooseOtherTree = (moved: MovedCategory): Promise<TreeCategoryView | undefined> =>
+  openModal(OtherTreeModal, moved);
 
-function OtherTreeModal({ categories, category, onClose }: Asked & ModalControls<TreeCategoryView>) {
+function OtherTreeModal({ categories, category, onClose }: MovedCategory & ModalControls<TreeCategoryView>) {
   const t = useTexts('tree');
   const noteId = useId();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [targetId, setTargetId] = useState<string>();
   const trees = otherTrees(categories, category);
-  const found = words.trim() ? filterTree(trees, (node) => isNamed(node, words)) : trees;
+  const found = query.trim() ? filterTree(trees, (node) => isNamed(node, query)) : trees;
   const target = categories.find(({ id }) => id === targetId);
   const refusal = target && refusalBelow(categories, category, target);
   const [name, count] = [titleIn(category.name), category.sku_count];
@@ -56,8 +57,8 @@ function OtherTreeModal({ categories, category, onClose }: Asked & ModalControls
       }
     >
       <Stack gap={3}>
-        <SearchBox label={t('search')} value={words} onSearch={setWords} />
-        <MoveTargets nodes={found} words={words} chosenId={targetId} hasTop={false} onChoose={setTargetId} />
+        <SearchBox label={t('search')} value={query} onSearch={setQuery} />
+        <MoveTargets nodes={found} query={query} chosenId={targetId} hasTop={false} onChoose={setTargetId} />
         <p id={noteId} role="status" className={styles.hint}>
           {note()}
         </p>

@@ -5,7 +5,7 @@ import { useAction } from '../../../kit/action/use-action';
 import { Button } from '../../../ui/button/button';
 import { useMoveCategoryAfterMutation, useMoveCategoryUnderMutation, useSetCategoryRootMutation } from '../api';
 import { titleIn } from '../model/titles';
-import { askOtherTree } from './other-tree-modal';
+import { chooseOtherTree } from './other-tree-modal';
 
 interface OtherTreeProps {
   view: CategoryTreeView;
@@ -50,12 +50,12 @@ export function OtherTree({ view, category, refetch }: OtherTreeProps) {
     }),
     onDone: (_answer, target) => show(target.tree_id),
   });
-  const ask = async () => {
-    const target = await askOtherTree({ categories: view.categories, category });
+  const chooseTarget = async () => {
+    const target = await chooseOtherTree({ categories: view.categories, category });
     if (target) await go.run(target);
   };
   return (
-    <Button tone="quiet" isBusy={go.isBusy} onClick={() => void ask()}>
+    <Button tone="quiet" isBusy={go.isBusy} onClick={() => void chooseTarget()}>
       {level === 0 ? t('other.askTree') : t('other.ask')}
     </Button>
   );

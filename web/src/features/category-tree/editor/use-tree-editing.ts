@@ -51,7 +51,7 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
   const latest = useRef(view);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const underWay = useRef(new Set<Change['drawn']>());
-  const seenAt = useRef(answeredAt);
+  const handledAt = useRef(answeredAt);
   const storedRevision = useRef(0);
   const [conflict, setConflict] = useState<Conflict>();
   const [rename] = useRenameCategoryMutation();
@@ -59,12 +59,12 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
   const [moveUnder] = useMoveCategoryUnderMutation();
   useEffect(function followTrees() {
     latest.current = view;
-    if (answeredAt === seenAt.current || view === undefined) return;
-    seenAt.current = answeredAt;
+    if (answeredAt === handledAt.current || view === undefined) return;
+    handledAt.current = answeredAt;
     if (underWay.current.size > 0)
-      draw((seen) => ({
-        ...seen,
-        categories: [...underWay.current].reduce((drawn, change) => change(drawn), seen.categories),
+      draw((shown) => ({
+        ...shown,
+        categories: [...underWay.current].reduce((drawn, change) => change(drawn), shown.categories),
       }));
     if (view.revision >= storedRevision.current) return;
     // Answers from now on count as current, even if the server was restored from an older backup.
@@ -72,7 +72,7 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
     refetch();
   });
 
-  const draw = (change: (seen: CategoryTreeView) => CategoryTreeView): { undo: () => void } =>
+  const draw = (change: (shown: CategoryTreeView) => CategoryTreeView): { undo: () => void } =>
     dispatch(
       treeUtil.updateQueryData('getCategoryTreeCare', undefined, () => {
         const next = change(latest.current as CategoryTreeView);
@@ -85,7 +85,7 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
   const perform = async ({ kind, id, drawn, send, again }: Change): Promise<Ended> => {
     const names = latest.current?.categories.find((one) => one.id === id)?.name ?? { en: '', ru: '' };
     const before = latest.current?.categories;
-    draw((seen) => ({ ...seen, categories: drawn(seen.categories) }));
+    draw((shown) => ({ ...shown, categories: drawn(shown.categories) }));
     underWay.current.add(drawn);
     const sending = queue.current.then(() => send(latest.current as CategoryTreeView));
     queue.current = sending.catch(() => undefined);
@@ -95,17 +95,17 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
       const isNext = revision === (latest.current?.revision ?? 0) + 1;
       if (category) {
         const { version, changed_at, changed_by } = category;
-        draw((seen) => ({
-          ...seen,
+        draw((shown) => ({
+          ...shown,
           revision,
-          categories: changed(seen.categories, id, { version, changed_at, changed_by }),
+          categories: changed(shown.categories, id, { version, changed_at, changed_by }),
         }));
       }
       if (!isNext) refetch();
       return { is: 'stored' };
     } catch (error) {
       const problem = toProblem(error);
-      if (before) draw((seen) => ({ ...seen, categories: before }));
+      if (before) draw((shown) => ({ ...shown, categories: before }));
       refetch();
       if (!isOvertaken(problem)) return { is: 'refused', problem };
       setConflict({ kind, id, names, again });
@@ -126,10 +126,10 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
       ...{ kind: 'move', id },
       drawn: (categories) => moved(categories, id, place),
       send: () => {
-        const seen = { category: id, version: versionOf(id) };
+        const moved = { category: id, version: versionOf(id) };
         return afterId === undefined
-          ? moveUnder({ ...seen, underCategory: place.parentId, position: place.index + 1 }).unwrap()
-          : moveAfter({ ...seen, afterCategory: afterId }).unwrap();
+          ? moveUnder({ ...moved, underCategory: place.parentId, position: place.index + 1 }).unwrap()
+          : moveAfter({ ...moved, afterCategory: afterId }).unwrap();
       },
       again: () => void moveTo(id, place, afterId),
     });

@@ -46,7 +46,7 @@ export function TreeListPage() {
       filters={[{ kind: 'search', name: 'search', label: t('list.search'), placeholder: t('list.placeholder') }]}
       table={{
         columns,
-        keptAs: 'admin-categories',
+        savedAs: 'admin-categories',
         rowId: ({ id }) => id,
         rowName: ({ name }) => titleIn(name),
         rowHref: placeOf,

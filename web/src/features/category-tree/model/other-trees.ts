@@ -29,7 +29,7 @@ export function refusalBelow(
   const heightOf = (id: string): number =>
     categories
       .filter(({ parent_id: parent }) => parent === id)
-      .reduce((most, one) => Math.max(most, 1 + heightOf(one.id)), 0);
+      .reduce((max, one) => Math.max(max, 1 + heightOf(one.id)), 0);
   const level = target.level + 1;
   if (level + heightOf(category.id) > deepestLevel) return 'deep';
   const isDisturbed = level !== category.level || target.type !== category.type;

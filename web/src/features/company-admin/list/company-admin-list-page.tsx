@@ -1,4 +1,4 @@
-import { careListCodec, screenPath } from '@setu/contract';
+import { companyAdminListCodec, screenPath } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
@@ -12,10 +12,10 @@ import { useCompanyAdminColumns } from './use-company-admin-columns';
 const types = ['customer', 'supplier', 'broker'] as const;
 
 /** Lists all companies for admins. */
-export function CareListPage() {
+export function CompanyAdminListPage() {
   const t = useTexts('company-care');
   const own = useTexts('company');
-  const place = useListQuery(careListCodec);
+  const place = useListQuery(companyAdminListCodec);
   const found = useListAllCompaniesQuery(place[1].search);
   const columns = useCompanyAdminColumns();
   return (
@@ -36,7 +36,7 @@ export function CareListPage() {
       ]}
       table={{
         columns,
-        keptAs: 'admin-companies',
+        savedAs: 'admin-companies',
         rowId: ({ id }) => id,
         rowName: ({ short_name: name }) => (name ? companyName(name) : t('nameless')),
         rowHref: ({ id }) => screenPath('admin_company_page', { company: id }),

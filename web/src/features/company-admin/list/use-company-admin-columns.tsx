@@ -13,12 +13,12 @@ import { CompanyAdminState } from '../company-admin-state';
 export function useCompanyAdminColumns(): Column<CareRowView>[] {
   const t = useTexts('company-care');
   const own = useTexts('company');
-  const words = useTexts('companies');
+  const companyTexts = useTexts('companies');
   const location = useLocation();
   return [
     {
       id: 'name',
-      title: words('list.columns.name'),
+      title: companyTexts('list.columns.name'),
       sortKey: 'name',
       inCard: 'title',
       cell: ({ id, short_name: name }) => (
@@ -31,24 +31,24 @@ export function useCompanyAdminColumns(): Column<CareRowView>[] {
     { id: 'tax_number', title: t('list.number'), cell: ({ tax_number: number }) => number || null },
     {
       id: 'city',
-      title: words('list.columns.city'),
+      title: companyTexts('list.columns.city'),
       cell: (row) => (row.city ? <LocalizedText of={row} field="city" /> : null),
     },
     {
       id: 'manager',
-      title: words('list.columns.manager'),
+      title: companyTexts('list.columns.manager'),
       sortKey: 'manager',
       cell: ({ broker_manager: manager }) => manager && shortName(manager),
     },
     {
       id: 'state',
-      title: words('list.columns.state'),
+      title: companyTexts('list.columns.state'),
       inCard: 'status',
       cell: (row) => <CompanyAdminState company={row} type={row.type} isHidden={row.blacklisted} />,
     },
     {
       id: 'created',
-      title: words('list.columns.created'),
+      title: companyTexts('list.columns.created'),
       sortKey: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },

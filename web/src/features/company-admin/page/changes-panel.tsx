@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from '../company-admin.module.css';
 
 /** Lists recent changes of the company with their authors. */
-export function ChangesPanel({ care: { changes, all_changes: all } }: { care: CompanyCareView }) {
+export function ChangesPanel({ adminView: { changes, all_changes: all } }: { adminView: CompanyCareView }) {
   const t = useTexts('company-care');
   return (
     <Panel

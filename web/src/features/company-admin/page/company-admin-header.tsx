@@ -9,7 +9,13 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { CompanyAdminState } from '../company-admin-state';
 
 /** Shows the company's name, status and registration date, with a link to its public page. */
-export function CompanyAdminHeader({ view: { company }, care }: { view: CompanyView; care: CompanyCareView }) {
+export function CompanyAdminHeader({
+  view: { company },
+  adminView,
+}: {
+  view: CompanyView;
+  adminView: CompanyCareView;
+}) {
   const t = useTexts('company-care');
   const own = useTexts('company');
   const number = company.type === 'supplier' ? company.pan : company.inn;
@@ -18,7 +24,7 @@ export function CompanyAdminHeader({ view: { company }, care }: { view: CompanyV
     <PageHeader
       title={companyName(company.short_name)}
       back={<BackLink to={screenPath('admin_company_list_page')}>{t('title')}</BackLink>}
-      status={<CompanyAdminState company={company} type={company.type} isHidden={care.blacklisted} />}
+      status={<CompanyAdminState company={company} type={company.type} isHidden={adminView.blacklisted} />}
       meta={[
         { icon: IconBuildingFactory2, text: own(`type.${company.type}`) },
         ...(number ? [{ icon: IconTag, text: `${numberName} ${number}` }] : []),

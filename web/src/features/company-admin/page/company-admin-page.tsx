@@ -24,7 +24,7 @@ const loading = (
 );
 
 /** Shows the company administration: users, signatures, missing steps, and available actions. */
-export function CarePage() {
+export function CompanyAdminPage() {
   const { company: id = '' } = useParams();
   const query = useGetCompanyQuery(id);
   return (
@@ -38,17 +38,17 @@ function CompanyAdmin({ view }: { view: CompanyView }) {
   const query = useGetCompanyCareQuery(view.company.id);
   return (
     <EntityPage query={query} skeleton={loading} missing={useMissingCompany()}>
-      {(care) => <CompanyAdminScreen view={view} care={care} />}
+      {(adminView) => <CompanyAdminScreen view={view} adminView={adminView} />}
     </EntityPage>
   );
 }
 
-function CompanyAdminScreen({ view, care }: { view: CompanyView; care: CompanyCareView }) {
+function CompanyAdminScreen({ view, adminView }: { view: CompanyView; adminView: CompanyCareView }) {
   const { company } = view;
   const name = companyName(company.short_name);
   return (
     <Page title={name}>
-      <CompanyAdminHeader view={view} care={care} />
+      <CompanyAdminHeader view={view} adminView={adminView} />
       <Columns>
         <Stack gap={4}>
           <CompanyMain company={company} />
@@ -59,12 +59,12 @@ function CompanyAdminScreen({ view, care }: { view: CompanyView; care: CompanyCa
               <CompanySignatures companyId={company.id} />
             </Suspense>
           )}
-          <ChangesPanel care={care} />
+          <ChangesPanel adminView={adminView} />
         </Stack>
         <Stack gap={4}>
-          {!care.is_own && <StatePanel view={view} care={care} />}
-          {care.mature_state.steps.length > 0 && <MaturePanel state={care.mature_state} />}
-          {!care.is_own && <DeletePanel company={company} care={care} />}
+          {!adminView.is_own && <StatePanel view={view} adminView={adminView} />}
+          {adminView.mature_state.steps.length > 0 && <MaturePanel state={adminView.mature_state} />}
+          {!adminView.is_own && <DeletePanel company={company} adminView={adminView} />}
         </Stack>
       </Columns>
     </Page>

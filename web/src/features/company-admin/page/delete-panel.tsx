@@ -12,20 +12,20 @@ import { useDeleteCompanyMutation } from '../api';
 
 interface DeletePanelProps {
   company: CompanyView['company'];
-  care: CompanyCareView;
+  adminView: CompanyCareView;
 }
 
 /** Deletes the company, unless it has open requests. */
-export function DeletePanel({ company, care }: DeletePanelProps) {
+export function DeletePanel({ company, adminView }: DeletePanelProps) {
   const t = useTexts('company-care');
   const navigate = useNavigate();
   const [send] = useDeleteCompanyMutation();
   const name = companyName(company.short_name);
-  const open = care.open_requests ?? 0;
+  const open = adminView.open_requests ?? 0;
   const remove = useAction({
     confirm: (_id: string) => ({
       title: t('delete.question', { name }),
-      text: t('delete.consequence', { count: care.people }),
+      text: t('delete.consequence', { count: adminView.people }),
       action: t('delete.action'),
       isDanger: true,
     }),

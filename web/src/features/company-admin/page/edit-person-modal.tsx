@@ -22,7 +22,7 @@ import { SuccessorChoice } from './successor-choice';
 const schema = async () => (await import('./company-admin-schema')).savedUserInput;
 
 /** Returns a user's access as one comparable text: sorted roles and status. */
-const stands = ({ roles, status }: { roles: readonly PersonRole[]; status: string }): string =>
+const accessKey = ({ roles, status }: { roles: readonly PersonRole[]; status: string }): string =>
   [...[...roles].sort(), status].join();
 
 interface EditPersonModalProps {
@@ -93,7 +93,7 @@ export function EditPersonModal({ person, company, onClose }: EditPersonModalPro
               isDisabled={isSelf}
               isRequired
             />
-            {!isSelf && stands(values) !== stands(initial) && <SuccessorChoice {...values} />}
+            {!isSelf && accessKey(values) !== accessKey(initial) && <SuccessorChoice {...values} />}
           </Stack>
         )}
       </AppForm>

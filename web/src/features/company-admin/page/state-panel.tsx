@@ -16,34 +16,34 @@ import styles from '../company-admin.module.css';
 
 interface StatePanelProps {
   view: CompanyView;
-  care: CompanyCareView;
+  adminView: CompanyCareView;
 }
 
 /** Shows whether the company is active and visible, the effects of locking it, and the buttons for both. */
-export function StatePanel({ view, care }: StatePanelProps) {
+export function StatePanel({ view, adminView }: StatePanelProps) {
   const t = useTexts('company-care');
   const { active } = view.company;
   return (
     <Panel title={t('state.title')}>
       <Stack gap={4}>
-        {active ? <Consequences care={care} /> : <Text tone="secondary">{t('state.locked')}</Text>}
+        {active ? <Consequences adminView={adminView} /> : <Text tone="secondary">{t('state.locked')}</Text>}
         <Suspense fallback={<Skeleton height="80px" />}>
           <CompanyActions view={view} />
         </Suspense>
-        <BlacklistButton company={view.company} isHidden={care.blacklisted} />
+        <BlacklistButton company={view.company} isHidden={adminView.blacklisted} />
       </Stack>
     </Panel>
   );
 }
 
-function Consequences({ care }: { care: CompanyCareView }) {
+function Consequences({ adminView }: { adminView: CompanyCareView }) {
   const t = useTexts('company-care');
   const lines: { id: string; icon: IconComponent; text: string }[] = [
-    { id: 'people', icon: IconLogout, text: t('state.people', { count: care.active_people }) },
-    ...(care.open_requests === null
+    { id: 'people', icon: IconLogout, text: t('state.people', { count: adminView.active_people }) },
+    ...(adminView.open_requests === null
       ? []
-      : [{ id: 'requests', icon: IconClipboardList, text: t('state.requests', { count: care.open_requests }) }]),
-    { id: 'invites', icon: IconMailOff, text: t('state.invites', { count: care.open_invites }) },
+      : [{ id: 'requests', icon: IconClipboardList, text: t('state.requests', { count: adminView.open_requests }) }]),
+    { id: 'invites', icon: IconMailOff, text: t('state.invites', { count: adminView.open_invites }) },
     { id: 'kept', icon: IconFileText, text: t('state.kept') },
   ];
   return (

@@ -9,23 +9,23 @@ import { Failure } from '../../../ui/states/states';
 import { roleNames, useListHeirsQuery } from '../../team/public';
 
 /** The maximum number of options shown as radio buttons. More options are shown as a select list. */
-const mostInSight = 7;
+const maxRadios = 7;
 
 /** Asks for a successor if the new roles and status remove the user's current tasks. */
 export function SuccessorChoice({ id, roles, status }: Pick<SavedUserInput, 'id' | 'roles' | 'status'>) {
   const t = useTexts('company-care');
   const team = useTexts('team');
-  const asked = { id, roles: [...roles].sort().join(), status };
-  const { currentData: heirs, isError, refetch } = useListHeirsQuery(asked, { skip: roles.length === 0 });
+  const query = { id, roles: [...roles].sort().join(), status };
+  const { currentData: successors, isError, refetch } = useListHeirsQuery(query, { skip: roles.length === 0 });
   if (roles.length === 0) return null;
   if (isError) return <Failure title={t('edit.heirsFailed')} onRetry={() => void refetch()} />;
-  if (heirs === undefined) return <Skeleton height="68px" />;
-  if (!heirs.is_needed) return null;
-  if (heirs.list.length === 0) return <Text tone="warning">{t('edit.nobody')}</Text>;
-  const options = heirs.list.map((heir) => ({
-    value: heir.id,
-    label: `${formalName(heir)}, ${roleNames(heir.roles, team)}`,
+  if (successors === undefined) return <Skeleton height="68px" />;
+  if (!successors.is_needed) return null;
+  if (successors.list.length === 0) return <Text tone="warning">{t('edit.nobody')}</Text>;
+  const options = successors.list.map((successor) => ({
+    value: successor.id,
+    label: `${formalName(successor)}, ${roleNames(successor.roles, team)}`,
   }));
-  const Choice = options.length > mostInSight ? SelectField : RadioField;
+  const Choice = options.length > maxRadios ? SelectField : RadioField;
   return <Choice name="heir" label={t('edit.heir')} hint={t('edit.heirHint')} options={options} isRequired />;
 }

@@ -7,9 +7,9 @@ import { useLazyListCompanyProfilesQuery } from '../api';
 /** Opens the form of a company's user by id. */
 export function useEditPerson(company: { id: string; type: CompanyType }): Action<string> {
   const t = useTexts('company-care');
-  const [ask] = useLazyListCompanyProfilesQuery();
+  const [load] = useLazyListCompanyProfilesQuery();
   return useAction({
-    send: (_id: string) => ask(company.id),
+    send: (_id: string) => load(company.id),
     failed: t('edit.notOpened'),
     onDone: async ({ list }, id) => {
       const person = list.find((one) => one.id === id);

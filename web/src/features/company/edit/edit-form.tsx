@@ -25,15 +25,15 @@ interface EditFormProps {
 /**
  * Edits the user's own company. A concurrent change by another user is reported, and does not overwrite typed values.
  */
-export function EditForm({ opened: given, onReopen }: EditFormProps) {
+export function EditForm({ opened: initial, onReopen }: EditFormProps) {
   const t = useTexts('companies');
   const user = useUser();
   const navigate = useNavigate();
-  const [opened] = useState(given);
+  const [opened] = useState(initial);
   const [now, setNow] = useState<OwnCompanyView>();
   const sections = useEditSections(opened);
   const [save] = useSaveOwnCompanyMutation();
-  const [ask] = useLazyGetOwnCompanyQuery();
+  const [reload] = useLazyGetOwnCompanyQuery();
   const id = user?.company.id ?? '';
 
   const handleSave = async (all: object) => {
@@ -43,7 +43,7 @@ export function EditForm({ opened: given, onReopen }: EditFormProps) {
     if (error !== undefined) {
       const problem = toProblem(error);
       if (problem.kind === 'conflict') {
-        const { data } = await ask(undefined, false);
+        const { data } = await reload(undefined, false);
         if (data) setNow(data);
       }
       const shown = (fieldErrors: Record<string, string> | null | undefined) =>

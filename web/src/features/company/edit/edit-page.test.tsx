@@ -46,8 +46,8 @@ const admin = () => {
 const placesAnswer = () => {
   answers('/api/page-context', admin());
   // The queries of the next page are not part of this test.
-  for (const asked of ['/user/desk', '/api/currency-rates', '/user/notice/api/last'])
-    server.use(http.get(asked, () => delay('infinite')));
+  for (const path of ['/user/desk', '/api/currency-rates', '/user/notice/api/last'])
+    server.use(http.get(path, () => delay('infinite')));
   answers('/api/get-regions', [samara, saratov]);
   answers(`/api/get-areas/${saratov.id}`, [named('d', 'Балаковский район')]);
   answers(`/api/get-areas/${samara.id}`, []);
@@ -130,8 +130,8 @@ it('a user who saves too late sees the other user’s changes, keeps the typed v
   const { user } = await renderApp(path, admin());
   await user.type(await screen.findByRole('textbox', { name: 'Сайт' }), 'volga.example');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-  const told = await screen.findByText(/Юридический адрес: Улица: «Московское шоссе» → «ул. Новая»/);
-  expect(within(told.closest('ul') as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
+  const reported = await screen.findByText(/Юридический адрес: Улица: «Московское шоссе» → «ул. Новая»/);
+  expect(within(reported.closest('ul') as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
   expect((screen.getByRole('textbox', { name: 'Сайт' }) as HTMLInputElement).value).toBe('volga.example');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(versions).toEqual([3, 4]));

@@ -27,14 +27,14 @@ export function ActualFields() {
 /** Asks for the company's trade. */
 export function TradeFields({ industries }: { industries: NamedView[] }) {
   const t = useTexts('companies');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   return (
     <FieldGrid>
       <TextField name="web_site" type="url" label={t('edit.fields.web_site')} maxLength={lineMax} />
       <SelectField
         name="business_type"
         label={t('edit.fields.business_type')}
-        options={businessTypes.map((id) => ({ value: id, label: words(`businessType.${id}`) }))}
+        options={businessTypes.map((id) => ({ value: id, label: statusTexts(`businessType.${id}`) }))}
       />
       <div data-wide>
         <MultiSelectField

@@ -1,22 +1,22 @@
 import { type CallTo, placeRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, asksAt } from '../../../api/endpoint';
+import { calls, callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const ownCompanyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOwnCompany: build.query({ ...asks('getOwnCompany'), providesTags: [listTag('company')], keepUnusedDataFor: 0 }),
+    getOwnCompany: build.query({ ...calls('getOwnCompany'), providesTags: [listTag('company')], keepUnusedDataFor: 0 }),
     saveOwnCompany: build.mutation({
-      ...asks('saveOwnCompany', ({ input }: { id: string; input: CallTo<'saveOwnCompany'>['input'] }) => ({ input })),
+      ...calls('saveOwnCompany', ({ input }: { id: string; input: CallTo<'saveOwnCompany'>['input'] }) => ({ input })),
       invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company'), listTag('context')]),
     }),
-    listRegions: build.query({ ...asksAt(placeRoutes, 'listRegions'), providesTags: [listTag('reference')] }),
+    listRegions: build.query({ ...callsAt(placeRoutes, 'listRegions'), providesTags: [listTag('reference')] }),
     listAreas: build.query({
-      ...asksAt(placeRoutes, 'listAreas', (region: string) => ({ params: { region } })),
+      ...callsAt(placeRoutes, 'listAreas', (region: string) => ({ params: { region } })),
       providesTags: [listTag('reference')],
     }),
     listCities: build.query({
-      ...asksAt(placeRoutes, 'listCities', ({ region, area }: { region: string; area: string }) => ({
+      ...callsAt(placeRoutes, 'listCities', ({ region, area }: { region: string; area: string }) => ({
         params: { region },
         query: { area },
       })),

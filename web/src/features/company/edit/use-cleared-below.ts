@@ -12,10 +12,10 @@ export function useClearedBelow(name: string): void {
   const areaName = useFormField<string>(`${name}.area_name`);
   const city = useFormField<Option | null>(`${name}.city`);
   const now = { region: region.value, area: area.value, city: city.value };
-  const seen = useRef(now);
+  const previous = useRef(now);
   useEffect(function letGo() {
-    const before = seen.current;
-    seen.current = now;
+    const before = previous.current;
+    previous.current = now;
     const isOther = (place: 'region' | 'area') => before[place]?.value !== now[place]?.value;
     if (isOther('region') && before.area === now.area) {
       if (now.area) area.setValue(null);

@@ -6,9 +6,9 @@ const known = (text: string): string => text.toLowerCase().replaceAll('ё', 'е'
 
 /** Returns the places whose name contains the typed text, those that begin with it first. */
 function matching(places: readonly NamedView[], text: string) {
-  const words = known(text);
-  const found = places.filter(({ name }) => known(name).includes(words));
-  const first = found.filter(({ name }) => known(name).startsWith(words));
+  const search = known(text);
+  const found = places.filter(({ name }) => known(name).includes(search));
+  const first = found.filter(({ name }) => known(name).startsWith(search));
   const options = [...first, ...found.filter((place) => !first.includes(place))];
   return { options: options.map(({ id, name }) => ({ value: id, label: name })), hasMore: false };
 }
@@ -19,12 +19,12 @@ export function usePlaceSearch({ region, area }: { region: string; area: string 
   areas: SearchOptions;
   cities: SearchOptions;
 } {
-  const [askRegions] = useLazyListRegionsQuery();
-  const [askAreas] = useLazyListAreasQuery();
-  const [askCities] = useLazyListCitiesQuery();
+  const [loadRegions] = useLazyListRegionsQuery();
+  const [loadAreas] = useLazyListAreasQuery();
+  const [loadCities] = useLazyListCitiesQuery();
   return {
-    regions: async (text) => matching(await askRegions(undefined, true).unwrap(), text),
-    areas: async (text) => matching(await askAreas(region, true).unwrap(), text),
-    cities: async (text) => matching(await askCities({ region, area }, true).unwrap(), text),
+    regions: async (text) => matching(await loadRegions(undefined, true).unwrap(), text),
+    areas: async (text) => matching(await loadAreas(region, true).unwrap(), text),
+    cities: async (text) => matching(await loadCities({ region, area }, true).unwrap(), text),
   };
 }

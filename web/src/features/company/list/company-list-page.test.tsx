@@ -29,28 +29,28 @@ const list = (over: Partial<CompanyListView> = {}): CompanyListView => ({
 it('suppliers are listed with their trade and manager, and the address holds filters and sorting', async () => {
   const path = '/company/list/supplier';
   const nameless = row({ id: id('3'), short_name: '', broker_manager: null, active: false });
-  const asked = answers(path, list({ list: [row(), nameless], total: 2 }));
+  const calls = answers(path, list({ list: [row(), nameless], total: 2 }));
   const { user, router } = await renderApp(path, aContext('broker'));
   const first = await screen.findByRole('row', { name: /Kaveri Pumps/ });
   for (const text of ['AAACK1234F', 'Производитель', 'Машиностроение', /Белов/, 'Работает'])
     expect(within(first).getByText(text)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Без названия/ })).getByText('Заблокирована')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Компания' }));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[name]')).toBe('asc'));
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[name]')).toBe('asc'));
   await user.click(screen.getByRole('searchbox', { name: 'Поиск по компаниям' }));
   await user.paste('кав');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('кав'));
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('search')).toBe('кав'));
   expect(router.state.location.search).toContain('sort');
 });
 
 it('only users who may edit a supplier can open its form from the row', async () => {
-  const mine = row({ permissions: ['edit'] });
-  answers('/company/list/supplier', list({ list: [mine, row({ id: id('3'), short_name: 'Noyyal Pumps' })], total: 2 }));
+  const own = row({ permissions: ['edit'] });
+  answers('/company/list/supplier', list({ list: [own, row({ id: id('3'), short_name: 'Noyyal Pumps' })], total: 2 }));
   const { user } = await renderApp('/company/list/supplier', aContext('broker'));
   await user.click(await screen.findByRole('button', { name: 'Действия: Kaveri Pumps' }));
   const edit = await screen.findByRole('menuitem', { name: 'Изменить' });
-  expect(edit.getAttribute('href')).toBe(`/supplier/${mine.id}/edit`);
+  expect(edit.getAttribute('href')).toBe(`/supplier/${own.id}/edit`);
   expect(screen.queryByRole('button', { name: 'Действия: Noyyal Pumps' })).toBeNull();
 });
 

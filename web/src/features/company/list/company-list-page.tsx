@@ -18,19 +18,19 @@ import { useCompanyFilters } from './use-company-filters';
 /** Shows the list of suppliers or customers. The key gives each type a new list, without the state of the other. */
 export function Component() {
   const { type = '' } = useParams();
-  return <CompanyList key={type} type={type === 'customer' ? 'customer' : 'supplier'} asked={type} />;
+  return <CompanyList key={type} type={type === 'customer' ? 'customer' : 'supplier'} requestedType={type} />;
 }
 
 interface CompanyListProps {
   type: 'supplier' | 'customer';
   /** The type in the address. An unknown type has no list. */
-  asked: string;
+  requestedType: string;
 }
 
-function CompanyList({ type, asked }: CompanyListProps) {
+function CompanyList({ type, requestedType }: CompanyListProps) {
   const t = useTexts('companies');
   const place = useListQuery(companyListCodec);
-  const found = useListCompaniesQuery({ type: asked, search: place[1].search });
+  const found = useListCompaniesQuery({ type: requestedType, search: place[1].search });
   const { data } = found;
   const mayCreate = hasPermission(useUser(), 'supplier_create') && type === 'supplier';
   const columns = useCompanyColumns(type);
@@ -51,7 +51,7 @@ function CompanyList({ type, asked }: CompanyListProps) {
       filters={filters}
       table={{
         columns,
-        keptAs: `companies-${type}`,
+        savedAs: `companies-${type}`,
         rowId: ({ id }) => id,
         rowName: ({ short_name: name }) => (name ? companyName(name) : t('list.nameless')),
         rowHref: ({ id }) => screenPath('company_page', { company: id }),

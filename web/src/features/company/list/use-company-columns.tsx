@@ -16,14 +16,14 @@ import { CompanyState } from '../staff/company-state';
 export function useCompanyColumns(type: 'supplier' | 'customer'): Column<CompanyRowView>[] {
   const t = useTexts('companies');
   const own = useTexts('company');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const location = useLocation();
   const ofSuppliers: Column<CompanyRowView>[] = [
     {
       id: 'business_type',
       title: own('facts.business_type'),
       sortKey: 'business_type',
-      cell: ({ business_type: business }) => business && words(`businessType.${business}`),
+      cell: ({ business_type: business }) => business && statusTexts(`businessType.${business}`),
     },
     {
       id: 'industries',

@@ -19,14 +19,14 @@ export function useCompanyFilters({
 }: CompanyFiltersOptions): ListFilter<typeof companyListCodec>[] {
   const t = useTexts('companies');
   const own = useTexts('company');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const unknown = t('list.filters.unknown');
   const ofSuppliers: ListFilter<typeof companyListCodec>[] = [
     {
       kind: 'choice',
       name: 'business_type',
       label: own('facts.business_type'),
-      options: businessTypes.map((id) => ({ value: id, label: words(`businessType.${id}`) })),
+      options: businessTypes.map((id) => ({ value: id, label: statusTexts(`businessType.${id}`) })),
       unknown,
     },
     {

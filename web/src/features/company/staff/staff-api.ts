@@ -1,26 +1,26 @@
 import { type CallTo, companyStaffRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, asksAt } from '../../../api/endpoint';
+import { calls, callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const companyStaffApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A customer's active users, for the broker's staff. */
     listCompanyPeople: build.query({
-      ...asksAt(companyStaffRoutes, 'getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
+      ...callsAt(companyStaffRoutes, 'getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, id) => [idTag('company', id)],
     }),
     /** The managers a company can be assigned to, with their workload. */
-    listCompanyLoads: build.query({ ...asks('listManagerLoads'), keepUnusedDataFor: 0 }),
+    listCompanyLoads: build.query({ ...calls('listManagerLoads'), keepUnusedDataFor: 0 }),
     setCompanyManager: build.mutation({
-      ...asksAt(companyStaffRoutes, 'setCompanyManager', ({ id, userId }: { id: string; userId: string }) => ({
+      ...callsAt(companyStaffRoutes, 'setCompanyManager', ({ id, userId }: { id: string; userId: string }) => ({
         params: { company: id },
         input: { userId },
       })),
       invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
     }),
     setCompanyLock: build.mutation({
-      ...asksAt(
+      ...callsAt(
         companyStaffRoutes,
         'setCompanyLock',
         ({ id, ...input }: { id: string } & CallTo<'setCompanyLock'>['input']) => ({

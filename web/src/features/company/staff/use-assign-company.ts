@@ -11,14 +11,14 @@ type Company = Pick<CompanyView['company'], 'id' | 'short_name' | 'broker_manage
 /** Asks for a manager and assigns a company to them. */
 export function useAssignCompany(): Action<Company> {
   const t = useTexts('companies');
-  const [askLoads] = useLazyListCompanyLoadsQuery();
+  const [loadWorkloads] = useLazyListCompanyLoadsQuery();
   const [give] = useSetCompanyManagerMutation();
   const carried = ({ manager, open }: CarriedView): string => `${fullName(manager)} · ${t('give.carries', { open })}`;
 
   const choose = async (company: Company, loads: readonly CarriedView[]): Promise<void> => {
     const others = loads.filter(({ manager }) => manager.id !== company.broker_manager?.id);
-    const isGiven = await openActionModal({
-      words: {
+    const isAssigned = await openActionModal({
+      texts: {
         question: t('give.question', { name: companyName(company.short_name) }),
         consequence: t('give.consequence'),
         action: t('give.action'),
@@ -39,11 +39,11 @@ export function useAssignCompany(): Action<Company> {
       // A concurrent change is overwritten, so there is no conflict to explain.
       restate: async () => ({ title: t('give.failed'), text: '', rows: [] }),
     });
-    if (isGiven) notify({ kind: 'success', title: t('give.done') });
+    if (isAssigned) notify({ kind: 'success', title: t('give.done') });
   };
 
   return useAction({
-    send: (_company: Company) => askLoads(),
+    send: (_company: Company) => loadWorkloads(),
     failed: t('give.failed'),
     onDone: (loads, company) => choose(company, loads),
   });

@@ -26,13 +26,13 @@ export function PendingEmail({ change, onReplace }: PendingEmailProps) {
   const t = useTexts('own-account');
   const [send] = useChangeEmailMutation();
   const [withdraw] = useWithdrawEmailChangeMutation();
-  const [until, setUntil] = useState(() => Date.now() + change.resend_seconds * 1000);
-  const left = useCountdown(until);
+  const [resendAt, setResendAt] = useState(() => Date.now() + change.resend_seconds * 1000);
+  const left = useCountdown(resendAt);
   const again = useAction({
     send: (_none: undefined) => send({ resend: true }),
     failed: t('pending.notSent'),
     done: () => ({ title: t('pending.sent') }),
-    onDone: (view) => setUntil(Date.now() + (view.change?.resend_seconds ?? 0) * 1000),
+    onDone: (view) => setResendAt(Date.now() + (view.change?.resend_seconds ?? 0) * 1000),
   });
   const back = useAction({
     send: (_none: undefined) => withdraw(),
@@ -43,8 +43,8 @@ export function PendingEmail({ change, onReplace }: PendingEmailProps) {
     <Callout icon={IconMail} title={t('pending.title', { email: change.email })}>
       <p>{t('pending.text', { date: formatDateTime(change.expires_at) })}</p>
       <ul className={styles.sides}>
-        <Side isDone={change.old_confirmed} words={t(change.old_confirmed ? 'pending.oldDone' : 'pending.oldOpen')} />
-        <Side isDone={change.new_confirmed} words={t(change.new_confirmed ? 'pending.newDone' : 'pending.newOpen')} />
+        <Side isDone={change.old_confirmed} text={t(change.old_confirmed ? 'pending.oldDone' : 'pending.oldOpen')} />
+        <Side isDone={change.new_confirmed} text={t(change.new_confirmed ? 'pending.newDone' : 'pending.newOpen')} />
       </ul>
       <Row>
         <Button size="small" isDisabled={left > 0} isBusy={again.isBusy} onClick={() => void again.run(undefined)}>
@@ -61,11 +61,11 @@ export function PendingEmail({ change, onReplace }: PendingEmailProps) {
   );
 }
 
-function Side({ isDone, words }: { isDone: boolean; words: string }) {
+function Side({ isDone, text }: { isDone: boolean; text: string }) {
   return (
     <li data-done={isDone || undefined}>
       <Icon of={isDone ? IconCircleCheck : IconCircle} size={16} />
-      {words}
+      {text}
     </li>
   );
 }

@@ -40,12 +40,13 @@ export function ErasurePanel() {
 
 function Consent({ consent }: Pick<ErasureView, 'consent'>) {
   const t = useTexts('own-account');
-  const said = consent
+  const consentText = consent
     ? t('erasure.consent', { date: formatDate(consent.agreed_at), edition: formatDate(consent.edition) })
     : t('erasure.noConsent');
   return (
     <Text>
-      {said} <TextLink to={screenPath('static_page', { link: 'personal-data' })}>{t('erasure.consentText')}</TextLink>
+      {consentText}{' '}
+      <TextLink to={screenPath('static_page', { link: 'personal-data' })}>{t('erasure.consentText')}</TextLink>
     </Text>
   );
 }
@@ -54,8 +55,8 @@ function RequestErasure({ view }: { view: ErasureView }) {
   const t = useTexts('own-account');
   const cannot = view.handovers.length > 0 && view.heirs.length === 0;
   const open = async () => {
-    const { AskErasureModal } = await import('./request-erasure-modal');
-    await openModal(AskErasureModal, { view });
+    const { RequestErasureModal } = await import('./request-erasure-modal');
+    await openModal(RequestErasureModal, { view });
   };
   return (
     <>
@@ -72,7 +73,7 @@ function RequestErasure({ view }: { view: ErasureView }) {
   );
 }
 
-function Waiting({ view: { heir }, erasesAt }: { view: ErasureView; erasesAt: string }) {
+function Waiting({ view: { heir: successor }, erasesAt }: { view: ErasureView; erasesAt: string }) {
   const t = useTexts('own-account');
   const [withdraw] = useWithdrawErasureMutation();
   const back = useAction({
@@ -92,7 +93,7 @@ function Waiting({ view: { heir }, erasesAt }: { view: ErasureView; erasesAt: st
       }
     >
       <p>{t('erasure.waitingText')}</p>
-      {heir && <p>{t('erasure.heir', { name: formalName(heir) })}</p>}
+      {successor && <p>{t('erasure.heir', { name: formalName(successor) })}</p>}
     </Callout>
   );
 }

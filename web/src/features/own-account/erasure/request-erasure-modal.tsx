@@ -13,22 +13,22 @@ import type { ModalControls } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useAskErasureMutation } from '../api';
 
-const withHeir = async () => (await import('../own-account-schemas')).askErasureWithHeirInput;
-const withoutHeir = async () => (await import('../own-account-schemas')).askErasureInput;
+const withSuccessor = async () => (await import('../own-account-schemas')).askErasureWithHeirInput;
+const withoutSuccessor = async () => (await import('../own-account-schemas')).askErasureInput;
 const empty = { current_password: '', heir: '' };
 
 /** Explains what is erased and what stays, and asks for a successor and the password. */
-export function AskErasureModal({ view, onClose }: { view: ErasureView } & ModalControls<boolean>) {
+export function RequestErasureModal({ view, onClose }: { view: ErasureView } & ModalControls<boolean>) {
   const t = useTexts('own-account');
   const common = useTexts();
   const formId = useId();
-  const [ask] = useAskErasureMutation();
+  const [request] = useAskErasureMutation();
   const [isBusy, setBusy] = useState(false);
   const isSuccessorRequired = view.handovers.length > 0;
   const submit = async (input: typeof empty) => {
     setBusy(true);
     try {
-      await ask(input).unwrap();
+      await request(input).unwrap();
     } finally {
       setBusy(false);
     }
@@ -54,7 +54,7 @@ export function AskErasureModal({ view, onClose }: { view: ErasureView } & Modal
         {view.alone && <Text tone="warning">{t('erasure.alone')}</Text>}
         <AppForm
           id={formId}
-          schema={isSuccessorRequired ? withHeir : withoutHeir}
+          schema={isSuccessorRequired ? withSuccessor : withoutSuccessor}
           initial={empty}
           ariaLabel={t('erasure.modal')}
           onSubmit={submit}
@@ -64,7 +64,7 @@ export function AskErasureModal({ view, onClose }: { view: ErasureView } & Modal
               <RadioField
                 name="heir"
                 label={t(view.handovers.includes('work') ? 'erasure.heirWork' : 'erasure.heirAdmin')}
-                options={view.heirs.map((heir) => ({ value: heir.id, label: formalName(heir) }))}
+                options={view.heirs.map((successor) => ({ value: successor.id, label: formalName(successor) }))}
                 isRequired
               />
             )}

@@ -1,6 +1,6 @@
 import { type CallTo, staticPageRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, asksAt } from '../../../api/endpoint';
+import { calls, callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 type Saved = CallTo<'saveStaticPage'>['input'];
@@ -12,25 +12,25 @@ const changed = onSuccess(({ link }: { link: string }) => [listTag('page'), idTa
 const editorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStaticPageCare: build.query({
-      ...asks('getStaticPageCare', (link: string) => ({ params: { link } })),
+      ...calls('getStaticPageCare', (link: string) => ({ params: { link } })),
       providesTags: [listTag('page')],
     }),
     getStaticPageVersion: build.query({
-      ...asksAt(staticPageRoutes, 'getStaticPageVersion', (params: Version) => ({ params })),
+      ...callsAt(staticPageRoutes, 'getStaticPageVersion', (params: Version) => ({ params })),
       // A version never changes.
       providesTags: [],
       keepUnusedDataFor: 3600,
     }),
     previewStaticPage: build.mutation({
-      ...asksAt(staticPageRoutes, 'previewStaticPage', (body: string) => ({ input: { body } })),
+      ...callsAt(staticPageRoutes, 'previewStaticPage', (body: string) => ({ input: { body } })),
       invalidatesTags: [],
     }),
     saveStaticPage: build.mutation({
-      ...asksAt(staticPageRoutes, 'saveStaticPage', (input: Saved) => ({ input })),
+      ...callsAt(staticPageRoutes, 'saveStaticPage', (input: Saved) => ({ input })),
       invalidatesTags: changed,
     }),
     removeStaticPage: build.mutation({
-      ...asksAt(staticPageRoutes, 'removeStaticPage', (input: Removed) => ({ input })),
+      ...callsAt(staticPageRoutes, 'removeStaticPage', (input: Removed) => ({ input })),
       invalidatesTags: changed,
     }),
   }),

@@ -10,15 +10,15 @@ import { Failure } from '../../../ui/states/states';
 import { useGetStaticPageVersionQuery } from './api';
 import styles from './editor.module.css';
 import { pageDifference } from './page-difference';
-import type { Words } from './page-fields';
+import type { PageTexts } from './page-fields';
 
 interface ComparedVersionProps {
   link: string;
   locale: PageLanguage;
   version: number;
   /** The current values of the fields. */
-  now: Words;
-  onTake: (words: Words) => void;
+  now: PageTexts;
+  onTake: (texts: PageTexts) => void;
   onClose: () => void;
 }
 

@@ -95,8 +95,8 @@ it('publishing sends the version that was edited, and the other button saves a d
   await user.type(bodyOf(), '<p>Новый</p>');
   await user.click(press('Сохранить черновик'));
   await screen.findByText('Черновик сохранён');
-  const said = { link: 'about', locale: 'ru', title: 'О нас', body: '<p>Новый</p>' };
-  expect(sent[0]).toEqual({ path: 'save', body: { ...said, version: 2, draft: true } });
+  const saved = { link: 'about', locale: 'ru', title: 'О нас', body: '<p>Новый</p>' };
+  expect(sent[0]).toEqual({ path: 'save', body: { ...saved, version: 2, draft: true } });
   state.view = { ...aView(), pages: { ...aView().pages, ru: text('О нас', '<p>Новый</p>', 3) } };
   await user.type(bodyOf(), '!');
   await user.click(press('Опубликовать'));

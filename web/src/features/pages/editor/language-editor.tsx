@@ -7,7 +7,7 @@ import { confirm } from '../../../ui/modal/confirm';
 import { notify } from '../../../ui/toast/toast-store';
 import { useRemoveStaticPageMutation, useSaveStaticPageMutation } from './api';
 import { LanguageFields } from './language-fields';
-import { historyIn, type Words, wordsOf } from './page-fields';
+import { historyIn, type PageTexts, textsOf } from './page-fields';
 
 const schema = async () => (await import('./page-schema')).pageSchema;
 
@@ -52,10 +52,10 @@ export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEdito
     return { ...problem, message: t('conflict') };
   };
 
-  const submit = async (words: Words) => {
+  const submit = async (texts: PageTexts) => {
     const isDraft = !isPublishing.current;
     try {
-      await save({ link, locale, ...words, version: filled.version, draft: isDraft }).unwrap();
+      await save({ link, locale, ...texts, version: filled.version, draft: isDraft }).unwrap();
     } catch (error) {
       throw await explain(error);
     }
@@ -82,7 +82,7 @@ export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEdito
     <AppForm
       key={round}
       schema={schema}
-      initial={wordsOf(filled)}
+      initial={textsOf(filled)}
       onSubmit={submit}
       ariaLabel={t(`language.${locale}`)}
     >

@@ -12,16 +12,16 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import { ComparedVersion } from './compared-version';
 import styles from './editor.module.css';
-import { stateOf, type Words } from './page-fields';
+import { type PageTexts, stateOf } from './page-fields';
 import { PagePreview } from './page-preview';
 import { VersionsPanel } from './versions-panel';
 
 /** The form state that the fields need. */
 interface TextsForm {
-  values: Words;
+  values: PageTexts;
   dirty: boolean;
   isSubmitting: boolean;
-  setValues: (values: Words) => unknown;
+  setValues: (values: PageTexts) => unknown;
 }
 
 interface LanguageFieldsProps {
@@ -52,8 +52,8 @@ export function LanguageFields(props: LanguageFieldsProps) {
     },
     [onDirty, locale, isDirty],
   );
-  const take = (words: Words) => {
-    void form.setValues(words);
+  const take = (texts: PageTexts) => {
+    void form.setValues(texts);
     onCompare(undefined);
   };
   return (

@@ -16,11 +16,11 @@ const around = 1;
 export function pageDifference(was: string, now: string): Parts {
   if (was === now) return [];
   const [before, after] = [blocksOf(was), blocksOf(now)];
-  const least = Math.min(before.length, after.length);
+  const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < least && before[start] === after[start]) start += 1;
+  while (start < shorter && before[start] === after[start]) start += 1;
   let end = 0;
-  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   const from = Math.max(0, start - around);
   const left = Math.max(0, end - around);
   const part = (blocks: string[]) => blocks.slice(from, blocks.length - left).join('\n');

@@ -1,9 +1,9 @@
 import type { PageChangeView, PageTextView, PageWordsView } from '@setu/contract';
 
 /** The text of a page as its fields hold it. */
-export type Words = PageWordsView;
+export type PageTexts = PageWordsView;
 
-export const wordsOf = ({ title, body }: PageTextView): Words => ({ title, body });
+export const textsOf = ({ title, body }: PageTextView): PageTexts => ({ title, body });
 
 /**
  * The state of a page in one language: missing, published as last saved, published with a newer draft, or only a draft.

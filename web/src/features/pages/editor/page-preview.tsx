@@ -28,14 +28,14 @@ const stay = (event: MouseEvent) => {
  */
 export function PagePreview({ title, body, lang }: PagePreviewProps) {
   const t = useTexts('page-editor');
-  const [ask] = usePreviewStaticPageMutation();
+  const [preview] = usePreviewStaticPageMutation();
   const [shown, setShown] = useState<PagePreviewView>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(
     function followTyping() {
       let isCurrent = true;
       const show = async () => {
-        const answer = await ask(body);
+        const answer = await preview(body);
         if (!isCurrent) return;
         if (answer.data) setShown(answer.data);
         setFailed(answer.error !== undefined);
@@ -46,7 +46,7 @@ export function PagePreview({ title, body, lang }: PagePreviewProps) {
         clearTimeout(timer);
       };
     },
-    [ask, body],
+    [preview, body],
   );
   return (
     <section aria-label={t('preview.title')} className={styles.preview}>

@@ -30,18 +30,18 @@ export function Component() {
   const [send] = useRequestResetMutation();
   const captcha = useCaptcha();
   const [sentTo, setSentTo] = useState('');
-  const [until, setUntil] = useState(0);
-  const left = useCountdown(until);
+  const [resendAt, setResendAt] = useState(0);
+  const left = useCountdown(resendAt);
   const submit = async ({ username }: { username: string }) => {
     try {
       const answer = await captcha.answer();
-      setUntil(inSeconds((await send({ username, 'g-recaptcha-response': answer }).unwrap()).resend_seconds));
+      setResendAt(inSeconds((await send({ username, 'g-recaptcha-response': answer }).unwrap()).resend_seconds));
       setSentTo(username.trim());
     } catch (error) {
       const problem = toProblem(error);
-      if (captcha.round > 0 || problem.needsCaptcha) captcha.ask();
+      if (captcha.round > 0 || problem.needsCaptcha) captcha.requireAnswer();
       if (!problem.retryAfter) throw error;
-      setUntil(inSeconds(problem.retryAfter));
+      setResendAt(inSeconds(problem.retryAfter));
       throw { ...problem, message: t('request.wait', { reason: problemText(problem) }) };
     }
   };

@@ -15,17 +15,17 @@ const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 /** Shows when another code can be requested, and requests it. */
 export function CodeAgain({ id, seconds }: { id: string; seconds: number }) {
   const t = useTexts('register');
-  const [until, setUntil] = useState(() => inSeconds(seconds));
+  const [resendAt, setResendAt] = useState(() => inSeconds(seconds));
   const [message, setMessage] = useState('');
   const [resend, { isLoading }] = useResendRegistrationCodeMutation();
-  const left = useCountdown(until);
-  const ask = async () => {
+  const left = useCountdown(resendAt);
+  const requestCode = async () => {
     try {
-      setUntil(inSeconds((await resend(id).unwrap()).resend_seconds));
+      setResendAt(inSeconds((await resend(id).unwrap()).resend_seconds));
       setMessage(t('code.againSent'));
     } catch (error) {
       const problem = toProblem(error);
-      if (problem.retryAfter) setUntil(inSeconds(problem.retryAfter));
+      if (problem.retryAfter) setResendAt(inSeconds(problem.retryAfter));
       setMessage(problemText(problem));
     }
   };
@@ -35,7 +35,7 @@ export function CodeAgain({ id, seconds }: { id: string; seconds: number }) {
         <Text>{left > 0 ? t('code.againIn', { time: clock(left) }) : t('code.againNow')}</Text>
         <p role="status">{message || t('code.againText')}</p>
       </div>
-      <Button icon={IconSend} isDisabled={left > 0} isBusy={isLoading} onClick={() => void ask()}>
+      <Button icon={IconSend} isDisabled={left > 0} isBusy={isLoading} onClick={() => void requestCode()}>
         {t('code.again')}
       </Button>
     </div>

@@ -8,8 +8,8 @@ type Typed = typeof emptyRegistration;
  * full name.
  */
 function personOf({ surname, givenNames, commonName }: CertificateFacts) {
-  const words = surname === '' ? commonName.split(/\s+/) : [surname, ...givenNames.split(/\s+/)];
-  const [last = '', first = '', ...rest] = words;
+  const names = surname === '' ? commonName.split(/\s+/) : [surname, ...givenNames.split(/\s+/)];
+  const [last = '', first = '', ...rest] = names;
   return { surname: last, name: first, patronymic: rest.join(' ') };
 }
 

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { useCreateRegistrationMutation } from '../api';
 import { useStages } from '../stages';
-import { emptyRegistration, keptAs, type TypedRegistration } from '../typed-registration';
+import { emptyRegistration, savedAs, type TypedRegistration } from '../typed-registration';
 import { CertAside } from './cert-aside';
 import { CertStage } from './cert-stage';
 import { filledFromCertificate } from './filled-from-certificate';
@@ -54,7 +54,7 @@ export function Component() {
       const { id } = await send({ ...typed, certificate: proof, 'g-recaptcha-response': answer }).unwrap();
       navigate(screenPath('registration_code_page', { registrationRequest: id }), { state: { saved: true } });
     } catch (error) {
-      if (captcha.round > 0 || toProblem(error).needsCaptcha) captcha.ask();
+      if (captcha.round > 0 || toProblem(error).needsCaptcha) captcha.requireAnswer();
       throw error;
     }
   };
@@ -76,8 +76,8 @@ export function Component() {
       schema,
       initial: emptyRegistration,
       filled: (typed, chosen) => {
-        const said = certificate.factsOf((chosen as Chosen).certificate);
-        return said ? filledFromCertificate(typed as typeof emptyRegistration, said) : typed;
+        const facts = certificate.factsOf((chosen as Chosen).certificate);
+        return facts ? filledFromCertificate(typed as typeof emptyRegistration, facts) : typed;
       },
       secrets: ['user.password', 'user.confirmation_password', 'processing_condition_agreed'],
       content: (
@@ -99,7 +99,7 @@ export function Component() {
           after={after}
           action={t('form.action')}
           onSubmit={register}
-          keptAs={keptAs}
+          savedAs={savedAs}
           drafts={deviceDrafts}
           state={t('form.kept')}
         />

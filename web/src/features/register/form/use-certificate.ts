@@ -14,7 +14,7 @@ export function useCertificate() {
   const t = useTexts('register');
   const { search, of } = useFoundCertificates();
   const [thumbprint, setThumbprint] = useState(chosenThumbprint);
-  const [askChallenge] = useGetCertificateChallengeMutation();
+  const [getChallenge] = useGetCertificateChallengeMutation();
   const found = of(thumbprint);
   /** Throws a `Problem`, on `certificate` if its key is no longer available. */
   const prove = async (): Promise<Proof | undefined> => {
@@ -25,7 +25,7 @@ export function useCertificate() {
       ...(codes && { fields: { certificate: text }, codes }),
     });
     if (!found) throw refused(t('cert.gone'), { certificate: 'certificate_required' });
-    const { challenge } = await askChallenge().unwrap();
+    const { challenge } = await getChallenge().unwrap();
     const signature = await found.signer.sign(found.certificate, fromBase64(challenge)).catch(() => undefined);
     if (signature === undefined) throw refused(t('cert.notSigned'));
     return { challenge, signature };

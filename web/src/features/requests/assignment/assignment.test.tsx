@@ -32,10 +32,10 @@ it('a senior manager assigns the selected rows to one manager and sees those tha
   ];
   answers(list, aRequestList({ list: rows, managers }));
   answers(loads, carried);
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   server.use(
     http.post('/broker/requests/set-manager', async ({ request }) => {
-      asked.push(await request.json());
+      bodies.push(await request.json());
       const data = [
         { id: id('1'), result: 'assigned' },
         { id: id('2'), result: 'closed' },
@@ -61,7 +61,7 @@ it('a senior manager assigns the selected rows to one manager and sees those tha
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await screen.findByText('Сделка завершена или отклонена: № 22222222. Не найдены: № 33333333.');
   await screen.findByText('Менеджер назначен');
-  expect(asked).toEqual([{ requests: [id('1'), id('2'), id('3')], userId: managers[0]?.id }]);
+  expect(bodies).toEqual([{ requests: [id('1'), id('2'), id('3')], userId: managers[0]?.id }]);
 });
 
 it('several requests are distributed by workload, and the result names the count for each manager', async () => {
@@ -70,10 +70,10 @@ it('several requests are distributed by workload, and the result names the count
   );
   answers(list, aRequestList({ list: rows, managers }));
   answers(loads, carried);
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   server.use(
     http.post('/broker/requests/share-out', async ({ request }) => {
-      asked.push(await request.json());
+      bodies.push(await request.json());
       const to = [managers[1], managers[1], null];
       const result = ['assigned', 'unchanged', 'closed'];
       const data = rows.map((row, index) => ({ id: row.id, result: result[index], manager: to[index] }));
@@ -89,7 +89,7 @@ it('several requests are distributed by workload, and the result names the count
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await screen.findByText('Олег Белов: 2');
   await screen.findByText('Сделка завершена или отклонена: № 33333333.');
-  expect(asked).toEqual([{ requests: rows.map((row) => row.id) }]);
+  expect(bodies).toEqual([{ requests: rows.map((row) => row.id) }]);
 });
 
 it('a manager who is not a senior manager cannot select rows', async () => {

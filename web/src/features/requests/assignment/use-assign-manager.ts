@@ -12,7 +12,7 @@ import {
   useShareOutRequestsMutation,
 } from './assignment-api';
 
-type Given = Pick<RequestView, 'id' | 'numeric_hash'>;
+type AssignedRequest = Pick<RequestView, 'id' | 'numeric_hash'>;
 
 /** A value instead of a manager's id: assigns each request to the least loaded manager. */
 const byLoad = 'by_load';
@@ -21,14 +21,14 @@ const byLoad = 'by_load';
  * Asks for a manager, least loaded first, and assigns the requests to them or distributes them by workload. Failed
  * requests are listed by number. `onTried` runs after all of them were tried.
  */
-export function useAssignManager(onTried?: () => void): Action<readonly Given[]> {
+export function useAssignManager(onTried?: () => void): Action<readonly AssignedRequest[]> {
   const t = useTexts('requests');
-  const [askLoads] = useLazyListRequestLoadsQuery();
+  const [loadWorkloads] = useLazyListRequestLoadsQuery();
   const [give] = useSetRequestsManagerMutation();
   const [share] = useShareOutRequestsMutation();
 
-  const report = async (results: readonly AssignmentView[], requests: readonly Given[], name: string) => {
-    const count = results.filter(({ result }) => isGiven(result)).length;
+  const report = async (results: readonly AssignmentView[], requests: readonly AssignedRequest[], name: string) => {
+    const count = results.filter(({ result }) => isAssigned(result)).length;
     if (count > 0) notify({ kind: 'success', title: t('assign.done', { count }), text: name });
     if (count === results.length) return;
     const numbersOf = (refusal: AssignmentView['result']): string =>
@@ -36,11 +36,11 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
         .filter(({ id }) => results.some((outcome) => outcome.id === id && outcome.result === refusal))
         .map(({ numeric_hash: number }) => t('assign.number', { number }))
         .join(', ');
-    const said = (['closed', 'not_found'] as const).flatMap((refusal) => {
+    const reasons = (['closed', 'not_found'] as const).flatMap((refusal) => {
       const numbers = numbersOf(refusal);
       return numbers === '' ? [] : [t(`assign.${refusal}`, { numbers })];
     });
-    await showFailure({ title: t('assign.refused', { count: results.length - count }), text: said.join(' ') });
+    await showFailure({ title: t('assign.refused', { count: results.length - count }), text: reasons.join(' ') });
   };
 
   const carried = ({ manager, open, late }: CarriedView): string => {
@@ -48,14 +48,14 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
     return `${fullName(manager)} · ${load}`;
   };
 
-  const choose = async (requests: readonly Given[], loads: readonly CarriedView[]): Promise<boolean> => {
+  const choose = async (requests: readonly AssignedRequest[], loads: readonly CarriedView[]): Promise<boolean> => {
     let results: readonly AssignmentView[] = [];
-    let told = '';
+    let assignees = '';
     const ids = requests.map(({ id }) => id);
     const count = requests.length;
     const shared = count > 1 ? [{ value: byLoad, label: t('assign.byLoad') }] : [];
     const dialog: ActionModalProps = {
-      words: {
+      texts: {
         question: t('assign.question', { count, number: requests[0]?.numeric_hash ?? '' }),
         consequence: t('assign.consequence'),
         action: t('assign.action'),
@@ -76,25 +76,25 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
         if (userId === byLoad) {
           const sent = await share({ requests: ids });
           results = sent.data ?? [];
-          told = sharesOf(sent.data ?? []);
+          assignees = sharesOf(sent.data ?? []);
           return sent;
         }
         const sent = await give({ requests: ids, userId: String(userId) });
         results = sent.data ?? [];
         const manager = loads.find((load) => load.manager.id === userId)?.manager;
-        told = manager ? fullName(manager) : '';
+        assignees = manager ? fullName(manager) : '';
         return sent;
       },
       // Each request has its own result, so the call itself has no version conflict.
       restate: async () => ({ title: t('assign.failed'), text: '', rows: [] }),
     };
     const isDone = await openActionModal(dialog);
-    if (isDone) await report(results, requests, told);
+    if (isDone) await report(results, requests, assignees);
     return isDone;
   };
 
   return useAction({
-    send: (_requests: readonly Given[]) => askLoads(),
+    send: (_requests: readonly AssignedRequest[]) => loadWorkloads(),
     failed: t('assign.failed'),
     onDone: async (loads, requests) => {
       if (await choose(requests, loads)) onTried?.();
@@ -102,7 +102,7 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
   });
 }
 
-const isGiven = (result: AssignmentView['result']): boolean => result === 'assigned' || result === 'unchanged';
+const isAssigned = (result: AssignmentView['result']): boolean => result === 'assigned' || result === 'unchanged';
 
 /** Formats the count for each manager: `Анна Яшина: 2, Олег Белов: 1`. */
 function sharesOf(shares: readonly ShareView[]): string {

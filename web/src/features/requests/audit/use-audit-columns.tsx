@@ -46,17 +46,17 @@ const milestoneField = (field: string) => {
 /** Returns the columns of a request's audit. */
 export function useAuditColumns(): Column<FieldChangeView>[] {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const shown = (field: string, value: FieldChangeView['old']): string | null => {
     if (value === null) return null;
     if (typeof value === 'object') return formatMoneyAsIs(value);
     if (/^milestone_.*_(expected|happened)$|^payment_due$/.test(field)) return formatDate(value);
-    return field === 'status' ? words(`request.${value as RequestStatus}`) : value;
+    return field === 'status' ? statusTexts(`request.${value as RequestStatus}`) : value;
   };
   const named = (field: string): string => {
     if (isWorded(field)) return t(`audit.fields.${field}`);
     const of = milestoneField(field);
-    return of ? t(`audit.milestone.${of.part}`, { stage: words(`milestone.${of.kind}`) }) : field;
+    return of ? t(`audit.milestone.${of.part}`, { stage: statusTexts(`milestone.${of.kind}`) }) : field;
   };
   return [
     {

@@ -20,13 +20,13 @@ import { useClaim } from './use-claim';
 export function ClaimPanel({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const { open, settle } = useClaim(request);
-  const { claim, may_close_claim: mayClose, claim_until: until } = request;
+  const { claim, may_close_claim: mayClose, claim_until: deadline } = request;
   const mayClaim = mayClaimNow(request);
   if (!claim && !mayClaim) return null;
   return (
     <Panel title={t('claim.title')} aside={claim && <ClaimState isOpen={claim.closed_at === null} />}>
       <Stack gap={3}>
-        {claim && <Words claim={claim} />}
+        {claim && <ClaimDetails claim={claim} />}
         {mayClose && claim && (
           <Row>
             <Button hasPopup="dialog" onClick={() => settle(claim)}>
@@ -37,7 +37,7 @@ export function ClaimPanel({ request }: { request: RequestView }) {
         {mayClaim && (
           <>
             <Text tone="secondary">
-              {until ? t('claim.inviteUntil', { date: formatDate(until) }) : t('claim.invite')}
+              {deadline ? t('claim.inviteUntil', { date: formatDate(deadline) }) : t('claim.invite')}
             </Text>
             <Row>
               <Button hasPopup="dialog" onClick={open}>
@@ -62,7 +62,7 @@ function ClaimState({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-function Words({ claim }: { claim: ClaimView }) {
+function ClaimDetails({ claim }: { claim: ClaimView }) {
   const t = useTexts('requests');
   const { state } = useLocation();
   const { date, text, files, resolution, closed_at: closedAt } = claim;

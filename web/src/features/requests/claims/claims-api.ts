@@ -1,13 +1,13 @@
 import { type CallTo, claimRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asksAt } from '../../../api/endpoint';
+import { callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 import type { Addressed } from '../addressed';
 
 const claimsApi = api.injectEndpoints({
   endpoints: (build) => ({
     openClaim: build.mutation({
-      ...asksAt(claimRoutes, 'openClaim', ({ id, body, idempotencyKey }: Addressed<CallTo<'openClaim'>['input']>) => ({
+      ...callsAt(claimRoutes, 'openClaim', ({ id, body, idempotencyKey }: Addressed<CallTo<'openClaim'>['input']>) => ({
         params: { request: id },
         input: body,
         idempotencyKey,
@@ -15,7 +15,7 @@ const claimsApi = api.injectEndpoints({
       invalidatesTags: onSuccess(({ id }) => [idTag('request', id), listTag('request'), listTag('dashboard')]),
     }),
     closeClaim: build.mutation({
-      ...asksAt(
+      ...callsAt(
         claimRoutes,
         'closeClaim',
         ({ id, body, idempotencyKey }: Addressed<CallTo<'closeClaim'>['input']>) => ({

@@ -17,7 +17,7 @@ const claim = {
   ...{ files: [], resolution: '', closed_at: null, closed_by: null, closed_acting: null },
 };
 
-const takes = (path: string, answer: () => Response): unknown[] => {
+const accepts = (path: string, answer: () => Response): unknown[] => {
   const sent: unknown[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -35,7 +35,7 @@ describe('A claim', () => {
     };
     answers(preview, () => now);
     answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
-    const sent = takes(`/request/${requestIds.request}/claim`, () => {
+    const sent = accepts(`/request/${requestIds.request}/claim`, () => {
       now.request = aRequest({ status: 'completed', moves: [], claim });
       return HttpResponse.json({ success: true, data: now });
     });
@@ -62,7 +62,7 @@ describe('A claim', () => {
   it('is closed by the manager, who learns if somebody else was faster', async () => {
     const broker = `/broker/preview/${requestIds.request}`;
     answers(broker, { request: aRequest({ status: 'completed', moves: [], claim, may_close_claim: true }) });
-    takes(`/request/${requestIds.request}/claim/close`, () =>
+    accepts(`/request/${requestIds.request}/claim/close`, () =>
       HttpResponse.json(
         {
           success: false,
@@ -94,10 +94,10 @@ describe('A claim', () => {
 });
 
 it('a claim can be made until its deadline, or at any time without one', () => {
-  const until = '2026-11-20T12:00:00Z';
+  const deadline = '2026-11-20T12:00:00Z';
   const at = (time: string) => new Date(time);
-  expect(mayClaimNow({ may_claim: true, claim_until: until }, at('2026-11-20T11:00:00Z'))).toBe(true);
-  expect(mayClaimNow({ may_claim: true, claim_until: until }, at('2026-11-20T13:00:00Z'))).toBe(false);
+  expect(mayClaimNow({ may_claim: true, claim_until: deadline }, at('2026-11-20T11:00:00Z'))).toBe(true);
+  expect(mayClaimNow({ may_claim: true, claim_until: deadline }, at('2026-11-20T13:00:00Z'))).toBe(false);
   expect(mayClaimNow({ may_claim: true, claim_until: null }, at('2036-11-20T13:00:00Z'))).toBe(true);
   expect(mayClaimNow({ may_claim: false, claim_until: null })).toBe(false);
 });

@@ -23,7 +23,7 @@ export function useClaim({ id, numeric_hash: number }: Pick<RequestView, 'id' | 
 
   const settle = async (claim: ClaimView): Promise<void> => {
     const dialog: ActionModalProps = {
-      words: {
+      texts: {
         question: t('claim.settle.question', { number }),
         consequence: t('claim.settle.consequence'),
         action: t('claim.settle.action'),

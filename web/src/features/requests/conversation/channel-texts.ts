@@ -7,7 +7,7 @@ import { isRejected } from '../model/next-step';
 import type { Reader } from '../model/side';
 
 /** The text function of conversations. */
-export type Words = ReturnType<typeof useTexts<'conversation'>>;
+export type ConversationTexts = ReturnType<typeof useTexts<'conversation'>>;
 
 /** Returns the other side of the channel for its reader. */
 const otherOf = ({ channel }: ChannelView, reader: Reader): CompanyType => {
@@ -16,20 +16,20 @@ const otherOf = ({ channel }: ChannelView, reader: Reader): CompanyType => {
 };
 
 /** Returns the title of the thread. */
-export function channelTitle(t: Words, channel: ChannelView, reader: Reader): string {
+export function channelTitle(t: ConversationTexts, channel: ChannelView, reader: Reader): string {
   return channel.supplier ? companyName(channel.supplier.short_name) : t(`with.${otherOf(channel, reader)}`);
 }
 
 /** Returns the texts of a thread: whose it is, who reads it, which side has to answer, and why writing is closed. */
 export function channelTexts(
-  t: Words,
+  t: ConversationTexts,
   { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },
 ): Pick<Channel, 'side' | 'title' | 'readers' | 'turn' | 'replyLabel' | 'closed'> {
   const other = otherOf(channel, reader);
   const { asked, asked_at: since } = channel;
   const turn = asked && {
-    isOurs: asked === reader,
-    words: t(asked === reader ? 'turn.you' : `turn.${asked}`, { date: since ? formatDate(since) : '' }),
+    isOwn: asked === reader,
+    text: t(asked === reader ? 'turn.you' : `turn.${asked}`, { date: since ? formatDate(since) : '' }),
   };
   return {
     side: channel.channel === 'customer' ? 'customer' : 'supplier',
@@ -42,7 +42,7 @@ export function channelTexts(
 }
 
 function readersOf(
-  t: Words,
+  t: ConversationTexts,
   { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },
 ): string {
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('people.managers');

@@ -68,10 +68,10 @@ const stored = () =>
 
 describe('The conversation on the page of a request', () => {
   it('names its readers and the side that has to answer, and marks the first new message', async () => {
-    const asked = channel({ unread: 1, asked: 'customer', asked_at: '2026-11-20T10:00:00Z' });
+    const questioned = channel({ unread: 1, asked: 'customer', asked_at: '2026-11-20T10:00:00Z' });
     const acting = { id: requestIds.company, name: 'Пётр', surname: 'Зуев', patronymic: '' };
     const list = [message(1, { acting, own: true }), message(2, { asks: true })];
-    const { thread } = await open({ channel: asked, list });
+    const { thread } = await open({ channel: questioned, list });
     expect(thread.getByText('Пётр Зуев (замещает: Ольга Мороз)')).toBeTruthy();
     expect(thread.getByText(/^Читают: ваши коллеги и /)).toBeTruthy();
     expect(thread.getByText('От вас ждут ответа с 20.11.2026')).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { AnswerTo, CallTo, ChannelView } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, callTo } from '../../../api/endpoint';
+import { calls, callTo } from '../../../api/endpoint';
 import { idTag, onSuccess } from '../../../api/tags';
 
 /** A conversation of a request. */
@@ -26,7 +26,7 @@ const messagesApi = api.injectEndpoints({
       providesTags: (_pages, _error, { request, channel }) => [idTag('message', `${request}/${channel}`)],
     }),
     postMessage: build.mutation({
-      ...asks('postMessage', ({ place: params, body, idempotencyKey }: PostedTo) => ({
+      ...calls('postMessage', ({ place: params, body, idempotencyKey }: PostedTo) => ({
         params,
         input: body,
         idempotencyKey,
@@ -38,7 +38,7 @@ const messagesApi = api.injectEndpoints({
       },
     }),
     readMessages: build.mutation({
-      ...asks('readMessages', ({ place: params, message }: { place: ChannelPlace; message: string }) => ({
+      ...calls('readMessages', ({ place: params, message }: { place: ChannelPlace; message: string }) => ({
         params,
         input: { message },
         isUnasked: true,

@@ -17,12 +17,12 @@ export function RequestConversation({ request, reader }: { request: RequestView;
   const { search, key } = useLocation();
   return (
     <Conversation
-      asked={{ id: placeIn(search), by: key }}
+      requested={{ id: placeIn(search), by: key }}
       threads={channels.map((channel) => ({
         id: channel.channel,
         title: channelTitle(t, channel, reader),
         unread: channel.unread,
-        isOurs: channel.asked === reader,
+        isOwnTurn: channel.asked === reader,
       }))}
     >
       {(id, isShown) => {

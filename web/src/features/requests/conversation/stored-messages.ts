@@ -19,7 +19,7 @@ export interface StoredDraft {
 
 const nothing: StoredDraft = { text: '', asks: false, unsent: [] };
 
-const isKept = (value: unknown): value is StoredDraft =>
+const isStored = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'text' in value && 'unsent' in value;
 
 /**
@@ -28,15 +28,15 @@ const isKept = (value: unknown): value is StoredDraft =>
 export function storedDraft(userId: string, { request, channel }: ChannelPlace) {
   const name = `message-${userId}-${request}-${channel}`;
   const read = (): StoredDraft => {
-    const kept = deviceDrafts.read(name);
-    return isKept(kept) ? kept : nothing;
+    const stored = deviceDrafts.read(name);
+    return isStored(stored) ? stored : nothing;
   };
   return {
     read,
     keep: (changes: Partial<StoredDraft>) => {
-      const kept = { ...read(), ...changes };
-      if (kept.text === '' && !kept.asks && kept.unsent.length === 0) deviceDrafts.drop(name);
-      else deviceDrafts.keep(name, kept);
+      const stored = { ...read(), ...changes };
+      if (stored.text === '' && !stored.asks && stored.unsent.length === 0) deviceDrafts.drop(name);
+      else deviceDrafts.keep(name, stored);
     },
   };
 }

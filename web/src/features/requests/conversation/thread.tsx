@@ -7,7 +7,7 @@ import type { Message } from '../../../ui/conversation/channel';
 import { ChannelView } from '../../../ui/conversation/channel-view';
 import { actorNameIn } from '../model/actor-name';
 import type { Reader } from '../model/side';
-import { channelTexts, type Words } from './channel-texts';
+import { type ConversationTexts, channelTexts } from './channel-texts';
 import { useListMessagesInfiniteQuery } from './messages-api';
 import { useMarkRead } from './use-mark-read';
 import { useOutgoing } from './use-outgoing';
@@ -28,10 +28,10 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useListMessagesInfiniteQuery(place);
   const channel = data?.pages[0]?.channel ?? listed;
   const stored = data && [...data.pages].reverse().flatMap(({ list }) => list);
-  const [seen, setSeen] = useState<number>();
+  const [readSeq, setReadSeq] = useState<number>();
   // The divider above new messages stays where it was when the page was opened, until the user writes.
-  if (seen === undefined && data) setSeen(channel.read_seq);
-  const outgoing = useOutgoing(useUser()?.id ?? '', place, () => setSeen(Number.POSITIVE_INFINITY));
+  if (readSeq === undefined && data) setReadSeq(channel.read_seq);
+  const outgoing = useOutgoing(useUser()?.id ?? '', place, () => setReadSeq(Number.POSITIVE_INFINITY));
   useMarkRead(box, place, { unread: channel.unread, last: stored?.at(-1)?.id });
   const problem = error && !data ? toProblem(error) : undefined;
   return (
@@ -43,7 +43,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
         ...channelTexts(t, { request, channel, reader }),
         unread: channel.unread,
         messages: stored && [
-          ...messagesOf(t, stored, { channel, reader, doer: actorName, seen }),
+          ...messagesOf(t, stored, { channel, reader, doer: actorName, readSeq }),
           ...outgoing.messages,
         ],
         older: hasNextPage ? { isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined,
@@ -58,28 +58,32 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
   );
 }
 
-interface Seen {
+interface ThreadContext {
   /** Returns the author of a message as text. */
   doer: ReturnType<typeof actorNameIn>;
   channel: ChannelState;
   reader: Reader;
   /** The number of the last message that was read on arrival. */
-  seen: number | undefined;
+  readSeq: number | undefined;
 }
 
-function messagesOf(t: Words, stored: readonly MessageView[], { channel, reader, doer, seen = 0 }: Seen): Message[] {
-  const firstNew = stored.find(({ seq, side }) => seq > seen && side !== reader);
-  const asked = channel.asked && stored.findLast(({ asks, side }) => asks && side !== channel.asked);
+function messagesOf(
+  t: ConversationTexts,
+  stored: readonly MessageView[],
+  { channel, reader, doer, readSeq = 0 }: ThreadContext,
+): Message[] {
+  const firstNew = stored.find(({ seq, side }) => seq > readSeq && side !== reader);
+  const question = channel.asked && stored.findLast(({ asks, side }) => asks && side !== channel.asked);
   return stored.map((message) => ({
     id: message.id,
     by: doer(message) ?? '',
     isOwn: message.own,
-    isStoodIn: message.acting !== null,
+    isBySubstitute: message.acting !== null,
     at: message.date,
     text: message.text,
     files: message.files.map(({ id, original_name: name, size, url }) => ({ id, name, size, url })),
     ...(message.of_claim && { mark: t(message.side === 'broker' ? 'claim.settled' : 'claim.made') }),
-    isOpenQuestion: message === asked,
+    isOpenQuestion: message === question,
     isFirstNew: message === firstNew,
   }));
 }

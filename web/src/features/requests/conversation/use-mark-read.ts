@@ -10,15 +10,15 @@ export function useMarkRead(
   place: ChannelPlace,
   { unread, last }: { unread: number; last: string | undefined },
 ): void {
-  const isSeen = useIsVisible(element, halfOfIt);
+  const isVisible = useIsVisible(element, halfOfIt);
   const [readMessages] = useReadMessagesMutation();
   const marked = useRef<string>(undefined);
   useEffect(
     function markRead() {
-      if (!isSeen || unread === 0 || last === undefined || marked.current === last) return;
+      if (!isVisible || unread === 0 || last === undefined || marked.current === last) return;
       marked.current = last;
       void readMessages({ place: { request: place.request, channel: place.channel }, message: last });
     },
-    [isSeen, unread, last, readMessages, place.request, place.channel],
+    [isVisible, unread, last, readMessages, place.request, place.channel],
   );
 }

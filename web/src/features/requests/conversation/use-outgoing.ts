@@ -21,7 +21,7 @@ interface Outgoings {
   field: Field;
 }
 
-const kept = ({ key, at, text, asks }: Outgoing): StoredMessage => ({ key, at, text, asks });
+const storable = ({ key, at, text, asks }: Outgoing): StoredMessage => ({ key, at, text, asks });
 
 /**
  * Sends the reader's messages. A message is shown immediately, stored on the device until the server has it, and
@@ -34,7 +34,7 @@ export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => v
   const [checkFreeSpace] = useCheckFreeSpaceMutation();
   const [uploadFile] = useUploadFileMutation();
   const [postMessage] = usePostMessageMutation();
-  const [begun, setBegun] = useState(() => {
+  const [start, setStart] = useState(() => {
     const { text, asks } = writing.read();
     return { key: 0, initial: { ...emptyDraft, text, asks } };
   });
@@ -45,7 +45,7 @@ export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => v
   const put = (next: Outgoing[]) => {
     latest.current = next;
     setAll(next);
-    writing.keep({ unsent: next.map(kept) });
+    writing.keep({ unsent: next.map(storable) });
   };
   const without = (key: string) => latest.current.filter((one) => one.key !== key);
   const change = (key: string, why: string | undefined) =>
@@ -83,7 +83,7 @@ export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => v
   const edit = ({ key, text, files, asks }: Outgoing) => {
     put(without(key));
     writing.keep({ text, asks });
-    setBegun((now) => ({ key: now.key + 1, initial: { text, files, asks } }));
+    setStart((now) => ({ key: now.key + 1, initial: { text, files, asks } }));
   };
   return {
     messages: all.map((one) => ({
@@ -92,6 +92,6 @@ export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => v
       delivery:
         one.why === undefined ? 'sending' : { why: one.why, onRetry: () => retry(one), onEdit: () => edit(one) },
     })),
-    field: { ...begun, onChange: ({ text, asks }) => writing.keep({ text, asks }), onSend: send },
+    field: { ...start, onChange: ({ text, asks }) => writing.keep({ text, asks }), onSend: send },
   };
 }

@@ -18,7 +18,7 @@ const unit = { id: requestIds.company, name: 'кг', description: 'килогр�
 type Sent = Record<string, Record<string, string>>;
 
 /** Registers a POST handler with the given answer and records the bodies sent to it. */
-function takes(path: string, answer: () => Response): Sent[] {
+function accepts(path: string, answer: () => Response): Sent[] {
   const sent: Sent[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -33,8 +33,8 @@ const saved = () =>
   HttpResponse.json({ success: true, data: { version: 2, saved_at: '2026-11-20T09:00:00Z', dropped: false } });
 const broken = () =>
   HttpResponse.json({ success: false, message: 'Нет связи', data: { error: 'service_unavailable' } }, { status: 503 });
-const takesSaves = (answer = saved) => takes(`/request/first-step-save/${id}`, answer);
-const takesPublishing = (answer: () => Response) => takes(`/request/publish/${id}`, answer);
+const acceptsSaves = (answer = saved) => accepts(`/request/first-step-save/${id}`, answer);
+const acceptsPublishing = (answer: () => Response) => accepts(`/request/publish/${id}`, answer);
 
 async function open(address = create) {
   const { contact_info } = aRequest();
@@ -70,7 +70,7 @@ const aDescribedDraft = () =>
 
 describe('A new request by description', () => {
   it('starts with the search text, saves itself during typing, and then has its own address', async () => {
-    const saves = takesSaves();
+    const saves = acceptsSaves();
     const { user, area } = await open(`${create}?name=${encodeURIComponent('люк чугунный')}`);
     expect(name().value).toBe('люк чугунный');
     expect(saves).toEqual([]);
@@ -88,7 +88,7 @@ describe('A new request by description', () => {
   });
 
   it('is stored on this device while the server does not answer, and continues from there', async () => {
-    takesSaves(broken);
+    acceptsSaves(broken);
     const first = await open();
     await first.user.click(first.area);
     await first.user.paste('Дороги');
@@ -96,7 +96,7 @@ describe('A new request by description', () => {
     await screen.findByText(/Не сохранено/);
     cleanup();
     window.history.replaceState(null, '', '/');
-    const saves = takesSaves();
+    const saves = acceptsSaves();
     const { area } = await open();
     expect(area.value).toBe('Дороги');
     expect(screen.getByText('Мы восстановили введённый текст')).toBeTruthy();
@@ -105,8 +105,8 @@ describe('A new request by description', () => {
   });
 
   it('is not sent while incomplete, and lists the missing fields with links to them', async () => {
-    takesSaves();
-    const sent = takesPublishing(saved);
+    acceptsSaves();
+    const sent = acceptsPublishing(saved);
     const { user } = await open();
     await user.click(send());
     await screen.findByRole('button', { name: '9 ошибок' });
@@ -117,10 +117,10 @@ describe('A new request by description', () => {
 
 describe('A draft stored on the server', () => {
   it('opens as it was typed, is sent in full and leads to the request', async () => {
-    takesSaves();
+    acceptsSaves();
     answers(stored, { request: aDescribedDraft() });
     answers(`/request/customer/preview/${id}`, { request: aRequest() });
-    const sent = takesPublishing(() =>
+    const sent = acceptsPublishing(() =>
       HttpResponse.json({
         success: true,
         data: { route: { name: 'request_for_customer_page', params: { requestEntity: id } } },
@@ -136,9 +136,9 @@ describe('A draft stored on the server', () => {
   });
 
   it('shows the server’s errors at their fields', async () => {
-    takesSaves();
+    acceptsSaves();
     answers(stored, { request: aDescribedDraft() });
-    takesPublishing(() =>
+    acceptsPublishing(() =>
       HttpResponse.json(
         {
           success: false,

@@ -23,11 +23,11 @@ import { useDescriptionSections } from './use-description-sections';
  * Shows the sections of the form: item, terms, past purchases, files and contact. The total and the data's readers are
  * at the side.
  */
-export function DescriptionForm({ opened: given }: { opened: OpenDescription }) {
+export function DescriptionForm({ opened: initial }: { opened: OpenDescription }) {
   const t = useTexts('requests');
   const status = useTexts('statuses');
   // Read once, so that a later answer does not overwrite what the user types.
-  const [opened] = useState(given);
+  const [opened] = useState(initial);
   const [store] = useState(() => createSectionStore([opened.initial]));
   const sections = useDescriptionSections(opened, store);
   const side = useSide();

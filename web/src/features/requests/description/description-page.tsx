@@ -11,18 +11,18 @@ import { isStillReserved, localDescriptions } from './local-description';
 /** Shows the form of a new request by description. It restores text that never reached the server. */
 export function Component() {
   const [params] = useSearchParams();
-  const kept = localDescriptions(useUser()?.id ?? '').unsaved();
+  const unsaved = localDescriptions(useUser()?.id ?? '').unsaved();
   const query = useReserveRequestQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />}>
       {({ request: { id, contact_info } }) => (
         <LazyDescriptionForm
           opened={{
-            id: kept && isStillReserved(kept) ? kept.requestId : id,
+            id: unsaved && isStillReserved(unsaved) ? unsaved.requestId : id,
             version: 0,
-            since: kept && isStillReserved(kept) ? kept.since : Date.now(),
-            isBehind: kept !== null,
-            initial: kept?.values ?? emptyDescription(params.get('name') ?? ''),
+            since: unsaved && isStillReserved(unsaved) ? unsaved.since : Date.now(),
+            isBehind: unsaved !== null,
+            initial: unsaved?.values ?? emptyDescription(params.get('name') ?? ''),
             contact: contact_info,
           }}
         />

@@ -66,9 +66,9 @@ export function toDescriptionValues({
   draft,
   last_customer_condition: { files },
 }: Pick<RequestView, 'draft' | 'last_customer_condition'>): DescriptionValues {
-  const said: TypedDescriptionView | null = draft?.description ?? null;
-  if (!said) return { ...emptyDescription(), files };
-  const { position, contract } = said;
+  const typed: TypedDescriptionView | null = draft?.description ?? null;
+  if (!typed) return { ...emptyDescription(), files };
+  const { position, contract } = typed;
   return {
     positionName: position.description,
     positionDescription: position.comment,

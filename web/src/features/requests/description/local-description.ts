@@ -16,7 +16,7 @@ const reservedMs = 23 * 3_600_000;
 /** Tells whether a form that was never saved can still use its id. */
 export const isStillReserved = ({ since }: LocalDescription): boolean => Date.now() - since < reservedMs;
 
-const isKept = (value: unknown): value is LocalDescription =>
+const isStored = (value: unknown): value is LocalDescription =>
   typeof value === 'object' && value !== null && 'requestId' in value && 'version' in value && 'values' in value;
 
 /**
@@ -26,16 +26,16 @@ const isKept = (value: unknown): value is LocalDescription =>
 export function localDescriptions(userId: string) {
   const nameOf = (place: string) => `description-${userId}-${place}`;
   const read = (place: string): LocalDescription | null => {
-    const kept = deviceDrafts.read(nameOf(place));
-    return isKept(kept) ? { ...kept, values: { ...emptyDescription(), ...kept.values } } : null;
+    const stored = deviceDrafts.read(nameOf(place));
+    return isStored(stored) ? { ...stored, values: { ...emptyDescription(), ...stored.values } } : null;
   };
   return {
     of: read,
     unsaved: () => read('new'),
-    keep: (kept: LocalDescription) => {
-      deviceDrafts.keep(nameOf(kept.version === 0 ? 'new' : kept.requestId), kept);
+    keep: (stored: LocalDescription) => {
+      deviceDrafts.keep(nameOf(stored.version === 0 ? 'new' : stored.requestId), stored);
       // After the first save the draft has its own address, so the entry under `new` is deleted.
-      if (kept.version > 0 && read('new')?.requestId === kept.requestId) deviceDrafts.drop(nameOf('new'));
+      if (stored.version > 0 && read('new')?.requestId === stored.requestId) deviceDrafts.drop(nameOf('new'));
     },
     /** Deletes the entry once the server has the values. */
     drop: (requestId: string) => {

@@ -18,7 +18,7 @@ export function StoredDescription({
 }) {
   const companyId = request.draft?.customer?.company.id ?? '';
   const company = useGetCompanyDetailsQuery(companyId, { skip: companyId === '' });
-  const kept = localDescriptions(useUser()?.id ?? '').of(request.id);
+  const local = localDescriptions(useUser()?.id ?? '').of(request.id);
   // The form shows the name of the chosen company, so it waits for the company.
   if (company.isLoading) return <RequestSkeleton />;
   const label = company.data ? companyName(company.data.company.short_name) : companyId;
@@ -28,10 +28,10 @@ export function StoredDescription({
     <DescriptionForm
       opened={{
         id: request.id,
-        version: kept?.version ?? request.version,
+        version: local?.version ?? request.version,
         since: Date.now(),
-        isBehind: kept !== null,
-        initial: { ...stored, ...kept?.values },
+        isBehind: local !== null,
+        initial: { ...stored, ...local?.values },
         contact: request.contact_info,
         order: isOrder ? { managers } : undefined,
       }}

@@ -27,7 +27,7 @@ export function useDescriptionDraft(
   store: SectionStore,
 ): DescriptionDraft {
   const userId = useUser()?.id ?? '';
-  const kept = localDescriptions(userId);
+  const local = localDescriptions(userId);
   const [send] = useSaveRequestDraftMutation();
   const known = useRef(version);
   const isOver = useRef(false);
@@ -35,7 +35,7 @@ export function useDescriptionDraft(
   const first = useRef(values);
   const saveLocally = useEffectEvent(() => {
     if (!isOver.current && autosave.state.kind !== 'conflict')
-      kept.keep({ requestId: id, version: known.current, values, since });
+      local.keep({ requestId: id, version: known.current, values, since });
   });
   useEffect(
     function keepOnDevice() {
@@ -52,7 +52,7 @@ export function useDescriptionDraft(
       // From now on a reload finds the draft by its own address.
       if (known.current === 0) renamePage(screenPath('customer_request_create_page', { requestEntity: id }));
       known.current = saved.version;
-      if (typed === store.values()) kept.drop(id);
+      if (typed === store.values()) local.drop(id);
       // Values typed during the first save were stored without an address until now.
       else saveLocally();
       return saved;
@@ -72,7 +72,7 @@ export function useDescriptionDraft(
     isStored: known.current > 0,
     forget: () => {
       isOver.current = true;
-      kept.drop(id);
+      local.drop(id);
     },
   };
 }

@@ -32,11 +32,11 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const since = request.stages.find(({ phase }) => phase === 'doing')?.date;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   // A request created by a manager for a customer may have a manager before work on it starts.
-  const isGiven = step.status === 'new' && step.key === 'broker' && request.broker_manager !== null;
+  const isAssigned = step.status === 'new' && step.key === 'broker' && request.broker_manager !== null;
   const text =
     step.key === 'onlooker'
       ? t('step.onlooker', { manager })
-      : isGiven
+      : isAssigned
         ? t('step.given', { manager })
         : t(`step.${step.status}.${step.key}.text`, { manager });
   const title =
@@ -59,7 +59,7 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
       action={
         onward && (
           <Button tone="main" size="large" hasPopup="dialog" onClick={() => make(onward)}>
-            {t(`${onward.words}.action`)}
+            {t(`${onward.textKey}.action`)}
           </Button>
         )
       }
@@ -74,10 +74,10 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
 
 /** Shows the reason and the comment of a rejected request. */
 function ClosedPanel({ request: { status, reject_reason, reject_comment } }: { request: RequestView }) {
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   return (
-    <Callout tone="danger" icon={requestStatusLooks[status].icon} title={words(`request.${status}`)}>
-      {reject_reason && <Text>{words(`rejectReason.${reject_reason}`)}</Text>}
+    <Callout tone="danger" icon={requestStatusLooks[status].icon} title={statusTexts(`request.${status}`)}>
+      {reject_reason && <Text>{statusTexts(`rejectReason.${reject_reason}`)}</Text>}
       {reject_comment && <p className={styles.quote}>{reject_comment}</p>}
     </Callout>
   );

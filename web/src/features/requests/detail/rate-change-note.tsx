@@ -15,7 +15,7 @@ export function RateChangeNote({ price: { money, rate } }: { price: RequestPrice
   const t = useTexts('requests');
   const move = rateChange(money, rate, currentRate());
   if (!rate || !move) return null;
-  const words = {
+  const params = {
     date: formatDate(rate.date),
     percent: formatPercent(move.share),
     amount: formatMoneyAsIs(move.difference),
@@ -28,7 +28,7 @@ export function RateChangeNote({ price: { money, rate } }: { price: RequestPrice
         </Suspense>
       </div>
       <figcaption>
-        {t(`prices.moved.${move.way}`, words)} {t('prices.moved.kept')}
+        {t(`prices.moved.${move.way}`, params)} {t('prices.moved.kept')}
       </figcaption>
     </figure>
   );

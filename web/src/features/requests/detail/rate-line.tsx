@@ -18,8 +18,8 @@ export function RateLine({ from, to, own }: RateLineProps) {
   const [first, last] = [rates[0], rates.at(-1)];
   if (!first || !last || first.date === last.date) return null;
   const values = [own, ...rates.map(({ rate }) => rate)];
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const y = (value: number) => (most === least ? 50 : 96 - ((value - least) / (most - least)) * 92).toFixed(1);
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const y = (value: number) => (max === min ? 50 : 96 - ((value - min) / (max - min)) * 92).toFixed(1);
   const span = Date.parse(last.date) - Date.parse(first.date);
   const x = (day: string) => (((Date.parse(day) - Date.parse(first.date)) / span) * 100).toFixed(1);
   const points = rates.map(({ date, rate }) => `${x(date)} ${y(rate)}`);

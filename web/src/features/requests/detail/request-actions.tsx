@@ -25,7 +25,7 @@ export function RequestActions({ request, moves }: RequestActionsProps) {
       )}
       {end && (
         <Button tone="danger" hasPopup="dialog" onClick={() => make(end)}>
-          {t(`${end.words}.action`)}
+          {t(`${end.textKey}.action`)}
         </Button>
       )}
     </Row>

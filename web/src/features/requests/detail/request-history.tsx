@@ -12,7 +12,7 @@ import type { Reader } from '../model/side';
 /** Lists the events of the request, newest first: time, user, reason. */
 export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const who = actorNameIn(t);
   const paid = ({ payment }: StatusEventView): string | null => {
     if (!payment) return null;
@@ -43,7 +43,7 @@ export function RequestHistory({ request, reader }: { request: RequestView; read
           tone: requestStatusLooks[event.status].tone,
           title: event.status === 'draft' ? null : t(`history.${event.status}`),
           by: who(event),
-          text: event.reason ? words(`rejectReason.${event.reason}`) : paid(event),
+          text: event.reason ? statusTexts(`rejectReason.${event.reason}`) : paid(event),
           quote: event.comment || undefined,
           files: event.files.length > 0 && <FileList files={event.files} />,
         }))}

@@ -20,7 +20,7 @@ const lost = (status: string) => () =>
     { status: 409 },
   );
 
-function takesMoves(answer: () => Response): unknown[] {
+function acceptsTransitions(answer: () => Response): unknown[] {
   const sent: unknown[] = [];
   server.use(
     http.post(movePath, async ({ request }) => {
@@ -47,7 +47,7 @@ describe('The page of a request', () => {
     const contact = { phone: '+74951204418', extension: '214', email: 'o.moroz@setu.example', avatar: null };
     answers(preview, { request: aRequest({ broker_manager: manager, manager_contact: contact }) });
     answers('/api/page-context', aContext('customer'));
-    const sent = takesMoves(success);
+    const sent = acceptsTransitions(success);
     const { user } = await renderApp(preview, aContext('customer'));
     const [cancel] = await screen.findAllByRole('button', { name: 'Отменить запрос' });
     if (!cancel) throw new Error('no way to cancel');
@@ -71,8 +71,8 @@ describe('The page of a request', () => {
 
   it('a manager who loses a race sees the old and new status, the user who changed it, and that the request is closed', async () => {
     const manager = aContext('broker');
-    const mine = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerTransitions('in_work') });
-    const taken = {
+    const before = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerTransitions('in_work') });
+    const event = {
       status: 'in_work',
       date: '2026-11-21T09:00:00Z',
       acting: null,
@@ -81,22 +81,22 @@ describe('The page of a request', () => {
       payment: null,
     } as const;
     const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
-    const theirs = aRequest({ status: 'in_work', version: 4, moves: [], status_events: [{ ...taken, by, files: [] }] });
-    const now = { request: mine };
+    const after = aRequest({ status: 'in_work', version: 4, moves: [], status_events: [{ ...event, by, files: [] }] });
+    const now = { request: before };
     answers(brokerPreview, () => now);
-    takesMoves(() => {
-      now.request = theirs;
+    acceptsTransitions(() => {
+      now.request = after;
       return lost('in_work')();
     });
     const { user } = await renderApp(brokerPreview, manager);
     await user.click(await screen.findByRole('button', { name: 'Принять запрос' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Принять запрос №\s12345678/ }));
     await user.click(dialog.getByRole('button', { name: 'Принять запрос' }));
-    const told = within(await screen.findByRole('dialog', { name: 'Пока вы решали, запрос изменился' }));
-    expect(told.getByText(/Ольга Мороз, 21\.11\.2026/)).toBeTruthy();
-    expect(told.getByRole('row', { name: 'Статус Новый В работе' })).toBeTruthy();
-    expect(told.queryByRole('button', { name: 'Принять запрос' })).toBeNull();
-    await user.click(told.getByRole('button', { name: 'Вернуться к запросу' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Пока вы решали, запрос изменился' }));
+    expect(report.getByText(/Ольга Мороз, 21\.11\.2026/)).toBeTruthy();
+    expect(report.getByRole('row', { name: 'Статус Новый В работе' })).toBeTruthy();
+    expect(report.queryByRole('button', { name: 'Принять запрос' })).toBeNull();
+    await user.click(report.getByRole('button', { name: 'Вернуться к запросу' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -104,7 +104,7 @@ describe('The page of a request', () => {
     const now = { request: aRequest() };
     answers(preview, () => now);
     answers('/api/page-context', aContext('customer'));
-    const sent = takesMoves(() => {
+    const sent = acceptsTransitions(() => {
       // First a price arrives, then the broker rejects the request.
       const isFirst = sent.length === 1;
       now.request = aRequest({
@@ -139,21 +139,21 @@ describe('The page of a request', () => {
   });
 
   it.each([
-    { due: '2099-01-05T09:00:00Z', said: /^срок 05\.01\.2099, \d\d:00/, level: null },
-    { due: '2026-11-20T09:00:00Z', said: /^просрочен на /, level: 'late' },
-  ])('shows managers the deadline of the stage or how long it is overdue: $due', async ({ due, said, level }) => {
+    { due: '2099-01-05T09:00:00Z', text: /^срок 05\.01\.2099, \d\d:00/, level: null },
+    { due: '2026-11-20T09:00:00Z', text: /^просрочен на /, level: 'late' },
+  ])('shows managers the deadline of the stage or how long it is overdue: $due', async ({ due, text, level }) => {
     const clock = { warn_at: due, due_at: due, waits_for: 'broker' } as const;
     answers(brokerPreview, {
       request: aRequest({ clock, moves: managerTransitions('in_work'), permissions: ['view', 'manage'] }),
     });
     await renderApp(brokerPreview, aContext('broker'));
-    expect((await screen.findByText(said)).getAttribute('data-level')).toBe(level);
+    expect((await screen.findByText(text)).getAttribute('data-level')).toBe(level);
   });
 
   it('shows the change of the rate since the price’s day as text and as a line, without changing the price', async () => {
     const old = { value: 12_000, currency: 'INR', rate: 0.9, rate_date: '2026-10-12', rate_source: 'cbr' } as const;
     answers(preview, { request: aRequest({ customer_price: old }) });
-    const asked = answers('/api/currency-rates', [
+    const calls = answers('/api/currency-rates', [
       { date: '2026-10-12', rate: 0.9, source: 'cbr' },
       { date: '2026-11-20', rate: 0.9184, source: 'cbr' },
     ]);
@@ -163,6 +163,6 @@ describe('The page of a request', () => {
     expect(plain(figure.textContent)).toContain('С 12.10.2026 курс вырос на 2 %: те же рупии сейчас дороже на 221 ₽.');
     expect(plain(document.body.textContent)).toContain('10 800 ₽');
     await within(figure).findByText('20.11');
-    expect(asked.map(({ search }) => search)).toEqual(['?from=2026-10-12&to=2026-11-20']);
+    expect(calls.map(({ search }) => search)).toEqual(['?from=2026-10-12&to=2026-11-20']);
   });
 });

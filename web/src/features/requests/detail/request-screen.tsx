@@ -35,7 +35,7 @@ const RequestConversation = lazy(async () => ({ default: (await load()).RequestC
 const MilestonesPanel = lazy(async () => ({
   default: (await import('../milestones/milestones-panel')).MilestonesPanel,
 }));
-const PapersPanel = lazy(async () => ({ default: (await import('../documents/documents-panel')).PapersPanel }));
+const DocumentsPanel = lazy(async () => ({ default: (await import('../documents/documents-panel')).DocumentsPanel }));
 const StatusShortcut = lazy(async () => ({ default: (await import('./status-shortcut')).StatusShortcut }));
 const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-panel')).ClaimPanel }));
 
@@ -117,7 +117,7 @@ export function RequestScreen({ request, side, reload }: RequestScreenProps) {
               </Suspense>
             )}
             <Place name="papers">
-              <PapersPanel requestId={request.id} />
+              <DocumentsPanel requestId={request.id} />
             </Place>
             <RequestHistory request={request} reader={reader} />
           </Stack>

@@ -38,11 +38,11 @@ function answersTo(needs: readonly MoveField[], request: RequestView, comment: s
  */
 export function StatusShortcut({ request }: { request: RequestView }) {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const id = useId();
   const [update] = useUpdateRequestStatusMutation();
   const [isBusy, setBusy] = useState(false);
-  const word = (status: RequestStatus) => words(`request.${status}`);
+  const nameOf = (status: RequestStatus) => statusTexts(`request.${status}`);
   const ahead = statusesAhead(request);
   if (ahead.length === 0) return null;
 
@@ -59,7 +59,7 @@ export function StatusShortcut({ request }: { request: RequestView }) {
       }
       now = data.request;
     }
-    notify({ kind: 'success', title: t('shortcut.done', { number: now.numeric_hash, status: word(now.status) }) });
+    notify({ kind: 'success', title: t('shortcut.done', { number: now.numeric_hash, status: nameOf(now.status) }) });
   };
 
   return (
@@ -68,8 +68,8 @@ export function StatusShortcut({ request }: { request: RequestView }) {
         id={id}
         value=""
         disabled={isBusy}
-        emptyLabel={t('shortcut.keep', { status: word(request.status) })}
-        options={ahead.map((status) => ({ value: status, label: word(status) }))}
+        emptyLabel={t('shortcut.keep', { status: nameOf(request.status) })}
+        options={ahead.map((status) => ({ value: status, label: nameOf(status) }))}
         onChange={({ target }) => {
           setBusy(true);
           void go(target.value as RequestStatus).finally(() => setBusy(false));

@@ -14,11 +14,11 @@ export function usePaymentText(request: RequestView): string | null {
   if (status !== 'contracted' && status !== 'partially_paid') return null;
   const payment = status === 'contracted' ? advanceOf(request) : balanceOf(request);
   if (!payment) return null;
-  const said = {
+  const params = {
     amount: formatMoneyAsIs(payment),
     supplier: supplier ? companyName(supplier.short_name) : t('move.itsSupplier'),
     due: payment.due ? formatDate(payment.due) : '',
   };
   const key = status === 'contracted' ? 'advance' : 'balance';
-  return payment.due ? t(`toPay.${key}By`, said) : t(`toPay.${key}`, said);
+  return payment.due ? t(`toPay.${key}By`, params) : t(`toPay.${key}`, params);
 }

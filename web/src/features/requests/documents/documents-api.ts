@@ -1,17 +1,17 @@
 import type { PaperView } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { calls } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The documents of a request. Which ones can be created depends on its status. */
     listPapers: build.query({
-      ...asks('listPapers', (request: string) => ({ params: { request } })),
+      ...calls('listPapers', (request: string) => ({ params: { request } })),
       providesTags: (_view, _error, id) => [listTag('paper'), idTag('request', id)],
     }),
     createPaper: build.mutation({
-      ...asks('makePaper', ({ id, kind }: { id: string; kind: PaperView['kind'] }) => ({
+      ...calls('makePaper', ({ id, kind }: { id: string; kind: PaperView['kind'] }) => ({
         params: { request: id },
         input: { kind },
       })),

@@ -12,7 +12,7 @@ withServer();
 
 const request = aRequest();
 const page = `/request/customer/preview/${request.id}`;
-const papers = `/request/${request.id}/papers`;
+const path = `/request/${request.id}/papers`;
 
 const aDocument = (changes: Partial<PaperView> = {}): PaperView => ({
   id: '99999999-0000-4000-8000-000000000000',
@@ -35,7 +35,7 @@ const opened = async () => {
 
 it('a document is requested, shown while it is being created, and then available for download', async () => {
   let list: PaperView[] = [];
-  answers(papers, () => {
+  answers(path, () => {
     const now = { list, open: ['request'] };
     // The document is ready on the next query.
     list = list.map((paper) => ({ ...paper, state: 'ready' }));
@@ -43,8 +43,8 @@ it('a document is requested, shown while it is being created, and then available
   });
   const sent: unknown[] = [];
   server.use(
-    http.post(papers, async ({ request: asked }) => {
-      sent.push(await asked.json());
+    http.post(path, async ({ request: call }) => {
+      sent.push(await call.json());
       list = [aDocument({ state: 'making', size: 0, made_at: null })];
       return HttpResponse.json({ success: true, data: list[0] });
     }),
@@ -53,13 +53,13 @@ it('a document is requested, shown while it is being created, and then available
   await user.click(panel.getByRole('button', { name: 'Запрос' }));
   await panel.findByText('Готовится…');
   const link = await panel.findByRole('link', { name: /^Скачать: Запрос, версия/ }, { timeout: 5000 });
-  expect(link.getAttribute('href')).toBe(`${papers}/${aDocument().id}`);
+  expect(link.getAttribute('href')).toBe(`${path}/${aDocument().id}`);
   expect(sent).toEqual([{ kind: 'request' }]);
 });
 
 it('a document with unchanged content is reported as existing, and a failed one can be retried', async () => {
-  answers(papers, { list: [aDocument({ state: 'failed' })], open: ['request'] });
-  server.use(http.post(papers, () => HttpResponse.json({ success: true, data: aDocument() })));
+  answers(path, { list: [aDocument({ state: 'failed' })], open: ['request'] });
+  server.use(http.post(path, () => HttpResponse.json({ success: true, data: aDocument() })));
   const { user, panel } = await opened();
   await panel.findByText('Не удалось создать');
   await user.click(panel.getByRole('button', { name: /^Повторить: Запрос/ }));

@@ -17,7 +17,7 @@ const pollMs = 2000;
 const isMaking = ({ state }: PaperView): boolean => state === 'making';
 
 /** Lists the request's documents and those that can be created now. */
-export function PapersPanel({ requestId }: { requestId: string }) {
+export function DocumentsPanel({ requestId }: { requestId: string }) {
   const t = useTexts('requests');
   const [interval, setInterval] = useState(0);
   const { data } = useListPapersQuery(requestId, { pollingInterval: interval, skipPollingIfUnfocused: true });

@@ -40,9 +40,9 @@ function CountField({ request }: { request: RequestView }) {
   const unit = card?.unit?.name ?? '';
   const minimum = card?.minimum_quantum ?? null;
   const isBelow = minimum !== null && (countOf(value) ?? 0) < minimum;
-  const words = isBelow ? 'draft.below' : 'draft.minimum';
+  const textKey = isBelow ? 'draft.below' : 'draft.minimum';
   const hint = minimum !== null && (
-    <QuantitySentence value={minimum} unit={card?.unit ?? null} say={(least) => t(words, { minimum: least })} />
+    <QuantitySentence value={minimum} unit={card?.unit ?? null} say={(amount) => t(textKey, { minimum: amount })} />
   );
   return (
     <QuantityField

@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** Registers a POST handler and records the bodies sent to it. */
-function takes(path: string, answer: () => Response): Sent[] {
+function accepts(path: string, answer: () => Response): Sent[] {
   const sent: Sent[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -51,7 +51,7 @@ async function openForm(changes: Parameters<typeof aDraft>[0] = {}) {
 
 describe('The form of a request', () => {
   it('saves itself a second after the last change and shows the time', async () => {
-    const saves = takes(savePath, saved);
+    const saves = accepts(savePath, saved);
     const { user, comment } = await openForm();
     await user.click(comment);
     await user.paste('Поставка до января');
@@ -60,8 +60,8 @@ describe('The form of a request', () => {
   });
 
   it('is not sent while files are still uploading', async () => {
-    const saves = takes(savePath, saved);
-    const published = takes(publishPath, saved);
+    const saves = accepts(savePath, saved);
+    const published = accepts(publishPath, saved);
     const file = {
       id: requestIds.request,
       url: '/media/file/1/plan.pdf',
@@ -136,9 +136,9 @@ describe('The form of a request', () => {
   });
 
   it('lets the viewer choose when another user has changed the draft', async () => {
-    let isTaken = true;
-    const saves = takes(savePath, () =>
-      isTaken
+    let isConflict = true;
+    const saves = accepts(savePath, () =>
+      isConflict
         ? HttpResponse.json(
             {
               success: false,
@@ -153,15 +153,15 @@ describe('The form of a request', () => {
     await user.click(comment);
     await user.paste('Моё');
     await user.tab();
-    const keepMine = await screen.findByRole('button', { name: 'Оставить мою' });
-    isTaken = false;
-    await user.click(keepMine);
+    const keepOwn = await screen.findByRole('button', { name: 'Оставить мою' });
+    isConflict = false;
+    await user.click(keepOwn);
     await screen.findByText(/Сохранено в/);
     expect(saves.at(-1)?.body).toMatchObject({ comment: 'Моё', version: 9 });
   });
 
   it('reports an empty comment before sending', async () => {
-    const sent = takes(publishPath, saved);
+    const sent = accepts(publishPath, saved);
     const { user, comment } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
     await waitFor(() => expect(comment.getAttribute('aria-invalid')).toBe('true'));
@@ -170,8 +170,8 @@ describe('The form of a request', () => {
   });
 
   it('shows the server’s errors at their fields', async () => {
-    takes(savePath, saved);
-    const sent = takes(publishPath, () =>
+    accepts(savePath, saved);
+    const sent = accepts(publishPath, () =>
       HttpResponse.json(
         {
           success: false,
@@ -191,8 +191,8 @@ describe('The form of a request', () => {
   });
 
   it('opens the page that the server names after sending, and updates the cart’s counter', async () => {
-    takes(savePath, saved);
-    takes(publishPath, () =>
+    accepts(savePath, saved);
+    accepts(publishPath, () =>
       HttpResponse.json({
         success: true,
         data: { route: { name: 'request_for_customer_page', params: { requestEntity: requestIds.request } } },

@@ -1,20 +1,20 @@
 import type { CallTo } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { calls } from '../../../api/endpoint';
 import { listTag, onSuccess } from '../../../api/tags';
 import type { Addressed } from '../addressed';
 
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Reserves a unique id for a new form. */
-    reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
+    reserveRequest: build.query({ ...calls('reserveRequest'), keepUnusedDataFor: 0 }),
     getRequestDraft: build.query({
-      ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
+      ...calls('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
       // The form's values are newer than any cache, so every opening loads the draft again.
       keepUnusedDataFor: 0,
     }),
     saveRequestDraft: build.mutation(
-      asks(
+      calls(
         'saveRequestDraft',
         ({ id, body, isLast }: Addressed<CallTo<'saveRequestDraft'>['input']> & { isLast: boolean }) => ({
           params: { request: id },
@@ -25,7 +25,7 @@ const draftsApi = api.injectEndpoints({
       ),
     ),
     publishRequest: build.mutation({
-      ...asks('publishRequest', ({ id, body, idempotencyKey }: Addressed<CallTo<'publishRequest'>['input']>) => ({
+      ...calls('publishRequest', ({ id, body, idempotencyKey }: Addressed<CallTo<'publishRequest'>['input']>) => ({
         params: { requestEntity: id },
         input: body,
         idempotencyKey,
@@ -33,7 +33,7 @@ const draftsApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('request'), listTag('cart'), listTag('dashboard'), listTag('context')]),
     }),
     deleteRequestDraft: build.mutation({
-      ...asks('deleteRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
+      ...calls('deleteRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
       invalidatesTags: onSuccess(() => [listTag('request'), listTag('dashboard')]),
     }),
   }),

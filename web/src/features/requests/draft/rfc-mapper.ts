@@ -13,8 +13,8 @@ type Draft = Pick<RequestView, 'last_customer_condition' | 'draft'>;
 export function toValues({ last_customer_condition: condition, draft }: Draft, wanted?: number): RfcValues {
   const [line] = condition.condition_product_skus;
   const isUntouched = !draft?.saved_at;
-  const least = Math.max(constants.countMin, Math.ceil(line?.product_sku.minimum_quantum ?? 1));
-  const stored = draft?.count || (isUntouched ? String(least) : '');
+  const minimum = Math.max(constants.countMin, Math.ceil(line?.product_sku.minimum_quantum ?? 1));
+  const stored = draft?.count || (isUntouched ? String(minimum) : '');
   const count = isUntouched && wanted !== undefined ? String(wanted) : stored;
   return { count, comment: condition.comment, files: condition.files };
 }

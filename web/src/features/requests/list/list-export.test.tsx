@@ -14,11 +14,11 @@ const file = '/broker/requests/export';
 
 it('the list is downloaded with the current filters and sorting, without its page number', async () => {
   answers(path, aRequestList());
-  const asked: string[] = [];
+  const calls: string[] = [];
   URL.createObjectURL = vi.fn(() => 'blob:x');
   server.use(
     http.get(file, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      calls.push(new URL(request.url).search);
       const headers = {
         'Content-Disposition': "attachment; filename*=UTF-8''%D0%97%D0%B0%D0%BF%D1%80%D0%BE%D1%81%D1%8B.xlsx",
       };
@@ -28,7 +28,7 @@ it('the list is downloaded with the current filters and sorting, without its pag
   const { user } = await renderApp(`${path}?status=new&page=2&sort%5Bname%5D=asc`, aContext('broker'));
   await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
   await screen.findByText('Запросы.xlsx');
-  expect(new URLSearchParams(asked[0])).toEqual(new URLSearchParams('sort[name]=asc&status=new&kind=rfc'));
+  expect(new URLSearchParams(calls[0])).toEqual(new URLSearchParams('sort[name]=asc&status=new&kind=rfc'));
 });
 
 it('a failed download shows the reason and can be retried', async () => {

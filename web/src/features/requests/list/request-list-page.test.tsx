@@ -12,7 +12,7 @@ const path = '/customer/request-from-catalog-list';
 
 describe('A list of requests', () => {
   it('keeps view, search and sorting in the address, and queries the server with the same parameters', async () => {
-    const asked = answers(path, aRequestList());
+    const calls = answers(path, aRequestList());
     const { user, router } = await renderApp(path, aContext('customer'));
     await screen.findByRole('link', { name: '12345678' });
     await user.click(screen.getByRole('link', { name: /Новые/ }));
@@ -20,9 +20,9 @@ describe('A list of requests', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Поиск по запросам' }), 'насос{Enter}');
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('search')).toBe('насос'));
     await user.click(screen.getByRole('button', { name: 'Номер' }));
-    await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[numeric_hash]')).toBe('asc'));
-    expect(asked.at(-1)?.searchParams.get('status')).toBe('new');
-    expect(asked.at(-1)?.searchParams.get('search')).toBe('насос');
+    await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[numeric_hash]')).toBe('asc'));
+    expect(calls.at(-1)?.searchParams.get('status')).toBe('new');
+    expect(calls.at(-1)?.searchParams.get('search')).toBe('насос');
   });
 
   it('offers to clear the filters when nothing matches', async () => {
@@ -36,20 +36,20 @@ describe('A list of requests', () => {
     const list = '/broker/request-from-catalog-list';
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const clock = { warn_at: ago(20), due_at: ago(2.5), waits_for: 'supplier' as const };
-    const asked = answers(
+    const calls = answers(
       list,
       aRequestList({ list: [aRequestRow({ status: 'send_to_supplier', status_at: ago(90), clock })] }),
     );
     const { user, router } = await renderApp(list, aContext('broker'));
     const row = await screen.findByRole('row', { name: /12345678/ });
     expect(row.textContent).toMatch(/3\sдняпросрочен на 2\sчждём поставщика/);
-    expect(asked.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
+    expect(calls.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('checkbox', { name: 'Только просроченные' }));
-    await waitFor(() => expect(asked.at(-1)?.search).toContain('clock=late'));
+    await waitFor(() => expect(calls.at(-1)?.search).toContain('clock=late'));
     expect(router.state.location.search).toBe('?clock=late');
     await user.click(screen.getByRole('button', { name: 'Заказчик' }));
-    await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[customer]')).toBe('asc'));
+    await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[customer]')).toBe('asc'));
     expect(new URLSearchParams(router.state.location.search).get('sort[customer]')).toBe('asc');
   });
 

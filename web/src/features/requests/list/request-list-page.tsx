@@ -77,7 +77,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
-        keptAs: `requests-${side}-${kind}`,
+        savedAs: `requests-${side}-${kind}`,
         rowId: ({ id }) => id,
         rowName: ({ numeric_hash: number, name }) => (number ? t('list.rowName', { number }) : name),
         rowHref: ({ route }) => pathOfRoute(route),

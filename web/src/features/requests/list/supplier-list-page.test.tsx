@@ -12,14 +12,14 @@ const path = '/supplier/requests';
 
 it('a supplier has one list of both kinds, without the stages before sending to a supplier', async () => {
   const row = aRequestRow({ status: 'send_to_supplier', customer: null, contact_info: null });
-  const asked = answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
+  const calls = answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
   const { user } = await renderApp(path, aContext('supplier'));
   expect(await screen.findByRole('link', { name: row.numeric_hash })).toBeTruthy();
   const views = screen.getByRole('navigation', { name: 'Запросы по статусам' });
   expect(views.textContent).toMatch(/^Все1У поставщика1Предложение0/);
   expect(screen.queryByRole('columnheader', { name: /Заказчик/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'В статусе' }));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));
 });
 
 it('an empty list explains where its requests come from', async () => {

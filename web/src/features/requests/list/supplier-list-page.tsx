@@ -54,7 +54,7 @@ export function Component() {
       ]}
       table={{
         columns,
-        keptAs: 'requests-supplier',
+        savedAs: 'requests-supplier',
         rowId: ({ id }) => id,
         rowName: ({ numeric_hash: number }) => t('list.rowName', { number }),
         rowHref: ({ route }) => pathOfRoute(route),

@@ -31,12 +31,12 @@ interface MilestoneModalProps {
 export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolean>) {
   const { requestId, milestone, mode, reload, onClose } = props;
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const formId = useId();
   const [known, setKnown] = useState(milestone);
   const [initial] = useState(() => valuesOf(milestone, mode, todayHere()));
   const [update] = useSayMilestoneMutation();
-  const stage = words(`milestone.${milestone.kind}`);
+  const stage = statusTexts(`milestone.${milestone.kind}`);
   const { run, isBusy } = useAction({
     send: (values: MilestoneValues, idempotencyKey) =>
       update({ id: requestId, body: bodyOf(values, { mode, of: known }), idempotencyKey }),

@@ -1,6 +1,6 @@
 import { type CallTo, milestoneRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asksAt } from '../../../api/endpoint';
+import { callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 import type { Addressed } from '../addressed';
 
@@ -8,11 +8,11 @@ const milestonesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The milestones of a deal after its contract. */
     listMilestones: build.query({
-      ...asksAt(milestoneRoutes, 'listMilestones', (request: string) => ({ params: { request } })),
+      ...callsAt(milestoneRoutes, 'listMilestones', (request: string) => ({ params: { request } })),
       providesTags: (_list, _error, id) => [idTag('request', id)],
     }),
     sayMilestone: build.mutation({
-      ...asksAt(
+      ...callsAt(
         milestoneRoutes,
         'sayMilestone',
         ({ id, body, idempotencyKey }: Addressed<CallTo<'sayMilestone'>['input']>) => ({

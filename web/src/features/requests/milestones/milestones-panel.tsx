@@ -42,9 +42,9 @@ interface MilestoneRowProps {
 
 function MilestoneRow({ milestone, say }: MilestoneRowProps) {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const { kind, happened, expected, note, files, after, may_say: maySay, may_plan: mayPlan } = milestone;
-  const stage = words(`milestone.${kind}`);
+  const stage = statusTexts(`milestone.${kind}`);
   const { key, date } = milestoneDate(milestone);
   const open = (mode: ReportMode, action: string) => (
     <Button
@@ -66,7 +66,7 @@ function MilestoneRow({ milestone, say }: MilestoneRowProps) {
       <Speaker milestone={milestone} />
       {after && (
         <Text size={13} tone="warning">
-          {t('milestones.after', { stage: words(`milestone.${after}`) })}
+          {t('milestones.after', { stage: statusTexts(`milestone.${after}`) })}
         </Text>
       )}
       {note && <p className={styles.note}>{note}</p>}

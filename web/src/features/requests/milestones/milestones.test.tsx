@@ -47,11 +47,11 @@ async function open(milestones: () => unknown, replies: (() => Response)[] = [])
 describe('The milestones after the contract', () => {
   it('are shown in the progress bar and in their panel, with dates, reporters, overdue marks and notes about an unusual order', async () => {
     const acting = { ...by, name: 'Пётр', surname: 'Зуев' };
-    const said = { by, side: 'broker', said_at: '2026-11-19T10:00:00Z' } as const;
+    const author = { by, side: 'broker', said_at: '2026-11-19T10:00:00Z' } as const;
     const list = someMilestones({
-      advance: { happened: '2026-11-19', version: 1, note: 'Платёж 7', ...said },
-      shipped: { expected: '2026-11-10', version: 1, overdue: true, ...said },
-      delivered: { happened: '2026-11-18', version: 1, after: 'advance', ...said, acting },
+      advance: { happened: '2026-11-19', version: 1, note: 'Платёж 7', ...author },
+      shipped: { expected: '2026-11-10', version: 1, overdue: true, ...author },
+      delivered: { happened: '2026-11-18', version: 1, after: 'advance', ...author, acting },
     });
     const { panel } = await open(() => list);
     expect(panel.getAllByText('Обновлено: Ольга Мороз, брокер, 19.11.2026')).toHaveLength(2);
@@ -81,12 +81,12 @@ describe('The milestones after the contract', () => {
   });
 
   it('a user who was too late sees the other report, keeps the typed text and can send it again', async () => {
-    const mine = { may_say: true, may_plan: true };
-    const now = { list: someMilestones({}, mine) };
+    const rights = { may_say: true, may_plan: true };
+    const now = { list: someMilestones({}, rights) };
     const lost = () => {
       now.list = someMilestones(
         { shipped: { expected: '2026-12-01', version: 1, by, side: 'broker', said_at: '2026-11-22T10:00:00Z' } },
-        mine,
+        rights,
       );
       const current = { status: 'contracted', version: 1 };
       return HttpResponse.json(

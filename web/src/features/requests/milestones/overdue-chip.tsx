@@ -7,9 +7,9 @@ import { StatusChip } from '../../../ui/status/status-chip';
 /** Shows that a milestone of the deal is overdue, and since when. */
 export function OverdueChip({ of: { milestone, since } }: { of: NonNullable<RequestRowView['overdue']> }) {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   return (
-    <span title={words(`milestone.${milestone}`)}>
+    <span title={statusTexts(`milestone.${milestone}`)}>
       <StatusChip tone="danger" icon={IconClock}>
         {t('milestones.overdueSince', { date: formatDayShort(since) })}
       </StatusChip>

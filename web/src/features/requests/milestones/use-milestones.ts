@@ -15,7 +15,7 @@ interface Milestones {
 /** Returns the milestones of a deal after its contract. Before it, nothing is queried. */
 export function useMilestones({ id, status_events: events }: RequestView): Milestones {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const isContracted = events.some(({ status }) => status === 'contracted');
   const query = useListMilestonesQuery(id, { skip: !isContracted });
   const list = query.data ?? [];
@@ -23,7 +23,12 @@ export function useMilestones({ id, status_events: events }: RequestView): Miles
   const stages = list.map((milestone, index): ProgressStage => {
     const { key, date } = milestoneDate(milestone);
     const note = key === 'happened' ? date : t(`milestones.${key}`, { date });
-    return { id: milestone.kind, label: words(`milestone.${milestone.kind}`), phase: phases[index] ?? 'todo', note };
+    return {
+      id: milestone.kind,
+      label: statusTexts(`milestone.${milestone.kind}`),
+      phase: phases[index] ?? 'todo',
+      note,
+    };
   });
   return {
     list,

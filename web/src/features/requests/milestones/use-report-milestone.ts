@@ -8,21 +8,21 @@ import type { ReportMode } from './milestone-values';
 // The form has a calendar and files, so it loads on the first click.
 const loadModal = withTexts(['fields'], () => import('./milestone-modal'));
 
-interface Asked {
+interface MilestoneContext {
   requestId: string;
   /** Loads the current milestones. */
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
 /** Asks for the report of a milestone and sends it. */
-export function useReportMilestone({ requestId, reload }: Asked) {
+export function useReportMilestone({ requestId, reload }: MilestoneContext) {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   return async (milestone: MilestoneView, mode: ReportMode): Promise<void> => {
     const { MilestoneModal } = await loadModal();
     const isDone = await openModal(MilestoneModal, { requestId, milestone, mode, reload });
     if (isDone === true) {
-      notify({ kind: 'success', title: t('milestones.done', { stage: words(`milestone.${milestone.kind}`) }) });
+      notify({ kind: 'success', title: t('milestones.done', { stage: statusTexts(`milestone.${milestone.kind}`) }) });
     }
   };
 }

@@ -9,7 +9,7 @@ export interface ProposedOffer {
   why: ProposalReason;
 }
 
-const stands = ({ state, terms }: ComparedOfferView): boolean => state === 'open' && !terms.expired;
+const isValid = ({ state, terms }: ComparedOfferView): boolean => state === 'open' && !terms.expired;
 
 /**
  * Returns the offer whose price fills in a transition to this status, from offers sorted by price. A contract starts
@@ -22,9 +22,9 @@ export function proposedOffer(offers: readonly ComparedOfferView[], status: Requ
     return chosen ? { offer: chosen, why: 'chosen' } : null;
   }
   if (status !== 'offer_received') return null;
-  const standing = offers.filter(stands);
-  const preferred = standing.find((offer) => offer.preferred);
+  const valid = offers.filter(isValid);
+  const preferred = valid.find((offer) => offer.preferred);
   if (preferred) return { offer: preferred, why: 'preferred' };
-  const [first] = standing;
-  return first ? { offer: first, why: standing.length === 1 ? 'only' : 'best' } : null;
+  const [first] = valid;
+  return first ? { offer: first, why: valid.length === 1 ? 'only' : 'best' } : null;
 }

@@ -2,7 +2,7 @@ import { convert, type ExchangeRate, type Money } from '../../../lib/money';
 
 const dayMs = 86_400_000;
 /** The maximum number of days in one query for rates. */
-const mostDays = 400;
+const maxDays = 400;
 
 /** The change of the rate between an amount's day and now. */
 export interface RateChange {
@@ -25,6 +25,6 @@ export function rateChange(money: Money, own: ExchangeRate | null, now: Exchange
   const share = Math.round(Math.abs(change) * 1000) / 1000;
   const way = share === 0 ? 'same' : change > 0 ? 'up' : 'down';
   const difference = { value: Math.abs(rupees.value * (now.value - own.value)), currency: 'RUB' };
-  const earliest = new Date(Date.parse(now.date) - (mostDays - 1) * dayMs).toISOString().slice(0, 10);
+  const earliest = new Date(Date.parse(now.date) - (maxDays - 1) * dayMs).toISOString().slice(0, 10);
   return { way, share, difference, from: own.date > earliest ? own.date : earliest, to: now.date };
 }

@@ -37,7 +37,10 @@ export function Invitations({ request }: { request: RequestView }) {
       <ul className={styles.invitations}>
         {found.list.map((invitation) => (
           <li key={invitation.id} className={styles.invitation}>
-            <Asked invitation={invitation} offer={offers?.list.find(({ id }) => id === invitation.id)?.terms} />
+            <InvitedSupplier
+              invitation={invitation}
+              offer={offers?.list.find(({ id }) => id === invitation.id)?.terms}
+            />
             {found.may_invite && (invitation.state === 'open' || invitation.state === 'declined') && (
               <Button
                 size="small"
@@ -56,18 +59,20 @@ export function Invitations({ request }: { request: RequestView }) {
   );
 }
 
-function Asked({ invitation, offer }: { invitation: InvitationView; offer: OfferTermsView | undefined }) {
-  const words = useTexts('statuses');
-  const stands = useInvitationState();
+function InvitedSupplier({ invitation, offer }: { invitation: InvitationView; offer: OfferTermsView | undefined }) {
+  const statusTexts = useTexts('statuses');
+  const stateText = useInvitationState();
   const { supplier, state, decline_reason: reason, decline_comment: comment } = invitation;
   return (
     <div className={styles.asked}>
       <TextLink to={screenPath('company_page', { company: supplier.id })}>{companyName(supplier.short_name)}</TextLink>
       <span className={styles.state} data-state={state}>
-        {stands(invitation, offer)}
+        {stateText(invitation, offer)}
       </span>
       {reason && (
-        <span className={styles.note}>{[words(`declineReason.${reason}`), comment].filter(Boolean).join('. ')}</span>
+        <span className={styles.note}>
+          {[statusTexts(`declineReason.${reason}`), comment].filter(Boolean).join('. ')}
+        </span>
       )}
     </div>
   );
@@ -79,9 +84,9 @@ function Asked({ invitation, offer }: { invitation: InvitationView; offer: Offer
  */
 function useInvitationState() {
   const t = useTexts('offers');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   return ({ state, state_at: since }: InvitationView, offer: OfferTermsView | undefined): string => {
-    if (state !== 'open' || !offer) return `${words(`invitation.${state}`)} · ${formatDate(since)}`;
+    if (state !== 'open' || !offer) return `${statusTexts(`invitation.${state}`)} · ${formatDate(since)}`;
     if (offer.expired) return t('invitations.expired', { date: formatDate(offer.valid_until) });
     return t('invitations.offered', { date: formatDate(offer.changed_at) });
   };

@@ -60,14 +60,14 @@ function useOfferName(): (offer: ComparedOfferView) => string {
 
 function OfferHead({ offer, reader }: { offer: ComparedOfferView; reader: Reader }) {
   const t = useTexts('offers');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const name = useOfferName()(offer);
   const isShown = reader === 'broker' && offer.shared;
   return (
     <div className={styles.head}>
       <h3>{name}</h3>
       <p className={styles.marks}>
-        {offer.state !== 'open' && <span data-state={offer.state}>{words(`invitation.${offer.state}`)}</span>}
+        {offer.state !== 'open' && <span data-state={offer.state}>{statusTexts(`invitation.${offer.state}`)}</span>}
         {offer.preferred && (
           <span data-state="preferred">{t(`offers.preferred.${reader === 'broker' ? 'broker' : 'customer'}`)}</span>
         )}

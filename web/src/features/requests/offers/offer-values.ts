@@ -48,9 +48,9 @@ export const draftName = (userId: string, requestId: string): string => `offer-$
 
 /** Returns the values typed for this version of the offer and not sent, or null. */
 export function storedValues(name: string, version: number): OfferValues | null {
-  const kept = readDraft(name);
-  const isKept = typeof kept === 'object' && kept !== null && 'version' in kept && 'values' in kept;
-  return isKept && kept.version === version ? { ...valuesOf(null), ...(kept.values as OfferValues) } : null;
+  const stored = readDraft(name);
+  const isStored = typeof stored === 'object' && stored !== null && 'version' in stored && 'values' in stored;
+  return isStored && stored.version === version ? { ...valuesOf(null), ...(stored.values as OfferValues) } : null;
 }
 
 export const storeValues = (name: string, version: number, values: OfferValues): void =>

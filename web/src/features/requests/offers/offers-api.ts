@@ -1,6 +1,6 @@
 import { type CallTo, invitationRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asksAt } from '../../../api/endpoint';
+import { callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 interface OfRequest {
@@ -20,20 +20,20 @@ const ofRequest = { providesTags: (_view: unknown, _error: unknown, id: string) 
 const offersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRequestInvitations: build.query({
-      ...asksAt(invitationRoutes, 'listInvitations', (request: string) => ({ params: { request } })),
+      ...callsAt(invitationRoutes, 'listInvitations', (request: string) => ({ params: { request } })),
       ...ofRequest,
     }),
     listRequestOffers: build.query({
-      ...asksAt(invitationRoutes, 'listOffers', (request: string) => ({ params: { request } })),
+      ...callsAt(invitationRoutes, 'listOffers', (request: string) => ({ params: { request } })),
       ...ofRequest,
     }),
     /** The supplier's own offer. */
     getRequestOffer: build.query({
-      ...asksAt(invitationRoutes, 'getOffer', (request: string) => ({ params: { request } })),
+      ...callsAt(invitationRoutes, 'getOffer', (request: string) => ({ params: { request } })),
       ...ofRequest,
     }),
     inviteToRequest: build.mutation({
-      ...asksAt(
+      ...callsAt(
         invitationRoutes,
         'inviteSuppliers',
         ({ id, suppliers, ...key }: OfRequest & Keyed & { suppliers: string[] }) => ({
@@ -45,7 +45,7 @@ const offersApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     withdrawRequestInvitation: build.mutation({
-      ...asksAt(
+      ...callsAt(
         invitationRoutes,
         'withdrawInvitation',
         ({ id, invitation, ...key }: OfRequest & Keyed & { invitation: string }) => ({
@@ -56,7 +56,7 @@ const offersApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     giveRequestOffer: build.mutation({
-      ...asksAt(
+      ...callsAt(
         invitationRoutes,
         'giveOffer',
         ({ id, body, ...key }: OfRequest & Keyed & { body: CallTo<'giveOffer'>['input'] }) => ({
@@ -68,7 +68,7 @@ const offersApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     declineRequestOffer: build.mutation({
-      ...asksAt(
+      ...callsAt(
         invitationRoutes,
         'declineInvitation',
         ({ id, body, ...key }: OfRequest & Keyed & { body: CallTo<'declineInvitation'>['input'] }) => ({
@@ -80,7 +80,7 @@ const offersApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     shareRequestOffer: build.mutation({
-      ...asksAt(
+      ...callsAt(
         invitationRoutes,
         'shareOffer',
         ({ id, offer, shared, ...key }: OfOffer & Keyed & { shared: boolean }) => ({
@@ -92,14 +92,14 @@ const offersApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     preferRequestOffer: build.mutation({
-      ...asksAt(invitationRoutes, 'preferOffer', ({ id, offer, ...key }: OfOffer & Keyed) => ({
+      ...callsAt(invitationRoutes, 'preferOffer', ({ id, offer, ...key }: OfOffer & Keyed) => ({
         params: { request: id, offer },
         ...key,
       })),
       invalidatesTags: changed,
     }),
     pickRequestOffer: build.mutation({
-      ...asksAt(
+      ...callsAt(
         invitationRoutes,
         'pickOffer',
         ({ id, offer, body, ...key }: OfOffer & Keyed & { body: CallTo<'pickOffer'>['input'] }) => ({

@@ -33,7 +33,7 @@ const own = (over: Partial<OwnOfferView> = {}): OwnOfferView => ({
 });
 
 /** Registers a POST handler that answers with `data`, and records the bodies sent to it. */
-function takes(path: string, data: unknown): unknown[] {
+function accepts(path: string, data: unknown): unknown[] {
   const sent: unknown[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -44,15 +44,15 @@ function takes(path: string, data: unknown): unknown[] {
   return sent;
 }
 
-const given = aRequest({ status: 'send_to_supplier', permissions: ['view', 'manage'], moves: [] });
+const sample = aRequest({ status: 'send_to_supplier', permissions: ['view', 'manage'], moves: [] });
 
 describe('Offers on the page of a request', () => {
   it('the broker compares offers with the best values marked, and chooses one in the version on screen', async () => {
-    answers(brokerPreview, { request: given });
+    answers(brokerPreview, { request: sample });
     answers('/api/page-context', aContext('broker'));
     const dearer = offer({ id: id('3'), supplier: { id: id('4'), short_name: 'Deccan Tools' }, best: ['lead_days'] });
     answers(at('/offers'), { list: [offer(), dearer], may_prefer: false, may_pick: true });
-    const sent = takes(at(`/offers/${id('1')}/pick`), { request: given });
+    const sent = accepts(at(`/offers/${id('1')}/pick`), { request: sample });
     const { user } = await renderApp(brokerPreview, aContext('broker'));
     const panel = within(await screen.findByRole('region', { name: 'Предложения' }));
     expect(panel.getByText('Лучшая цена')).toBeTruthy();
@@ -64,19 +64,19 @@ describe('Offers on the page of a request', () => {
   });
 
   it('the broker sees the answer of each invited supplier', async () => {
-    answers(brokerPreview, { request: given });
+    answers(brokerPreview, { request: sample });
     answers('/api/page-context', aContext('broker'));
     const invited = (digit: string, name: string, state: InvitationView['state']): InvitationView => ({
       ...{ id: id(digit), supplier: { id: id('9'), short_name: name }, state, invited_at: '2026-11-18T09:00:00Z' },
       ...{ state_at: '2026-11-18T09:00:00Z', decline_reason: null, decline_comment: '' },
     });
-    const asked = [
+    const invitations = [
       ...[invited('1', 'Kaveri Agro', 'open'), invited('2', 'Deccan Tools', 'open'), invited('3', 'Peenya', 'open')],
       ...[invited('4', 'Rajkot Pumps', 'not_chosen'), invited('5', 'Surat Dyes', 'withdrawn')],
     ];
     const late = offer({ id: id('2'), terms: terms({ expired: true }) });
     const lost = offer({ id: id('4'), state: 'not_chosen' });
-    answers(at('/invitations'), { list: asked, may_invite: true });
+    answers(at('/invitations'), { list: invitations, may_invite: true });
     answers(at('/offers'), { list: [offer(), late, lost], may_prefer: false, may_pick: true });
     await renderApp(brokerPreview, aContext('broker'));
     await screen.findByText('Предложение от 20.11.2026');
@@ -91,12 +91,12 @@ describe('Offers on the page of a request', () => {
   });
 
   it('the broker invites several suppliers in one call, sees which were invited before, and learns which invitations failed', async () => {
-    answers(brokerPreview, { request: given });
+    answers(brokerPreview, { request: sample });
     answers('/api/page-context', aContext('broker'));
     answers(at('/offers'), { list: [], may_prefer: false, may_pick: true });
-    const asked = { id: id('5'), supplier: { id: id('2'), short_name: 'Kaveri Agro' }, state: 'open' };
+    const invitation = { id: id('5'), supplier: { id: id('2'), short_name: 'Kaveri Agro' }, state: 'open' };
     const when = { invited_at: '2026-11-20T09:00:00Z', state_at: '2026-11-20T09:00:00Z' };
-    const list = [{ ...asked, ...when, decline_reason: null, decline_comment: '' }];
+    const list = [{ ...invitation, ...when, decline_reason: null, decline_comment: '' }];
     answers(at('/invitations'), { list, may_invite: true });
     const found = ['Kaveri Agro', 'Kaveri Pumps', 'Kaveri Steel'].map((short_name, n) => ({
       id: id(`${n + 2}`),
@@ -106,7 +106,7 @@ describe('Offers on the page of a request', () => {
       list: found.map((one) => ({ ...one, city: '', tax_number: '', langs: {} })),
     });
     const refused = [{ supplier: id('4'), message: 'Поставщик заблокирован' }];
-    const sent = takes(at('/invitations'), { list, may_invite: true, refused });
+    const sent = accepts(at('/invitations'), { list, may_invite: true, refused });
     const { user } = await renderApp(brokerPreview, aContext('broker'));
     await user.click(await screen.findByRole('button', { name: 'Пригласить поставщиков' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -122,18 +122,18 @@ describe('Offers on the page of a request', () => {
     await user.click(dialog.getByRole('button', { name: 'Пригласить' }));
     await waitFor(() => expect(sent).toEqual([{ suppliers: [id('3'), id('4')] }]));
     await screen.findByText('Приглашён 1 поставщик');
-    const told = await screen.findByRole('dialog', { name: 'Не приглашён 1 поставщик' });
-    expect(within(told).getByText('Kaveri Steel: Поставщик заблокирован.')).toBeTruthy();
+    const report = await screen.findByRole('dialog', { name: 'Не приглашён 1 поставщик' });
+    expect(within(report).getByText('Kaveri Steel: Поставщик заблокирован.')).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('the customer sees numbered offers and marks the preferred one', async () => {
-    answers(preview, { request: { ...given, permissions: ['view'] } });
+    answers(preview, { request: { ...sample, permissions: ['view'] } });
     answers('/api/page-context', aContext('customer'));
     const shown = offer({ number: 1, supplier: null, shared: true, has_files: true });
     answers(at('/offers'), { list: [shown], may_prefer: true, may_pick: false });
-    const sent = takes(at(`/offers/${id('1')}/prefer`), { list: [shown], may_prefer: true, may_pick: false });
+    const sent = accepts(at(`/offers/${id('1')}/prefer`), { list: [shown], may_prefer: true, may_pick: false });
     const { user } = await renderApp(preview, aContext('customer'));
     await user.click(await screen.findByRole('button', { name: 'Отметить подходящее: Предложение 1' }));
     await screen.findByText('Ваш выбор сохранён');
@@ -142,11 +142,11 @@ describe('Offers on the page of a request', () => {
   });
 
   it('a supplier makes an offer: missing values are reported at their fields, and typed values survive a reload', async () => {
-    answers(preview, { request: { ...given, permissions: ['view'] } });
+    answers(preview, { request: { ...sample, permissions: ['view'] } });
     answers('/api/page-context', aContext('supplier'));
     answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
     answers(at('/offer'), own());
-    const sent = takes(at('/offer'), own({ terms: terms() }));
+    const sent = accepts(at('/offer'), own({ terms: terms() }));
     const { user } = await renderApp(preview, aContext('supplier'));
     const form = within(await screen.findByRole('form', { name: 'Ваше предложение' }));
     await user.type(form.getByRole('textbox', { name: /Цена за весь запрос/ }), '12000');
@@ -155,16 +155,16 @@ describe('Offers on the page of a request', () => {
       expect(form.getByRole('textbox', { name: /Срок отгрузки/ }).getAttribute('aria-invalid')).toBe('true'),
     );
     expect(sent).toEqual([]);
-    const kept = Object.keys(sessionStorage).find((key) => key.includes('offer-'));
-    expect(sessionStorage.getItem(kept ?? '')).toContain('12000');
+    const draftKey = Object.keys(sessionStorage).find((key) => key.includes('offer-'));
+    expect(sessionStorage.getItem(draftKey ?? '')).toContain('12000');
   });
 
   it('a supplier declines with a reason', async () => {
-    answers(preview, { request: { ...given, permissions: ['view'] } });
+    answers(preview, { request: { ...sample, permissions: ['view'] } });
     answers('/api/page-context', aContext('supplier'));
     answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
     answers(at('/offer'), own());
-    const sent = takes(at('/offer/decline'), own({ state: 'declined', may_answer: false }));
+    const sent = accepts(at('/offer/decline'), own({ state: 'declined', may_answer: false }));
     const { user } = await renderApp(preview, aContext('supplier'));
     await user.click(await screen.findByRole('button', { name: 'Отказаться' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -69,11 +69,11 @@ function OwnOfferBody({ request, own }: { request: RequestView; own: OwnOfferVie
 /** Explains in one sentence why the supplier can no longer make an offer. */
 function Ended({ own: { state, decline_reason: reason, decline_comment: comment } }: { own: OwnOfferView }) {
   const t = useTexts('offers');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   if (state === 'declined')
     return (
       <Callout tone="spark" title={t('own.declined')}>
-        {[reason && words(`declineReason.${reason}`), comment].filter(Boolean).join('. ')}
+        {[reason && statusTexts(`declineReason.${reason}`), comment].filter(Boolean).join('. ')}
       </Callout>
     );
   if (state === 'not_chosen') return <Callout title={t('own.notChosen')}>{t('own.notChosenText')}</Callout>;

@@ -8,11 +8,11 @@ import { useDeclineRequestOfferMutation } from './offers-api';
 /** Asks for the reason to decline and sends it to the broker. */
 export function useDeclining({ id, numeric_hash: number }: RequestView): () => Promise<void> {
   const t = useTexts('offers');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const [send] = useDeclineRequestOfferMutation();
   return async () => {
     const dialog: ActionModalProps = {
-      words: {
+      texts: {
         question: t('decline.question', { number }),
         consequence: t('decline.consequence'),
         action: t('own.decline'),
@@ -26,7 +26,7 @@ export function useDeclining({ id, numeric_hash: number }: RequestView): () => P
           name: 'reason',
           label: t('decline.reason'),
           isRequired: true,
-          options: declineReasons.map((reason) => ({ value: reason, label: words(`declineReason.${reason}`) })),
+          options: declineReasons.map((reason) => ({ value: reason, label: statusTexts(`declineReason.${reason}`) })),
         },
         { kind: 'text', name: 'comment', label: t('decline.comment'), hint: t('decline.hint') },
       ],

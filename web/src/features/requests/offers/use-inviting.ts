@@ -15,14 +15,14 @@ import { useInviteToRequestMutation, useWithdrawRequestInvitationMutation } from
 
 interface Inviting {
   /** Asks for the suppliers and invites them. */
-  invite: (asked: readonly InvitationView[]) => Promise<void>;
+  invite: (invitations: readonly InvitationView[]) => Promise<void>;
   withdraw: Action<InvitationView>;
 }
 
 /** Returns the actions that invite suppliers to a request and withdraw an invitation. */
 export function useInviting({ id, numeric_hash: number }: RequestView): Inviting {
   const t = useTexts('offers');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const [send] = useInviteToRequestMutation();
   const [takeBack] = useWithdrawRequestInvitationMutation();
   const search = useSupplierSearch();
@@ -32,14 +32,14 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
    * again.
    */
   const searchAmong =
-    (asked: readonly InvitationView[]): SearchOptions =>
+    (invitations: readonly InvitationView[]): SearchOptions =>
     async (...what) => {
       const found = await search(...what);
       const options = found.options.map((option): Option => {
-        const before = asked.find(({ supplier }) => supplier.id === option.value);
+        const before = invitations.find(({ supplier }) => supplier.id === option.value);
         if (!before) return option;
         const isDisabled = before.state === 'open' || before.state === 'chosen';
-        return { ...option, label: `${option.label} · ${words(`invitation.${before.state}`)}`, isDisabled };
+        return { ...option, label: `${option.label} · ${statusTexts(`invitation.${before.state}`)}`, isDisabled };
       });
       return { ...found, options };
     };
@@ -50,15 +50,15 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
     if (done.length > 0)
       notify({ kind: 'success', title: t('invite.done', { count: done.length }), text: namesOf(done) });
     if (left.size === 0) return;
-    const said = chosen.flatMap(({ value, label }) => (left.has(value) ? `${label}: ${left.get(value)}.` : []));
-    await showFailure({ title: t('invite.refused', { count: left.size }), text: said.join(' ') });
+    const reasons = chosen.flatMap(({ value, label }) => (left.has(value) ? `${label}: ${left.get(value)}.` : []));
+    await showFailure({ title: t('invite.refused', { count: left.size }), text: reasons.join(' ') });
   };
 
-  const invite = async (asked: readonly InvitationView[]): Promise<void> => {
+  const invite = async (invitations: readonly InvitationView[]): Promise<void> => {
     let chosen: Option[] = [];
     let answer: InvitedView | undefined;
     const dialog: ActionModalProps = {
-      words: {
+      texts: {
         question: t('invite.question', { number }),
         consequence: t('invite.consequence'),
         action: t('invite.action'),
@@ -71,10 +71,10 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
           name: 'suppliers',
           label: t('invite.suppliers'),
           placeholder: t('invite.search'),
-          hint: t('invite.limit', { count: roomFor(asked, []), most: maxInvited }),
+          hint: t('invite.limit', { count: roomFor(invitations, []), most: maxInvited }),
           isRequired: true,
-          search: searchAmong(asked),
-          full: (taken) => (roomFor(asked, taken) > 0 ? undefined : t('invite.full', { most: maxInvited })),
+          search: searchAmong(invitations),
+          full: (picked) => (roomFor(invitations, picked) > 0 ? undefined : t('invite.full', { most: maxInvited })),
         },
       ],
       schema: () => import('./offer-schema').then(({ inviteSchema }) => inviteSchema),

@@ -1,19 +1,19 @@
 import { companyStaffRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, asksAt } from '../../../api/endpoint';
+import { calls, callsAt } from '../../../api/endpoint';
 import { idTag, listTag } from '../../../api/tags';
 
 const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** An id for a request that a manager creates, with the managers a senior manager may assign it to. */
-    reserveOrder: build.query({ ...asks('reserveOrder'), keepUnusedDataFor: 0 }),
+    reserveOrder: build.query({ ...calls('reserveOrder'), keepUnusedDataFor: 0 }),
     /** Active customers to choose from. */
     findCustomers: build.query({
-      ...asksAt(companyStaffRoutes, 'findBrokerCustomers', (search: string) => ({ query: { search } })),
+      ...callsAt(companyStaffRoutes, 'findBrokerCustomers', (search: string) => ({ query: { search } })),
       providesTags: [listTag('company')],
     }),
     getCompanyDetails: build.query({
-      ...asksAt(companyStaffRoutes, 'getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
+      ...callsAt(companyStaffRoutes, 'getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, id) => [idTag('company', id)],
     }),
   }),

@@ -25,7 +25,7 @@ const person = {
 
 type Sent = Record<string, Record<string, unknown>>;
 
-function takes(path: string, answer: () => Response): Sent[] {
+function accepts(path: string, answer: () => Response): Sent[] {
   const sent: Sent[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -57,7 +57,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 
 describe('A manager’s request for a customer', () => {
   it('saves the typed data of a new company, does not ask a sole proprietor for a KPP, and offers the company of a known INN', async () => {
-    const saves = takes(`/request/first-step-save/${id}`, saved);
+    const saves = accepts(`/request/first-step-save/${id}`, saved);
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Новая компания' }));
     expect(box(/КПП/)).toBeTruthy();
@@ -82,9 +82,9 @@ describe('A manager’s request for a customer', () => {
   });
 
   it('is not sent without a company and a contact, and shows the server’s error at the INN field', async () => {
-    takes(`/request/first-step-save/${id}`, saved);
+    accepts(`/request/first-step-save/${id}`, saved);
     answers(stored, { request: anOrder() });
-    const sent = takes(`/request/publish/${id}`, () =>
+    const sent = accepts(`/request/publish/${id}`, () =>
       HttpResponse.json(
         {
           success: false,
@@ -108,7 +108,7 @@ describe('A manager’s request for a customer', () => {
   });
 
   it('a senior manager chooses its manager', async () => {
-    const saves = takes(`/request/first-step-save/${id}`, saved);
+    const saves = accepts(`/request/first-step-save/${id}`, saved);
     const manager = { id: company, name: 'Пётр', surname: 'Ким', patronymic: '' };
     const { user } = await open(create, [manager]);
     const choice = screen.getByRole('combobox', { name: /Кто ведёт запрос/ });

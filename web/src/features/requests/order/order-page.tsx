@@ -14,18 +14,18 @@ import { emptyOrder } from './order-values';
  */
 export function Component() {
   const [params] = useSearchParams();
-  const kept = localDescriptions(useUser()?.id ?? '').unsaved();
+  const unsaved = localDescriptions(useUser()?.id ?? '').unsaved();
   const query = useReserveOrderQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />}>
       {({ request: { id }, managers }) => (
         <LazyDescriptionForm
           opened={{
-            id: kept && isStillReserved(kept) ? kept.requestId : id,
+            id: unsaved && isStillReserved(unsaved) ? unsaved.requestId : id,
             version: 0,
-            since: kept && isStillReserved(kept) ? kept.since : Date.now(),
-            isBehind: kept !== null,
-            initial: { ...emptyDescription(params.get('name') ?? ''), ...emptyOrder, ...kept?.values },
+            since: unsaved && isStillReserved(unsaved) ? unsaved.since : Date.now(),
+            isBehind: unsaved !== null,
+            initial: { ...emptyDescription(params.get('name') ?? ''), ...emptyOrder, ...unsaved?.values },
             contact: null,
             order: { managers },
           }}

@@ -61,9 +61,9 @@ export const emptyOrder: OrderValues = {
 
 /** Returns the customer data of a stored draft. `companyLabel` is the label of a chosen company. */
 export function toOrderValues(draft: RequestView['draft'], companyLabel: string): OrderValues {
-  const said: TypedOrderView | null = draft?.customer ?? null;
-  if (!said) return emptyOrder;
-  const { company, contact, manager_id: managerId } = said;
+  const typed: TypedOrderView | null = draft?.customer ?? null;
+  if (!typed) return emptyOrder;
+  const { company, contact, manager_id: managerId } = typed;
   const isNew = company.id === '' && [company.name, company.inn, company.contact.name].some((text) => text !== '');
   return {
     companyKind: isNew ? 'new' : 'existing',

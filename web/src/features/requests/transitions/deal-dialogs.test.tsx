@@ -23,7 +23,7 @@ const step = (status: 'offer_received' | 'contracted', needs: ('offer_price' | '
     offer_price: status === 'contracted' ? offer : null,
   });
 
-function takesMoves(): unknown[] {
+function acceptsTransitions(): unknown[] {
   const sent: unknown[] = [];
   server.use(
     http.post(`/request/update-status/${requestIds.request}`, async ({ request }) => {
@@ -44,7 +44,7 @@ async function opened(action: string) {
 describe('The dialogs of a deal', () => {
   it('an offer requires a price: an empty one and zero are rejected at the field, an amount is sent in rupees', async () => {
     answers(preview, { request: step('offer_received', ['offer_price']) });
-    const sent = takesMoves();
+    const sent = acceptsTransitions();
     const { user, dialog } = await opened('Внести предложение');
     const field = await dialog.findByRole('textbox', { name: /Цена за весь запрос/ });
     await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
@@ -63,7 +63,7 @@ describe('The dialogs of a deal', () => {
   it('a price starts with the offer the customer prefers, and if that offer changes, the user sees it before sending again', async () => {
     answers(preview, { request: step('offer_received', ['offer_price']) });
     const supplier = { id: kaveri.id, short_name: kaveri.short_name };
-    const standing = (version: number, value: number): ComparedOfferView => ({
+    const openOffer = (version: number, value: number): ComparedOfferView => ({
       ...{ id: kaveri.id, number: 1, supplier, state: 'open', best: [], shared: true, preferred: true },
       has_files: false,
       terms: {
@@ -74,7 +74,7 @@ describe('The dialogs of a deal', () => {
     });
     const offers = (list: ComparedOfferView[]) =>
       answers(`/request/${requestIds.request}/offers`, { list, may_prefer: false, may_pick: true });
-    offers([standing(1, 1_000_000)]);
+    offers([openOffer(1, 1_000_000)]);
     const refused: unknown[] = [];
     server.use(
       http.post(`/request/update-status/${requestIds.request}`, async ({ request }) => {
@@ -87,25 +87,25 @@ describe('The dialogs of a deal', () => {
     const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Цена за весь запрос/ });
     expect(field.value.replace(/\D/g, '')).toBe('1000000');
     expect(dialog.getByText(/«Kaveri Agro», его выбрал заказчик/)).toBeTruthy();
-    offers([standing(2, 1_100_000)]);
+    offers([openOffer(2, 1_100_000)]);
     await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
     await dialog.findByText(/поставщик «Kaveri Agro» изменил условия/);
     expect(dialog.getByRole('row', { name: /Цена в предложении/ }).textContent).toMatch(/1.000.000.*1.100.000/);
-    const sent = takesMoves();
+    const sent = acceptsTransitions();
     await user.click(dialog.getByRole('button', { name: 'Внести предложение' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const price = { value: 1_000_000, currency: 'INR' };
-    const said = (version: number) => ({
+    const sentPrice = (version: number) => ({
       ...{ status: 'offer_received', version: 3, offer_price: price },
       offer: { id: kaveri.id, version },
     });
-    expect([refused, sent]).toEqual([[said(1)], [said(2)]]);
+    expect([refused, sent]).toEqual([[sentPrice(1)], [sentPrice(2)]]);
   });
 
   it('a contract starts with the offer’s price and the card’s supplier, and another supplier is found by typing', async () => {
     answers(preview, { request: step('contracted', ['contract_price', 'supplier_id']) });
     answers('/api/company/get-broker-suppliers', { list: [{ ...deccan, city: 'Раджкот', langs: {} }] });
-    const sent = takesMoves();
+    const sent = acceptsTransitions();
     const { user, dialog } = await opened('Внести договор');
     const price = await dialog.findByRole('textbox', { name: /Цена договора/ });
     expect((price as HTMLInputElement).value.replace(/\D/g, '')).toBe('1497600');

@@ -4,7 +4,7 @@ import { bodyOf } from './transition-fields';
 import { moveSchema } from './transition-schema';
 import { offeredTransitions } from './transition-table';
 
-const names = (moves: ReturnType<typeof offeredTransitions>) => moves.map(({ status, words }) => [status, words]);
+const names = (moves: ReturnType<typeof offeredTransitions>) => moves.map(({ status, textKey }) => [status, textKey]);
 
 describe("The reader's available actions", () => {
   it('a manager advances and rejects a request, a customer cancels it', () => {

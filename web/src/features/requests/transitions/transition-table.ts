@@ -1,7 +1,7 @@
 import { type OpenMoveView, type RequestStatus, type RequestView, rejectedStatuses } from '@setu/contract';
 import { isTransitionField } from './transition-fields';
 
-/** The texts of a transition: `<words>.question`, `consequence`, `action`, `failed`, `done`. */
+/** The texts of a transition: `<textKey>.question`, `consequence`, `action`, `failed`, `done`. */
 type TransitionTextKey =
   | `move.${'in_work' | 'send_to_supplier' | 'offer_received' | 'supplier_selected'}`
   | `move.${'contracted' | 'partially_paid' | 'completed'}`
@@ -13,7 +13,7 @@ type TransitionTextKey =
  * The transitions that this build has texts for. A new one needs a row here and its texts. Its fields come with the
  * request.
  */
-const moveWords: Partial<Record<RequestStatus, TransitionTextKey>> = {
+const textKeys: Partial<Record<RequestStatus, TransitionTextKey>> = {
   in_work: 'move.in_work',
   send_to_supplier: 'move.send_to_supplier',
   offer_received: 'move.offer_received',
@@ -28,7 +28,7 @@ const moveWords: Partial<Record<RequestStatus, TransitionTextKey>> = {
 
 /** A transition available to the reader, with its texts. */
 export interface OfferedTransition extends OpenMoveView {
-  words: TransitionTextKey;
+  textKey: TransitionTextKey;
   /** True if it ends the request. */
   isEnd: boolean;
 }
@@ -38,7 +38,7 @@ const isEnd = (status: RequestStatus): boolean => (rejectedStatuses as readonly 
 /** Returns the transitions that can be offered: those with texts and without unknown required fields. */
 export function offeredTransitions({ moves }: Pick<RequestView, 'moves'>): OfferedTransition[] {
   return moves.flatMap((move) => {
-    const words = moveWords[move.status];
-    return words && move.needs.every(isTransitionField) ? [{ ...move, words, isEnd: isEnd(move.status) }] : [];
+    const textKey = textKeys[move.status];
+    return textKey && move.needs.every(isTransitionField) ? [{ ...move, textKey, isEnd: isEnd(move.status) }] : [];
   });
 }

@@ -1,13 +1,13 @@
 import { type CallTo, companyStaffRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asks, asksAt, goes } from '../../../api/endpoint';
+import { calls, callsAt, callsForLocation } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 import type { Addressed } from '../addressed';
 
 const movesApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateRequestStatus: build.mutation({
-      ...asks(
+      ...calls(
         'updateRequestStatus',
         ({ id, body, idempotencyKey }: Addressed<CallTo<'updateRequestStatus'>['input']>) => ({
           params: { id },
@@ -24,12 +24,12 @@ const movesApi = api.injectEndpoints({
     }),
     /** A GET that creates a draft with the same content and returns the address of its form. */
     createRequestCopy: build.mutation({
-      ...goes('createRequestCopy', (requestEntity: string) => ({ params: { requestEntity } })),
+      ...callsForLocation('createRequestCopy', (requestEntity: string) => ({ params: { requestEntity } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
     /** Active suppliers to choose from. */
     findSuppliers: build.query({
-      ...asksAt(companyStaffRoutes, 'findBrokerSuppliers', (search: string) => ({ query: { search } })),
+      ...callsAt(companyStaffRoutes, 'findBrokerSuppliers', (search: string) => ({ query: { search } })),
       providesTags: [listTag('company')],
     }),
   }),

@@ -10,7 +10,7 @@ interface Proposals {
   /** Loads the current offer that a transition's price starts with, or null if there is none or it cannot be loaded. */
   propose: (request: RequestView, status: RequestStatus) => Promise<ProposedOffer | null>;
   /** Returns a text that names the offer behind a price. */
-  said: (proposed: ProposedOffer) => string;
+  sourceText: (proposed: ProposedOffer) => string;
   /** Describes how the offer behind a price has changed, or returns null if it has not. */
   restatedOffer: (was: ProposedOffer, now: ProposedOffer | null) => Restated | null;
 }
@@ -30,7 +30,7 @@ export function useProposedOffer(): Proposals {
       const { data } = await load(id);
       return proposedOffer(data?.list ?? [], status);
     },
-    said: (proposed) => t(`move.proposed.${proposed.why}`, { name: nameOf(proposed), ...facts(proposed) }),
+    sourceText: (proposed) => t(`move.proposed.${proposed.why}`, { name: nameOf(proposed), ...facts(proposed) }),
     restatedOffer: (was, now) => {
       const isSame = now?.offer.id === was.offer.id;
       if (isSame && now.offer.terms.version === was.offer.terms.version) return null;

@@ -40,23 +40,23 @@ export function useRequestTransitions({ request, reload }: TransitionsOptions): 
   const [copy] = useCreateRequestCopyMutation();
   const fieldsOf = useTransitionFields(request);
   const restated = useRestated();
-  const { propose, said, restatedOffer } = useProposedOffer();
+  const { propose, sourceText, restatedOffer } = useProposedOffer();
   const offered = offeredTransitions(request);
   useEffect(prepareActionModal, []);
 
   const make = async (move: OfferedTransition): Promise<void> => {
     let known = request;
     let proposed = await propose(request, move.status);
-    const from = proposed && { price: String(proposed.offer.terms.price.value), said: said(proposed) };
+    const from = proposed && { price: String(proposed.offer.terms.price.value), text: sourceText(proposed) };
     const number = request.numeric_hash;
     const supplier = supplierOf(request) || t('move.itsSupplier');
     const dialog: ActionModalProps = {
-      words: {
-        question: t(`${move.words}.question`, { number }),
-        consequence: t(`${move.words}.consequence`, { supplier, number }),
-        action: t(`${move.words}.action`),
+      texts: {
+        question: t(`${move.textKey}.question`, { number }),
+        consequence: t(`${move.textKey}.consequence`, { supplier, number }),
+        action: t(`${move.textKey}.action`),
         keep: t(move.isEnd ? 'close.keep' : 'move.keep'),
-        failed: t(`${move.words}.failed`, { number }),
+        failed: t(`${move.textKey}.failed`, { number }),
       },
       isDanger: move.isEnd,
       fields: fieldsOf(move, from ?? undefined),
@@ -76,7 +76,7 @@ export function useRequestTransitions({ request, reload }: TransitionsOptions): 
       },
     };
     const isDone = await openActionModal(dialog);
-    if (isDone) notify({ kind: 'success', title: t(`${move.words}.done`, { number }) });
+    if (isDone) notify({ kind: 'success', title: t(`${move.textKey}.done`, { number }) });
 
     /**
      * Describes how the offer behind the price has changed. From then on the current version of that offer is used, if

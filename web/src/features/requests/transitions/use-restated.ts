@@ -16,9 +16,9 @@ const lastEvent = ({ status_events: events }: RequestView) =>
  */
 export function useRestated(): (was: RequestView, now: RequestView, wanted: RequestView['status']) => Restated {
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const facts = ({ status, broker_manager: manager, supplier, ...prices }: Place) => ({
-    stage: words(`request.${status}`),
+    stage: statusTexts(`request.${status}`),
     manager: manager ? fullName(manager) : t('restated.none'),
     supplier: supplier ? companyName(supplier.short_name) : t('restated.none'),
     offer: prices.offer_price ? formatMoneyAsIs(prices.offer_price) : t('restated.none'),
@@ -29,10 +29,10 @@ export function useRestated(): (was: RequestView, now: RequestView, wanted: Requ
     const names = ['stage', 'manager', 'supplier', 'offer', 'contract'] as const;
     const changed = names.filter((name) => name === 'stage' || before[name] !== after[name]);
     const event = lastEvent(now);
-    const said = { number: now.numeric_hash, status: after.stage, when: event ? formatDateTime(event.date) : '' };
+    const params = { number: now.numeric_hash, status: after.stage, when: event ? formatDateTime(event.date) : '' };
     return {
       title: t('restated.title'),
-      text: event?.by ? t('restated.by', { ...said, who: fullName(event.by) }) : t('restated.text', said),
+      text: event?.by ? t('restated.by', { ...params, who: fullName(event.by) }) : t('restated.text', params),
       rows: changed.map((name) => ({ label: t(`restated.${name}`), was: before[name], now: after[name] })),
       impossible: offeredTransitions(now).some(({ status }) => status === wanted)
         ? undefined

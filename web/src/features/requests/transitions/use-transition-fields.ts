@@ -15,7 +15,7 @@ const rupeesOf = (payment: DealPayment | null): string | undefined =>
 /** The supplier's offer that the initial price comes from, as text. */
 interface PriceSource {
   price: string;
-  said: string;
+  text: string;
 }
 
 /** Returns the fields of a transition's dialog in the server's order, prefilled with the known terms. */
@@ -24,9 +24,9 @@ export function useTransitionFields(
 ): (move: OfferedTransition, from?: PriceSource) => ActionField[] {
   const { supplier, offer_price: offer } = request;
   const t = useTexts('requests');
-  const words = useTexts('statuses');
+  const statusTexts = useTexts('statuses');
   const search = useSupplierSearch();
-  const reasons = rejectReasons.map((reason) => ({ value: reason, label: words(`rejectReason.${reason}`) }));
+  const reasons = rejectReasons.map((reason) => ({ value: reason, label: statusTexts(`rejectReason.${reason}`) }));
   const known = supplier && { value: supplier.id, label: companyName(supplier.short_name) };
   const share = advanceShare(request);
   const payment = { kind: 'money', name: 'payment', currency: 'INR' } as const;
@@ -47,7 +47,7 @@ export function useTransitionFields(
       label: t('move.wholePrice'),
       currency: 'INR',
       initial: from?.price,
-      hint: from?.said,
+      hint: from?.text,
     },
     contract_price: {
       kind: 'money',
@@ -55,7 +55,7 @@ export function useTransitionFields(
       label: t('move.contractPrice'),
       currency: 'INR',
       initial: offer?.currency === 'INR' ? String(offer.value) : from?.price,
-      hint: from?.said,
+      hint: from?.text,
     },
     supplier_id: {
       kind: 'found',

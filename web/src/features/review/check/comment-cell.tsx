@@ -21,9 +21,9 @@ export interface CommentCellProps {
    * The history event that returned the card with this comment. Absent for unsent comments, which the reviewer may
    * still change.
    */
-  said: ReturnType<typeof returnedAt>;
+  returnEvent: ReturnType<typeof returnedAt>;
   /** The comments on the field from earlier rounds. */
-  mended: FixedComment[];
+  fixed: FixedComment[];
   mayComment: boolean;
   /** The discussion of the field, if it is not shown elsewhere. */
   talk?: ReactNode;
@@ -35,7 +35,7 @@ export interface CommentCellProps {
 
 /** Shows the comment on a field: a button while there is none, the text with its actions, or the editor. */
 export function CommentCell(props: CommentCellProps) {
-  const { label, text, said, mended, mayComment, talk, isOpen, onOpen, onText } = props;
+  const { label, text, returnEvent, fixed, mayComment, talk, isOpen, onOpen, onText } = props;
   const t = useTexts('review');
   const hasText = text.trim() !== '';
   if (isOpen) return <CommentEditor {...props} />;
@@ -44,7 +44,7 @@ export function CommentCell(props: CommentCellProps) {
       <Stack gap={2}>
         {hasText && (
           <div>
-            <CommentAuthor step={mayComment ? 'unsent' : said} />
+            <CommentAuthor step={mayComment ? 'unsent' : returnEvent} />
             <p className={styles.said}>{text}</p>
           </div>
         )}
@@ -77,13 +77,13 @@ export function CommentCell(props: CommentCellProps) {
             {talk}
           </Row>
         )}
-        {mended.map((comment) => (
+        {fixed.map((comment) => (
           <Text key={comment.at + comment.text} size={12} tone="muted" className={styles.mended}>
             <Icon of={IconCircleCheck} size={14} />
             <FixedNote of={comment} />
           </Text>
         ))}
-        {!hasText && !mayComment && mended.length === 0 && (
+        {!hasText && !mayComment && fixed.length === 0 && (
           <Text size={12} tone="muted">
             {t('comment.none')}
           </Text>

@@ -23,7 +23,7 @@ export function EditStep({ view: { review, form }, onEdited, onBack }: EditStepP
           back: toReviewPage(review.id),
           action: t('edit.keep'),
           failed: t('edit.failed'),
-          isKept: true,
+          keepsDraft: true,
           send: async (card) => {
             onEdited(card as EditedCard);
             return { data: {} };

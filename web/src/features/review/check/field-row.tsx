@@ -7,7 +7,7 @@ import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Thumbnail } from '../../../ui/media/thumbnail';
-import { UsualCode } from '../../card-form/public';
+import { CommonCode } from '../../card-form/public';
 import type { FieldRow as FieldRowData } from '../model/card-fields';
 import styles from '../review.module.css';
 import { CommentCell, type CommentCellProps } from './comment-cell';
@@ -47,7 +47,7 @@ export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRo
       <div className={styles.value}>
         <Value row={row} card={card} previous={previous} forbidden={forbidden} />
         <ForbiddenWords text={row.now} forbidden={forbidden} />
-        <Beside field={row.field} card={card} />
+        <JudgingFacts field={row.field} card={card} />
       </div>
       <CommentCell {...comment} field={row.field} label={label} />
     </div>
@@ -55,13 +55,13 @@ export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRo
 }
 
 /** Shows data that helps to judge a value: the price in roubles, and how common the code is. */
-function Beside({ field, card }: { field: FieldRowData['field']; card: CardDetailsView }) {
+function JudgingFacts({ field, card }: { field: FieldRowData['field']; card: CardDetailsView }) {
   const category = card.categories.subcategory?.id;
   if (field === 'price') return <PriceInRoubles of={card} />;
   if (field !== 'hs_code' || card.hs_code === '' || category === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <UsualCode code={card.hs_code} category={category} />
+      <CommonCode code={card.hs_code} category={category} />
     </Suspense>
   );
 }

@@ -78,8 +78,8 @@ export function FieldsPanel(props: FieldsPanelProps) {
                 previous={previous}
                 forbidden={view.forbidden}
                 text={comments.all[row.field] ?? ''}
-                said={returnedAt(review.history)}
-                mended={fixedCommentsOf(review, row.field)}
+                returnEvent={returnedAt(review.history)}
+                fixed={fixedCommentsOf(review, row.field)}
                 mayComment={mayComment}
                 talk={talkOf(row.field)}
                 isOpen={open === row.field}

@@ -60,7 +60,8 @@ export function ReviewBanner({ review, name }: { review: ReviewHeadView; name: s
   );
 }
 
-const reviewerName = ({ reviewer }: ReviewHeadView, nobody: string): string => (reviewer ? fullName(reviewer) : nobody);
+const reviewerName = ({ reviewer }: ReviewHeadView, fallback: string): string =>
+  reviewer ? fullName(reviewer) : fallback;
 
 function ChangeReviewer(review: { id: string; name: string }) {
   const t = useTexts('review');

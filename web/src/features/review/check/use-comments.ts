@@ -5,8 +5,8 @@ import { type Comments, countOf, written } from '../model/comments';
 
 const nameOf = (id: string): string => `review-${id}`;
 
-const isComments = (kept: unknown): kept is Comments =>
-  typeof kept === 'object' && kept !== null && Object.values(kept).every((text) => typeof text === 'string');
+const isComments = (stored: unknown): stored is Comments =>
+  typeof stored === 'object' && stored !== null && Object.values(stored).every((text) => typeof text === 'string');
 
 export interface CommentsState {
   all: Comments;
@@ -21,8 +21,8 @@ export interface CommentsState {
  */
 export function useComments(review: ReviewHeadView): CommentsState {
   const [all, setAll] = useState<Comments>(() => {
-    const kept = review.moves.includes('review') ? deviceDrafts.read(nameOf(review.id)) : null;
-    return isComments(kept) ? kept : review.comments;
+    const stored = review.moves.includes('review') ? deviceDrafts.read(nameOf(review.id)) : null;
+    return isComments(stored) ? stored : review.comments;
   });
   return {
     all,

@@ -21,7 +21,7 @@ const isTyping = (target: EventTarget | null): boolean =>
  * Returns the action of a key press. Letters are recognised by their position, so both alphabets work. Returns null
  * during typing.
  */
-function askedBy(event: KeyboardEvent): keyof Keys | 'back' | null {
+function actionOf(event: KeyboardEvent): keyof Keys | 'back' | null {
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
   if (isTyping(event.target)) return null;
   if (isBare) return ({ KeyJ: 'onField', KeyK: 'back', KeyM: 'onComment' } as const)[event.code] ?? null;
@@ -36,12 +36,12 @@ function askedBy(event: KeyboardEvent): keyof Keys | 'back' | null {
 export function useReviewKeys(keys: Keys): [areOn: boolean, onSwitch: (on: boolean) => void] {
   const [areOn, setOn] = useState(() => readChoice(choice, ['on', 'off']) !== 'off');
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const asked = askedBy(event);
-    if (!asked || event.defaultPrevented || modalEntries().some(({ isOpen }) => isOpen)) return;
+    const action = actionOf(event);
+    if (!action || event.defaultPrevented || modalEntries().some(({ isOpen }) => isOpen)) return;
     event.preventDefault();
-    if (asked === 'onField') keys.onField(1);
-    else if (asked === 'back') keys.onField(-1);
-    else keys[asked]();
+    if (action === 'onField') keys.onField(1);
+    else if (action === 'back') keys.onField(-1);
+    else keys[action]();
   });
   useEffect(
     function listen() {

@@ -1,11 +1,11 @@
 import { api } from '../../../api/api';
-import { asks } from '../../../api/endpoint';
+import { calls } from '../../../api/endpoint';
 
 const differenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Versions can change while they are viewed, so every comparison loads them again. */
     getCardDifference: build.query({
-      ...asks('getCardDifference', (productSku: string) => ({ params: { productSku } })),
+      ...calls('getCardDifference', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,
     }),
   }),

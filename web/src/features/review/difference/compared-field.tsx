@@ -66,7 +66,7 @@ function Value({ row, of, other, which }: ValueProps) {
   if (row.field === 'files') {
     const known = new Set(other.certificates.map(({ id }) => id));
     const own = of.certificates.filter(({ id }) => !known.has(id));
-    const kept = of.certificates.length - own.length;
+    const unchanged = of.certificates.length - own.length;
     return (
       <>
         {own.length > 0 && (
@@ -75,9 +75,9 @@ function Value({ row, of, other, which }: ValueProps) {
             <FileList files={own} />
           </div>
         )}
-        {kept > 0 && (
+        {unchanged > 0 && (
           <Text size={13} tone="muted">
-            {t('difference.kept', { count: kept })}
+            {t('difference.kept', { count: unchanged })}
           </Text>
         )}
         {of.certificates.length === 0 && <Text tone="muted">{t('values.none')}</Text>}
@@ -86,11 +86,11 @@ function Value({ row, of, other, which }: ValueProps) {
   }
   const text = which === 'was' ? (row.was ?? '') : row.now;
   if (text === '') return <Text tone="muted">{t('values.none')}</Text>;
-  return <Words was={row.was ?? ''} now={row.now} which={which} />;
+  return <ComparedText was={row.was ?? ''} now={row.now} which={which} />;
 }
 
 /** Shows the full text of one side with the words missing on the other side marked. */
-function Words({ was, now, which }: { was: string; now: string; which: Side }) {
+function ComparedText({ was, now, which }: { was: string; now: string; which: Side }) {
   const t = useTexts('review');
   const Mark = which === 'was' ? 'del' : 'ins';
   return (

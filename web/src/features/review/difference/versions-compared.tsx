@@ -29,10 +29,10 @@ export function VersionsCompared({ skuId }: { skuId: string }) {
 
 function Compared({ view }: { view: CardDifferenceView }) {
   const t = useTexts('review');
-  const words = useValueTerms();
+  const terms = useValueTerms();
   const { before, after, before_version: was, after_version: now, changed } = view;
   if (before === null || was === null) return <Text tone="secondary">{t('difference.first')}</Text>;
-  const sections = fieldRows({ card: after, previous: before, changed }, words)
+  const sections = fieldRows({ card: after, previous: before, changed }, terms)
     .map(({ section, rows }) => ({ section, rows: rows.filter((row) => row.isChanged) }))
     .filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return <Text tone="secondary">{t('difference.none')}</Text>;

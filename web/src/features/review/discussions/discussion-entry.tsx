@@ -16,9 +16,9 @@ interface DiscussionEntryProps {
 export function DiscussionEntry({ field, discussions: { open, mayWrite, begin } }: DiscussionEntryProps) {
   const t = useTexts('review');
   const label = useFieldLabel()(field);
-  const said = open.find((one) => one.field === field)?.remarks.length ?? 0;
-  const figure = formatNumber(said);
-  if (!mayWrite && said === 0) return null;
+  const count = open.find((one) => one.field === field)?.remarks.length ?? 0;
+  const figure = formatNumber(count);
+  if (!mayWrite && count === 0) return null;
   return (
     <Button
       tone="quiet"
@@ -26,11 +26,11 @@ export function DiscussionEntry({ field, discussions: { open, mayWrite, begin } 
       icon={IconMessage}
       className={styles.entry}
       ariaLabel={
-        said > 0 ? t('discussions.goOn', { field: label, figure }) : t('discussions.beginOn', { field: label })
+        count > 0 ? t('discussions.goOn', { field: label, figure }) : t('discussions.beginOn', { field: label })
       }
       onClick={() => begin(field)}
     >
-      {said > 0 ? figure : t('discussions.begin')}
+      {count > 0 ? figure : t('discussions.begin')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { type CallTo, discussionRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
-import { asksAt } from '../../../api/endpoint';
+import { callsAt } from '../../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../../api/tags';
 import { follow } from '../../../session/counters';
 import { withDiscussion } from './with-discussion';
@@ -17,13 +17,13 @@ const discussionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The discussions of the texts of a review. */
     listDiscussions: build.query({
-      ...asksAt(discussionRoutes, 'listDiscussions', (review: string) => ({ params: { review } })),
+      ...callsAt(discussionRoutes, 'listDiscussions', (review: string) => ({ params: { review } })),
       providesTags: (_view, _error, review) => [idTag('discussion', review)],
       keepUnusedDataFor: 0,
     }),
     /** Adds the answer to the list before the list is loaded again, so that the user does not wait twice. */
     writeRemark: build.mutation({
-      ...asksAt(discussionRoutes, 'writeRemark', ({ review, input, idempotencyKey }: Written) => ({
+      ...callsAt(discussionRoutes, 'writeRemark', ({ review, input, idempotencyKey }: Written) => ({
         params: { review },
         ...{ input, idempotencyKey },
       })),
@@ -34,13 +34,13 @@ const discussionsApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     readDiscussions: build.mutation({
-      ...asksAt(discussionRoutes, 'readDiscussions', (review: string) => ({ params: { review }, isUnasked: true })),
+      ...callsAt(discussionRoutes, 'readDiscussions', (review: string) => ({ params: { review }, isUnasked: true })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
       onQueryStarted: (_review, change) =>
         follow(change, { counters: ({ unReadMessageCount: { notices } }) => ({ notices }) }),
     }),
     resolveDiscussion: build.mutation({
-      ...asksAt(
+      ...callsAt(
         discussionRoutes,
         'resolveDiscussion',
         ({ review, discussion }: { review: string; discussion: string }) => ({ params: { review, discussion } }),

@@ -63,9 +63,9 @@ interface Sent {
 
 /** An `IntersectionObserver` that reports every element as visible immediately. */
 class Eye {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
@@ -76,7 +76,7 @@ const aNoticeEvent = (): NoticeEvent => ({
 });
 
 /** Dispatches an event as the event stream would. */
-const tell = (type: string, event: NoticeEvent | DiscussionEvent) =>
+const publish = (type: string, event: NoticeEvent | DiscussionEvent) =>
   act(() => {
     for (const stream of streams) stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(event) }));
   });
@@ -84,7 +84,7 @@ const tell = (type: string, event: NoticeEvent | DiscussionEvent) =>
 /** Makes a server that stores remarks. Returns the bodies sent to it. */
 function talks(before: DiscussionView[], mayWrite = true) {
   const view: DiscussionsView = { list: before, may_write: mayWrite };
-  const asked = answers(path, () => view);
+  const calls = answers(path, () => view);
   const sent: Sent[] = [];
   server.use(
     http.post(path, async ({ request }) => {
@@ -105,7 +105,7 @@ function talks(before: DiscussionView[], mayWrite = true) {
       return HttpResponse.json({ success: true, data: { discussion } });
     }),
   );
-  return { asked, sent, view };
+  return { calls, sent, view };
 }
 
 const open = async (context: Partial<PageContext> = {}) => {
@@ -222,24 +222,24 @@ it('the discussions of a completed review are read-only', async () => {
 });
 
 it('an event of the review loads its discussions without overwriting typed text, and events of other reviews load nothing', async () => {
-  const { asked, view } = talks([aDiscussion()]);
+  const { calls, view } = talks([aDiscussion()]);
   const { user, panel } = await open();
   const translation = answers(page, aTranslation([]));
   await user.type(await panel.findByRole('textbox', { name: 'Ответить: Название' }), 'Я как раз');
   await waitFor(() => expect(streams.length).toBeGreaterThan(0));
-  const before = asked.length;
+  const before = calls.length;
   const [question, ...others] = aDiscussion().remarks;
   const later = [question, ...others, { ...question, id: reviewIds.next, text: 'А урожай?' }];
   view.list = [aDiscussion({ remarks: later as DiscussionView['remarks'] })];
-  tell('notice', aNoticeEvent());
-  tell('discussion', { review: reviewIds.next });
-  tell('discussion', { review: reviewIds.review });
+  publish('notice', aNoticeEvent());
+  publish('discussion', { review: reviewIds.next });
+  publish('discussion', { review: reviewIds.review });
   expect(await panel.findByText('А урожай?')).toBeTruthy();
-  expect(asked.length).toBe(before + 1);
+  expect(calls.length).toBe(before + 1);
   expect((panel.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Я как раз');
   expect(translation).toEqual([]);
   view.list = [aDiscussion({ resolved: endedByAnna, may_resolve: false })];
-  tell('discussion', { review: reviewIds.review });
+  publish('discussion', { review: reviewIds.review });
   expect(await panel.findByText(/^Завершено: Анна Лебедева/)).toBeTruthy();
 });
 
@@ -257,9 +257,9 @@ it('visible discussions mark their notifications as read, and later ones after t
   await waitFor(() => expect(reads).toEqual([`${path}/read`]));
   await waitFor(() => expect(selectPageContext(store.getState())?.counters.notices).toBe(2));
   await waitFor(() => expect(streams.length).toBeGreaterThan(0));
-  tell('discussion', { review: reviewIds.review });
+  publish('discussion', { review: reviewIds.review });
   const [question, ...others] = aDiscussion().remarks;
   view.list = [aDiscussion({ remarks: [question, ...others, { ...question, id: reviewIds.next }] as never })];
-  tell('discussion', { review: reviewIds.review });
+  publish('discussion', { review: reviewIds.review });
   await waitFor(() => expect(reads).toHaveLength(2));
 });

@@ -35,16 +35,16 @@ export function DiscussionsPanel({ discussions, active, toField, hasEntries = fa
   const t = useTexts('discussion');
   const threads = useRef<HTMLUListElement>(null);
   useReadDiscussions(threads, discussions);
-  const whole = useRef<HTMLButtonElement>(null);
+  const general = useRef<HTMLButtonElement>(null);
   const discussing = useDiscussing(discussions);
-  const { review, isLoading, problem, retry, open, resolved, mayWrite, begun, isFirst, begin, leave } = discussions;
-  const first = isFirst ? begun : null;
+  const { review, isLoading, problem, retry, open, resolved, mayWrite, started, isFirst, begin, leave } = discussions;
+  const first = isFirst ? started : null;
   const count = open.length > 0 && t('open', { figure: formatNumber(open.length) });
   const isNothing = !isLoading && !problem && open.length + resolved.length === 0;
   if (isNothing && !mayWrite) return null;
   const leaveFirst = (field: string) => {
     leave();
-    const back = toField(field) ?? (() => whole.current?.focus());
+    const back = toField(field) ?? (() => general.current?.focus());
     back();
   };
   return (
@@ -81,7 +81,7 @@ export function DiscussionsPanel({ discussions, active, toField, hasEntries = fa
               {t(hasEntries ? 'none' : 'noneOfWhole')}
             </Text>
           )}
-          <Button ref={whole} size="small" tone="quiet" icon={IconMessage} onClick={() => begin('general')}>
+          <Button ref={general} size="small" tone="quiet" icon={IconMessage} onClick={() => begin('general')}>
             {t('whole')}
           </Button>
         </div>

@@ -23,7 +23,7 @@ interface OpenDiscussionProps {
 export function OpenDiscussion({ of, discussions, discussing, isActive, onField }: OpenDiscussionProps) {
   const t = useTexts('discussion');
   const { field, remarks, may_resolve: mayResolve } = of;
-  const { review, mayWrite, begun } = discussions;
+  const { review, mayWrite, started } = discussions;
   const { writing, write, resolve, resolvingId } = discussing;
   const label = useDiscussedLabel()(field);
   const end = mayResolve && (
@@ -47,7 +47,7 @@ export function OpenDiscussion({ of, discussions, discussing, isActive, onField 
           placeholder={t('reply')}
           sendLabel={t('sendOn', { field: label })}
           isBusy={writing === field}
-          takesFocus={begun === field}
+          takesFocus={started === field}
           onSend={(text) => write(field, text)}
         >
           {end}

@@ -11,7 +11,7 @@ import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
 import styles from './discussions.module.css';
 import { remarkPlace } from './use-discussions';
 
-const most = constants.generalCommentMax;
+const maxLength = constants.generalCommentMax;
 
 interface RemarkFieldProps {
   review: string;
@@ -32,7 +32,7 @@ interface RemarkFieldProps {
 export function RemarkField(props: RemarkFieldProps) {
   const { review, field, label, placeholder, sendLabel, isBusy, takesFocus, onSend, onLeave, children } = props;
   const t = useTexts('discussion');
-  const words = useTexts('review');
+  const reviewTexts = useTexts('review');
   const name = `remark-${review}-${field}`;
   const [text, setText] = useState(() => String(readDraft(name) ?? ''));
   const place = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +80,7 @@ export function RemarkField(props: RemarkFieldProps) {
           aria-label={label}
           aria-describedby={isEmpty ? undefined : countId}
           placeholder={placeholder}
-          onChange={({ target }) => type(cutTo(target.value, most))}
+          onChange={({ target }) => type(cutTo(target.value, maxLength))}
           onKeyDown={handleKey}
         />
         {isEmpty && children}
@@ -101,7 +101,7 @@ export function RemarkField(props: RemarkFieldProps) {
           </Row>
           {!isEmpty && (
             <Text as="span" size={12} tone="muted" hasFigures id={countId}>
-              {words('comment.length', { length: formatNumber([...text].length), most: formatNumber(most) })}
+              {reviewTexts('comment.length', { length: formatNumber([...text].length), most: formatNumber(maxLength) })}
               {hasKeys && ` · ${t('how')}`}
             </Text>
           )}

@@ -8,12 +8,12 @@ import styles from './discussions.module.css';
 /** Lists the remarks, oldest first, with author, time and text. */
 export function RemarkList({ remarks }: { remarks: readonly RemarkView[] }) {
   const t = useTexts('discussion');
-  const words = useTexts('review');
+  const reviewTexts = useTexts('review');
   return (
     <ol className={styles.remarks}>
       {remarks.map(({ id, at, by, acting, text }) => {
         const person = by ? fullName(by) : t('nobody');
-        const name = acting ? words('history.acting', { person: fullName(acting), for: person }) : person;
+        const name = acting ? reviewTexts('history.acting', { person: fullName(acting), for: person }) : person;
         return (
           <li key={id}>
             <div className={styles.who}>

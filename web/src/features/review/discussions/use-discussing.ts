@@ -16,7 +16,7 @@ export interface Discussing {
 }
 
 /** Returns the actions that add a remark and resolve a discussion. Each is sent once. */
-export function useDiscussing({ review, onSaid, leave }: Discussions): Discussing {
+export function useDiscussing({ review, onSent, leave }: Discussions): Discussing {
   const t = useTexts('discussion');
   const [sendRemark] = useWriteRemarkMutation();
   const [sendEnd] = useResolveDiscussionMutation();
@@ -25,7 +25,7 @@ export function useDiscussing({ review, onSaid, leave }: Discussions): Discussin
     send: (input: { field: DiscussedField; text: string }, idempotencyKey) =>
       sendRemark({ review, input, idempotencyKey }),
     failed: t('failed'),
-    onDone: (_answer, { field }) => onSaid(field),
+    onDone: (_answer, { field }) => onSent(field),
   });
   const resolving = useAction({
     send: ({ id }: DiscussionView) => sendEnd({ review, discussion: id }),

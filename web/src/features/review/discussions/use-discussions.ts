@@ -18,20 +18,20 @@ export interface Discussions {
   resolved: DiscussionView[];
   mayWrite: boolean;
   /** The field that the reader wants to discuss. */
-  begun: DiscussedField | null;
+  started: DiscussedField | null;
   /** True if it has no remarks yet and needs a field for the first one. */
   isFirst: boolean;
   /** Leads to the field's discussion, or to the field for its first remark. */
   begin: (field: DiscussedField) => void;
   /** Called after a remark was sent. Its discussion exists or will soon exist. */
-  onSaid: (field: DiscussedField) => void;
+  onSent: (field: DiscussedField) => void;
   leave: () => void;
 }
 
 /** Returns the discussions of a review's texts, and the text that the reader wants to discuss. */
 export function useDiscussions(review: string): Discussions {
   const { currentData: view, error, isError, refetch } = useListDiscussionsQuery(review);
-  const [begun, setBegun] = useState<{ field: DiscussedField; isSaid: boolean } | null>(null);
+  const [started, setStarted] = useState<{ field: DiscussedField; isSent: boolean } | null>(null);
   const list = view?.list ?? [];
   const open = list.filter(({ resolved }) => resolved === null);
   const isOpen = (field: DiscussedField) => open.some((one) => one.field === field);
@@ -42,13 +42,13 @@ export function useDiscussions(review: string): Discussions {
     retry: () => void refetch(),
     resolved: list.filter(({ resolved }) => resolved !== null),
     mayWrite: view?.may_write ?? false,
-    begun: begun?.field ?? null,
-    isFirst: begun !== null && !begun.isSaid && !isOpen(begun.field),
+    started: started?.field ?? null,
+    isFirst: started !== null && !started.isSent && !isOpen(started.field),
     begin: (field) => {
-      if (!isOpen(field)) setBegun({ field, isSaid: false });
+      if (!isOpen(field)) setStarted({ field, isSent: false });
       focusRemark(field);
     },
-    onSaid: (field) => setBegun((now) => (now?.field === field ? { field, isSaid: true } : now)),
-    leave: () => setBegun(null),
+    onSent: (field) => setStarted((now) => (now?.field === field ? { field, isSent: true } : now)),
+    leave: () => setStarted(null),
   };
 }

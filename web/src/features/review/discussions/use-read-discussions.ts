@@ -11,17 +11,17 @@ export function useReadDiscussions(
   element: RefObject<HTMLElement | null>,
   { review, open, resolved }: Pick<Discussions, 'review' | 'open' | 'resolved'>,
 ): void {
-  const isSeen = useIsVisible(element, 0);
+  const isVisible = useIsVisible(element, 0);
   const hasUnread = (useSession().counters.notices ?? 0) > 0;
   const [read] = useReadDiscussionsMutation();
-  const said = [...open, ...resolved].reduce((count, { remarks }) => count + remarks.length, 0);
+  const remarkCount = [...open, ...resolved].reduce((count, { remarks }) => count + remarks.length, 0);
   const marked = useRef(0);
   useEffect(
     function markRead() {
-      if (!isSeen || !hasUnread || said === marked.current) return;
-      marked.current = said;
+      if (!isVisible || !hasUnread || remarkCount === marked.current) return;
+      marked.current = remarkCount;
       void read(review);
     },
-    [isSeen, hasUnread, said, read, review],
+    [isVisible, hasUnread, remarkCount, read, review],
   );
 }

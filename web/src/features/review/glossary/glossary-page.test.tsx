@@ -13,7 +13,7 @@ afterEach(closeAllModals);
 const term = { id: reviewIds.review, en: 'firing', ru: 'сушка', note: 'о чае', updated_at: '2026-11-17T09:00:00Z' };
 
 it('terms are added, and removed after a confirmation', async () => {
-  const asked = answers('/broker/glossary', { list: [term], total: 1 });
+  const calls = answers('/broker/glossary', { list: [term], total: 1 });
   const sent: unknown[] = [];
   server.use(
     http.post('/broker/glossary', async ({ request }) => {
@@ -23,7 +23,7 @@ it('terms are added, and removed after a confirmation', async () => {
   );
   const { user } = await renderApp('/broker/glossary?search=fir', aReviewer());
   await screen.findByRole('row', { name: /firing/ });
-  expect(asked[0]?.searchParams.get('search')).toBe('fir');
+  expect(calls[0]?.searchParams.get('search')).toBe('fir');
   await user.click(screen.getByRole('button', { name: 'Добавить термин' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Новый термин' }));
   await user.type(dialog.getByRole('textbox', { name: /По-английски/ }), 'withering');

@@ -23,8 +23,8 @@ import { useGlossaryColumns } from './use-glossary-columns';
 const pageSize = 50;
 
 const pageIn = (params: URLSearchParams): number => {
-  const asked = Number(params.get('page'));
-  return Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
 /** Lists terms with their approved translations. Terms can be found, added, changed and removed. */

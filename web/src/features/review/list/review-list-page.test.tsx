@@ -11,7 +11,7 @@ withServer();
 afterEach(closeAllModals);
 
 const path = '/broker/product-reviews';
-const theirs = aReviewRow({
+const foreign = aReviewRow({
   id: reviewIds.next,
   status: 'reviewed',
   is_mine: false,
@@ -20,36 +20,36 @@ const theirs = aReviewRow({
 });
 
 it('a row leads to the next task only for the responsible user; sorting, search and statuses are in the address', async () => {
-  const asked = answers(path, aReviewList([aReviewRow(), theirs]));
+  const calls = answers(path, aReviewList([aReviewRow(), foreign]));
   const { user, router } = await renderApp(path, aReviewer());
-  const mine = within(await screen.findByRole('row', { name: /Turmeric/ }));
-  expect(mine.getByRole('link', { name: /Turmeric powder/ }).getAttribute('href')).toBe(
+  const own = within(await screen.findByRole('row', { name: /Turmeric/ }));
+  expect(own.getByRole('link', { name: /Turmeric powder/ }).getAttribute('href')).toBe(
     `${path}/review/${reviewIds.review}`,
   );
-  expect(mine.getByText('Вас')).toBeTruthy();
-  expect(mine.getByText(/MSH-TUR-32/).textContent).toBe('MSH-TUR-32 · ₹\u00A0186–232 / кг');
-  expect(mine.getByText('Кочин')).toBeTruthy();
+  expect(own.getByText('Вас')).toBeTruthy();
+  expect(own.getByText(/MSH-TUR-32/).textContent).toBe('MSH-TUR-32 · ₹\u00A0186–232 / кг');
+  expect(own.getByText('Кочин')).toBeTruthy();
   const other = within(screen.getByRole('row', { name: /Cardamom/ }));
   expect(other.queryByRole('link')).toBeNull();
   expect(other.getByText('Менеджера')).toBeTruthy();
   const head = within(screen.getByRole('columnheader', { name: /Проверяющий/ }));
   await user.click(head.getByRole('button'));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[reviewer]')).toBe('asc'));
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('sort[reviewer]')).toBe('asc'));
   expect(screen.getByRole('link', { name: /^Новая/ }).textContent).toBe('Новая12');
   await user.click(screen.getByRole('link', { name: /^Исправлена/ }));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('statuses')).toBe('corrected'));
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('statuses')).toBe('corrected'));
   expect(router.state.location.search).toContain('statuses=corrected');
   expect(screen.getByRole('link', { name: /^Без проверяющего/ }).textContent).toBe('Без проверяющего1');
   await user.click(screen.getByRole('link', { name: /^Ждут вас/ }));
-  await waitFor(() => expect(asked.at(-1)?.searchParams.get('queue')).toBe('mine'));
-  expect(asked.at(-1)?.searchParams.get('statuses')).toBeNull();
+  await waitFor(() => expect(calls.at(-1)?.searchParams.get('queue')).toBe('mine'));
+  expect(calls.at(-1)?.searchParams.get('statuses')).toBeNull();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Ждут вас/ }).getAttribute('aria-current')).toBe('true'),
   );
 });
 
 it('a senior manager assigns a review to another reviewer, and the list is loaded again', async () => {
-  const asked = answers(path, aReviewList([theirs]));
+  const calls = answers(path, aReviewList([foreign]));
   const sent: unknown[] = [];
   server.use(
     http.post(`${path}/change-reviewer/${reviewIds.next}`, async ({ request }) => {
@@ -66,11 +66,11 @@ it('a senior manager assigns a review to another reviewer, and the list is loade
   const names = dialog.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
   expect(names).toEqual(['Дмитрий Котов, в работе 1 проверка', 'Анна Лебедева, в работе 4 проверки']);
   await user.click(dialog.getByRole('radio', { name: 'Дмитрий Котов, в работе 1 проверка' }));
-  const before = asked.length;
+  const before = calls.length;
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await screen.findByText('Проверяющий сменён');
   expect(sent).toEqual([{ reviewer: aReviewList().reviewers[1]?.id }]);
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
 });
 
 it('reviewers and senior managers can filter by manager, a manager cannot', async () => {
@@ -84,11 +84,11 @@ it('reviewers and senior managers can filter by manager, a manager cannot', asyn
 
 it('the list is downloaded with the current filters and sorting, without its page number', async () => {
   answers(path, aReviewList());
-  const asked: string[] = [];
+  const calls: string[] = [];
   URL.createObjectURL = vi.fn(() => 'blob:x');
   server.use(
     http.get(`${path}/export`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      calls.push(new URL(request.url).search);
       const headers = { 'Content-Disposition': 'attachment; filename="Reviews.xlsx"' };
       return HttpResponse.text('x', { headers });
     }),
@@ -96,5 +96,5 @@ it('the list is downloaded with the current filters and sorting, without its pag
   const { user } = await renderApp(`${path}?statuses=created&page=2&sort%5Bname%5D=asc`, aReviewer());
   await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
   await screen.findByText('Reviews.xlsx');
-  expect(new URLSearchParams(asked[0])).toEqual(new URLSearchParams('sort[name]=asc&statuses=created'));
+  expect(new URLSearchParams(calls[0])).toEqual(new URLSearchParams('sort[name]=asc&statuses=created'));
 });

@@ -29,10 +29,10 @@ export function Component() {
     managers: found.data?.managers,
     hasManagers: roles.some((role) => seesManagers.includes(role)),
   });
-  const asked = new URLSearchParams(list.search);
-  asked.delete('page');
+  const exported = new URLSearchParams(list.search);
+  exported.delete('page');
   const file = useListFile({
-    ...{ path: routes.exportReviews.path, query: asked },
+    ...{ path: routes.exportReviews.path, query: exported },
     ...{ name: t('list.title'), label: t('list.export') },
   });
   return (
@@ -53,7 +53,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
-        keptAs: 'reviews',
+        savedAs: 'reviews',
         rowId: ({ id }) => id,
         rowName: ({ product_sku: card }) => card.name,
         rowHref: ({ id, status, is_mine: isMine }) => (isMine ? toReview({ id, status, isMine }) : null),

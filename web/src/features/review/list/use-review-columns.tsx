@@ -24,7 +24,7 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
   const t = useTexts('review');
   const location = useLocation();
   const menuOf = useRowMenu();
-  const nobody = (
+  const unassigned = (
     <Text as="span" tone="muted">
       {t('columns.nobody')}
     </Text>
@@ -70,13 +70,13 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       id: 'reviewer',
       title: t('columns.reviewer'),
       sortKey: 'reviewer',
-      cell: ({ reviewer }) => (reviewer ? shortName(reviewer) : nobody),
+      cell: ({ reviewer }) => (reviewer ? shortName(reviewer) : unassigned),
     },
     {
       id: 'manager',
       title: t('columns.manager'),
       sortKey: 'manager',
-      cell: ({ manager }) => (manager ? shortName(manager) : nobody),
+      cell: ({ manager }) => (manager ? shortName(manager) : unassigned),
     },
     {
       id: 'status',

@@ -40,14 +40,14 @@ export interface ValueTerms {
 }
 
 const inUnit = (value: number | null, unit: string): string => (value === null ? '' : formatQuantity(value, unit));
-const counted = (value: number | null, words: (count: number) => string): string =>
-  value === null ? '' : words(value);
+const counted = (value: number | null, textOf: (count: number) => string): string =>
+  value === null ? '' : textOf(value);
 const share = (value: number | null): string => (value === null ? '' : formatPercent(value));
 
-function priceText(card: CardDetailsView, words: ValueTerms): string {
-  if (card.price_mode === 'request') return words.onRequest;
-  const given = card.price_mode === 'exact' ? [card.price_from ?? card.price_to] : [card.price_from, card.price_to];
-  const ends = given.flatMap((value) =>
+function priceText(card: CardDetailsView, terms: ValueTerms): string {
+  if (card.price_mode === 'request') return terms.onRequest;
+  const prices = card.price_mode === 'exact' ? [card.price_from ?? card.price_to] : [card.price_from, card.price_to];
+  const ends = prices.flatMap((value) =>
     value === null ? [] : [formatMoneyAsIs({ value, currency: card.price_currency })],
   );
   return ends.join(' – ');
@@ -57,27 +57,27 @@ const levels = ({ tree, category, subcategory }: CardDetailsView['categories']):
   [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
 
 /** Returns a field of a card as text, or an empty string if it has no value. Pictures and files are not texts. */
-function fieldText(card: CardDetailsView, field: ReviewField, words: ValueTerms): string {
+function fieldText(card: CardDetailsView, field: ReviewField, terms: ValueTerms): string {
   const values: Partial<Record<ReviewField, string | null>> = {
     category_id: levels(card.categories),
-    price: priceText(card, words),
+    price: priceText(card, terms),
     payment_advance: share(card.payment_advance),
     payment_transfer: share(card.payment_transfer),
     minimum_quantum: card.minimum_quantum === null ? '' : formatNumber(card.minimum_quantum),
-    lead_days: counted(card.lead_days, words.days),
-    length: inUnit(card.length, words.millimetres),
-    width: inUnit(card.width, words.millimetres),
-    height: inUnit(card.height, words.millimetres),
-    weight: inUnit(card.weight, words.kilograms),
+    lead_days: counted(card.lead_days, terms.days),
+    length: inUnit(card.length, terms.millimetres),
+    width: inUnit(card.width, terms.millimetres),
+    height: inUnit(card.height, terms.millimetres),
+    weight: inUnit(card.weight, terms.kilograms),
     unit: card.unit?.name ?? '',
     count_in_one_package: card.count_in_one_package === null ? '' : formatNumber(card.count_in_one_package),
     brand: card.product.brand_name,
     country: card.product.manufacturer_country?.name ?? '',
     color: card.color?.name ?? '',
     industries: card.industries.map(({ name }) => name).join(', '),
-    warranty: counted(card.warranty, words.months),
-    is_sample_available: words.yesNo(card.is_sample_available),
-    shipment_method: card.shipment.method ? words.method(card.shipment.method) : '',
+    warranty: counted(card.warranty, terms.months),
+    is_sample_available: terms.yesNo(card.is_sample_available),
+    shipment_method: card.shipment.method ? terms.method(card.shipment.method) : '',
     shipment_description: card.shipment.description,
     shipment_port: card.shipment.port,
   };
@@ -112,7 +112,7 @@ interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
 }
 
 /** Returns the rows of a card by section. Fields of another kind are left out, and so is an empty "other industry". */
-export function fieldRows(view: Compared, words: ValueTerms): { section: SectionId; rows: FieldRow[] }[] {
+export function fieldRows(view: Compared, terms: ValueTerms): { section: SectionId; rows: FieldRow[] }[] {
   const { card, previous, changed, form } = view;
   const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>
@@ -121,8 +121,8 @@ export function fieldRows(view: Compared, words: ValueTerms): { section: Section
     section,
     rows: (sectionFields[section] as readonly ReviewField[]).filter(has).map((field) => ({
       field,
-      now: field === 'other_industry' ? other : fieldText(card, field, words),
-      was: previous && field !== 'other_industry' ? fieldText(previous, field, words) : null,
+      now: field === 'other_industry' ? other : fieldText(card, field, terms),
+      was: previous && field !== 'other_industry' ? fieldText(previous, field, terms) : null,
       isChanged: previous !== null && isChanged(field, changed),
     })),
   }));

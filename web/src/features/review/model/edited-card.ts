@@ -38,17 +38,17 @@ const figureOf = (value: unknown): number | null => (plain(value) === '' ? null 
 /** Returns the card with a reviewer's texts and numbers. Choices from lists are shown only after saving. */
 export function editedCard(card: CardDetailsView, edited: EditedCard | null): CardDetailsView {
   if (!edited) return card;
-  const given = edited as Record<string, unknown>;
+  const typed = edited as Record<string, unknown>;
   return {
     ...card,
-    ...Object.fromEntries(texts.map((name) => [name, plain(given[name])])),
-    ...Object.fromEntries(figures.map((name) => [name, figureOf(given[name])])),
+    ...Object.fromEntries(texts.map((name) => [name, plain(typed[name])])),
+    ...Object.fromEntries(figures.map((name) => [name, figureOf(typed[name])])),
     price_mode: edited.price_mode,
-    is_sample_available: given.is_sample_available === true,
+    is_sample_available: typed.is_sample_available === true,
     shipment: {
       ...card.shipment,
-      description: plain(given.shipment_description),
-      port: plain(given.shipment_port),
+      description: plain(typed.shipment_description),
+      port: plain(typed.shipment_port),
       method: edited.shipment_method || null,
     },
   };

@@ -14,12 +14,12 @@ export interface TranslationState {
 }
 
 /** The rules for the texts of a card: forbidden words, and names that may stay in Latin letters. */
-export type TextRules = Required<Pick<CheckedText, 'forbidden' | 'kept'>>;
+export type TextRules = Required<Pick<CheckedText, 'forbidden' | 'allowed'>>;
 
 /** Returns the rules of a page. A brand is not translated. */
 export const rulesOf = ({ card, forbidden }: TranslationView): TextRules => ({
   forbidden,
-  kept: [card.product.brand_name ?? ''],
+  allowed: [card.product.brand_name ?? ''],
 });
 
 /** Returns the state of a text's translation, by the same checks as the server's. */

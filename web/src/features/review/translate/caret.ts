@@ -5,7 +5,7 @@ const textOf = (field: string): HTMLTextAreaElement | null =>
 export const focusText = (field: string): void => textOf(field)?.focus();
 
 /** Returns the text with words inserted at its caret, with spaces around them where needed. */
-export function insertAtCaret(field: string, text: string, words: string): string {
+export function insertAtCaret(field: string, text: string, inserted: string): string {
   const area = textOf(field);
   const from = area?.selectionStart ?? text.length;
   const to = area?.selectionEnd ?? text.length;
@@ -13,7 +13,7 @@ export function insertAtCaret(field: string, text: string, words: string): strin
   const after = text.slice(to);
   const start = before === '' || /\s$/.test(before) ? before : `${before} `;
   const end = after === '' || /^[\s.,;:!?)]/.test(after) ? after : ` ${after}`;
-  return start + words + end;
+  return start + inserted + end;
 }
 
 /** Moves the focus to the next or previous text, or to the first one if no text has it. */

@@ -21,7 +21,7 @@ import type { Machine } from './use-machine';
 export interface PairNote
   extends Pick<
     CommentCellProps,
-    'text' | 'said' | 'mended' | 'mayComment' | 'isOpen' | 'onOpen' | 'onClose' | 'onText'
+    'text' | 'returnEvent' | 'fixed' | 'mayComment' | 'isOpen' | 'onOpen' | 'onClose' | 'onText'
   > {}
 
 interface TranslationPairProps {
@@ -73,7 +73,7 @@ export function TranslationPair(props: TranslationPairProps) {
         <p className={styles.text} lang="en">
           {english === '' ? t('values.none') : <TextVersions was={isStale ? before : null} now={english} />}
         </p>
-        {(note.mayComment || note.text !== '' || note.mended.length > 0) && (
+        {(note.mayComment || note.text !== '' || note.fixed.length > 0) && (
           <div className={styles.note}>
             <CommentCell {...note} field={field} label={label} />
           </div>

@@ -45,10 +45,10 @@ export function useMachine({ fields, onText }: MachineOptions): Machine {
     drafted,
     failed,
     busyWith,
-    translate: async (asked) => {
+    translate: async (fields) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      for (const field of asked) await translateOne(field);
+      for (const field of fields) await translateOne(field);
       isUnderWay.current = false;
       setBusyWith(null);
     },

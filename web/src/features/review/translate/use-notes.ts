@@ -23,8 +23,8 @@ export function useNotes(review: ReviewHeadView, comments: CommentsState): Notes
     write,
     noteOf: (field) => ({
       text: comments.all[field] ?? '',
-      said: returnedAt(review.history),
-      mended: fixedCommentsOf(review, field),
+      returnEvent: returnedAt(review.history),
+      fixed: fixedCommentsOf(review, field),
       mayComment,
       isOpen: open === field,
       onOpen: () => write(field),

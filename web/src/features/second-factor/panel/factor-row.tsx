@@ -9,12 +9,12 @@ import { openModal } from '../../../ui/modal/modal-store';
 interface FactorRowProps {
   factor: FactorView;
   /** True if it cannot be removed because at least one is required. */
-  isKept: boolean;
+  isRequired: boolean;
   isLast: boolean;
 }
 
 /** Shows a factor: its name, its kind and its last use. */
-export function FactorRow({ factor, isKept, isLast }: FactorRowProps) {
+export function FactorRow({ factor, isRequired, isLast }: FactorRowProps) {
   const t = useTexts('second-factor');
   const { id, kind, name, created_at, last_used_at } = factor;
   const remove = async () => {
@@ -30,7 +30,7 @@ export function FactorRow({ factor, isKept, isLast }: FactorRowProps) {
           {t(`kind.${kind}`)}. {t('panel.since', { date: formatDate(created_at) })}. {used}
         </Text>
       </div>
-      {isKept ? (
+      {isRequired ? (
         <Text size={13} tone="secondary">
           {t('panel.kept')}
         </Text>

@@ -62,7 +62,7 @@ function Factors({ view }: { view: SecondFactorView }) {
       {factors.length > 0 && (
         <ul className={styles.factors}>
           {factors.map((factor) => (
-            <FactorRow key={factor.id} factor={factor} isKept={required && isLast} isLast={isLast} />
+            <FactorRow key={factor.id} factor={factor} isRequired={required && isLast} isLast={isLast} />
           ))}
           <li>
             <div>

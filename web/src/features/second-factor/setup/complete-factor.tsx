@@ -25,8 +25,8 @@ interface CompleteFactorProps {
 export function CompleteFactor({ kind, started, complete }: CompleteFactorProps) {
   const t = useTexts('second-factor');
   const submit = async ({ name, answer }: { name: string; answer: string }) => {
-    const given = started.passkey ? await makePasskey(started.passkey, (failure) => t(`passkey.${failure}`)) : answer;
-    return complete({ kind, name, answer: given });
+    const proof = started.passkey ? await makePasskey(started.passkey, (failure) => t(`passkey.${failure}`)) : answer;
+    return complete({ kind, name, answer: proof });
   };
   return (
     <AppForm

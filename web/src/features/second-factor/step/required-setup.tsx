@@ -24,18 +24,18 @@ interface RequiredSetupProps {
  */
 export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
   const finish = useFinish(onBack);
-  const [begun, setBegun] = useState<{ kind: FactorKind; started: StartedFactor }>();
+  const [current, setCurrent] = useState<{ kind: FactorKind; started: StartedFactor }>();
   const [finished, setFinished] = useState<FinishedSignInView>();
   const route = finished?.route;
   if (finished?.recovery_codes && route) {
     return <RecoveryCodes codes={finished.recovery_codes} onDone={() => onDone(route)} />;
   }
-  if (begun === undefined) {
+  if (current === undefined) {
     return (
       <ChooseKind
         begin={async (kind) => {
           const started = await finish({ setup: { kind } });
-          if (started) setBegun({ kind, started });
+          if (started) setCurrent({ kind, started });
         }}
       />
     );
@@ -44,7 +44,7 @@ export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
     const done = await finish({ setup });
     if (done) setFinished(done);
   };
-  return <CompleteFactor {...begun} complete={complete} />;
+  return <CompleteFactor {...current} complete={complete} />;
 }
 
 function ChooseKind({ begin }: { begin: (kind: FactorKind) => Promise<void> }) {

@@ -38,8 +38,8 @@ function Form({ roles, onClose }: { roles: readonly PersonRole[]; onClose: () =>
   const submit = async ({ roles: role, ...values }: typeof empty) => {
     const sent = { ...values, roles: sentRoles(role), _token: currentCsrfToken() };
     const { invite: made } = await invite(sent).unwrap();
-    const until = { email: made.email, date: formatDate(made.valid_for) };
-    notify({ kind: 'success', title: t('invite.done'), text: t('invite.doneText', until) });
+    const params = { email: made.email, date: formatDate(made.valid_for) };
+    notify({ kind: 'success', title: t('invite.done'), text: t('invite.doneText', params) });
     onClose();
   };
   return (

@@ -21,13 +21,13 @@ interface InviteLinkProps {
 export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
   const t = useTexts('team');
   const { extend, revoke } = useInviteActions(onRevoked);
-  const until = { date: formatDateTime(invite.valid_for) };
+  const params = { date: formatDateTime(invite.valid_for) };
   const inviter = fullName({ name: invite.inviter, surname: '' });
   return (
     <Panel title={t('invited.state')}>
       <Stack gap={3}>
         {invite.link && <Copyable text={absoluteUrl(invite.link)} />}
-        <Text tone="secondary">{t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', until)}</Text>
+        <Text tone="secondary">{t(isOver(invite.valid_for) ? 'invited.over' : 'invited.valid', params)}</Text>
         <Text size={13} tone="muted">
           {t('invited.sentBy', { name: inviter })}. {t('invited.sentOn', { date: formatDateTime(invite.created_at) })}
         </Text>

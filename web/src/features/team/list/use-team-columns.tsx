@@ -16,7 +16,7 @@ import { LineMenu } from './line-menu';
 export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
   const t = useTexts('team');
   const location = useLocation();
-  const seen = ({ valid_for: term, last_seen_at: at }: TeamLineView) => {
+  const lastVisit = ({ valid_for: term, last_seen_at: at }: TeamLineView) => {
     if (term !== null) return t(isOver(term) ? 'list.expired' : 'list.until', { date: formatDate(term) });
     if (at === null) return null;
     return (
@@ -39,7 +39,7 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
           aside={line.is_self && t('list.self')}
           note={line.kind === 'invite' && t('list.invitedOn', { date: formatDate(line.created_at) })}
           isInvite={line.kind === 'invite'}
-          isGone={line.status === 'deleted'}
+          isDeleted={line.status === 'deleted'}
         />
       ),
     },
@@ -67,7 +67,7 @@ export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
       width: '140px',
       cell: ({ status, valid_for: validFor }) => <TeamStatus status={status} validFor={validFor} />,
     },
-    { id: 'seen', title: t('columns.seen'), cell: seen },
+    { id: 'seen', title: t('columns.seen'), cell: lastVisit },
     ...(mayInvite
       ? [
           {

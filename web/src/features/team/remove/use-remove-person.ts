@@ -9,13 +9,13 @@ import { notify } from '../../../ui/toast/toast-store';
 import { useLazyListHeirsQuery, useRemoveTeamPersonMutation } from '../api';
 import { roleNames } from '../role-names';
 
-const withHeir = async () => (await import('../team-schemas')).removeWithHeirInput;
-const withoutHeir = async () => (await import('../team-schemas')).removeTeammateInput;
+const withSuccessor = async () => (await import('../team-schemas')).removeWithHeirInput;
+const withoutSuccessor = async () => (await import('../team-schemas')).removeTeammateInput;
 
 /** Removes a colleague, after asking for a successor for their tasks. `onRemoved` runs after the removal. */
 export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
   const t = useTexts('team');
-  const [askHeirs] = useLazyListHeirsQuery();
+  const [loadSuccessors] = useLazyListHeirsQuery();
   const [remove] = useRemoveTeamPersonMutation();
 
   const choose = async (person: PersonView, { is_needed: isNeeded, list }: HeirsView): Promise<void> => {
@@ -23,9 +23,12 @@ export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
       await showFailure({ title: t('remove.nobody'), text: t('remove.nobodyText') });
       return;
     }
-    const options = list.map((heir) => ({ value: heir.id, label: `${formalName(heir)}, ${roleNames(heir.roles, t)}` }));
+    const options = list.map((successor) => ({
+      value: successor.id,
+      label: `${formalName(successor)}, ${roleNames(successor.roles, t)}`,
+    }));
     const dialog: ActionModalProps = {
-      words: {
+      texts: {
         question: t('remove.title', { name: formalName(person) }),
         consequence: t(isNeeded ? 'remove.textHeir' : 'remove.text'),
         action: t('remove.action'),
@@ -34,7 +37,7 @@ export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
       },
       isDanger: true,
       fields: isNeeded ? [{ kind: 'choice', name: 'heir', label: t('remove.heir'), options, isRequired: true }] : [],
-      schema: isNeeded ? withHeir : withoutHeir,
+      schema: isNeeded ? withSuccessor : withoutSuccessor,
       send: ({ heir = '' }) => remove({ id: person.id, heir: String(heir) }),
       restate: async () => ({ title: t('remove.failed'), text: '', rows: [], impossible: t('remove.failed') }),
     };
@@ -44,8 +47,8 @@ export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
   };
 
   return useAction({
-    send: ({ id }: PersonView) => askHeirs({ id }),
+    send: ({ id }: PersonView) => loadSuccessors({ id }),
     failed: t('remove.failed'),
-    onDone: (heirs, person) => choose(person, heirs),
+    onDone: (successors, person) => choose(person, successors),
   });
 }

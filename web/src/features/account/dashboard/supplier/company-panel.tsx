@@ -105,19 +105,19 @@ function Ending({ ending, mayWriteCards, now }: EndingProps) {
 /** Shows whether the page has a fact. For a missing one it links to the form, or names who can add it. */
 function Fact({ fact, added }: { fact: CompanyFactView; added: ReturnType<typeof placeOf> }) {
   const t = useTexts('supplier-desk');
-  const { kind, is_said: isSaid, checked_on: checkedOn } = fact;
+  const { kind, is_said: isStated, checked_on: checkedOn } = fact;
   const name = t(`company.facts.${kind}`);
   const missing = added ? t(`company.toAdd.${added.kind}`) : t(`company.missing.${kind}`);
-  const note = isSaid ? checkedOn && t('company.checked', { date: formatDate(checkedOn) }) : missing;
+  const note = isStated ? checkedOn && t('company.checked', { date: formatDate(checkedOn) }) : missing;
   return (
-    <li className={styles.fact} data-tone={isSaid ? 'success' : 'neutral'}>
-      <Icon of={isSaid ? IconCircleCheck : IconCircleDashed} size={18} />
+    <li className={styles.fact} data-tone={isStated ? 'success' : 'neutral'}>
+      <Icon of={isStated ? IconCircleCheck : IconCircleDashed} size={18} />
       <div>
         <b>{name}</b>
-        <VisuallyHidden>{`: ${t(isSaid ? 'company.said' : 'company.notSaid')}`}</VisuallyHidden>
+        <VisuallyHidden>{`: ${t(isStated ? 'company.said' : 'company.notSaid')}`}</VisuallyHidden>
         {note && <p>{note}</p>}
       </div>
-      {!isSaid && added && (
+      {!isStated && added && (
         <TextLink to={added.to}>
           {t('company.add')}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>

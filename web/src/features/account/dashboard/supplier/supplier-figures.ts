@@ -3,13 +3,13 @@ import type { CompanyFactView, TrafficCardView, TrafficWeekView } from '@setu/co
 /** The sort order of the cards of the last 30 days. */
 export type CardOrder = 'views' | 'requests';
 
-const shownMost = 6;
+const maxShown = 6;
 
 /** Returns the top cards by views or requests. The other number breaks ties. */
 export const topBy = (cards: readonly TrafficCardView[], order: CardOrder): TrafficCardView[] => {
   const other = order === 'views' ? 'requests' : 'views';
   const by = (one: TrafficCardView, key: CardOrder): number => one[key] ?? 0;
-  return [...cards].sort((a, b) => by(b, order) - by(a, order) || by(b, other) - by(a, other)).slice(0, shownMost);
+  return [...cards].sort((a, b) => by(b, order) - by(a, order) || by(b, other) - by(a, other)).slice(0, maxShown);
 };
 
 /**

@@ -99,7 +99,7 @@ function TopRow({ card }: { card: TrafficCardView }) {
   const t = useTexts('supplier-desk');
   const { name, vendor_code: code, views, requests, weeks, picture } = card;
   const rate = perHundred(views, requests);
-  const whole = fullWeeks(weeks);
+  const full = fullWeeks(weeks);
   return (
     <tr>
       <th scope="row">
@@ -114,7 +114,7 @@ function TopRow({ card }: { card: TrafficCardView }) {
         </span>
       </th>
       <td data-label={t('top.weeks')}>
-        <Sparkline values={whole} label={t('top.weeksOf', { values: whole.map(formatNumber).join(', ') })} />
+        <Sparkline values={full} label={t('top.weeksOf', { values: full.map(formatNumber).join(', ') })} />
       </td>
       <td data-label={t('top.views')}>{formatNumber(views)}</td>
       <td data-label={t('top.change')}>

@@ -17,7 +17,7 @@ const longestAnswer = 200_000;
  * Throws `unavailable` for any other outcome: no connection, a timeout, an error status, an answer of another shape or
  * an empty one. The error contains neither the key nor the text.
  */
-export async function askProvider<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<string> {
+export async function callProvider<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<string> {
   const { url, headers, body, answer, text } = question;
   const { host } = new URL(url);
   try {

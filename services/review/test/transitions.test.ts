@@ -6,7 +6,7 @@ import { wireReviewStatus } from '@setu/proto/wire-words';
 import { type ReviewStatus, reviewStatuses } from '@setu/proto/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '../src/reviews/domain/review.js';
-import { boot, given, type World } from './given.js';
+import { boot, fixturesOf, type World } from './fixtures.js';
 
 const reviewer = actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] });
 const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
@@ -19,7 +19,7 @@ const people = {
   admin: actors.broker({ roles: ['ROLE_ADMIN'] }),
   supplier: actors.supplier({ roles: ['TEAM_MANAGER'] }),
   buyer: actors.buyer({ roles: ['TEAM_MANAGER'] }),
-  nobody: actors.anonymous(),
+  anonymous: actors.anonymous(),
 };
 type Who = keyof typeof people;
 type Action = 'return' | 'approve' | 'complete' | 'restart' | 'correct' | 'set_reviewer';
@@ -27,7 +27,7 @@ type Action = 'return' | 'approve' | 'complete' | 'restart' | 'correct' | 'set_r
 let world: World;
 beforeAll(async () => {
   world = await boot();
-  const add = given(world);
+  const add = fixturesOf(world);
   await add.company({ companyId: people.other_reviewer.companyId, type: CompanyType.BROKER });
   await add.user({
     ...{ userId: people.other_reviewer.userId, companyId: people.other_reviewer.companyId },
@@ -67,8 +67,8 @@ const outcome = async (promise: Promise<unknown>): Promise<string> => {
   return isAppError(error) ? error.kind : String(error);
 };
 
-const stood = (part: Partial<Review>) =>
-  given(world).review({ reviewerId: reviewer.userId, managerId: manager.userId, approvedEdit: 1, ...part });
+const addReview = (part: Partial<Review>) =>
+  fixturesOf(world).review({ reviewerId: reviewer.userId, managerId: manager.userId, approvedEdit: 1, ...part });
 
 /** Repeats the specification's table: the statuses in which each action is allowed, and the roles that may take it. */
 const open: Record<Action, readonly ReviewStatus[]> = {
@@ -89,21 +89,21 @@ const doers: Record<Action, readonly Who[]> = {
 };
 
 const expected = (status: ReviewStatus, action: Action, who: Who): string => {
-  if (who === 'nobody') return 'unauthenticated';
+  if (who === 'anonymous') return 'unauthenticated';
   if (!doers[action].includes(who)) return 'forbidden';
   return open[action].includes(status) ? 'moved' : 'refused';
 };
 
 describe('For every action and role, the status', () => {
   it.each(reviewStatuses)('%s allows exactly the specified transitions', async (status) => {
-    let id = await stood({ status });
+    let id = await addReview({ status });
     for (const action of Object.keys(open) as Action[]) {
       for (const who of Object.keys(people) as Who[]) {
         const got = await outcome(perform[action](id, who));
         expect(`${status} ${action} ${who}: ${got}`).toBe(
           `${status} ${action} ${who}: ${expected(status, action, who)}`,
         );
-        if (got === 'moved') id = await stood({ status });
+        if (got === 'moved') id = await addReview({ status });
       }
     }
   });
@@ -116,7 +116,7 @@ describe('The allowed actions in the answer', () => {
   };
   it.each(['reviewer', 'manager', 'senior', 'other_reviewer'] as const)('are correct for %s', async (who) => {
     for (const status of reviewStatuses) {
-      const id = await stood({ status });
+      const id = await addReview({ status });
       const { review } = await world.client.getReview({ reviewId: id }, { actor: people[who] });
       const may = (Object.keys(open) as Action[]).filter((action) => expected(status, action, who) === 'moved');
       expect([...(review?.row?.moves ?? [])].sort()).toEqual(may.map((action) => named[action]).sort());
@@ -125,7 +125,7 @@ describe('The allowed actions in the answer', () => {
 });
 
 it('sixty random actions follow the table, and each transition adds one to the version and the steps', async () => {
-  const id = await stood({ status: 'created' });
+  const id = await addReview({ status: 'created' });
   const next: Partial<Record<Action, ReviewStatus>> = {
     ...{ return: 'reviewed', approve: 'approved', restart: 'created', correct: 'corrected' },
   };
@@ -151,7 +151,7 @@ it('sixty random actions follow the table, and each transition adds one to the v
 });
 
 it('twenty concurrent approvals count as one, are published once and return the same answer', async () => {
-  const id = await stood({ status: 'created' });
+  const id = await addReview({ status: 'created' });
   await world.settle();
   world.events.clear();
   const answers = await Promise.all(
@@ -165,12 +165,12 @@ it('twenty concurrent approvals count as one, are published once and return the 
   await world.settle();
   expect(new Set(answers.map(({ review }) => JSON.stringify(review))).size).toBe(1);
   expect(answers[0]?.review).toMatchObject({ version: 2, cardVersion: 3, approvedEdit: 2 });
-  const told = world.events.of('setu.review.review.status_changed', ReviewStatusChanged);
-  expect(told.map(({ reviewId, version, revision }) => [reviewId, version, revision])).toEqual([[id, 2, 2]]);
+  const published = world.events.of('setu.review.review.status_changed', ReviewStatusChanged);
+  expect(published.map(({ reviewId, version, revision }) => [reviewId, version, revision])).toEqual([[id, 2, 2]]);
 });
 
 it('a caller who is too late learns the current status and who changed it', async () => {
-  const id = await stood({ status: 'approved' });
+  const id = await addReview({ status: 'approved' });
   await perform.restart(id, 'senior');
   const error: unknown = await perform.complete(id, 'reviewer').catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'conflict', params: { current_status: 'created', current_version: '2' } });
@@ -186,7 +186,7 @@ describe('Comments', () => {
       );
 
   it('must not be empty, must name a form field and must respect the length limit', async () => {
-    const id = await stood({ status: 'created' });
+    const id = await addReview({ status: 'created' });
     expect(await fields({ name: '  ' }, id)).toEqual([['comments', 'comments_required']]);
     expect(await fields({ status: 'x' }, id)).toEqual([['comments.status', 'invalid_option']]);
     expect(await fields({ general: 'ё'.repeat(1001) }, id)).toEqual([['comments.general', 'length_max']]);
@@ -194,7 +194,7 @@ describe('Comments', () => {
   });
 
   it('of earlier rounds are stored next to those of the current round', async () => {
-    const id = await stood({ status: 'created' });
+    const id = await addReview({ status: 'created' });
     await perform.return(id, 'reviewer');
     await perform.correct(id, 'manager');
     await world.client.returnReview({ reviewId: id, comments: { price: 'Per kilogram?' } }, { actor: reviewer });
@@ -213,7 +213,7 @@ describe('Comments', () => {
 describe('The translation', () => {
   it('publishes the card as it was approved, in both languages, and enters the translation memory', async () => {
     const skuId = systemIds.id();
-    const id = await stood({ status: 'approved', skuId, cardVersion: 4, approvedEdit: 9 });
+    const id = await addReview({ status: 'approved', skuId, cardVersion: 4, approvedEdit: 9 });
     await world.settle();
     world.events.clear();
     await world.client.completeTranslation({ reviewId: id, russian, english, cardEdit: 9 }, { actor: reviewer });
@@ -230,7 +230,7 @@ describe('The translation', () => {
   });
 
   it('needs the Russian of each English text, and is not published when the card was edited after the approval', async () => {
-    const id = await stood({ status: 'approved' });
+    const id = await addReview({ status: 'approved' });
     const complete = (sent: Record<string, string>, cardEdit = 1) =>
       world.client
         .completeTranslation({ reviewId: id, russian: sent, english, cardEdit }, { actor: reviewer })
@@ -245,7 +245,7 @@ describe('The translation', () => {
   });
 
   it('is stored with the English that each text was translated from', async () => {
-    const id = await stood({ status: 'approved' });
+    const id = await addReview({ status: 'approved' });
     const save = async (russian: Record<string, string>, english: Record<string, string>) => {
       const typed = { reviewId: id, russian, english, machineFields: [], editor: '' };
       await world.client.saveTranslation(typed, { actor: reviewer });
@@ -262,7 +262,7 @@ describe('The translation', () => {
   });
 
   it('stores the save with the highest number of one editor, and the last save of another editor', async () => {
-    const id = await stood({ status: 'approved' });
+    const id = await addReview({ status: 'approved' });
     const save = (name: string, editor: string, seq: bigint) =>
       world.client.saveTranslation(
         { reviewId: id, russian: { name, unknown: 'x' }, english: {}, machineFields: ['name', 'x'], editor, seq },
@@ -270,12 +270,12 @@ describe('The translation', () => {
       );
     expect(await save('два', 'a', 2n)).toMatchObject({ dropped: false });
     expect(await save('один', 'a', 1n)).toMatchObject({ dropped: true });
-    const kept = () => world.client.getTranslation({ reviewId: id }, { actor: manager });
-    expect(await kept()).toMatchObject({ russian: { name: 'два' }, machineFields: ['name'], seq: 2n });
+    const translation = () => world.client.getTranslation({ reviewId: id }, { actor: manager });
+    expect(await translation()).toMatchObject({ russian: { name: 'два' }, machineFields: ['name'], seq: 2n });
     await save('три', 'b', 1n);
-    expect((await kept()).russian).toEqual({ name: 'три' });
+    expect((await translation()).russian).toEqual({ name: 'три' });
     await perform.restart(id, 'reviewer');
     expect(await outcome(save('поздно', 'b', 9n))).toBe('refused');
-    expect((await kept()).russian).toEqual({ name: 'три' });
+    expect((await translation()).russian).toEqual({ name: 'три' });
   });
 });

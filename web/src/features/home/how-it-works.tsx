@@ -5,7 +5,7 @@ import styles from './home.module.css';
 const steps = ['request', 'offer', 'contract', 'delivery'] as const;
 
 /** Shows a deal in four steps, joined by the spans of the bridge. */
-export function HowItGoes() {
+export function HowItWorks() {
   const t = useTexts('home');
   return (
     <div id="how" className={styles.target}>

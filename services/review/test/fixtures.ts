@@ -25,7 +25,7 @@ const contact = {
 type CardPart = Partial<Omit<CardDetails, 'card'>> & { card: Partial<Card> };
 
 /** Returns functions that publish events of other services, and that add rows which no rpc can create. */
-export const given = (world: World) => {
+export const fixturesOf = (world: World) => {
   const publish = (subject: string, aggregateId: string, payload: Uint8Array) =>
     world.publish({
       id: id(),
@@ -98,7 +98,7 @@ export const given = (world: World) => {
         skuId,
         SkuWithdrawn.encode(SkuWithdrawn.fromPartial({ skuId, version: 1, revision })).finish(),
       ),
-    gone: (skuId: string, revision: number) =>
+    cardRemoved: (skuId: string, revision: number) =>
       publish(
         'setu.catalogue.sku.removed',
         skuId,
