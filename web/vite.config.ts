@@ -64,6 +64,7 @@ export default defineConfig({
           // A feature's public file only re-exports its parts. An importer of one part does not get the code of the
           // others.
           { test: /\/web\/src\/features\/[^/]+\/public\.ts$/, sideEffects: false },
+          { test: /\/web\/src\/ui\/icon\/shapes\//, sideEffects: false },
         ],
         manualPureFunctions: ['z'],
       },
@@ -86,7 +87,7 @@ export default defineConfig({
             // that use it.
             { name: 'ui', test: /node_modules\/@mantine\/core\/esm\/core\//, priority: 10 },
             // Our own code of the first load in one file, however many screens share parts of it.
-            { name: firstLoad('app'), test: /\/web\/src\//, priority: 8 },
+            { name: firstLoad('app'), test: /\/web\/src\/(?!ui\/icon\/shapes\/)/, priority: 8 },
             // All route tables in one file. They are similar, so they compress better together.
             { name: 'routes', test: inTheIndex, priority: 8 },
             // The positioning of menus, tooltips and pop-ups. It loads with the first one that opens.
@@ -94,7 +95,7 @@ export default defineConfig({
             // Components and icons that most screens use: two files instead of dozens of a few hundred bytes.
             {
               name: 'kit',
-              test: /\/web\/src\/(ui\/(?!field|filter-bar|amount|price-filter)|kit\/(?!form|list-page\/(?:filter|list-filters|list-page))|i18n|lib|api|session)/,
+              test: /\/web\/src\/(ui\/(?!icon\/shapes|field|filter-bar|amount|price-filter)|kit\/(?!form|list-page\/(?:filter|list-filters|list-page))|i18n|lib|api|session)/,
               minShareCount: 5,
               priority: 3,
             },
@@ -111,7 +112,7 @@ export default defineConfig({
               minShareCount: 4,
               priority: 3,
             },
-            { name: 'icons', test: /@tabler/, minShareCount: 4, priority: 3 },
+            { name: 'icons', test: /\/ui\/icon\/shapes\//, minShareCount: 4, priority: 3 },
           ],
         },
       },

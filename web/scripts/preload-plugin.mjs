@@ -17,6 +17,8 @@ export function preloads({ root, resolve }) {
       const options = {
         root,
         resolve,
+        // Our packages are read from their sources, so a build does not need them compiled.
+        environments: { inline: { resolve: { noExternal: [/^@setu\//], conditions: ['@setu/source'] } } },
         configFile: /** @type {const} */ (false),
         logLevel: /** @type {const} */ ('error'),
       };
