@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript6';
 import { isSharedRule, type Source } from './sources.js';
 
 /** A rule for the code of the services in files of the given paths. `finds` returns whether a node breaks it. */

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript6';
 import type { Source } from './sources.js';
 
 /** Words that comments and test names must not contain, each with what to write instead. */

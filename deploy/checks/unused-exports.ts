@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript6';
 import type { Source } from './sources.js';
 
 type Exported = { name: string; isType: boolean };

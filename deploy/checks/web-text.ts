@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript6';
 import type { Source } from './sources.js';
 
 /** A rule about text that must not appear in a line of the web app, except in the folders where it belongs. */

@@ -116,8 +116,8 @@ function usedBy(name, found = new Set()) {
 
 /** @returns {(file: string) => Promise<void>} compiles one source into `dist`, or removes what a deleted one left there */
 function makeTranspiler() {
-  const compiler = import('typescript');
-  /** @type {import('typescript').CompilerOptions | undefined} */
+  const compiler = import('typescript6');
+  /** @type {import('typescript6').CompilerOptions | undefined} */
   let options;
   return async (file) => {
     const { default: ts } = await compiler;
