@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { compile } from './compile.mjs';
+import { copyRules } from '../../proto/scripts/copy-rules.mjs';
 import { Explained, messageOf } from './explained.mjs';
+import { generateContracts, isGenerated } from './generate.mjs';
 import { inRoot } from './paths.mjs';
-import { runNpm, runTool } from './run-command.mjs';
+import { runNpm } from './run-command.mjs';
 import { isStamped, putStamp, whenChanged } from './stamps.mjs';
 import { step } from './steps.mjs';
-
-const servers = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'].map((name) => `services/${name}`);
+import { transpileChanged } from './transpile.mjs';
 
 /** Throws if this Node.js is too old for the project, before anything slow starts. */
 export function checkNode() {
@@ -15,21 +15,38 @@ export function checkNode() {
   throw new Explained(`Setu needs Node.js 20.19 or newer. This is ${process.versions.node}.`);
 }
 
-/** Installs the packages of the lockfile, unless exactly those are already installed. */
-export function install() {
+/** Installs the packages that running and building need. The tools of development stay if they are there. */
+export const installProduct = () => installPackages({ name: 'packages', omit: ['--omit=dev'] });
+
+/** Installs all packages of the lockfile, also those that only tests and tools need. */
+export const install = () => installPackages({ name: 'all-packages', omit: [] });
+
+/**
+ * Installs packages of the lockfile, unless exactly those are already installed.
+ * @param {{ name: string, omit: string[] }} options `name`: the name of the stamp
+ */
+function installPackages({ name, omit }) {
   return step('Packages', async ({ note }) => {
     const wishes = ['package.json', 'package-lock.json', ...workspaces().map((folder) => `${folder}/package.json`)];
-    if (installedMatchesLock() || isStamped('packages', wishes, hiddenLock)) return note('in place');
+    if (installedMatchesLock(omit.length === 0) || isStamped(name, wishes, hiddenLock)) return note('in place');
     note('installed');
-    try {
-      await runNpm(['ci', ...quietly]);
-    } catch (error) {
-      // Some registries lack the packages of other platforms. Then `npm ci` reports the lockfile as incomplete.
-      if (!messageOf(error).includes('in sync')) throw error;
-      await runNpm(['install', '--no-save', ...quietly]);
-    }
-    putStamp('packages', wishes);
+    const only = [...omit, ...quietly];
+    // `npm ci` would install again what a start has installed.
+    if (omit.length === 0 && installedMatchesLock(false)) await runNpm(['install', '--no-save', ...only]);
+    else await installAnew(only);
+    putStamp(name, wishes);
   });
+}
+
+/** @param {string[]} options */
+async function installAnew(options) {
+  try {
+    await runNpm(['ci', ...options]);
+  } catch (error) {
+    // Some registries lack the packages of other platforms. Then `npm ci` reports the lockfile as incomplete.
+    if (!messageOf(error).includes('in sync')) throw error;
+    await runNpm(['install', '--no-save', ...options]);
+  }
 }
 
 const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
@@ -43,14 +60,15 @@ const workspaces = () =>
  * Returns whether the installed packages match the lockfile. npm writes node_modules/.package-lock.json last, so an
  * interrupted install has none. Packages for other platforms are only in the lockfile, so a missing optional package is
  * not a difference.
+ * @param {boolean} withDev whether the packages of development must be there too
  */
-function installedMatchesLock() {
+function installedMatchesLock(withDev) {
   const hidden = inRoot(hiddenLock);
   if (!existsSync(hidden)) return false;
   const wanted = packagesOf(inRoot('package-lock.json'));
   const found = packagesOf(hidden);
-  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
-    if (!path.includes('node_modules/')) return true;
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
+    if (!path.includes('node_modules/') || (dev && !withDev)) return true;
     const there = found[path];
     return there ? there.version === version : Boolean(optional || devOptional);
   });
@@ -58,37 +76,24 @@ function installedMatchesLock() {
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
  */
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Generates the TypeScript of proto/, unless it exists and is as new as the contracts. */
-export function generate() {
-  return step('Contracts', async ({ note }) => {
-    const changed = await whenChanged({
-      name: 'proto',
-      inputs: [
-        'proto/setu',
-        'proto/scripts',
-        'proto/rules',
-        'bff/contract/texts/en/card-fields.json',
-        'bff/contract/texts/ru/card-fields.json',
-        'proto/buf.gen.yaml',
-        'proto/buf.yaml',
-        'node_modules/ts-proto/package.json',
-      ],
-      result: 'bff/contract/src/words.ts',
-      build: async () => {
-        await runTool('node_modules/@bufbuild/buf/bin/buf', ['generate'], { cwd: inRoot('proto') });
-        await runTool('proto/scripts/words.mjs', []);
-      },
-    });
-    note(changed ? 'generated' : 'up to date');
-  });
+/** Generates the TypeScript of the contracts if somebody changed them. Git has it for the contracts that Git has. */
+export async function generate() {
+  if (isGenerated()) return copyRules();
+  await install();
+  await step('Contracts', generateContracts);
 }
 
-/** Compiles the six services and the BFF with their dependencies. The compiler knows what changed. */
-export const compileServers = () => step('Services compiled', () => compile('-b', ...servers, 'bff'));
+/** Compiles the changed sources of the services and the BFF, without checking types. */
+export function compileServers() {
+  return step('Services compiled', async ({ note }) => note(filesText(await transpileChanged())));
+}
+
+/** @param {number} count */
+const filesText = (count) => (count === 0 ? 'up to date' : `${count} files`);
 
 /** Builds the web app into web/dist, unless its sources are unchanged. */
 export function buildWeb() {

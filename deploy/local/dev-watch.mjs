@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { compileServers, generate } from './build.mjs';
 import { messageOf } from './explained.mjs';
 import { inRoot, root } from './paths.mjs';
 import { services } from './services.mjs';
+import { transpile } from './transpile.mjs';
 
 /** Saving several files at once, as a formatter or Git does, causes one restart. */
 const gatherMs = 60;
@@ -28,7 +29,6 @@ const processes = [...services, 'bff'];
  * @param {(text: string) => void} options.say
  */
 export function watchServers({ watcher, restart, say }) {
-  const transpile = makeTranspiler();
   /** @type {Set<string>} */
   let changed = new Set();
   /** @type {NodeJS.Timeout | undefined} */
@@ -40,7 +40,7 @@ export function watchServers({ watcher, restart, say }) {
     changed = new Set();
     const began = performance.now();
     try {
-      const names = await buildChanged(files, transpile);
+      const names = await buildChanged(files);
       if (names.length === 0) return;
       const failed = await restart(names);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -81,9 +81,8 @@ const packageOf = (file) => Object.entries(folders).find(([, folder]) => file.st
 /**
  * Compiles what changed and returns the names of the processes that have to restart.
  * @param {string[]} files
- * @param {(file: string) => Promise<void>} transpile
  */
-async function buildChanged(files, transpile) {
+async function buildChanged(files) {
   if (files.some((file) => file.startsWith('proto/'))) {
     await generate();
     await compileServers();
@@ -112,60 +111,4 @@ function usedBy(name, found = new Set()) {
     if (dependency.startsWith('@setu/') && own in folders) usedBy(own, found);
   }
   return found;
-}
-
-/** @returns {(file: string) => Promise<void>} compiles one source into `dist`, or removes what a deleted one left there */
-function makeTranspiler() {
-  const compiler = import('typescript6');
-  /** @type {import('typescript6').CompilerOptions | undefined} */
-  let options;
-  return async (file) => {
-    const { default: ts } = await compiler;
-    options ??= ts.parseJsonConfigFileContent(
-      ts.readConfigFile(inRoot('tsconfig.base.json'), ts.sys.readFile).config,
-      ts.sys,
-      root,
-    ).options;
-    const folder = /** @type {string} */ (folders[/** @type {keyof typeof folders} */ (packageOf(file))]);
-    const inDist = join(inRoot(folder, 'dist'), relative(`${folder}/src`, file));
-    const target = inDist.replace(/\.ts$/, '.js');
-    // The compiler trusts this file to know what `dist` holds; without it the next full compilation writes all of it.
-    rmSync(inRoot(folder, 'dist/.tsbuildinfo'), { force: true });
-    if (!existsSync(inRoot(file))) return rmSync(target, { force: true });
-    mkdirSync(dirname(target), { recursive: true });
-    const source = readFileSync(inRoot(file), 'utf8');
-    if (!file.endsWith('.ts')) return writeAtomically(target, source);
-    const { outputText, sourceMapText, diagnostics } = ts.transpileModule(source, {
-      fileName: inRoot(file),
-      reportDiagnostics: true,
-      compilerOptions: {
-        ...options,
-        module: ts.ModuleKind.ESNext,
-        moduleResolution: ts.ModuleResolutionKind.Bundler,
-        declaration: false,
-        composite: false,
-        incremental: false,
-      },
-    });
-    const problem = diagnostics?.[0];
-    if (problem) {
-      const { line } = ts.getLineAndCharacterOfPosition(ts.createSourceFile(file, source, 99), problem.start ?? 0);
-      throw new Error(`${file}:${line + 1} ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
-    }
-    writeAtomically(target, outputText);
-    if (sourceMapText)
-      writeAtomically(
-        `${target}.map`,
-        sourceMapText.replace(
-          /"sources":\[[^\]]*\]/,
-          `"sources":["${relative(dirname(target), inRoot(file)).split(sep).join('/')}"]`,
-        ),
-      );
-  };
-}
-
-/** Writes a file so that a process that starts meanwhile never reads half of it. @param {string} target @param {string} text */
-function writeAtomically(target, text) {
-  writeFileSync(`${target}.new`, text);
-  renameSync(`${target}.new`, target);
 }

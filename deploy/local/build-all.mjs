@@ -1,0 +1,11 @@
+import { copyRules } from '../../proto/scripts/copy-rules.mjs';
+import { buildWeb, compileServers } from './build.mjs';
+import { explain } from './explained.mjs';
+
+// `npm run build`: compiles the servers and builds the web app, for an image or a server. The packages are installed.
+try {
+  copyRules();
+  await Promise.all([compileServers(), buildWeb()]);
+} catch (error) {
+  explain(error);
+}
