@@ -24,8 +24,8 @@ const restartMs = 400;
  * Runs one of our processes and restarts it when it dies after it was once ready, with growing delays while it keeps
  * dying. The process has its own process group, so Ctrl-C reaches only the launcher. The end of the IPC channel signals
  * the process that the launcher has ended.
- * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, after?: Promise<unknown>, onReady?: () => void }} options `after`: the process loads its code
- *   immediately and starts when this resolves; `onReady` is called at every start
+ * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, after?: Promise<Record<string, string>>, onReady?: () => void }} options `after`: the process loads its code
+ *   immediately and starts when this resolves, with the settings it resolves with; `onReady` is called at every start
  * @returns {Child}
  */
 export function supervise({ name, entry, env, logFile, say, verbose = false, after, onReady }) {
@@ -42,14 +42,14 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
   const launch = () => {
     const began = performance.now();
     child = fork(entry, [], {
-      env,
+      env: after ? { ...env, SETU_HELD: '1' } : env,
       detached: process.platform !== 'win32',
       execArgv: ['--enable-source-maps', ...tracing(env), ...(after ? held : [])],
       stdio: ['ignore', output.fd, output.fd, 'ipc'],
     });
     const started = child;
     after?.then(
-      () => started.connected && started.send({ type: 'begin' }),
+      (settings) => started.connected && started.send({ type: 'begin', settings }),
       () => {},
     );
     child.on('message', (/** @type {{ type?: string }} */ message) => {

@@ -10,10 +10,11 @@ import { services } from './services.mjs';
 /**
  * Opens the database of a run: the one in DATABASE_URL, or the embedded one, with schema and role of every service
  * ready.
- * @param {{ dataDir: string, userEnv: Record<string, string>, secrets: import('./secrets.mjs').Secrets, say: (text: string) => void }} options
+ * @param {{ dataDir: string, userEnv: Record<string, string>, secrets: import('./secrets.mjs').Secrets, compiled?: Promise<unknown>, say: (text: string) => void }} options `compiled`: the
+ *   schemas are prepared by compiled code; the server starts before it exists
  * @returns {Promise<Database>}
  */
-export async function openDatabase({ dataDir, userEnv, secrets, say }) {
+export async function openDatabase({ dataDir, userEnv, secrets, compiled, say }) {
   const prepared = preparedByHand(userEnv);
   if (prepared) return { urls: prepared, embedded: false, stop: async () => {} };
   const server = userEnv.DATABASE_URL ? undefined : await keepPostgres({ dataDir, password: secrets.postgres, say });
@@ -21,6 +22,7 @@ export async function openDatabase({ dataDir, userEnv, secrets, say }) {
   const stop = server?.stop ?? (async () => {});
   try {
     if (userEnv.DATABASE_URL) await reachable(ownerUrl);
+    await compiled;
     const urls = await prepare(ownerUrl, secrets);
     return { urls, embedded: Boolean(server), ownerUrl, stop };
   } catch (error) {

@@ -58,7 +58,7 @@ export async function startPostgres({ dataDir, password, fsync = true, port, log
   const cluster = clusterFolder(dataDir, postgresAccount());
   const account = accountOf(cluster);
   const binaries = findPostgres(account, clusterMajor(cluster));
-  if (!isThere(cluster)) makeCluster({ cluster, binaries, account, password });
+  if (!isThere(cluster)) await makeCluster({ cluster, binaries, account, password });
   takeOver(cluster, account);
   await endLeftover(cluster);
   const settings = fsync ? always : { ...always, ...carelessOf(binaries.major) };

@@ -1,4 +1,4 @@
-import { checkNode, compileServers, generate, install } from './build.mjs';
+import { checkNode, compileServers, generate, installProduct } from './build.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { runShown } from './run-command.mjs';
@@ -9,7 +9,7 @@ import { services } from './services.mjs';
 // services.
 try {
   checkNode();
-  await install();
+  await installProduct();
   await generate();
   await compileServers();
   const { urls, close } = await serviceDatabases();

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { codeOf, Explained } from './explained.mjs';
 
 /** @typedef {import('./postgres-account.mjs').Account} Account */
@@ -41,7 +42,7 @@ export function clusterMajor(cluster) {
  * simply repeated.
  * @param {{ cluster: string, binaries: Binaries, account: Account, password: string }} options
  */
-export function makeCluster({ cluster, binaries, account, password }) {
+export async function makeCluster({ cluster, binaries, account, password }) {
   const draft = `${cluster}.new`;
   const passwordFile = `${draft}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -62,13 +63,9 @@ export function makeCluster({ cluster, binaries, account, password }) {
       '--no-sync',
       '--no-instructions',
     ];
-    const { status, error, stdout, stderr } = spawnSync(binaries.initdb, [...args, ...locale], {
-      ...account,
-      cwd: draft,
-      encoding: 'utf8',
+    await promisify(execFile)(binaries.initdb, [...args, ...locale], { ...account, cwd: draft }).catch((error) => {
+      throw new Explained(`initdb could not create the database:\n${error.message}${error.stdout ?? ''}`);
     });
-    if (status !== 0)
-      throw new Explained(`initdb could not create the database:\n${error?.message ?? `${stdout}${stderr}`}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }

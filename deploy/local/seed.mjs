@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkNode, compileServers, generate, install } from './build.mjs';
+import { checkNode, compileServers, generate, installProduct } from './build.mjs';
 import { Explained, explain } from './explained.mjs';
 import { readFlags } from './flags.mjs';
 import { inRoot } from './paths.mjs';
@@ -39,7 +39,7 @@ async function seed() {
   const { flags, rest } = readFlags(process.argv.slice(2), known);
   if (rest.length > 0) throw new Explained(`"${rest.join(' ')}" is not a flag. See npm run seed -- --help`);
   checkNode();
-  await install();
+  await installProduct();
   await generate();
   await compileServers();
   const services = servicesOf(flags);

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { buildWeb, checkNode, compileServers, generate, install } from './build.mjs';
+import { buildWeb, checkNode, compileServers, generate, installProduct } from './build.mjs';
 import { Explained, explain } from './explained.mjs';
 import { portFrom, readFlags } from './flags.mjs';
 import { removeData } from './fresh.mjs';
@@ -49,13 +49,12 @@ async function start(flags) {
   process.once('exit', unlock);
   await mustBeFree(port);
   if (flags.fresh) await fresh(dataDir);
-  await install();
+  await installProduct();
   await generate();
-  await compileServers();
-  await buildWeb();
+  const made = { compiled: compileServers(), web: buildWeb() };
   const verbose = Boolean(flags.verbose);
   const real = Boolean(flags.real);
-  const world = await startWorld({ port, dataDir, real, verbose, log: warn, onBegin: (way) => (stop = way) });
+  const world = await startWorld({ port, dataDir, real, verbose, made, log: warn, onBegin: (way) => (stop = way) });
   process.stdout.write(await welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
 }
 

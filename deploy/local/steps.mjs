@@ -5,9 +5,15 @@ const width = 44;
 /** @param {number} began @returns {string} */
 export const secondsSince = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
+/** The steps that are working now, with their starts. @type {Map<symbol, { title: string, began: number }>} */
+const working = new Map();
+/** @type {NodeJS.Timeout | undefined} */
+let ticking;
+
 /**
- * Runs one step and prints a line for it: its title while it works, its seconds when it is done. On a terminal the
- * seconds tick. Elsewhere a long step prints every 15 s that it is still running.
+ * Runs one step and prints a line for it with its seconds when it is done. Several steps may work at the same time. On
+ * a terminal one line shows all that are working, and their seconds tick. Elsewhere a long step prints every 15 s that
+ * it is still running.
  * @template T
  * @param {string} title
  * @param {(step: Step) => Promise<T>} work may add a remark to the title with `step.note('nothing new')`
@@ -15,11 +21,17 @@ export const secondsSince = (began) => `${((performance.now() - began) / 1000).t
  */
 export async function step(title, work) {
   const began = performance.now();
+  const key = Symbol(title);
   let addition = '';
-  const stop = tick(title, began);
+  working.set(key, { title, began });
+  ticking ??= setInterval(show, isLive() ? 200 : 15_000);
   /** @param {string} mark */
   const close = (mark) => {
-    stop();
+    working.delete(key);
+    if (working.size === 0) {
+      clearInterval(ticking);
+      ticking = undefined;
+    }
     const text = addition ? `${title}: ${addition}` : title;
     process.stdout.write(`${clearLine()}  ${mark} ${text.padEnd(width)} ${secondsSince(began).padStart(8)}\n`);
   };
@@ -37,15 +49,12 @@ export async function step(title, work) {
   }
 }
 
-const clearLine = () => (process.stdout.isTTY ? '\r\u001b[2K' : '');
+const isLive = () => Boolean(process.stdout.isTTY);
 
-/** @param {string} title @param {number} began */
-function tick(title, began) {
-  const live = process.stdout.isTTY;
-  const show = () => {
-    const text = `  … ${title.padEnd(width)} ${secondsSince(began).padStart(8)}`;
-    process.stdout.write(live ? `${clearLine()}${text}` : `${text}\n`);
-  };
-  const timer = setInterval(show, live ? 200 : 15_000);
-  return () => clearInterval(timer);
+const clearLine = () => (isLive() ? '\r\u001b[2K' : '');
+
+function show() {
+  const steps = [...working.values()].map(({ title, began }) => `${title} ${secondsSince(began)}`);
+  const text = `  … ${steps.join(' · ')}`;
+  process.stdout.write(isLive() ? `${clearLine()}${text.slice(0, (process.stdout.columns ?? 80) - 1)}` : `${text}\n`);
 }

@@ -10,6 +10,7 @@ export interface WorldOptions {
   /** Receives remarks: crashes, and warnings of a process. */
   log?: (text: string) => void;
   /** Whether remarks include every log line. */
+  made?: { compiled: Promise<unknown>; web: Promise<unknown> };
   verbose?: boolean;
   /** Receives the function that stops everything, before anything starts. */
   onBegin?: (stop: () => Promise<void>) => void;

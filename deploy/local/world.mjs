@@ -26,13 +26,16 @@ import { step } from './steps.mjs';
  */
 
 /**
- * Starts the database, the six services and the BFF from compiled code, and waits until they answer.
+ * Starts the database, the six services and the BFF from compiled code, and waits until they answer. What does not
+ * depend on each other happens at the same time: the processes load their code while the database starts.
  * @param {object} options
  * @param {number} options.port the BFF's port
  * @param {string} options.dataDir an absolute path
  * @param {Record<string, string | undefined>} [options.env] the settings; our own environment by default
  * @param {boolean} [options.real] whether NATS and MinIO are started too, unless the settings name others
  * @param {(text: string) => void} [options.log] receives remarks: crashes, and warnings of a process
+ * @param {{ compiled: Promise<unknown>, web: Promise<unknown> }} [options.made] what is still being built: the servers'
+ *   code and the web app
  * @param {boolean} [options.verbose] whether remarks include every log line
  * @param {(stop: () => Promise<void>) => void} [options.onBegin] receives the function that stops everything, before
  *   anything starts
@@ -40,6 +43,7 @@ import { step } from './steps.mjs';
  */
 export async function startWorld(options) {
   const { port, dataDir, env = process.env, real = false, log = console.error, verbose = false, onBegin } = options;
+  const made = options.made ?? { compiled: Promise.resolve(), web: Promise.resolve() };
   const closers = makeClosers();
   onBegin?.(closers.close);
   try {
@@ -49,7 +53,6 @@ export async function startWorld(options) {
     const paths = dataPaths(dataDir);
     mkdirSync(paths.logs, { recursive: true });
     closers.add(takeLock(paths.lock, dataDir));
-    for (const name of [...services, 'bff']) entryOf(name);
     const secrets = readSecrets(paths.secrets, [...services, 'bus']);
     /** @param {import('./steps.mjs').Step} step */
     const startStores = async ({ note }) => {
@@ -59,17 +62,29 @@ export async function startWorld(options) {
       return stores.env;
     };
     const userEnv = { ...(real && (await step('Stores', startStores))), ...ownEnv };
-    const database = await step('Database', () => openDatabase({ dataDir, userEnv, secrets, say: log }));
-    closers.add(database.stop);
-    const demo = userEnv.SETU_DEMO ? /^(1|true|yes|on)$/i.test(userEnv.SETU_DEMO) : database.embedded;
     const ports = await freePorts(portNames);
-    const accounts = demo ? await demoAccounts() : [];
-    const plan = { port, dataDir, userEnv, urls: database.urls, demo, accounts, secrets, ports };
+    const { compiled } = made;
+    const opened = step('Database', () => openDatabase({ dataDir, userEnv, secrets, compiled, say: log }));
+    closers.add(() =>
+      opened.then(
+        (database) => database.stop(),
+        () => {},
+      ),
+    );
+    const planned = opened.then(async (database) => {
+      const demo = userEnv.SETU_DEMO ? /^(1|true|yes|on)$/i.test(userEnv.SETU_DEMO) : database.embedded;
+      const accounts = demo ? await demoAccounts() : [];
+      return { port, dataDir, userEnv, urls: database.urls, demo, accounts, secrets, ports };
+    });
+    const early = { port, dataDir, userEnv, urls: {}, demo: false, accounts: [], secrets, ports };
+    planned.catch(() => {});
+    await Promise.race([compiled, opened.then(() => compiled)]);
     /** @type {import('./children.mjs').Child[]} */
     const children = [];
-    /** @param {string} name @param {Record<string, string>} own @param {Promise<unknown>} [after] */
+    /** @param {string} name @param {Record<string, string>} own @param {Promise<Record<string, string>>} after */
     const launch = (name, own, after) => {
       closers.mustBeOpen();
+      after.catch(() => {});
       const logFile = join(paths.logs, `${name}.log`);
       const child = supervise({ name, entry: entryOf(name), env: own, logFile, say: log, verbose, after });
       children.push(child);
@@ -78,18 +93,30 @@ export async function startWorld(options) {
     // The BFF stops first, so the services get no calls when they stop.
     closers.add(() => Promise.all(children.filter((child) => child.name !== 'bff').map((child) => child.stop())));
     closers.add(() => children.find((child) => child.name === 'bff')?.stop());
-    for (const name of services) launch(name, serviceEnv(name, plan));
+    for (const name of services)
+      launch(
+        name,
+        serviceEnv(name, early),
+        planned.then((plan) => serviceEnv(name, plan)),
+      );
     // The BFF starts after the services, so everything works as soon as its address answers.
     const served = Promise.all(children.map((child) => child.ready));
-    const bff = launch('bff', bffEnv(plan), served);
-    await step('Services', () => served);
+    const ready = Promise.all([planned, served, made.web]);
+    const bff = launch(
+      'bff',
+      bffEnv(early),
+      ready.then(([plan]) => bffEnv(plan)),
+    );
+    const plan = await planned;
+    const { urls, ownerUrl } = await opened;
+    await step('Services', () => Promise.all([served, made.web]));
     await step('Web server', () => bff.ready.then(() => answering(`http://127.0.0.1:${port}/readyz`)));
     const pids = () => Object.fromEntries(children.map((child) => [child.name, child.pid()]));
     return {
       url: userEnv.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-      urls: database.urls,
-      ownerUrl: database.ownerUrl,
-      demo,
+      urls,
+      ownerUrl,
+      demo: plan.demo,
       pids,
       plan,
       restart: (names) => restartAll(children.filter((child) => names.includes(child.name))),

@@ -62,7 +62,7 @@ export function openCluster({ dataDir, password, logFile }) {
     base,
     url: () => urlOf('setu'),
     create: async () => {
-      makeCluster({ cluster, binaries: programs, account, password });
+      await makeCluster({ cluster, binaries: programs, account, password });
       await start();
       await withClient(urlOf('postgres'), (client) => client.query('create database setu'));
     },
