@@ -4,5 +4,5 @@
 set -eu
 find . -type f -path '*/node_modules/*' \
   \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' ! -iname 'licen*' \) -delete
-# One package has a loader for TypeScript settings files, which needs the compiler. We have no such files. The other packages here are bundles for browsers.
-rm -rf node_modules/typescript node_modules/@types node_modules/exceljs/dist node_modules/pdfmake/build
+# Types are for compilers, the other packages here are bundles for browsers.
+rm -rf node_modules/@types node_modules/exceljs/dist node_modules/pdfmake/build

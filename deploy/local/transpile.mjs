@@ -54,13 +54,15 @@ export async function transpile(file) {
   const source = readFileSync(inRoot(file), 'utf8');
   if (!file.endsWith('.ts')) return writeWhole(target, source);
   const { transform } = await import('rolldown/utils');
-  const { code, map, errors } = await transform(file, source, {
-    target: 'es2023',
+  const { code, map, errors, helpersUsed } = await transform(file, source, {
     sourcemap: true,
     typescript: { onlyRemoveTypeImports: true },
   });
   const [problem] = errors;
   if (problem) throw new Explained(`${file}: ${problem.message}`);
+  const [helper] = Object.keys(helpersUsed);
+  if (helper)
+    throw new Explained(`${file} needs ${helper} at run time. Write it without (in a template: <\\/script>).`);
   writeWhole(`${target}.map`, JSON.stringify({ ...map, sources: [relative(dirname(target), inRoot(file))] }));
   writeWhole(target, `${code}//# sourceMappingURL=${target.slice(dirname(target).length + 1)}.map\n`);
 }
@@ -99,6 +101,7 @@ function readList() {
 
 /** Writes a file so that a process that starts meanwhile never reads half of it. @param {string} target @param {string} text */
 function writeWhole(target, text) {
+  if (!existsSync(target)) return writeFileSync(target, text);
   writeFileSync(`${target}.new`, text);
   renameSync(`${target}.new`, target);
 }
