@@ -1,5 +1,5 @@
-import { copyRules } from '../../proto/scripts/copy-rules.mjs';
 import { buildWeb, compileServers } from './build.mjs';
+import { copyRules } from './copy-rules.mjs';
 import { explain } from './explained.mjs';
 
 // `npm run build`: compiles the servers and builds the web app, for an image or a server. The packages are installed.

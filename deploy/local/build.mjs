@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyRules } from '../../proto/scripts/copy-rules.mjs';
+import { copyRules } from './copy-rules.mjs';
 import { Explained, messageOf } from './explained.mjs';
 import { generateContracts, isGenerated } from './generate.mjs';
 import { inRoot } from './paths.mjs';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { copyRules } from '../../proto/scripts/copy-rules.mjs';
+import { copyRules } from './copy-rules.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
 import { hashOf } from './stamps.mjs';
@@ -28,9 +28,17 @@ const asJson = ['catalogue/v1/cards', 'catalogue/v1/words', 'common/v1/common'];
 
 const stamp = inRoot('proto/gen/contracts.sha256');
 
+const inputs = [
+  'proto/setu',
+  'proto/buf.yaml',
+  'proto/scripts',
+  'bff/contract/texts/en/card-fields.json',
+  'bff/contract/texts/ru/card-fields.json',
+  'deploy/local/generate.mjs',
+];
+
 /** Returns the hash of everything that the generated code depends on, apart from the versions of its tools. */
-const contracts = () =>
-  `${hashOf(['proto/setu', 'proto/buf.yaml', 'proto/scripts/words.mjs', 'deploy/local/generate.mjs'])}\n`;
+const contracts = () => `${hashOf(inputs)}\n`;
 
 /** Returns whether the code in proto/gen was generated from the contracts as they are. */
 export const isGenerated = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === contracts();

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from bff/contract/texts/*/card-fields.json.
+/** The labels of the options of a card's choices, by field and option. */
+export const optionLabels = {
+  "shipment_method": {
+    "sea": {
+      "en": "By sea",
+      "ru": "Морем"
+    },
+    "air": {
+      "en": "By air",
+      "ru": "Самолётом"
+    }
+  }
+} as const;
