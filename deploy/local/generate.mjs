@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { copyRules } from './copy-rules.mjs';
@@ -34,11 +35,13 @@ const inputs = [
   'proto/scripts',
   'bff/contract/texts/en/card-fields.json',
   'bff/contract/texts/ru/card-fields.json',
-  'deploy/local/generate.mjs',
 ];
 
 /** Returns the hash of everything that the generated code depends on, apart from the versions of its tools. */
-const contracts = () => `${hashOf(inputs)}\n`;
+const contracts = () =>
+  `${createHash('sha256')
+    .update(JSON.stringify([hashOf(inputs), options, asJson]))
+    .digest('hex')}\n`;
 
 /** Returns whether the code in proto/gen was generated from the contracts as they are. */
 export const isGenerated = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === contracts();
