@@ -24,7 +24,7 @@ const titleOf = ({ title }: PageDocument, t: Translate): string => `${title} · 
 
 const graph = (things: readonly Thing[]): Html | false =>
   things.length > 0 &&
-  html`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}<\/script>`;
+  html`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 
 /**
  * Lists the canonical address and one address per language, for search engines and link previews. Each language version
