@@ -79,7 +79,7 @@ describe('With many reviews', () => {
     ['of a day', { created: { from: new Date(Date.now() - 86_400_000) } }],
     ['by Russian name', { sort: 'name' }],
     ['by English name in reverse', { sort: 'name', locale: 'en', descending: false }],
-    ['of reviews without a reviewer', { queues: [{ of: 'nobody' }] }],
+    ['of reviews without a reviewer', { queues: [{ of: 'none' }] }],
     ['of reviews that wait for a reviewer', { queues: [waitsFor] }],
     [
       'of reviews that wait for a senior manager',
@@ -101,7 +101,7 @@ describe('With many reviews', () => {
 
   it.each<[string, Queue]>([
     ['wait for a reviewer', waitsFor],
-    ['have no reviewer', { of: 'nobody' }],
+    ['have no reviewer', { of: 'none' }],
   ])('the count of reviews that %s uses an index', async (_, queue) => {
     const plan = await planOf(queueQuery(world.deps.db, listQuery, queue).count('*'));
     expect(scanned(plan, 'product_review')).toEqual([]);
