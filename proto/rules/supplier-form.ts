@@ -45,8 +45,10 @@ export interface SupplierFormOptions {
 }
 
 /** Returns the wire name of a field. */
-export const supplierFieldName = (field: SupplierField, { names: own }: Pick<SupplierFormOptions, 'names'> = {}): string =>
-  own?.[field] ?? names[field];
+export const supplierFieldName = (
+  field: SupplierField,
+  { names: own }: Pick<SupplierFormOptions, 'names'> = {},
+): string => own?.[field] ?? names[field];
 
 /** The industry "other", which needs a name. */
 export const otherIndustryId = '3d2debc9-9c2e-5596-ab48-b966ac2973e2';

@@ -109,7 +109,11 @@ export const categoryTreeEndpoints = /* @__PURE__ */ endpointsOf(
       summary: 'Checks whether a category can be deleted, and what prevents it',
       answer: categoryDeletionView,
     },
-    deleteTreeCategory: { summary: 'Deletes a category without cards and sub-categories', input: versionInput, ...changed },
+    deleteTreeCategory: {
+      summary: 'Deletes a category without cards and sub-categories',
+      input: versionInput,
+      ...changed,
+    },
     addCategoryAttribute: {
       summary: 'Adds an attribute that distinguishes the cards of a category',
       input: categoryTitleInput.extend({ version }),
@@ -117,13 +121,21 @@ export const categoryTreeEndpoints = /* @__PURE__ */ endpointsOf(
     },
     removeCategoryAttribute: { summary: 'Removes an attribute from a category', ...changed },
     moveCategoryUp: { summary: 'Moves a category up one place among its siblings', input: versionInput, ...changed },
-    moveCategoryDown: { summary: 'Moves a category down one place among its siblings', input: versionInput, ...changed },
+    moveCategoryDown: {
+      summary: 'Moves a category down one place among its siblings',
+      input: versionInput,
+      ...changed,
+    },
     setCategoryRoot: {
       summary: 'Turns a category into a tree of its own, at a position among the trees (1 is the first) or last',
       input: versionInput.extend({ position }),
       ...changed,
     },
-    deleteCategoryOfTree: { summary: 'Deletes a category without cards and sub-categories', input: versionInput, ...changed },
+    deleteCategoryOfTree: {
+      summary: 'Deletes a category without cards and sub-categories',
+      input: versionInput,
+      ...changed,
+    },
     createCategory: {
       summary: 'Creates a category in a tree, or a sub-category in a category',
       input: categoryTitleInput.extend({ category: uuid.optional() }),

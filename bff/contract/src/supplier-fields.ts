@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   otherIndustryId,
-  type SupplierFormOptions,
   type SupplierForm,
+  type SupplierFormOptions,
   supplierFailures,
   supplierLimits,
 } from './supplier-form.js';

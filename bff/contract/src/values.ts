@@ -4,9 +4,7 @@ import { rateSources } from './words.js';
 
 /** Limits a text to a number of characters as people count them. Zod's own `max` counts UTF-16 units. */
 export const upTo = <T extends z.ZodType<string>>(text: T, max: number) =>
-  text
-    .refine((value) => characters(value) <= max, { error: 'length_max', params: { max } })
-    .meta({ maxLength: max });
+  text.refine((value) => characters(value) <= max, { error: 'length_max', params: { max } }).meta({ maxLength: max });
 
 /** A text with a maximum length in characters. */
 export const textUpTo = (max: number) => upTo(z.string(), max);

@@ -1,7 +1,7 @@
 import type { CardView, CategoryLinkView, CategoryView, CompanyCatalogView } from '@setu/contract';
 import { numberText } from '../language/formats.js';
 import { html } from './markup.js';
-import type { PageQuery, PageDocument, Reader } from './page-document.js';
+import type { PageDocument, PageQuery, Reader } from './page-document.js';
 import { cardsPart, crumbsPart, pagerPart } from './parts.js';
 import { pathOfCategory, pathOfCompany } from './paths.js';
 import { shortened } from './text-html.js';

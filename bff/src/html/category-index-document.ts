@@ -1,7 +1,7 @@
 import type { CategoryIndexView, CategoryNode } from '@setu/contract';
 import { numberText } from '../language/formats.js';
 import { type Html, html } from './markup.js';
-import type { PageQuery, PageDocument, Reader } from './page-document.js';
+import type { PageDocument, PageQuery, Reader } from './page-document.js';
 import { crumbsPart } from './parts.js';
 import { pathOfCategory } from './paths.js';
 import { translatorFor } from './texts.js';

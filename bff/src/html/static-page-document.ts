@@ -1,7 +1,7 @@
 import type { StaticPageView } from '@setu/contract';
 import { addressFor } from './addresses.js';
 import { cleanedHtml, html } from './markup.js';
-import type { PageQuery, PageDocument, Reader } from './page-document.js';
+import type { PageDocument, PageQuery, Reader } from './page-document.js';
 import { crumbsPart } from './parts.js';
 import { shortened } from './text-html.js';
 import { translatorFor } from './texts.js';

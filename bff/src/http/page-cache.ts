@@ -53,7 +53,9 @@ const encoded = (text: PageText): PageText => (typeof text === 'string' && text 
 
 /** Returns a page whose texts are encoded once for many answers. */
 export const encodePage = (page: OpenedPage): OpenedPage =>
-  'movedTo' in page ? page : { ...page, head: encoded(page.head), body: encoded(page.body), answers: encoded(page.answers) };
+  'movedTo' in page
+    ? page
+    : { ...page, head: encoded(page.head), body: encoded(page.body), answers: encoded(page.answers) };
 
 type Gather = () => Promise<OpenedPage>;
 

@@ -70,7 +70,8 @@ export function fieldValue(value: string, { name, objectKind, language }: FieldP
   if (Object.hasOwn(settings[language], name.split('.')[0] ?? ''))
     return labelIn(auditLabels[language].values.flag, value);
   const set = setOf(name, objectKind);
-  const format = set === undefined ? formatters[name] : (one: string) => labelIn(auditLabels[language].values[set], one);
+  const format =
+    set === undefined ? formatters[name] : (one: string) => labelIn(auditLabels[language].values[set], one);
   if (format === undefined) return value;
   return value
     .split(several)

@@ -8,8 +8,8 @@ import {
   importRowResults,
   type ListQuery,
   maxPicturesBytes,
-  maxSheetRows,
   maxSheetBytes,
+  maxSheetRows,
   type PersonView,
 } from '@setu/contract';
 import { internal, notFound } from '@setu/kit/core';

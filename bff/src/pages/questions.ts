@@ -6,7 +6,9 @@ import { ownContact, publishedCard } from './draft-sources.js';
 import { leasedForMessage } from './messages.js';
 
 /** Returns the open request to which a question about the card is added. */
-export const requestForQuestion = async (call: CallContextOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
+export const requestForQuestion = async (
+  call: CallContextOf<Endpoints['getAskedRequest']>,
+): Promise<AskedRequestView> => {
   const { card } = await publishedCard(call, call.params.productSku);
   const found = await call.deps.services.request.findOpenRequest({ skuId: card?.skuId ?? '' }, call.reads());
   const { requestId: id, numericHash: numeric_hash } = found;

@@ -26,7 +26,9 @@ const traffic = async (call: CallContext) => {
   const uncounted = viewed.filter((skuId) => !wanted.includes(skuId));
   const [others, rest] = await Promise.all([
     missing.length > 0 ? optional(catalogue.getCardViews({ skuIds: missing }, call.reads()), null) : null,
-    requests && uncounted.length > 0 ? optional(request.getCardDemand({ skuIds: uncounted }, call.reads()), null) : null,
+    requests && uncounted.length > 0
+      ? optional(request.getCardDemand({ skuIds: uncounted }, call.reads()), null)
+      : null,
   ]);
   const demand = [...(requests?.cards ?? []), ...(rest?.cards ?? [])];
   return { weeks, top_cards: topCards([...views.cards, ...(others?.cards ?? [])], demand, call.locale) };

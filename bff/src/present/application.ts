@@ -45,7 +45,11 @@ export const applicationView = (
       rejected_at: textOrNull(application.rejectedAt),
       reject_comment: textOrNull(application.rejectComment),
       ...{ company_name: textOf('companyName'), pan: optionalOf('pan'), gstn: optionalOf('gstn') },
-      ...{ import_export_code: optionalOf('importExportCode'), web_site_url: optionalOf('webSiteUrl'), address: textOf('address') },
+      ...{
+        import_export_code: optionalOf('importExportCode'),
+        web_site_url: optionalOf('webSiteUrl'),
+        address: textOf('address'),
+      },
       type: businessTypes.find((type) => type === textOf('businessType')) ?? null,
       industries_list: industries.filter(({ id }) => form?.industryIds.includes(id)),
       ...{ other_industry: optionalOf('otherIndustry'), export_product_list: optionalOf('exportProductList'), media },

@@ -15,7 +15,11 @@ interface WithCondition {
   condition?: wire.Condition | undefined;
 }
 
-const viewOf = <View>({ condition }: WithCondition, language: Language, shown: (card: Card, details: CardDetails) => View) => {
+const viewOf = <View>(
+  { condition }: WithCondition,
+  language: Language,
+  shown: (card: Card, details: CardDetails) => View,
+) => {
   if (!condition) throw internal('a request without its condition');
   const { card } = condition;
   const sku = card?.card && shown(card.card, card);

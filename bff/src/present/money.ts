@@ -66,7 +66,8 @@ const paiseFrom = (halfKopecks: bigint, { valueE4, nominal }: MoneyRate): bigint
   halfKopecks <= 0n ? 0n : ceil(halfKopecks * BigInt(nominal) * 10_000n, 2n * valueE4);
 
 export const reckoning = (language: 'ru' | 'en', rate: Rate | null): Reckoning => {
-  if (language !== 'ru' || !rate?.valid) return { currency: 'INR', minPaise: minorOf, maxPaise: minorOf, fromPaise: major };
+  if (language !== 'ru' || !rate?.valid)
+    return { currency: 'INR', minPaise: minorOf, maxPaise: minorOf, fromPaise: major };
   const rupees = (minor: bigint): Money => ({ minor, currency: 'INR' });
   // Prices are shown rounded half up to a kopeck. An amount therefore includes all paise that round to it.
   return {

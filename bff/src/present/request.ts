@@ -95,7 +95,12 @@ export const priceView = (price: wire.Amount | undefined): RequestPriceView | nu
   const money = moneyView(price?.money);
   const stored = storedRateView(price?.rate);
   return (
-    money && { ...money, rate: stored?.value ?? null, rate_date: stored?.date ?? null, rate_source: stored?.source ?? null }
+    money && {
+      ...money,
+      rate: stored?.value ?? null,
+      rate_date: stored?.date ?? null,
+      rate_source: stored?.source ?? null,
+    }
   );
 };
 

@@ -42,7 +42,11 @@ export const teamListView = ({ lines, total, counts }: ListTeamResponse, selfId:
     const name = userStatusWord(status);
     return name === undefined ? [] : [[name, count] as const];
   });
-  return { list: lines.map((line) => lineView(line, selfId)), total, counts: { ...none, ...Object.fromEntries(known) } };
+  return {
+    list: lines.map((line) => lineView(line, selfId)),
+    total,
+    counts: { ...none, ...Object.fromEntries(known) },
+  };
 };
 
 /** Presents a user with the field names of the specification, section 3. */
