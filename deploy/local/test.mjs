@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWeb, checkNode, generate, install } from './build.mjs';
+import { buildWeb, checkNode, compileServers, generate, install } from './build.mjs';
 import { changedPackages } from './changed.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
@@ -72,6 +72,8 @@ async function run() {
   checkNode();
   await install();
   await generate();
+  // Some tests start the compiled processes.
+  await compileServers();
   mkdirSync(inRoot('test-results'), { recursive: true });
   const chosen = values.full || filters.length > 0 ? 'full' : values.extended ? 'extended' : 'quick';
   /** @type {NodeJS.ProcessEnv} */
