@@ -75,7 +75,8 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
+              // The function that draws icons is needed before the app's own chunk, which imports icons, has run.
+              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|\/ui\/icon\/draw-icon/,
               priority: 30,
             },
             {
