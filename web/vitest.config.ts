@@ -7,6 +7,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   resolve: { conditions: ['@setu/source', 'module', 'browser', 'development|production'] },
+  // Tests that run in Node.js read the sources of our packages too, not what was last compiled.
+  ssr: { resolve: { conditions: ['@setu/source', 'module', 'node', 'development|production'] } },
   test: {
     name: 'web',
     environment: 'node',

@@ -23,7 +23,7 @@ it('generating a new rpc and a new route creates all their files and permission 
   const began = Date.now();
   const run = (...command: string[]): string => {
     try {
-      // The inner run has suites of its own to choose.
+      // The inner run must not inherit the choice of suites of this run.
       const env = { ...process.env, SETU_SUITES: 'full' };
       return execFileSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {

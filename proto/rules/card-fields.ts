@@ -1,7 +1,7 @@
 /**
  * The fields of a card (specification, "Product form"). Each field is described once. Forms, checks, messages, files,
- * reviews, translations and views are derived from this table. A field of the kind `own` follows rules of its own: each
- * layer has code for it. `npm run new:field` adds a field.
+ * reviews, translations and views are derived from this table. A field of the kind `own` has special rules, with code in
+ * each layer. `npm run new:field` adds a field.
  */
 import { type Camel, camelOf } from './camel-case.js';
 import { textLengths } from './text-lengths.js';
@@ -199,3 +199,13 @@ export const propertyOf = <Name extends string>(name: Name): PropertyOf<Name> =>
 
 /** Whether a number is a required one of every card, which messages hold as zero when it is absent. */
 export const isAlwaysRequired = (field: CardFieldSpec): boolean => field.required === true && field.goods !== true;
+
+const goodsFields: readonly CardFieldSpec[] = cardFields.filter((field: CardFieldSpec) => field.goods === true);
+
+/** The names of the fields that only goods have. */
+export const goodsNames: ReadonlySet<string> = new Set(goodsFields.map(({ name }) => name));
+
+/** The names of the fields that only goods have and every product needs. */
+export const neededGoodsNames: ReadonlySet<string> = new Set(
+  goodsFields.filter(({ required }) => required).map(({ name }) => name),
+);

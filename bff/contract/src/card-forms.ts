@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type CardFieldSpec, cardFields } from './card-fields.js';
 import { cardPrice } from './card-numbers.js';
 import { inputShape, valueShape } from './card-shapes.js';
 import { cardDetailsView } from './cards.js';
@@ -32,8 +31,7 @@ const certificate = z.union([
 /**
  * The fields that a card's form sends, under the server's names (specification, "Product form"). Prices are in INR,
  * shares in percent, lengths in millimetres, weight in kilograms, texts in English.
- * The service requires the fields that only goods need, because it knows the category's tree. The page checks them with
- * `goodsCardForm`.
+ * The service requires the fields that only goods need, because it knows the category's tree.
  */
 export const cardFormInput = z.object({
   ...inputShape,
@@ -61,62 +59,6 @@ export const cardFormInput = z.object({
 });
 export type CardFormInput = z.input<typeof cardFormInput>;
 export type CardForm = z.output<typeof cardFormInput>;
-
-interface Problem {
-  field: string;
-  code: string;
-}
-const problem = (field: string, code: string): Problem => ({ field, code });
-
-/**
- * Returns the price errors by price mode: no price on request, one price, or a range in ascending order.
- * Both shares are required and may not exceed 100 percent together.
- */
-const priceProblems = (form: CardForm): Problem[] => {
-  const {
-    price_mode: mode,
-    price_from: from,
-    price_to: to,
-    payment_advance: advance,
-    payment_transfer: transfer,
-  } = form;
-  if (mode === 'request') return [];
-  return [
-    ...(from === undefined && (mode === 'exact' || to === undefined) ? [problem('price_from', 'required')] : []),
-    ...(mode === 'range' && to === undefined ? [problem('price_to', 'required')] : []),
-    ...(mode === 'range' && from !== undefined && to !== undefined && Number(to) < Number(from)
-      ? [problem('price_to', 'price_order')]
-      : []),
-    ...(advance === undefined ? [problem('payment_advance', 'required')] : []),
-    ...(transfer === undefined ? [problem('payment_transfer', 'required')] : []),
-    ...(Number(advance ?? 0) + Number(transfer ?? 0) > 100 ? [problem('payment_transfer', 'shares_over')] : []),
-  ];
-};
-
-type Needed = Extract<(typeof cardFields)[number], { goods: true; required: true }>;
-
-const isNeeded = (field: CardFieldSpec): field is Needed => field.goods === true && field.required === true;
-const needed = cardFields.filter(isNeeded);
-
-/** Returns the errors of the fields that goods need and that services do not have. */
-const goodsProblems = (form: CardForm): Problem[] =>
-  needed.filter(({ name }) => !form[name]).map(({ name }) => problem(name, 'required'));
-
-type Report = (issue: { code: 'custom'; path: string[]; message: string }) => void;
-
-const report = (problems: readonly Problem[], add: Report): void => {
-  for (const { field, code } of problems) add({ code: 'custom', path: [field], message: code });
-};
-
-/** The checks that the page makes for every card before it sends the form. */
-export const serviceCardForm = cardFormInput.superRefine((form, context) => {
-  report(priceProblems(form), (issue) => context.addIssue(issue));
-});
-
-/** The checks that the page makes for goods: those of every card and the fields that only goods have. */
-export const goodsCardForm = cardFormInput.superRefine((form, context) => {
-  report([...priceProblems(form), ...goodsProblems(form)], (issue) => context.addIssue(issue));
-});
 
 /** The initial values of a form: ids for references and files, texts in English, percent for shares. */
 export const cardFormValues = z.strictObject({

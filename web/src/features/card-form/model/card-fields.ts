@@ -1,4 +1,4 @@
-import type { CategoryNode, SkuType } from '@setu/contract';
+import { type CategoryNode, goodsNames, type SkuType } from '@setu/contract';
 import type { CardValues } from './card-values';
 
 export type CardField = keyof CardValues;
@@ -41,14 +41,8 @@ export const sectionFields = {
   pictures: ['imageList'],
 } as const satisfies Record<string, readonly CardField[]>;
 
-const goodsOnly: ReadonlySet<CardField> = new Set<CardField>([
-  ...sectionFields.dimensions,
-  ...(['hs_code', 'country', 'inco_terms', 'inco_place', 'color'] as const),
-  ...(['shipment_method', 'shipment_port', 'shipment_description'] as const),
-]);
-
 /** Tells whether a card of this type has the field. A service has no size, no country and no shipment. */
-export const hasField = (type: SkuType, field: CardField): boolean => type === 'product' || !goodsOnly.has(field);
+export const hasField = (type: SkuType, field: CardField): boolean => type === 'product' || !goodsNames.has(field);
 
 /** Returns the card's type for the chosen tree. */
 export const typeOfTree = (trees: readonly CategoryNode[], treeId: string): SkuType =>

@@ -1,4 +1,4 @@
-import { cardFormInput, constants, type FileView, issueCode, type SkuType } from '@setu/contract';
+import { cardFormInput, constants, type FileView, issueCode, neededGoodsNames, type SkuType } from '@setu/contract';
 import { z } from 'zod';
 import { type CardField, type CardSectionId, hasField, sectionFields } from './card-fields';
 import type { CardValues, CertificateFile } from './card-values';
@@ -16,12 +16,6 @@ const checks = {
   fileList: z.array(z.custom<CertificateFile>()).max(constants.filesMax, 'too_many_files'),
   imageList: z.array(z.custom<FileView>()).max(constants.picturesMax, 'too_many_files'),
 } satisfies Record<CardField, z.ZodType>;
-
-/** Fields required of goods only. */
-const neededOfGoods: readonly CardField[] = [
-  ...(['hs_code', 'country', 'inco_terms', 'color', 'shipment_description', 'shipment_port'] as const),
-  ...(['length', 'width', 'height', 'weight'] as const),
-];
 
 const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
@@ -57,5 +51,5 @@ export function sectionSchema(id: CardSectionId, others: () => CardValues, typeO
 /** Returns an error for each required goods-only field of a section that is empty. */
 const missing = (id: CardSectionId, all: CardValues, type: SkuType): RuleProblem[] =>
   sectionFields[id]
-    .filter((field: CardField) => type === 'product' && neededOfGoods.includes(field) && isEmpty(all[field]))
+    .filter((field: CardField) => type === 'product' && neededGoodsNames.has(field) && isEmpty(all[field]))
     .map((field) => ({ field, code: 'required' }));

@@ -1,4 +1,4 @@
-import { type CardDetailsView, forbiddenWordsIn } from '@setu/contract';
+import { type CardDetailsView, forbiddenWordsIn, translatedNames } from '@setu/contract';
 import { Suspense, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { CertificateList } from '../../../ui/file-list/certificate-list';
@@ -119,7 +119,4 @@ function Value({
   return <TextVersions was={was} now={now} lang={lang} forbidden={forbidden} />;
 }
 
-const textual: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'composition', 'features', 'technical_specification', 'special_instructions'],
-  ...['condition', 'area', 'shipment_description', 'shipment_port', 'inco_place'],
-]);
+const textual: ReadonlySet<string> = new Set(translatedNames);

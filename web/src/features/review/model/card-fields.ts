@@ -1,4 +1,4 @@
-import type { CardDetailsView, CardSection, ReviewView } from '@setu/contract';
+import { type CardDetailsView, type CardSection, goodsNames, type ReviewView } from '@setu/contract';
 import { formatMoneyAsIs, formatNumber, formatPercent, formatQuantity } from '../../../i18n/formats';
 
 type SectionId = CardSection;
@@ -20,13 +20,6 @@ export const sectionFields = {
 } as const satisfies Record<SectionId, readonly string[]>;
 
 export type ReviewField = (typeof sectionFields)[SectionId][number];
-
-/** Fields of goods only. */
-const goodsOnly: ReadonlySet<ReviewField> = new Set<ReviewField>([
-  ...sectionFields.dimensions,
-  ...(['hs_code', 'country', 'inco_terms', 'inco_place', 'color'] as const),
-  ...(['shipment_method', 'shipment_description', 'shipment_port'] as const),
-]);
 
 /** The terms of values in the reader's language. */
 export interface ValueTerms {
@@ -116,7 +109,7 @@ export function fieldRows(view: Compared, terms: ValueTerms): { section: Section
   const { card, previous, changed, form } = view;
   const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>
-    (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsOnly.has(field));
+    (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsNames.has(field));
   return (Object.keys(sectionFields) as SectionId[]).map((section) => ({
     section,
     rows: (sectionFields[section] as readonly ReviewField[]).filter(has).map((field) => ({
