@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(async () => world?.close());
 
 /** Stores an application in the given status and returns its id. */
-async function given({ status, managedBy }: Pick<Model, 'status' | 'managedBy'>): Promise<string> {
+async function applicationIn({ status, managedBy }: Pick<Model, 'status' | 'managedBy'>): Promise<string> {
   const id = systemIds.id();
   const at = new Date(world.clock.now().getTime() - 60_000);
   const when = (...of: ApplicationStatus[]) => (of.includes(status) ? at : undefined);
@@ -101,7 +101,7 @@ async function given({ status, managedBy }: Pick<Model, 'status' | 'managedBy'>)
 const look = (id: string) => browsers.senior.get<ApplicationView>(`/supplier/application/${id}`);
 
 /** Sends an action and returns the reply. `version` 0 stands for the current version. */
-function ask(who: Who, id: string, action: Action, to: Who, version = 0) {
+function act(who: Who, id: string, action: Action, to: Who, version = 0) {
   const post = (path: string, body: object) => browsers[who].post<ApplicationView>(path, body);
   if (action === 'give') return post(`/supplier/application/${id}/set-manager`, { userId: people[to] });
   if (action === 'note') return post(`/supplier/application/${id}/note`, { text: 'Called them' });
@@ -129,14 +129,14 @@ describe.each([false, true])('Every status, action and role, with rejecting allo
     const unexpected: string[] = [];
     for (const managedBy of [undefined, 'manager'] as const) {
       const model: Model = { status, managedBy, mayReject };
-      const still = await given(model);
+      const still = await applicationIn(model);
       const { version } = (await look(still)).application;
       for (const who of everybody)
         for (const action of actions) {
           const wanted = expected(model, who, action, 'manager2');
           if (wanted !== 200 && !isTried()) continue;
-          const isKept = wanted !== 200 || action === 'note';
-          const reply = await ask(who, isKept ? still : await given(model), action, 'manager2');
+          const isUnchanged = wanted !== 200 || action === 'note';
+          const reply = await act(who, isUnchanged ? still : await applicationIn(model), action, 'manager2');
           if (reply.status !== wanted) unexpected.push(say(model, who, action, reply.status));
           if (wanted === 409) expect(reply.failure.data.current).toEqual({ status, version });
         }
@@ -146,13 +146,13 @@ describe.each([false, true])('Every status, action and role, with rejecting allo
   });
 
   it('an anonymous visitor cannot take any action', async () => {
-    const id = await given({ status: 'new', managedBy: undefined });
-    const nobody = world.browser('en');
+    const id = await applicationIn({ status: 'new', managedBy: undefined });
+    const visitor = world.browser('en');
     const paths = [
       `broker/application/update-status/${id}`,
       ...['set-manager', 'note'].map((what) => `supplier/application/${id}/${what}`),
     ];
-    for (const path of paths) expect((await nobody.post(`/${path}`, {})).status).toBe(403);
+    for (const path of paths) expect((await visitor.post(`/${path}`, {})).status).toBe(403);
   });
 });
 
@@ -175,14 +175,14 @@ describe('A random sequence of actions', () => {
     await fc.assert(
       fc.asyncProperty(tries, async (tried) => {
         let model: Model = { status: 'new', managedBy: undefined, mayReject: true };
-        const id = await given(model);
+        const id = await applicationIn(model);
         const log: string[] = [];
         let versions = [(await look(id)).application.version];
         for (const { who, action, to, isLate } of tried) {
           const before = isLate && isTransition(action) ? versions.at(-2) : undefined;
           const open = expected(model, who, action, to);
           const wanted = before !== undefined && open !== 403 ? 409 : open;
-          const reply = await ask(who, id, action, to, before);
+          const reply = await act(who, id, action, to, before);
           expect(say(model, who, action, reply.status)).toBe(say(model, who, action, wanted));
           if (wanted !== 200) continue;
           const isSame = action === 'give' && to === model.managedBy;
@@ -191,12 +191,14 @@ describe('A random sequence of actions', () => {
           log.push(isTransition(action) ? `moved ${action}` : action === 'give' ? 'given' : 'noted');
           if (action !== 'note') versions = [...versions, reply.data.application.version];
         }
-        const { application, log: told } = await look(id);
+        const { application, log: entries } = await look(id);
         expect([application.status, application.broker_manager?.id]).toEqual([
           model.status,
           model.managedBy && people[model.managedBy],
         ]);
-        expect(told.map(({ kind, to: moved }) => (kind === 'moved' ? `moved ${moved}` : kind)).reverse()).toEqual(log);
+        expect(entries.map(({ kind, to: moved }) => (kind === 'moved' ? `moved ${moved}` : kind)).reverse()).toEqual(
+          log,
+        );
       }),
       { numRuns },
     );

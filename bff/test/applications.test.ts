@@ -61,18 +61,18 @@ const uploaded = async (browser: Browser): Promise<FileView> => {
 
 describe('An applicant', () => {
   it('solves one captcha, sends one application even with a double click, and managers get it with its files', async () => {
-    const nobody = world.browser('en');
-    const file = await uploaded(nobody);
-    const asked = await nobody.post(save, await form(nobody, { media: [file.id] }));
-    expect([asked.status, asked.failure.data.codes]).toEqual([422, { 'g-recaptcha-response': 'captcha_required' }]);
-    const body = await form(nobody, { media: [file.id], 'g-recaptcha-response': await solved(nobody) });
+    const visitor = world.browser('en');
+    const file = await uploaded(visitor);
+    const reply = await visitor.post(save, await form(visitor, { media: [file.id] }));
+    expect([reply.status, reply.failure.data.codes]).toEqual([422, { 'g-recaptcha-response': 'captcha_required' }]);
+    const body = await form(visitor, { media: [file.id], 'g-recaptcha-response': await solved(visitor) });
     const key = { 'Idempotency-Key': 'one-application' };
-    const clicks = await Promise.all([1, 2].map(() => nobody.post<ApplicationSavedView>(save, body, key)));
+    const clicks = await Promise.all([1, 2].map(() => visitor.post<ApplicationSavedView>(save, body, key)));
     const [sent, again] = clicks.map(({ data }) => data);
     expect(again).toEqual(sent);
     expectNames(sent, 'id, numeric_hash, created_at');
     expect(sent?.numeric_hash).toMatch(/^\d{8}$/);
-    const keyless = await nobody.post<ApplicationSavedView>(save, body);
+    const keyless = await visitor.post<ApplicationSavedView>(save, body);
     expect(keyless.status).toBe(422);
     await world.settle();
 
@@ -97,7 +97,7 @@ describe('An applicant', () => {
       text: expect.stringContaining('Godavari Agro Foods'),
     });
     const mails = async () =>
-      (await nobody.get<KeptMailLine[]>('/dev/mail')).find(({ to }) => to === body.email)?.subject;
+      (await visitor.get<KeptMailLine[]>('/dev/mail')).find(({ to }) => to === body.email)?.subject;
     await expect.poll(mails, { timeout: 20_000 }).toBe(`We’ve received your application ${sent?.numeric_hash}`);
   });
 
@@ -110,18 +110,18 @@ describe('An applicant', () => {
 
   it('cannot attach a file of another visitor', async () => {
     const file = await uploaded(world.browser('en'));
-    const nobody = world.browser('en');
-    const body = await form(nobody, { media: [file.id], 'g-recaptcha-response': await solved(nobody) });
-    const reply = await nobody.post(save, body);
+    const visitor = world.browser('en');
+    const body = await form(visitor, { media: [file.id], 'g-recaptcha-response': await solved(visitor) });
+    const reply = await visitor.post(save, body);
     expect([reply.status, reply.failure.data.codes]).toEqual([422, { 'media.0': 'file_unknown' }]);
   });
 
   it('can apply for one email address three times a day', async () => {
     const apply = async (count: number) => {
-      const nobody = world.browser('en');
+      const visitor = world.browser('en');
       const over = { email: 'often@apply.example', company_name: `Often ${count}` };
-      const answer = { 'g-recaptcha-response': await solved(nobody) };
-      return (await nobody.post(save, { ...(await form(nobody, over)), ...answer })).status;
+      const answer = { 'g-recaptcha-response': await solved(visitor) };
+      return (await visitor.post(save, { ...(await form(visitor, over)), ...answer })).status;
     };
     const statuses: number[] = [];
     for (const count of [1, 2, 3, 4]) statuses.push(await apply(count));
@@ -141,8 +141,8 @@ describe('Managers', () => {
     const names = all.list.map(({ company_name }) => company_name.toLowerCase());
     expect(names).toEqual([...names].sort());
     const [first] = (await list('status=completed')).list;
-    const mine = await list(`managers=${first?.broker_manager?.id}`);
-    expect(new Set(mine.list.map(({ broker_manager }) => broker_manager?.id))).toEqual(
+    const assigned = await list(`managers=${first?.broker_manager?.id}`);
+    expect(new Set(assigned.list.map(({ broker_manager }) => broker_manager?.id))).toEqual(
       new Set([first?.broker_manager?.id]),
     );
     expect((await list(`search=${first?.numeric_hash}`)).list.map(({ id }) => id)).toEqual([first?.id]);
@@ -164,10 +164,10 @@ describe('Managers', () => {
     expect(alike).toMatchObject({ kind: 'application', name: 'Often 1', status: 'new', by: ['tax_number'] });
     expect(first.similar.map(({ id }) => id)).not.toContain(godavari);
 
-    const asked = { 'supp-app-id': godavari };
+    const source = { 'supp-app-id': godavari };
     const { supplier, version } = await manager.get<SupplierFormView>(`/supplier/create?supp-app-id=${godavari}`);
     const media = supplier.media.map(({ id }) => id);
-    const made = await manager.post<string>('/supplier/create', { ...supplier, media, version, ...asked });
+    const made = await manager.post<string>('/supplier/create', { ...supplier, media, version, ...source });
     expect([made.status, made.text]).toEqual([200, expect.any(String)]);
     await world.settle();
     const [note, again] = await Promise.all(
@@ -212,12 +212,12 @@ describe('Managers', () => {
     expect((await give(senior, '0195a000-0000-7000-8000-000000000000')).failure.data.codes).toEqual({
       userId: 'invalid_option',
     });
-    const given = (await give(senior, other)).data;
-    expect([given.application.broker_manager?.id, given.permissions]).toEqual([
+    const handedOver = (await give(senior, other)).data;
+    expect([handedOver.application.broker_manager?.id, handedOver.permissions]).toEqual([
       other,
       ['view', 'manage', 'manager_change'],
     ]);
-    expect(given.managers.length).toBeGreaterThan(1);
+    expect(handedOver.managers.length).toBeGreaterThan(1);
     await world.settle();
     const { messages } = await manager2.get<LastNoticesView>('/user/notice/api/last');
     expect(messages[0]).toMatchObject({ type: 'application_manager_set' });

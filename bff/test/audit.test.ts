@@ -82,16 +82,16 @@ describe('The audit log', () => {
 
   it('continues after the end of a page without a repeated or missing entry', async () => {
     const admin = await world.signedIn('admin@setu.example');
-    const seen: string[] = [];
+    const listed: string[] = [];
     let before = '';
     for (let pages = 0; pages < 50; pages += 1) {
       const page = await admin.get<AuditView>(`${path}?before=${before}`);
-      seen.push(...page.list.map(({ service, id }) => `${service} ${id}`));
+      listed.push(...page.list.map(({ service, id }) => `${service} ${id}`));
       if (page.next === null) break;
       before = page.next;
     }
-    expect(seen.length).toBeGreaterThan(50);
-    expect(new Set(seen).size).toBe(seen.length);
+    expect(listed.length).toBeGreaterThan(50);
+    expect(new Set(listed).size).toBe(listed.length);
   });
 
   it('downloads as a file with the same entries, and the download is audited too', async () => {

@@ -24,30 +24,30 @@ const tokenOf = async (browser: Browser): Promise<string> => (await browser.cont
  * and links of other users.
  */
 const asVisitor = async (world: World): Promise<void> => {
-  const stranger = world.browser('ru');
-  await stranger.signIn(email, password);
+  const visitor = world.browser('ru');
+  await visitor.signIn(email, password);
   const org = { short_name: word, full_name: word, role: 'customer', inn, kpp: '773601001', ogrn };
   const person = { surname: name, name: word, patronymic: '', phone: `+${phone}`, email };
   const secrets = { password, confirmation_password: password };
   const registration = { org, user: { ...person, ...secrets }, processing_condition_agreed: true, without_cert: true };
-  expect((await stranger.post('/account/org_registration', registration)).status).toBe(200);
-  await stranger.post('/account/org_registration', { ...registration, org: { ...org, inn: `${inn}1` } });
-  await stranger.post('/resetting/send-email', { username: email });
-  await stranger.post('/support-send-email', { name, email, phone: `+${phone}`, text: word.repeat(5) });
+  expect((await visitor.post('/account/org_registration', registration)).status).toBe(200);
+  await visitor.post('/account/org_registration', { ...registration, org: { ...org, inn: `${inn}1` } });
+  await visitor.post('/resetting/send-email', { username: email });
+  await visitor.post('/support-send-email', { name, email, phone: `+${phone}`, text: word.repeat(5) });
   for (const path of [`/resetting/reset/${word}`, `/team/invite/confirm/${word}`, `/${word}`, `/request/${word}`])
-    await stranger.call(`${path}?email=${email}`);
-  await stranger.call('/user/tokens', { headers: { Authorization: `Bearer ${word}`, Referer: `http://x/${word}` } });
-  await stranger.call(`/catalog/category/?f_search=${encodeURIComponent(search)}`);
-  await stranger.call(`/catalog/search/autocomplete-products?q=${encodeURIComponent(search)}`);
+    await visitor.call(`${path}?email=${email}`);
+  await visitor.call('/user/tokens', { headers: { Authorization: `Bearer ${word}`, Referer: `http://x/${word}` } });
+  await visitor.call(`/catalog/category/?f_search=${encodeURIComponent(search)}`);
+  await visitor.call(`/catalog/search/autocomplete-products?q=${encodeURIComponent(search)}`);
 };
 
 /** Enters the values as a customer: a profile, an invite, an upload, a request and messages about it. */
 const asCustomer = async (world: World, draft: string, buyer: Browser): Promise<void> => {
   const owner = await world.signedIn('rival@onega.example', 'ru');
   const _token = await tokenOf(owner);
-  const said = { surname: name, name: word, patronymic: '', workPhone: `+${phone}`, workAddPhone: '' };
-  expect((await owner.post('/profile/', { ...said, phoneNumber: `+${phone}` })).status).toBe(200);
-  await owner.post('/user/profile', { ...said, phoneNumber: `${phone}123456789` });
+  const profile = { surname: name, name: word, patronymic: '', workPhone: `+${phone}`, workAddPhone: '' };
+  expect((await owner.post('/profile/', { ...profile, phoneNumber: `+${phone}` })).status).toBe(200);
+  await owner.post('/user/profile', { ...profile, phoneNumber: `${phone}123456789` });
   const invitee = { email: `2${email}`, first_name: word, second_name: name, roles: 'TEAM_MANAGER', _token };
   expect((await owner.post('/team/invite', invitee)).status).toBe(200);
   await owner.post('/user/change_pass', {

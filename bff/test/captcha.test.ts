@@ -20,22 +20,22 @@ describe('A user after failed sign-ins', () => {
     expect(known.cookies.has('__Host-dev')).toBe(true);
     await known.post('/logout');
 
-    const stranger = world.browser('ru');
-    for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, email, wrong)).status).toBe(422);
-    const held = await signIn(stranger, email, right);
+    const visitor = world.browser('ru');
+    for (let count = 0; count < 3; count += 1) expect((await signIn(visitor, email, wrong)).status).toBe(422);
+    const held = await signIn(visitor, email, right);
     expect([held.status, held.failure.data.error]).toEqual([422, 'INVALID_CAPTCHA_CODE_ERROR']);
     expect(JSON.parse(held.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CAPTCHA_CODE_ERROR' });
     expect(held.failure.message).toContain('Пройдите проверку под формой');
 
     expect((await signIn(known, email, right)).status).toBe(200);
 
-    const answer = await solvedCaptcha(stranger);
-    const failed = await signIn(stranger, email, wrong, answer);
+    const answer = await solvedCaptcha(visitor);
+    const failed = await signIn(visitor, email, wrong, answer);
     expect(JSON.parse(failed.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CREDENTIALS' });
-    const again = await signIn(stranger, email, right, answer);
+    const again = await signIn(visitor, email, right, answer);
     expect(again.failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
-    const entered = await signIn(stranger, email, right, await solvedCaptcha(stranger));
-    expect([entered.status, stranger.cookies.has('__Host-sid'), stranger.cookies.has('__Host-dev')]).toEqual([
+    const entered = await signIn(visitor, email, right, await solvedCaptcha(visitor));
+    expect([entered.status, visitor.cookies.has('__Host-sid'), visitor.cookies.has('__Host-dev')]).toEqual([
       200,
       true,
       true,

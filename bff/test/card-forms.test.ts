@@ -14,13 +14,13 @@ import { startWorld, type World } from './world.js';
 
 let world: World;
 let supplier: Browser;
-let stranger: Browser;
+let visitor: Browser;
 let company: string;
 
 beforeAll(async () => {
   world = await startWorld();
   supplier = await world.signedIn('supplier@deccan.example', 'ru');
-  stranger = world.browser('en');
+  visitor = world.browser('en');
   company = (await supplier.context()).user?.company.id ?? '';
 }, 120_000);
 afterAll(() => world?.close());
@@ -72,16 +72,16 @@ it('a supplier saves a card with its files, and the files stay hidden from anony
   expect((await supplier.post(path, { ...body, pictures: [foreign] })).failure.data.codes).toEqual({
     'pictures.0': 'file_unknown',
   });
-  const whole = { ...body, pictures: [shown], files: [{ id: paper, valid_until: '2099-01-01' }] };
+  const complete = { ...body, pictures: [shown], files: [{ id: paper, valid_until: '2099-01-01' }] };
   for (const _ of [1, 2]) {
-    const { data } = await supplier.post<{ id: string; version: number }>(path, whole);
+    const { data } = await supplier.post<{ id: string; version: number }>(path, complete);
     expect(data).toMatchObject({ id: card.id, version: 1 });
   }
   await world.settle();
   const form = await supplier.get<CardFormView>(`/catalog/product/${card.id}/edit`);
   expect(form.values).toMatchObject({ pictures: [{ id: shown }], files: [{ id: paper, valid_until: '2099-01-01' }] });
-  expect((await stranger.call(`/media/file/${shown}/p.webp`)).status).toBe(404);
-  expect((await stranger.call(`/catalog/product/${card.id}`)).status).toBe(404);
+  expect((await visitor.call(`/media/file/${shown}/p.webp`)).status).toBe(404);
+  expect((await visitor.call(`/catalog/product/${card.id}`)).status).toBe(404);
   const { skus, permissions } = await supplier.get<CompanyCatalogView>(`/company/${company}/catalog?f_search=NEW-1`);
   expect(skus).toMatchObject([{ sku_id: card.id, draft: true, has_draft: true }]);
   expect(permissions).toEqual(['edit', 'delete', 'product_create']);
@@ -107,10 +107,10 @@ it('a deleted card disappears for anonymous visitors, and a cart that contains i
   const card = ownCard();
   const buyer = await world.signedIn('buyer@volga.example', 'ru');
   await buyer.post('/basket/products/add', { id: card?.id });
-  expect((await stranger.get<ProductView>(`/catalog/product/${card?.id}`)).card.sku_id).toBe(card?.id);
+  expect((await visitor.get<ProductView>(`/catalog/product/${card?.id}`)).card.sku_id).toBe(card?.id);
   expect((await supplier.call(`/catalog/product/${card?.id}`, { method: 'DELETE' })).status).toBe(200);
   await world.settle();
-  expect((await stranger.call(`/catalog/product/${card?.id}`)).status).toBe(404);
+  expect((await visitor.call(`/catalog/product/${card?.id}`)).status).toBe(404);
   const { list } = (
     await buyer.post<{ list: { available: boolean; product_sku: { sku_id: string } }[] }>('/basket/items', {})
   ).data;
@@ -118,7 +118,7 @@ it('a deleted card disappears for anonymous visitors, and a cart that contains i
 });
 
 it('HS codes are searched in the reader’s language', async () => {
-  const { codes } = await stranger.get<HsCodesView>(`/catalog/hs?q=${encodeURIComponent('насосы центробежные')}`);
+  const { codes } = await visitor.get<HsCodesView>(`/catalog/hs?q=${encodeURIComponent('насосы центробежные')}`);
   expect(codes).toMatchObject([{ code: '841370', chapter: '84', name: 'Other centrifugal pumps' }]);
   expect(codes[0]?.sku_count).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ const files = { supplier: 'ok', manager: 'ok' } as const;
 const review = { otherwise: 'denied', expect: { anonymous: 'sign_in', manager: 'ok', reviewer: 'ok' } } as const;
 
 /**
- * The rows of the rights table for editing cards. `{ownCard}` and `{goneCard}` are public cards of the table's
+ * The rows of the rights table for editing cards. `{ownCard}` and `{deletedCard}` are public cards of the table's
  * supplier.
  */
 export const cardRights: readonly Row[] = [
@@ -29,7 +29,7 @@ export const cardRights: readonly Row[] = [
   row('get /catalog/service/:productSku/edit', '/catalog/service/{ownCard}/edit', {}),
   row('post /catalog/service/:productSku/edit', '/catalog/service/{ownCard}/edit', {}, { name: '' }),
   row('delete /catalog/service/:productSku', '/catalog/service/{ownCard}', { reviewer: 'denied' }),
-  row('delete /catalog/product/:productSku', '/catalog/product/{goneCard}', writes),
+  row('delete /catalog/product/:productSku', '/catalog/product/{deletedCard}', writes),
   row(
     'post /sku/certificates/create/:skuId',
     '/sku/certificates/create/{ownCard}',

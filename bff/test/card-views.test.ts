@@ -17,7 +17,7 @@ const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; YandexBot/3.0; +http:/
 const [card, other, third] = published.filter(({ companyId, type }) => companyId === kaveri && type === 'product');
 const pathOf = (of = card) => `/catalog/product/${of?.categoryId}/${of?.id}`;
 
-const asked = (browser: Browser, of = card, headers: Record<string, string> = person) =>
+const visit = (browser: Browser, of = card, headers: Record<string, string> = person) =>
   browser.call(pathOf(of), { headers });
 
 /**
@@ -37,15 +37,15 @@ const opened = (browser: Browser) =>
 it("a card's views count each customer's and visitor's browser once, whether the page or the app loads the card", async () => {
   const { db } = world.services.catalogue.deps;
   await db('card_views').delete();
-  const stranger = world.browser('ru');
-  await opened(stranger);
-  await opened(stranger);
-  await asked(stranger);
+  const visitor = world.browser('ru');
+  await opened(visitor);
+  await opened(visitor);
+  await visit(visitor);
   const buyer = await world.signedIn('buyer@volga.example', 'ru');
   await opened(buyer);
-  await asked(buyer, other);
+  await visit(buyer, other);
   for (const email of ['manager@setu.example', 'supplier@kaveri.example', 'supplier@deccan.example'])
-    expect((await asked(await world.signedIn(email, 'ru'), third)).status).toBe(200);
+    expect((await visit(await world.signedIn(email, 'ru'), third)).status).toBe(200);
   await world.browser('ru').visit(pathOf(third), crawler);
   // The counts are sent to the catalogue before the process ends.
   await world.stopBff();

@@ -54,9 +54,9 @@ describe('The category editor', () => {
 
   it('shows a second admin the current state, and no change is lost', async () => {
     const one = await sub(0);
-    const seen = { version: one.version, locale: 'ru' };
-    await change(admin, `category/title/${one.id}`, { ...seen, title: 'Первое имя' });
-    const late = await change(other, `category/title/${one.id}`, { ...seen, title: 'Второе имя' });
+    const loaded = { version: one.version, locale: 'ru' };
+    await change(admin, `category/title/${one.id}`, { ...loaded, title: 'Первое имя' });
+    const late = await change(other, `category/title/${one.id}`, { ...loaded, title: 'Второе имя' });
     expect(late.failure.data).toMatchObject({
       error: 'conflict',
       current: { status: 'changed', version: one.version + 1 },

@@ -39,9 +39,13 @@ describe('A claim over HTTP', () => {
     const sends = [1, 2, 3].map(() => claim(buyer, { text: canary, files: [file] }, { 'Idempotency-Key': 'claim-1' }));
     expect((await Promise.all(sends)).map(({ status }) => status)).toEqual([200, 200, 200]);
     await world.settle();
-    const seen = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)).request;
-    expect(seen).toMatchObject({ claim: { text: canary, closed_at: null }, may_close_claim: true, may_claim: false });
-    const url = seen.claim?.files[0]?.url ?? '';
+    const request = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)).request;
+    expect(request).toMatchObject({
+      claim: { text: canary, closed_at: null },
+      may_close_claim: true,
+      may_claim: false,
+    });
+    const url = request.claim?.files[0]?.url ?? '';
     const reads = [buyer, manager, supplier, rival].map(async (who) => (await who.call(url)).status);
     expect(await Promise.all(reads)).toEqual([200, 200, 404, 404]);
     const rows = (list: string, who: Browser) => who.get<RequestListView>(`${list}?limit=100`);
@@ -50,8 +54,10 @@ describe('A claim over HTTP', () => {
       ['/broker/request-from-catalog-list', manager],
     ] as const)
       expect((await rows(list, who)).list.find(({ id }) => id === requestId)?.claimed).toBe(true);
-    const told = await Promise.all(['request_claim_opened', 'request_message'].map((type) => titles(manager, type)));
-    expect(told.map(({ length }) => length)).toEqual([1, 0]);
+    const titlesOfTypes = await Promise.all(
+      ['request_claim_opened', 'request_message'].map((type) => titles(manager, type)),
+    );
+    expect(titlesOfTypes.map(({ length }) => length)).toEqual([1, 0]);
     const { list } = await buyer.get<MessagesView>(`/request/${requestId}/messages/customer`);
     expect(list).toMatchObject([{ text: canary, of_claim: true, files: [{ url }] }]);
   });

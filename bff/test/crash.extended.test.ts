@@ -88,11 +88,11 @@ test('kill -9 between publishing and notifying neither loses nor duplicates a no
     expect((await publish(first)).status).toBe(200);
     await kill('request');
   });
-  const told = (count: number) =>
+  const expectNotices = (count: number) =>
     patiently(async () =>
       expect(await Promise.all(people.map(unread))).toEqual(before.map((number) => number + count)),
     );
-  await told(1);
+  await expectNotices(1);
 
   // The process dies in the middle of four calls. The test repeats the failed calls, as a user would.
   const sent = others.map((id) => publish(id));
@@ -100,9 +100,9 @@ test('kill -9 between publishing and notifying neither loses nor duplicates a no
   await Promise.all([kill('request'), kill('identity')]);
   for (const reply of await Promise.all(sent)) expect([200, 503]).toContain(reply.status);
   for (const id of others) await patiently(async () => expect((await publish(id)).status).toBe(200));
-  await told(5);
+  await expectNotices(5);
   await sleep(2000);
-  await told(5);
+  await expectNotices(5);
 
   for (const pid of Object.values(world.pids())) process.kill(pid ?? 0, 'SIGKILL');
   await world.stop();

@@ -86,16 +86,16 @@ describe('Calls that change something', () => {
   });
 
   it('that sign in need the visitor’s own token, even from this site', async () => {
-    const [nobody, other] = [world.browser('en'), world.browser('en')];
+    const [visitor, other] = [world.browser('en'), world.browser('en')];
     const { csrf_token } = await other.context();
-    await nobody.context();
+    await visitor.context();
     const credentials = { _username: 'buyer@volga.example', _password: 'Setu-demo-1' };
     for (const body of [
       credentials,
       { ...credentials, _csrf_token: csrf_token },
       { ...credentials, _csrf_token: '' },
     ]) {
-      const reply = await nobody.post('/login_check', body);
+      const reply = await visitor.post('/login_check', body);
       expect([reply.status, reply.failure.data.error]).toEqual([403, 'invalid_csrf_token']);
     }
   });
@@ -144,11 +144,11 @@ describe('Links that change something', () => {
   });
 
   it('send an anonymous visitor to sign in and back, and from signing out to the home page', async () => {
-    const nobody = world.browser('en');
-    const draft = await nobody.visit(`/customer/request/create-from-product/${uuid}`);
+    const visitor = world.browser('en');
+    const draft = await visitor.visit(`/customer/request/create-from-product/${uuid}`);
     const next = encodeURIComponent(`/customer/request/create-from-product/${uuid}`);
     expect([draft.status, draft.headers.get('location')]).toEqual([302, `/login?next=${next}`]);
-    const out = await nobody.visit('/logout');
+    const out = await visitor.visit('/logout');
     expect([out.status, out.headers.get('location'), out.headers.get('cache-control')]).toEqual([302, '/', 'no-store']);
   });
 });

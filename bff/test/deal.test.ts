@@ -129,26 +129,28 @@ describe('A deal over HTTP', () => {
     const move = (body: Record<string, unknown>, headers = {}) =>
       manager.post<RequestPageView>(`/request/update-status/${id}`, body, headers);
     const offered = { status: 'offer_received', offer_price: rupees(10) };
-    const [gone, offer, act] = [
+    const [deleted, offer, certificate] = [
       await uploadPdf(manager, 'gone.pdf'),
       await uploadPdf(manager, 'Канарейкина.pdf'),
       await uploadPdf(manager, 'Акт.pdf'),
     ];
-    await manager.call(`/api/remove-file/${gone}`, { method: 'DELETE' });
-    expect((await move({ ...offered, files: [offer, gone] })).failure.data.codes).toEqual({ 'files.1': 'file_gone' });
+    await manager.call(`/api/remove-file/${deleted}`, { method: 'DELETE' });
+    expect((await move({ ...offered, files: [offer, deleted] })).failure.data.codes).toEqual({
+      'files.1': 'file_gone',
+    });
     expect((await move({ ...offered, files: [offer, offer] })).failure.data.codes).toEqual({ files: 'file_repeated' });
     const foreign = await uploadPdf(buyer, 'чужой.pdf');
     expect((await move({ ...offered, files: [foreign] })).failure.data.codes).toEqual({ 'files.0': 'file_unknown' });
-    const asked = { ...offered, files: [offer] };
-    const replies = await Promise.all([1, 2, 3].map(() => move(asked, { 'Idempotency-Key': `papers-${id}` })));
-    expect([...replies, await move(asked)].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const command = { ...offered, files: [offer] };
+    const replies = await Promise.all([1, 2, 3].map(() => move(command, { 'Idempotency-Key': `papers-${id}` })));
+    expect([...replies, await move(command)].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await move({ status: 'supplier_selected' });
-    await move({ status: 'contracted', contract_price: rupees(10), supplier_id: kaveri, files: [act] });
+    await move({ status: 'contracted', contract_price: rupees(10), supplier_id: kaveri, files: [certificate] });
     await world.settle();
-    const papers = async (who: Browser) =>
+    const documents = async (who: Browser) =>
       (await pageOf(who, id)).status_events.flatMap(({ status, files }) => files.map((file) => [status, file.id]));
-    const both = ['contracted', act];
-    expect(await Promise.all([manager, buyer, supplier].map(papers))).toEqual([
+    const both = ['contracted', certificate];
+    expect(await Promise.all([manager, buyer, supplier].map(documents))).toEqual([
       [['offer_received', offer], both],
       [both],
       [both],
@@ -157,7 +159,7 @@ describe('A deal over HTTP', () => {
       Promise.all(
         [manager, buyer, supplier, other].map(async (who) => (await who.call(`/media/file/${file}/x`)).status),
       );
-    expect([await reads(offer), await reads(act)]).toEqual([
+    expect([await reads(offer), await reads(certificate)]).toEqual([
       [200, 404, 404, 404],
       [200, 200, 200, 404],
     ]);

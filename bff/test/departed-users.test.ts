@@ -92,22 +92,23 @@ describe('A user is signed out of every BFF immediately', () => {
 });
 
 describe('The successor of a disabled manager', () => {
-  const leaver = 'manager2@setu.example';
-  const disable = (heir?: string) => save(leaver, 'setu', { status: 'disabled', ...(heir !== undefined && { heir }) });
+  const departing = 'manager2@setu.example';
+  const disable = (heir?: string) =>
+    save(departing, 'setu', { status: 'disabled', ...(heir !== undefined && { heir }) });
 
   it('is required, and must be a suitable colleague: not the manager, another company’s user, an unknown user or a reviewer', async () => {
     for (const none of [undefined, '']) {
       const refused = await disable(none);
       expect([refused.status, refused.failure.data.codes]).toEqual([422, { heir: 'required' }]);
     }
-    const unfit = [leaver, 'buyer@volga.example', 'reviewer@setu.example'].map(userId);
+    const unfit = [departing, 'buyer@volga.example', 'reviewer@setu.example'].map(userId);
     for (const heir of [...unfit, '0195a000-0000-7000-8000-00000000dead']) {
       const refused = await disable(heir);
       expect([heir, refused.status, refused.failure.data.codes]).toEqual([heir, 422, { heir: 'invalid_option' }]);
     }
     const garbled = await disable('somebody');
     expect([garbled.status, Object.keys(garbled.failure.data.codes ?? {})]).toEqual([422, ['heir']]);
-    expect((await world.signedIn(leaver, 'en')).cookies.has('__Host-sid')).toBe(true);
+    expect((await world.signedIn(departing, 'en')).cookies.has('__Host-sid')).toBe(true);
   });
 
   it('receives the manager’s work, and a user without responsibilities needs no successor', async () => {

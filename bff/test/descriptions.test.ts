@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-const said = (position: object = {}, contract: object = {}) => ({
+const formWith = (position: object = {}, contract: object = {}) => ({
   position: {
     ...{ description: 'Нут калибра 9 мм', comment: 'Урожай 2026 года', area: 'Фасовка', customs_code: '0713.20 000 0' },
     ...{ count: '500', unit: unit.id, price: '125,50' },
@@ -49,7 +49,7 @@ describe('The form of a request from a description', () => {
 
   it('becomes a draft that only its author can access, with all text as typed, on the first save', async () => {
     const id = await reserve();
-    const typed = said({ count: 'две', price: '' });
+    const typed = formWith({ count: 'две', price: '' });
     const saved = await buyer.post<{ version: number }>(`/request/first-step-save/${id}`, {
       ...typed,
       editor: 'a',
@@ -63,18 +63,18 @@ describe('The form of a request from a description', () => {
     const { list } = await buyer.get<RequestListView>('/customer/request-from-description-list?status=draft');
     expect(list.find((row) => row.id === id)).toMatchObject({ name: 'Нут калибра 9 мм', unit: 'кг', count: null });
     for (const other of ['buyer2@volga.example', 'rival@onega.example', 'manager@setu.example']) {
-      const stranger = await world.signedIn(other);
+      const outsider = await world.signedIn(other);
       const tries = [`/request/first-step-save/${id}`, `/request/publish/${id}`];
       for (const path of tries)
-        expect([other, path, (await stranger.post(path, said())).status]).toEqual([other, path, 404]);
+        expect([other, path, (await outsider.post(path, formWith())).status]).toEqual([other, path, 404]);
     }
   });
 
   it('cannot be saved under an id that was not reserved or that another user reserved', async () => {
     const rival = await world.signedIn('rival@onega.example');
     for (const id of [await reserve(rival), '0195a000-0000-8000-8000-000000000000']) {
-      expect((await buyer.post(`/request/first-step-save/${id}`, said())).status).toBe(404);
-      expect((await buyer.post(`/request/publish/${id}`, said())).status).toBe(404);
+      expect((await buyer.post(`/request/first-step-save/${id}`, formWith())).status).toBe(404);
+      expect((await buyer.post(`/request/publish/${id}`, formWith())).status).toBe(404);
     }
   });
 });
@@ -90,7 +90,7 @@ describe('The files of a draft’s condition', () => {
 
   it('are attached by id or by upload, appear on the form, and can be removed', async () => {
     const requestId = await reserve();
-    await buyer.post(`/request/first-step-save/${requestId}`, said());
+    await buyer.post(`/request/first-step-save/${requestId}`, formWith());
     const condition = async () => (await draftOf(requestId)).last_customer_condition;
     const names = async () => (await condition()).files.map(({ original_name: name }) => name);
     const path = `/condition/${(await condition()).id}/media`;
@@ -111,7 +111,7 @@ describe('The files of a draft’s condition', () => {
 describe('Publishing a request from a description', () => {
   it("works with the reserved id, and shows managers the price in roubles with the day's rate", async () => {
     const id = await reserve();
-    const reply = await buyer.post<{ route: object }>(`/request/publish/${id}`, said());
+    const reply = await buyer.post<{ route: object }>(`/request/publish/${id}`, formWith());
     expect(reply.data.route).toEqual({ name: 'request_for_customer_page', params: { requestEntity: id } });
     const { request } = await manager.get<RequestPageView>(`/broker/preview/${id}`);
     expect(request).toMatchObject({ status: 'new', customer_price: { value: 62_750, currency: 'RUB' } });
@@ -135,9 +135,11 @@ describe('Publishing a request from a description', () => {
 
   it('returns the first result when repeated, or 409 with different content', async () => {
     const id = await reserve();
-    const first = await buyer.post(`/request/publish/${id}`, said());
-    expect((await buyer.post(`/request/publish/${id}`, said({ customs_code: '0713200000' }))).data).toEqual(first.data);
-    const other = await buyer.post(`/request/publish/${id}`, said({ area: 'Посев' }));
+    const first = await buyer.post(`/request/publish/${id}`, formWith());
+    expect((await buyer.post(`/request/publish/${id}`, formWith({ customs_code: '0713200000' }))).data).toEqual(
+      first.data,
+    );
+    const other = await buyer.post(`/request/publish/${id}`, formWith({ area: 'Посев' }));
     expect([other.status, other.failure.data.error]).toEqual([409, 'already_published']);
   });
 
@@ -145,7 +147,7 @@ describe('Publishing a request from a description', () => {
     const id = await reserve();
     const reply = await buyer.post(
       `/request/publish/${id}`,
-      said({ customs_code: '12', unit: '' }, { total_price: '0' }),
+      formWith({ customs_code: '12', unit: '' }, { total_price: '0' }),
     );
     expect([reply.status, Object.keys(reply.failure.data.error)]).toEqual([
       422,
@@ -154,13 +156,13 @@ describe('Publishing a request from a description', () => {
     expect((await draftOf(id)).draft?.description?.position.customs_code).toBe('12');
     const empty = await buyer.post(`/request/publish/${id}`, {});
     expect(Object.keys(empty.failure.data.error)).toContain('position.description');
-    const unit404 = await buyer.post(`/request/publish/${id}`, said({ unit: id }));
+    const unit404 = await buyer.post(`/request/publish/${id}`, formWith({ unit: id }));
     expect(Object.keys(unit404.failure.data.error)).toEqual(['position.unit']);
   });
 
   it('can be repeated as a new draft with the same content', async () => {
     const id = await reserve();
-    await buyer.post(`/request/publish/${id}`, said());
+    await buyer.post(`/request/publish/${id}`, formWith());
     const made = await buyer.call(`/request/repeat/${id}`);
     const copy = made.headers.get('location')?.split('/').at(-1) ?? '';
     expect((await draftOf(copy)).draft?.description).toMatchObject({

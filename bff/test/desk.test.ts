@@ -70,9 +70,9 @@ describe('The desk', () => {
     const deccan = await world.signedIn('supplier@deccan.example');
     const path = `/company/${supplier?.company_id}/catalog`;
     expect((await deccan.get<CompanyCatalogView>(path)).totalCount).toBe(total);
-    for (const [standing, count] of Object.entries(counts ?? {}))
-      expect([standing, (await deccan.get<CompanyCatalogView>(`${path}?f_state=${standing}`)).totalCount]).toEqual([
-        standing,
+    for (const [status, count] of Object.entries(counts ?? {}))
+      expect([status, (await deccan.get<CompanyCatalogView>(`${path}?f_state=${status}`)).totalCount]).toEqual([
+        status,
         count,
       ]);
     expect(supplier?.may_create).toBe(true);

@@ -17,22 +17,22 @@ const emailOf = (id: string): string => {
 
 beforeAll(async () => {
   world = await startWorld();
-  const mine = demoReviews(world.clock.now()).find(
+  const demo = demoReviews(world.clock.now()).find(
     (one) =>
       one.status === 'approved' &&
       one.reviewerId === userId('reviewer@setu.example') &&
       emailOf(one.managerId).startsWith('manager'),
   );
-  if (!mine) throw new Error('the demo world has no approved review of the reviewer whose card has a manager');
-  const { en = '', ru = '' } = demoCards().find(({ id }) => id === mine.cardId)?.name ?? {};
-  review = { id: mine.id, path: `/broker/product-reviews/discussions/${mine.id}`, names: [en, ru] };
+  if (!demo) throw new Error('the demo world has no approved review of the reviewer whose card has a manager');
+  const { en = '', ru = '' } = demoCards().find(({ id }) => id === demo.cardId)?.name ?? {};
+  review = { id: demo.id, path: `/broker/product-reviews/discussions/${demo.id}`, names: [en, ru] };
   reviewer = await world.signedIn('reviewer@setu.example', 'en');
-  manager = await world.signedIn(emailOf(mine.managerId), 'ru');
+  manager = await world.signedIn(emailOf(demo.managerId), 'ru');
 }, 120_000);
 afterAll(async () => world?.close());
 
-const said = { field: 'features', text: ' Which crop is it? ' };
-const told = async (browser: Browser) =>
+const message = { field: 'features', text: ' Which crop is it? ' };
+const noticesFor = async (browser: Browser) =>
   (await browser.get<NoticeListView>('/user/notice/list/all?limit=100')).messages.filter(
     ({ type, text }) => type === 'review_remark' && review.names.some((name) => text.includes(name)),
   );
@@ -41,13 +41,13 @@ describe('A discussion of a text', () => {
   it('goes from a message and its notification to the answer and the resolution, each exactly once', async () => {
     const key = { 'Idempotency-Key': 'remark-1' };
     const sends = await Promise.all(
-      [1, 2, 3].map(() => reviewer.post<{ discussion: DiscussionView }>(review.path, said, key)),
+      [1, 2, 3].map(() => reviewer.post<{ discussion: DiscussionView }>(review.path, message, key)),
     );
     expect(sends.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { id } = sends[0]?.data.discussion ?? { id: '' };
     await world.settle();
 
-    const notices = await told(manager);
+    const notices = await noticesFor(manager);
     expect(notices).toMatchObject([{ action: 'Открыть обсуждение', detail: expect.stringMatching(/^Пишет .+\.$/) }]);
     expect(notices[0]?.title).toMatch(/^Новое в обсуждении перевода: ./);
     const opened = await manager.post<{ route: RouteView }>(`/user/notice/entity_redirect/${notices[0]?.id}`, {});
@@ -55,13 +55,13 @@ describe('A discussion of a text', () => {
 
     expect((await manager.post(review.path, { field: 'features', text: 'Second flush, 2026.' })).status).toBe(200);
     await world.settle();
-    expect(await told(reviewer)).toMatchObject([{ action: 'Open discussion', is_read: false }]);
+    expect(await noticesFor(reviewer)).toMatchObject([{ action: 'Open discussion', is_read: false }]);
     expect((await reviewer.post(`${review.path}/read`, {})).status).toBe(200);
-    expect(await told(reviewer)).toMatchObject([{ is_read: true }]);
+    expect(await noticesFor(reviewer)).toMatchObject([{ is_read: true }]);
     const looking = await listen(world, manager);
     const ends = await Promise.all([1, 2].map(() => reviewer.post(`${review.path}/${id}/resolve`, {})));
     expect(ends.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await looking.until('event: discussion')).toContain(`data: {"review":"${review.id}"}`);
+    expect(await looking.readUntil('event: discussion')).toContain(`data: {"review":"${review.id}"}`);
     looking.close();
 
     const { list, may_write: mayWrite } = await manager.get<DiscussionsView>(review.path);

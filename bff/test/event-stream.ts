@@ -3,7 +3,7 @@ import type { World } from './world.js';
 
 /** A browser's event stream. `until` waits for the text `wanted` and returns everything received so far. */
 export interface EventStream {
-  until: (wanted: string) => Promise<string>;
+  readUntil: (wanted: string) => Promise<string>;
   close: () => void;
 }
 
@@ -17,10 +17,10 @@ export const listen = async (world: Pick<World, 'origin'>, browser: Browser): Pr
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const until = async (wanted: string): Promise<string> => {
+  const readUntil = async (wanted: string): Promise<string> => {
     while (!text.includes(wanted)) text += (await reader?.read())?.value ?? '';
     return text;
   };
-  await until('event: count');
-  return { until, close: () => leaving.abort() };
+  await readUntil('event: count');
+  return { readUntil, close: () => leaving.abort() };
 };

@@ -100,26 +100,26 @@ describe('A request list as a file', () => {
     expect(about).toContainEqual(['Строк', total]);
     expect(about).toContainEqual(['Сортировка', 'название, по возрастанию']);
     expect((await downloaded(manager, '/broker/product-reviews/export?statuses=nonsense')).rows).toHaveLength(1);
-    const seen = await supplier.call('/broker/product-reviews/export');
-    expect([seen.status, seen.failure.data.error]).toEqual([403, 'access_denied']);
+    const refusal = await supplier.call('/broker/product-reviews/export');
+    expect([refusal.status, refusal.failure.data.error]).toEqual([403, 'access_denied']);
   });
 
   it('is limited to two concurrent downloads, and an aborted download frees its slot', async () => {
     const cookie = [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const asked = Array.from({ length: 6 }, async () => {
+    const downloads = Array.from({ length: 6 }, async () => {
       const answer = await fetch(`${world.origin}/broker/requests/export`, { headers: { Cookie: cookie } });
       await answer.arrayBuffer();
       return answer.status;
     });
-    const statuses = await Promise.all(asked);
+    const statuses = await Promise.all(downloads);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
     expect(statuses).toContain(429);
-    const gone = new AbortController();
+    const aborter = new AbortController();
     const left = await fetch(`${world.origin}/broker/requests/export`, {
       headers: { Cookie: cookie },
-      signal: gone.signal,
+      signal: aborter.signal,
     });
-    gone.abort();
+    aborter.abort();
     expect(left.status).toBe(200);
     await expect.poll(async () => (await manager.call('/broker/requests/export')).status).toBe(200);
   });

@@ -7,12 +7,12 @@ import { startWorld, type World } from './world.js';
 
 let world: World;
 let buyer: Browser;
-let nobody: Browser;
+let visitor: Browser;
 
 beforeAll(async () => {
   world = await startWorld({ UPLOAD_RATE: '40' });
   buyer = await world.signedIn('buyer@volga.example', 'ru');
-  nobody = world.browser('en');
+  visitor = world.browser('en');
 }, 120_000);
 
 afterAll(async () => world?.close());
@@ -97,17 +97,17 @@ describe('Uploading', () => {
   });
 
   it('a visitor’s file belongs to their browser, up to their share of storage', async () => {
-    const mine = (await upload(nobody, 'mine.pdf', pdf(10))).data;
-    expect((await nobody.call(mine.url)).status).toBe(200);
-    expect((await world.browser('en').call(mine.url)).status).toBe(404);
-    expect((await buyer.call(mine.url)).status).toBe(404);
-    const asked = await nobody.call('/media/files/checking/free-space', {
+    const own = (await upload(visitor, 'mine.pdf', pdf(10))).data;
+    expect((await visitor.call(own.url)).status).toBe(200);
+    expect((await world.browser('en').call(own.url)).status).toBe(404);
+    expect((await buyer.call(own.url)).status).toBe(404);
+    const reply = await visitor.call('/media/files/checking/free-space', {
       method: 'POST',
       form: { size: String(200 * 1024 * 1024) },
     });
-    expect([asked.status, asked.failure.data.error]).toEqual([200, 'no_free_space']);
-    expect((await nobody.call(`/api/remove-file/${mine.id}`, { method: 'DELETE' })).status).toBe(200);
-    expect((await nobody.call(mine.url)).status).toBe(404);
+    expect([reply.status, reply.failure.data.error]).toEqual([200, 'no_free_space']);
+    expect((await visitor.call(`/api/remove-file/${own.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await visitor.call(own.url)).status).toBe(404);
   });
 
   it('uploads of anonymous visitors count by network, whatever cookies they send', async () => {
@@ -123,16 +123,16 @@ describe('Uploading', () => {
     expect([refusal.status, refusal.failure.data.error]).toEqual([429, 'sign_in_to_upload']);
     expect(refusal.failure.message).toContain('Войдите');
     expect(Number(refusal.headers.get('retry-after'))).toBe(3600);
-    const asked = await fresh.post('/media/files/checking/free-space', { size: 10 });
-    expect(asked.failure.data.error).toBe('no_free_space');
+    const reply = await fresh.post('/media/files/checking/free-space', { size: 10 });
+    expect(reply.failure.data.error).toBe('no_free_space');
     expect((await upload(buyer, 'a.pdf', pdf(10))).status).toBe(200);
     await deps.write(({ files }) => files.remove([id], now));
     expect((await upload(fresh, 'a.pdf', pdf(10))).status).toBe(200);
   });
 
   it('too many uploads in a minute are rejected with the time to wait', async () => {
-    let last = await upload(nobody, 'a.pdf', pdf(1));
-    for (let count = 0; count < 45 && last.status !== 429; count += 1) last = await upload(nobody, 'a.pdf', pdf(1));
+    let last = await upload(visitor, 'a.pdf', pdf(1));
+    for (let count = 0; count < 45 && last.status !== 429; count += 1) last = await upload(visitor, 'a.pdf', pdf(1));
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -146,30 +146,30 @@ describe('Downloading', () => {
 
   it('a picture of a published card is public, cached for a year and available in several sizes', async () => {
     const path = picture();
-    const whole = await world.browser('en').call(path);
-    expect(whole.status).toBe(200);
-    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(whole.headers.get('set-cookie')).toBeNull();
-    const small = await nobody.call(`${path}?w=160`);
-    expect(Number(small.headers.get('content-length'))).toBeLessThan(Number(whole.headers.get('content-length')));
-    expect((await nobody.call(`${path}?w=161`)).status).toBe(404);
+    const full = await world.browser('en').call(path);
+    expect(full.status).toBe(200);
+    expect(full.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(full.headers.get('set-cookie')).toBeNull();
+    const small = await visitor.call(`${path}?w=160`);
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(Number(full.headers.get('content-length')));
+    expect((await visitor.call(`${path}?w=161`)).status).toBe(404);
   });
 
   it('ranges, conditional requests and HEAD follow HTTP', async () => {
     const path = picture();
-    const whole = await nobody.call(path);
-    const length = Number(whole.headers.get('content-length'));
-    const etag = whole.headers.get('etag') ?? '';
-    const part = await nobody.call(path, { headers: { Range: 'bytes=10-19', 'Accept-Encoding': 'gzip' } });
+    const full = await visitor.call(path);
+    const length = Number(full.headers.get('content-length'));
+    const etag = full.headers.get('etag') ?? '';
+    const part = await visitor.call(path, { headers: { Range: 'bytes=10-19', 'Accept-Encoding': 'gzip' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${length}`]);
     expect([part.headers.get('content-length'), part.headers.get('content-encoding')]).toEqual(['10', null]);
-    const same = await nobody.call(path, { headers: { 'If-None-Match': etag } });
+    const same = await visitor.call(path, { headers: { 'If-None-Match': etag } });
     expect([same.status, same.text]).toEqual([304, '']);
-    const beyond = await nobody.call(path, { headers: { Range: `bytes=${length}-` } });
+    const beyond = await visitor.call(path, { headers: { Range: `bytes=${length}-` } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${length}`]);
-    const only = await nobody.call(path, { method: 'HEAD' });
+    const only = await visitor.call(path, { method: 'HEAD' });
     expect([only.status, only.headers.get('content-length'), only.text]).toEqual([200, String(length), '']);
-    const none = await nobody.call('/media/file/0195a000-0000-7000-8000-000000000000/x.webp', { method: 'HEAD' });
+    const none = await visitor.call('/media/file/0195a000-0000-7000-8000-000000000000/x.webp', { method: 'HEAD' });
     expect(none.status).toBe(404);
   });
 
@@ -178,6 +178,6 @@ describe('Downloading', () => {
     const reply = await fetch(`${world.origin}${picture()}`, { signal: stop.signal });
     expect(reply.status).toBe(200);
     stop.abort();
-    expect((await nobody.call(picture())).status).toBe(200);
+    expect((await visitor.call(picture())).status).toBe(200);
   });
 });

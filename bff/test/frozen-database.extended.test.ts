@@ -8,20 +8,20 @@ import { startWorld, type World } from './world.js';
 const promised = { read: 2_500, write: 5_000 };
 const aroundMs = 700;
 
-const once = { patient: false };
+const noRetries = { patient: false };
 
 describe('While Postgres is frozen', () => {
   let proxy: TcpProxy;
   let world: World;
   let buyer: Browser;
-  let nobody: Browser;
+  let visitor: Browser;
   let sku: string;
   let product: string;
   beforeAll(async () => {
     proxy = await tcpProxy({ port: Number(new URL(inject('databaseUrl')).port) });
     world = await startWorld({ CALL_TIMEOUT_MS: '0' }, (url) => urlThrough(url, proxy));
     buyer = await world.signedIn('buyer@volga.example', 'ru');
-    nobody = world.browser('en');
+    visitor = world.browser('en');
     const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
     const [card] = found.pagination.items;
     sku = card?.sku_id ?? '';
@@ -48,11 +48,11 @@ describe('While Postgres is frozen', () => {
   it('every read fails within two and a half seconds, however many services it calls', async () => {
     proxy.freeze();
     const paths = ['/user/dashboard', product, '/catalog/category/?f_search=насос'];
-    const answers = await Promise.all(paths.map((path) => timed(() => buyer.call(path, once))));
+    const answers = await Promise.all(paths.map((path) => timed(() => buyer.call(path, noRetries))));
     // A page that works without its counters is shown without them.
     expect(answers.map(([status]) => status)).toEqual([expect.any(Number), 503, 503]);
     expect(Math.max(...answers.map(([, ms]) => ms))).toBeLessThan(promised.read + aroundMs);
-    const [status, ms] = await timed(() => nobody.call('/catalog/category/?f_search=насос', once));
+    const [status, ms] = await timed(() => visitor.call('/catalog/category/?f_search=насос', noRetries));
     expect(status).toBe(503);
     expect(ms).toBeLessThan(promised.read + aroundMs);
   });

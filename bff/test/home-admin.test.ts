@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const path = '/admin/home';
-const care = () => admin.get<HomeCareView>(path);
+const settings = () => admin.get<HomeCareView>(path);
 const home = () => world.browser('ru').get<HomeView>('/');
 type Blocks = HomeCareView['customer'];
 
 /** Returns the view as a client sends it back. */
 const sent = ({ version, customer, supplier, promoted }: HomeCareView): HomeInput => {
   const blocks = (list: Blocks['hero']) =>
-    list.map(({ pictures, tone, ...said }) => ({
-      ...{ ...said, tone: tone as 'petrol', pictures: pictures.map(({ id }) => id) },
+    list.map(({ pictures, tone, ...rest }) => ({
+      ...{ ...rest, tone: tone as 'petrol', pictures: pictures.map(({ id }) => id) },
     }));
   const of = ({ hero, promo, banner }: Blocks) => ({
     hero: blocks(hero),
@@ -52,7 +52,7 @@ const slide = (pictures: string[]) => ({
 
 describe('The home page settings', () => {
   it('do not change when the view is sent back', async () => {
-    const view = await care();
+    const view = await settings();
     expect(view.customer.hero.length).toBeGreaterThan(0);
     expect(view.promoted.every(({ name, is_public: isPublic }) => name !== '' && isPublic)).toBe(true);
     const saved = await save(admin, sent(view));
@@ -64,7 +64,7 @@ describe('The home page settings', () => {
     const before = await world.browser('ru').visit('/');
     expect(before.text).not.toContain('Новый слайд');
     const picture = await upload(admin);
-    const view = await care();
+    const view = await settings();
     const input = sent(view);
     input.customer.hero = [slide([picture]), ...(input.customer.hero ?? [])];
     const saved = await save(admin, input);
@@ -86,7 +86,7 @@ describe('The home page settings', () => {
   });
 
   it('report a conflict to a second admin, and no change is lost', async () => {
-    const input = sent(await care());
+    const input = sent(await settings());
     const [one] = input.customer.banner ?? [];
     const named = (ru: string): HomeInput => ({
       ...{ ...input, customer: { ...input.customer, banner: [{ ...one, title: { ru, en: 'Banner' } }] } },
@@ -98,13 +98,13 @@ describe('The home page settings', () => {
   });
 
   it('report each error at the path of the wrong value', async () => {
-    const input = sent(await care());
-    const theirs = await upload(await world.signedIn('buyer@volga.example'));
+    const input = sent(await settings());
+    const othersPicture = await upload(await world.signedIn('buyer@volga.example'));
     input.supplier.hero = [...(input.supplier.hero ?? []), { ...slide([]), link: 'https://elsewhere.example' }];
     const at = input.supplier.hero.length - 1;
     const wrong = await save(admin, input);
     expect([wrong.status, wrong.failure.data.codes]).toEqual([422, { [`supplier.hero.${at}.link`]: 'invalid_path' }]);
-    input.supplier.hero = [...input.supplier.hero.slice(0, -1), slide([theirs])];
+    input.supplier.hero = [...input.supplier.hero.slice(0, -1), slide([othersPicture])];
     const foreign = await save(admin, input);
     expect(foreign.status).toBe(422);
     expect(Object.keys(foreign.failure.data.codes ?? {})).toEqual([`supplier.hero.${at}.pictures`]);

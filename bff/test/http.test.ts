@@ -6,13 +6,13 @@ import { sentHalf } from './sent-half.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
-let nobody: Browser;
+let visitor: Browser;
 let buyer: Browser;
 let manager: Browser;
 
 beforeAll(async () => {
   world = await startWorld({ SUGGEST_RATE: '5' });
-  nobody = world.browser('en');
+  visitor = world.browser('en');
   buyer = await world.signedIn('buyer@volga.example', 'ru');
   manager = await world.signedIn('manager@setu.example', 'en');
 }, 120_000);
@@ -99,7 +99,7 @@ describe('Every answer', () => {
 
   it('has the security headers and a request id', async () => {
     for (const path of ['/', '/healthz', '/nowhere', '/api/page-context', '/basket/']) {
-      const { headers } = await nobody.call(path);
+      const { headers } = await visitor.call(path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -113,25 +113,25 @@ describe('Every answer', () => {
       (await browser.call(path, { headers })).failure.message;
     const fresh = world.browser('en');
     fresh.cookies.clear();
-    expect(await text(nobody, '/nowhere')).toBe('This doesn’t exist, or you don’t have access to it');
-    expect(await text(nobody, '/nowhere?locale=ru_RU')).toBe('Здесь ничего нет, или у вас нет доступа');
+    expect(await text(visitor, '/nowhere')).toBe('This doesn’t exist, or you don’t have access to it');
+    expect(await text(visitor, '/nowhere?locale=ru_RU')).toBe('Здесь ничего нет, или у вас нет доступа');
     expect(await text(fresh, '/basket/', { 'Accept-Language': 'en-GB,en;q=0.8' })).toBe('Sign in to continue');
     expect(await text(fresh, '/basket/', { 'Accept-Language': 'de' })).toBe('Войдите, чтобы продолжить');
-    expect(await text(nobody, '/basket/?locale=xx')).toBe('Sign in to continue');
+    expect(await text(visitor, '/basket/?locale=xx')).toBe('Sign in to continue');
   });
 });
 
 describe('One address with two representations', () => {
   it('returns a page to a browser and data to a script, and each answer says which header decides', async () => {
-    const page = await nobody.visit('/catalog/category/');
+    const page = await visitor.visit('/catalog/category/');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const data = await nobody.call('/catalog/category');
+    const data = await visitor.call('/catalog/category');
     for (const reply of [page, data]) {
       expect(reply.headers.get('vary')).toContain('Accept');
       expect(reply.headers.get('cache-control')).toBe('no-store');
     }
-    const asked = await nobody.visit('/catalog/category/?accept=json');
-    expect(asked.headers.get('content-type')).toContain('application/json');
+    const byQuery = await visitor.visit('/catalog/category/?accept=json');
+    expect(byQuery.headers.get('content-type')).toContain('application/json');
   });
 
   it('the page includes the data of its header, under a content security policy with its own nonce', async () => {
@@ -148,16 +148,16 @@ describe('One address with two representations', () => {
 
   it('an unknown address is a page with status 404 for a browser', async () => {
     for (const path of ['/nowhere', '/page/%E0%A4%A', '/catalog/product/not-an-id', `/media/file/${unknown}/x.pdf`]) {
-      const page = await nobody.visit(path);
+      const page = await visitor.visit(path);
       expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8']);
     }
-    expect((await nobody.visit('/index.html')).status).toBe(404);
+    expect((await visitor.visit('/index.html')).status).toBe(404);
   });
 
   it('HEAD has the headers of GET, without a body', async () => {
     for (const accept of ['text/html', 'application/json']) {
       const [head, get] = await Promise.all(
-        ['HEAD', 'GET'].map((method) => nobody.call('/page/about', { method, headers: { Accept: accept } })),
+        ['HEAD', 'GET'].map((method) => visitor.call('/page/about', { method, headers: { Accept: accept } })),
       );
       expect([head?.status, head?.text]).toEqual([200, '']);
       expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'));
@@ -170,7 +170,7 @@ describe('One address with two representations', () => {
       `GET /api/page-context HTTP/1.1\r\nHost: supplier.localhost:${port}\r\nAccept: application/json\r\nConnection: close\r\n\r\n`,
     );
     expect(get).toContain('"platform":"supplier"');
-    expect((await nobody.context()).platform).toBe('customer');
+    expect((await visitor.context()).platform).toBe('customer');
   });
 
   it('wrong list queries are reported instead of replaced silently', async () => {
@@ -184,10 +184,10 @@ describe('One address with two representations', () => {
       'f_price[0]=x': 'f_price.0',
     };
     for (const [query, field] of Object.entries(wrong)) {
-      const reply = await nobody.call(`/catalog/category/?f_search=насос&${query}`);
+      const reply = await visitor.call(`/catalog/category/?f_search=насос&${query}`);
       expect([query, reply.status, Object.keys(reply.failure.data.codes ?? {})]).toEqual([query, 422, [field]]);
     }
-    const far = await nobody.get<{ pagination: { items: unknown[]; total_item_count: number } }>(
+    const far = await visitor.get<{ pagination: { items: unknown[]; total_item_count: number } }>(
       '/catalog/category/?f_search=насос&page=5000',
     );
     expect(far.pagination.items).toEqual([]);
@@ -204,7 +204,7 @@ describe('One address with two representations', () => {
 
   it('too many suggestions in a second are rejected with the time to wait', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 45 }, () => nobody.call('/catalog/search/autocomplete-products?q=pu')),
+      Array.from({ length: 45 }, () => visitor.call('/catalog/search/autocomplete-products?q=pu')),
     );
     const refused = replies.filter((reply) => reply.status === 429);
     expect(refused.length).toBeGreaterThan(0);
@@ -220,11 +220,11 @@ describe('Live notifications', () => {
       headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'gzip', Cookie: cookie },
       signal: stop.signal,
     });
-    let heard = '';
+    let received = '';
     const ended = (async () => {
-      for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk;
+      for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) received += chunk;
     })().catch(() => undefined);
-    return { reply, ended, heard: () => heard, stop: () => stop.abort() };
+    return { reply, ended, heard: () => received, stop: () => stop.abort() };
   };
 
   it('arrive as an unbuffered, uncompressed stream that is never cached', async () => {

@@ -29,7 +29,7 @@ const upload = (browser: Browser, form: FormData, key?: string): Promise<Reply<U
   browser.call(place(), { method: 'POST', raw: form, ...(key && { headers: { 'Idempotency-Key': key } }) });
 
 /** Returns the number of published card events. */
-const toldOf = () =>
+const cardEvents = () =>
   world.services.catalogue.deps.db('outbox').where('subject', 'like', 'setu.catalogue.sku.%').count().first();
 
 /** Sends half of a body and disconnects as soon as the server has begun to read it. */
@@ -114,7 +114,7 @@ describe('A file of cards', { timeout: 120_000 }, () => {
       'number',
     );
     const reviews = () => world.services.review.deps.db('product_review').count().first();
-    const [before, told] = [await reviews(), await toldOf()];
+    const [before, eventsBefore] = [await reviews(), await cardEvents()];
     const again = formOf(new Uint8Array(await book.xlsx.writeBuffer()), { dry: 'false' });
     const { data } = await upload(supplier, again);
     expect((await ended(data.run.id)).run).toMatchObject({
@@ -125,12 +125,12 @@ describe('A file of cards', { timeout: 120_000 }, () => {
       stored: 0,
     });
     await world.settle();
-    expect([await reviews(), await toldOf()]).toEqual([before, told]);
+    expect([await reviews(), await cardEvents()]).toEqual([before, eventsBefore]);
   });
 
   it('leaves no import run and no partial data when its upload is interrupted, and is accepted when sent again', async () => {
     const runs = async () => (await manager.get<CardUploadView>(place())).runs.length;
-    const kept = async () =>
+    const stored = async () =>
       Number(
         (
           await world.services.media.deps
@@ -145,7 +145,7 @@ describe('A file of cards', { timeout: 120_000 }, () => {
     const sent = new Request(world.origin, { method: 'POST', body: formOf(bytes) });
     const type = sent.headers.get('content-type') ?? '';
     const body = Buffer.from(await sent.arrayBuffer());
-    const [before, files] = [await runs(), await kept()];
+    const [before, files] = [await runs(), await stored()];
     await sendHalf(`${world.origin}${place()}`, {
       body,
       headers: {
@@ -153,10 +153,10 @@ describe('A file of cards', { timeout: 120_000 }, () => {
         Cookie: [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     });
-    expect([await runs(), await kept()]).toEqual([before, files]);
+    expect([await runs(), await stored()]).toEqual([before, files]);
     const { data } = await upload(manager, formOf(bytes));
     expect((await ended(data.run.id)).run).toMatchObject({ state: 'checked', fresh: 1 });
-    expect([await runs(), await kept()]).toEqual([before + 1, files + 2]);
+    expect([await runs(), await stored()]).toEqual([before + 1, files + 2]);
   });
 
   it('that is rejected has the error on its field', async () => {
@@ -176,10 +176,10 @@ describe('A file of cards', { timeout: 120_000 }, () => {
   it('is invisible to another supplier and a buyer, whether they upload a file or not', async () => {
     const deccan = await world.signedIn('supplier@deccan.example', 'en');
     const [run] = (await manager.get<CardUploadView>(place())).runs;
-    for (const stranger of [deccan, buyer]) {
-      expect((await stranger.call(place())).status).toBe(404);
-      expect((await stranger.call(place(`/${run?.id}`))).status).toBe(404);
-      expect((await upload(stranger, formOf(new Uint8Array(10)))).status).toBe(404);
+    for (const outsider of [deccan, buyer]) {
+      expect((await outsider.call(place())).status).toBe(404);
+      expect((await outsider.call(place(`/${run?.id}`))).status).toBe(404);
+      expect((await upload(outsider, formOf(new Uint8Array(10)))).status).toBe(404);
     }
     expect((await buyer.call('/broker/companies/catalog/template')).status).toBe(403);
   });

@@ -51,14 +51,14 @@ describe('A file of a request', () => {
   });
 
   it('that was deleted is reported on the files’ field, on saving and on publishing', async () => {
-    const [gone, kept, draft] = [await upload(), await upload(), await draftOf()];
-    await remove(gone);
-    for (const reply of [await save(draft, [kept, gone]), await publish(draft, [kept, gone])]) {
+    const [deleted, stored, draft] = [await upload(), await upload(), await draftOf()];
+    await remove(deleted);
+    for (const reply of [await save(draft, [stored, deleted]), await publish(draft, [stored, deleted])]) {
       expect([reply.status, reply.failure.data.codes]).toEqual([422, { 'files.1': 'file_gone' }]);
       expect(reply.failure.data.error).toEqual({ 'files.1': expect.stringMatching(/удалён/) });
     }
-    expect((await publish(draft, [kept])).status).toBe(200);
-    expect((await filesOf(draft)).map(({ id }) => id)).toEqual([kept]);
+    expect((await publish(draft, [stored])).status).toBe(200);
+    expect((await filesOf(draft)).map(({ id }) => id)).toEqual([stored]);
   });
 
   it('cannot be the picture of another company’s card', async () => {
@@ -71,9 +71,9 @@ describe('A file of a request', () => {
 
   it('cannot belong to another user or be listed twice', async () => {
     const rival = await world.signedIn('rival@onega.example', 'ru');
-    const [foreign, mine, draft] = [await upload(rival), await upload(), await draftOf()];
-    expect((await save(draft, [mine, foreign])).failure.data.codes).toEqual({ 'files.1': 'file_unknown' });
-    expect((await save(draft, [mine, mine])).failure.data.codes).toEqual({ files: 'file_repeated' });
+    const [foreign, own, draft] = [await upload(rival), await upload(), await draftOf()];
+    expect((await save(draft, [own, foreign])).failure.data.codes).toEqual({ 'files.1': 'file_unknown' });
+    expect((await save(draft, [own, own])).failure.data.codes).toEqual({ files: 'file_repeated' });
   });
 
   it('is either in the published request or deleted, in forty races', async () => {
@@ -82,11 +82,11 @@ describe('A file of a request', () => {
       const [id, draft] = [await upload(), await draftOf()];
       const saving = round % 2 === 0 ? await save(draft, [id]) : undefined;
       expect(saving?.status ?? 200).toBe(200);
-      const acts = [() => publish(draft, [id]), () => remove(id)];
+      const actions = [() => publish(draft, [id]), () => remove(id)];
       const [published, removed] =
         round % 4 < 2
-          ? await Promise.all(acts.map((act) => act()))
-          : (await Promise.all([...acts].reverse().map((act) => act()))).reverse();
+          ? await Promise.all(actions.map((action) => action()))
+          : (await Promise.all([...actions].reverse().map((action) => action()))).reverse();
       if (published?.status === 200) {
         outcomes.published += 1;
         expect([removed?.status, (await filesOf(draft)).length]).toEqual([409, 1]);

@@ -68,8 +68,8 @@ describe('A supplier that is locked while its card is in a cart', () => {
     expect(again.data.requests).toEqual(requests);
     expect((await buyer.call(`/customer/request/create-from-product/${sku}`)).status).toBe(404);
     expect((await buyer.post('/basket/products/add', { id: sku })).status).toBe(404);
-    const kept = await manager.post(`/request/update-status/${published}`, { status: 'in_work' });
-    expect(kept.status).toBe(200);
+    const accepted = await manager.post(`/request/update-status/${published}`, { status: 'in_work' });
+    expect(accepted.status).toBe(200);
 
     await setActive(supplierId, true);
     expect((await lineOf(sku))?.available).toBe(true);

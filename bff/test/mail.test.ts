@@ -6,15 +6,15 @@ import { startWorld, type World } from './world.js';
 
 let world: World;
 let senior: Browser;
-let stranger: Browser;
+let visitor: Browser;
 beforeAll(async () => {
   world = await startWorld();
   senior = await world.signedIn('senior@setu.example', 'ru');
-  stranger = world.browser('en');
+  visitor = world.browser('en');
 }, 120_000);
 afterAll(() => world?.close());
 
-const patience = { timeout: 30_000, interval: 100 };
+const pollOptions = { timeout: 30_000, interval: 100 };
 
 describe('Emails written to files', () => {
   it('are readable by anyone in development, each with its recipient, in a frame without permissions', async () => {
@@ -23,14 +23,14 @@ describe('Emails written to files', () => {
     const request = list.find(({ broker_manager }) => broker_manager?.id !== manager);
     await senior.post(`/request/${request?.id}/set-manager`, { userId: manager });
     await world.settle();
-    const mails = () => stranger.get<KeptMailLine[]>('/dev/mail');
+    const mails = () => visitor.get<KeptMailLine[]>('/dev/mail');
     const sent = async () => (await mails()).filter(({ to }) => to === 'manager2@setu.example').length;
-    await expect.poll(sent, patience).toBe(1);
+    await expect.poll(sent, pollOptions).toBe(1);
     const [line] = (await mails()).filter(({ to }) => to === 'manager2@setu.example');
     expect(line?.subject).toContain(`№\u00A0${request?.numeric_hash}`);
-    const mail = await stranger.get<KeptMailView>(`/dev/mail/${line?.id}`);
+    const mail = await visitor.get<KeptMailView>(`/dev/mail/${line?.id}`);
     expect(mail.text).toContain('/user/notice/entity_redirect/');
-    const body = await stranger.call(`/dev/mail/${line?.id}/body`);
+    const body = await visitor.call(`/dev/mail/${line?.id}/body`);
     expect(body.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(body.headers.get('content-type')).toContain('text/html');
   });
@@ -40,8 +40,8 @@ describe('Email preferences', () => {
   it('are stored by kind, and an unavailable choice is rejected on its kind', async () => {
     const before = await senior.get<MailChoicesView>('/user/mail-choices');
     expect(before.kinds.map(({ choice }) => choice)).toEqual(['single', 'single', 'single']);
-    const kept = await senior.post<MailChoicesView>('/user/mail-choices', { messages: 'off' });
-    expect(kept.data.kinds[0]).toEqual({ kind: 'messages', choice: 'off', open: ['single', 'digest', 'off'] });
+    const saved = await senior.post<MailChoicesView>('/user/mail-choices', { messages: 'off' });
+    expect(saved.data.kinds[0]).toEqual({ kind: 'messages', choice: 'off', open: ['single', 'digest', 'off'] });
     const refused = await senior.post('/user/mail-choices', { approvals: 'off' });
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { approvals: 'invalid_option' }]);
   });
@@ -54,8 +54,8 @@ describe('Email preferences', () => {
     expect(refused_at).not.toBeNull();
     const again = await world.signedIn(email, 'ru');
     expect((await again.context()).user?.email_refused).toBe(true);
-    const kept = await again.post<MailChoicesView>('/user/mail-choices', { address_works: true });
-    expect(kept.data.refused_at).toBeNull();
+    const saved = await again.post<MailChoicesView>('/user/mail-choices', { address_works: true });
+    expect(saved.data.refused_at).toBeNull();
     expect((await again.context()).user).not.toHaveProperty('email_refused');
   });
 });
@@ -69,19 +69,19 @@ describe('The support form', () => {
   };
 
   it('reports errors on its fields, and requires a captcha from an anonymous visitor', async () => {
-    const wrong = await stranger.post('/support-send-email', { name: 'Li', email: 'anna', phone: '1', text: 'short' });
+    const wrong = await visitor.post('/support-send-email', { name: 'Li', email: 'anna', phone: '1', text: 'short' });
     expect([wrong.status, wrong.failure.data.codes]).toEqual([
       422,
       { name: 'length_min', email: 'invalid_email', phone: 'invalid_phone', text: 'length_min' },
     ]);
-    const unasked = await stranger.post('/support-send-email', message);
+    const unasked = await visitor.post('/support-send-email', message);
     expect([unasked.status, unasked.failure.data.codes]).toEqual([422, { 'g-recaptcha-response': 'captcha_required' }]);
   });
 
   it('reaches the support team when sent as the specification’s form', async () => {
     const sent = await senior.call('/support-send-email', { method: 'POST', form: message });
     expect(sent.status).toBe(200);
-    const subjects = async () => (await stranger.get<KeptMailLine[]>('/dev/mail')).map(({ subject }) => subject);
-    await expect.poll(subjects, patience).toContain('Сообщение в поддержку от Anna Li');
+    const subjects = async () => (await visitor.get<KeptMailLine[]>('/dev/mail')).map(({ subject }) => subject);
+    await expect.poll(subjects, pollOptions).toContain('Сообщение в поддержку от Anna Li');
   });
 });

@@ -87,8 +87,8 @@ describe('The main journey', () => {
     const queue = await manager.get<RequestListView>('/broker/request-from-catalog-list');
     expect(queue.list[0]?.id).toBe(draft);
     const before = await unread(buyer);
-    const taken = await manager.post<RequestPageView>(`/request/update-status/${draft}`, { status: 'in_work' });
-    expect(taken.data.request.status).toBe('in_work');
+    const accepted = await manager.post<RequestPageView>(`/request/update-status/${draft}`, { status: 'in_work' });
+    expect(accepted.data.request.status).toBe('in_work');
     await world.settle();
     expect(await unread(buyer)).toBe(before + 1);
 
@@ -164,15 +164,15 @@ describe('The main journey', () => {
       signal: stop.signal,
     });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
+    let received = '';
     const hear = async (event: string): Promise<void> => {
-      while (!heard.includes(`event: ${event}`)) heard += (await reader?.read())?.value ?? '';
+      while (!received.includes(`event: ${event}`)) received += (await reader?.read())?.value ?? '';
     };
     await hear('count');
     await manager.post(`/request/update-status/${draft}`, { status: 'in_work' });
     await hear('notice');
     stop.abort();
-    expect(heard).toContain('unReadMessageCount');
+    expect(received).toContain('unReadMessageCount');
   });
 });
 

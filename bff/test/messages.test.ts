@@ -50,7 +50,7 @@ const newRequest = async (by = buyer): Promise<string> => {
 const path = (id = requestId, channel = 'customer') => `/request/${id}/messages/${channel}`;
 const say = (browser: Browser, body: object, headers = {}, id = requestId) =>
   browser.post<PostedMessageView>(path(id), body, headers);
-const heard = (browser: Browser, id = requestId) => browser.get<MessagesView>(path(id));
+const conversation = (browser: Browser, id = requestId) => browser.get<MessagesView>(path(id));
 const upload = async (browser: Browser, name: string): Promise<string> => {
   const form = new FormData();
   form.append('file', new Blob([pdf]), name);
@@ -62,30 +62,30 @@ const channelOf = async (browser: Browser): Promise<ChannelView | undefined> =>
 describe('A conversation about a request', () => {
   it('goes to the other party and back, with its files, and shows who must answer', async () => {
     const file = await upload(buyer, 'чертёж.pdf');
-    const said = (await say(buyer, { text: ' Подойдёт такой фланец? ', files: [file], asks: true })).data;
-    expectNames(said.message, 'id, seq, date, side, by, acting, text, files, asks, own, of_claim');
-    expectNames(said.channel, 'channel, supplier, unread, asked, asked_at, total, read_seq, last_at, may_write');
-    expect(said).toMatchObject({
+    const posted = (await say(buyer, { text: ' Подойдёт такой фланец? ', files: [file], asks: true })).data;
+    expectNames(posted.message, 'id, seq, date, side, by, acting, text, files, asks, own, of_claim');
+    expectNames(posted.channel, 'channel, supplier, unread, asked, asked_at, total, read_seq, last_at, may_write');
+    expect(posted).toMatchObject({
       message: { text: 'Подойдёт такой фланец?', own: true },
       channel: { asked: 'broker' },
     });
     await world.settle();
-    const seen = await heard(manager);
-    expect(seen).toMatchObject({ channel: { unread: 1, asked: 'broker' }, older: null });
-    expect(seen.list[0]).toMatchObject({ side: 'customer', own: false, files: [{ original_name: 'чертёж.pdf' }] });
-    const url = seen.list[0]?.files[0]?.url ?? '';
+    const received = await conversation(manager);
+    expect(received).toMatchObject({ channel: { unread: 1, asked: 'broker' }, older: null });
+    expect(received.list[0]).toMatchObject({ side: 'customer', own: false, files: [{ original_name: 'чертёж.pdf' }] });
+    const url = received.list[0]?.files[0]?.url ?? '';
     const statuses = [manager, buyer, colleague, rival, supplier].map(async (one) => (await one.call(url)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404]);
     const answer = await say(manager, { text: 'Yes', files: [await upload(manager, 'offer.pdf')] });
     expect(answer.data.channel).toMatchObject({ asked: null, unread: 0, total: 2 });
     await world.settle();
-    const { list } = await heard(colleague);
+    const { list } = await conversation(colleague);
     expect(list.map(({ text, side }) => [text, side])).toEqual([
       ['Подойдёт такой фланец?', 'customer'],
       ['Yes', 'broker'],
     ]);
-    const theirs = await colleague.call(list[1]?.files[0]?.url ?? '');
-    expect(theirs.headers.get('content-disposition')).toContain('offer.pdf');
+    const offerFile = await colleague.call(list[1]?.files[0]?.url ?? '');
+    expect(offerFile.headers.get('content-disposition')).toContain('offer.pdf');
   });
 
   it('counts unread messages on the page and in lists, and reading it marks its notifications as read', async () => {
@@ -106,7 +106,7 @@ describe('A conversation about a request', () => {
     expect([notice?.title, others]).toEqual(['Вопрос от брокера', []]);
     const opened = await buyer.post<PublishView>(`/user/notice/entity_redirect/${notice?.id}`, {});
     expect(opened.data.route.params).toEqual({ requestEntity: requestId, channel: 'customer' });
-    const message = (await heard(buyer)).list.at(-1)?.id;
+    const message = (await conversation(buyer)).list.at(-1)?.id;
     const { channels } = (await buyer.post<ReadMessagesView>(`${path()}/read`, { message })).data;
     expect(channels).toMatchObject([{ channel: 'customer', unread: 0 }]);
     expect([(await row())?.unread, (await channelOf(colleague))?.unread]).toEqual([0, 2]);
@@ -116,10 +116,10 @@ describe('A conversation about a request', () => {
   it('stores a message once that is sent three times', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const file = await upload(buyer, 'дважды.pdf');
-    const total = (await heard(buyer)).channel.total;
+    const total = (await conversation(buyer)).channel.total;
     const sends = Array.from({ length: 3 }, () => say(buyer, { text: 'Ещё раз', files: [file] }, key));
     const ids = (await Promise.all(sends)).map(({ data }) => data.message.id);
-    expect([new Set(ids).size, (await heard(buyer)).channel.total]).toEqual([1, total + 1]);
+    expect([new Set(ids).size, (await conversation(buyer)).channel.total]).toEqual([1, total + 1]);
   });
 
   it('reports the wrong field', async () => {
@@ -134,7 +134,7 @@ describe('A conversation about a request', () => {
 
   it('is hidden from other companies, and is closed when the request is rejected', async () => {
     for (const [name, browser] of Object.entries({ rival, supplier })) {
-      const message = (await heard(buyer)).list[0]?.id;
+      const message = (await conversation(buyer)).list[0]?.id;
       const calls = [browser.call(path()), say(browser, { text: 'x' }), browser.post(`${path()}/read`, { message })];
       calls.push(browser.post(path(), { text: 5, files: 'none' }));
       expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404, 404]]);
@@ -144,7 +144,7 @@ describe('A conversation about a request', () => {
     await buyer.post(`/request/update-status/${closed}`, { status: 'rejected_by_customer', ...reason });
     const refusal = await say(buyer, { text: 'Ещё' }, {}, closed);
     expect([refusal.status, refusal.failure.data.error]).toEqual([409, 'conversation_closed']);
-    expect((await heard(buyer, closed)).channel.may_write).toBe(false);
+    expect((await conversation(buyer, closed)).channel.may_write).toBe(false);
   });
 });
 
@@ -156,21 +156,21 @@ describe('A question about a card', () => {
     const file = await upload(rival, 'образец.pdf');
     const body = { text: 'Есть ли образец?', files: [file], count: 20 };
     const sends = [1, 2, 3].map(() => rival.post<AskedView>(place, body, { 'Idempotency-Key': 'question-1' }));
-    const [asked, ...again] = (await Promise.all(sends)).map(({ data }) => data);
-    expectNames(asked, 'route, numeric_hash, made');
-    expect(again).toEqual([asked, asked]);
-    const { requestEntity: id = '', ...at } = asked?.route.params ?? {};
-    expect([asked?.route.name, at, asked?.made]).toEqual(['request_for_customer_page', { channel: 'customer' }, true]);
-    expect((await rival.get<AskedRequestView>(place)).request).toEqual({ id, numeric_hash: asked?.numeric_hash });
+    const [first, ...again] = (await Promise.all(sends)).map(({ data }) => data);
+    expectNames(first, 'route, numeric_hash, made');
+    expect(again).toEqual([first, first]);
+    const { requestEntity: id = '', ...at } = first?.route.params ?? {};
+    expect([first?.route.name, at, first?.made]).toEqual(['request_for_customer_page', { channel: 'customer' }, true]);
+    expect((await rival.get<AskedRequestView>(place)).request).toEqual({ id, numeric_hash: first?.numeric_hash });
     await world.settle();
     const queue = await manager.get<RequestListView>('/broker/request-from-catalog-list?limit=100');
     expect(queue.list.find((row) => row.id === id)?.conversation).toMatchObject({ unread: 1, asked: 'broker' });
     const { messages } = await manager.get<NoticeListView>('/user/notice/list/all?limit=100');
-    const told = messages.filter(({ request }) => request?.id === id);
-    expect(told.map(({ title }) => title)).toEqual([expect.stringMatching(/с вопросом|with a question/)]);
-    const { headers } = await manager.visit(`/user/notice/entity_redirect/${told[0]?.id}`);
+    const notices = messages.filter(({ request }) => request?.id === id);
+    expect(notices.map(({ title }) => title)).toEqual([expect.stringMatching(/с вопросом|with a question/)]);
+    const { headers } = await manager.visit(`/user/notice/entity_redirect/${notices[0]?.id}`);
     expect(headers.get('location')).toContain('channel=customer');
-    const { list } = await heard(manager, id);
+    const { list } = await conversation(manager, id);
     expect(list.map(({ text, asks, files }) => [text, asks, files.length])).toEqual([['Есть ли образец?', true, 1]]);
     expect((await manager.call(list[0]?.files[0]?.url ?? '')).status).toBe(200);
   });
@@ -182,17 +182,17 @@ describe('The channel of a supplier', () => {
     for (const status of ['in_work', 'send_to_supplier'])
       expect((await manager.post(`/request/update-status/${id}`, { status })).status).toBe(200);
     const { request } = await manager.get<RequestPageView>(`/broker/preview/${id}`);
-    const theirs = request.channels.find(({ supplier: of }) => of !== null);
-    expect(theirs?.supplier?.short_name).toMatch(/./);
+    const supplierChannel = request.channels.find(({ supplier: of }) => of !== null);
+    expect(supplierChannel?.supplier?.short_name).toMatch(/./);
     const invited = await world.signedIn(
-      theirs?.supplier?.short_name.includes('Deccan') ? 'supplier@deccan.example' : 'supplier@kaveri.example',
+      supplierChannel?.supplier?.short_name.includes('Deccan') ? 'supplier@deccan.example' : 'supplier@kaveri.example',
       'en',
     );
     const other = await world.signedIn(
-      theirs?.supplier?.short_name.includes('Deccan') ? 'supplier@kaveri.example' : 'supplier@deccan.example',
+      supplierChannel?.supplier?.short_name.includes('Deccan') ? 'supplier@kaveri.example' : 'supplier@deccan.example',
       'en',
     );
-    const place = path(id, theirs?.channel);
+    const place = path(id, supplierChannel?.channel);
     const drawing = await upload(invited, 'Finchwala drawing.pdf');
     expect((await manager.post(place, { text: 'Please quote' })).status).toBe(200);
     expect((await invited.post(place, { text: 'We can', files: [drawing] })).status).toBe(200);
@@ -207,9 +207,9 @@ describe('The channel of a supplier', () => {
       expect([name, (await Promise.all(calls)).map(({ status }) => status)]).toEqual([name, [404, 404, 404, 404]]);
     }
     expect((await manager.call(url)).status).toBe(200);
-    const seen = await buyer.call<RequestPageView>(`/request/customer/preview/${id}`);
-    expect(seen.data.request.channels.map(({ channel: name }) => name)).toEqual(['customer']);
-    expect(seen.text).not.toContain('Finchwala');
+    const page = await buyer.call<RequestPageView>(`/request/customer/preview/${id}`);
+    expect(page.data.request.channels.map(({ channel: name }) => name)).toEqual(['customer']);
+    expect(page.text).not.toContain('Finchwala');
   });
 });
 
@@ -218,11 +218,11 @@ describe('An open conversation', () => {
     const open = await Promise.all([buyer, colleague, manager, rival].map((each) => listen(world, each)));
     const rivals = open[3];
     await say(buyer, { text: 'Живое сообщение' });
-    const told = `data: {"request":"${requestId}","channel":"customer"}`;
-    await Promise.all(open.slice(0, 3).map((stream) => stream.until(told)));
-    const theirs = await newRequest(rival);
-    await say(rival, { text: 'Своё' }, {}, theirs);
-    expect(await rivals?.until(`"request":"${theirs}"`)).not.toContain(requestId);
+    const event = `data: {"request":"${requestId}","channel":"customer"}`;
+    await Promise.all(open.slice(0, 3).map((stream) => stream.readUntil(event)));
+    const foreign = await newRequest(rival);
+    await say(rival, { text: 'Своё' }, {}, foreign);
+    expect(await rivals?.readUntil(`"request":"${foreign}"`)).not.toContain(requestId);
     for (const stream of open) stream.close();
   });
 });

@@ -38,14 +38,14 @@ describe('After the contract, over HTTP', () => {
   it('the supplier reports the shipment with a document for both sides, and the others are notified in their language', async () => {
     await say(manager, { kind: 'shipped', expected: '2031-01-15' });
     const bill = await uploadPdf(supplier, 'bill of lading.pdf');
-    const said = await say(supplier, {
+    const reported = await say(supplier, {
       kind: 'shipped',
       version: 1,
       happened: today,
       note: 'Flight 12',
       files: [bill],
     });
-    expect(said.status).toBe(200);
+    expect(reported.status).toBe(200);
     await world.settle();
     const list = await buyer.get<MilestoneView[]>(path());
     expectNames(

@@ -101,16 +101,16 @@ describe('The broker invites suppliers to make offers', () => {
 
   it('and they make offers on their page, with files that only they and the broker can read', async () => {
     const quote = await uploadPdf(deccan, `${canary}.pdf`);
-    const given = await deccan.post<OwnOfferView>(at('/offer'), terms({ files: [quote] }));
-    expect(given.status).toBe(200);
-    expectNames(given.data, 'id, state, terms, may_answer, decline_reason, decline_comment');
+    const submitted = await deccan.post<OwnOfferView>(at('/offer'), terms({ files: [quote] }));
+    expect(submitted.status).toBe(200);
+    expectNames(submitted.data, 'id, state, terms, may_answer, decline_reason, decline_comment');
     expectNames(
-      given.data.terms,
+      submitted.data.terms,
       `price, minimum_quantum, lead_days, inco_terms, inco_place, valid_until, comment, files, version, given_at,
        changed_at, expired`,
     );
     await world.settle();
-    const path = given.data.terms?.files[0]?.url ?? '';
+    const path = submitted.data.terms?.files[0]?.url ?? '';
     expect([await statusOf(deccan, path), await statusOf(manager, path)]).toEqual([200, 200]);
     expect([await statusOf(buyer, path), await statusOf(kaveri, path)]).toEqual([404, 404]);
     const wrong = await kaveri.call(at('/offer'), {
@@ -140,23 +140,25 @@ describe('The broker shares offers, the customer prefers one, and the broker sel
       await manager.post(at(`/offers/${offer.id}/share`), { shared: true });
     }
     // Every user with access is informed, whether they get a notification or not.
-    const heard = `event: request\ndata: {"request":"${requestId}"}`;
-    for (const stream of open) await stream.until(heard);
+    const event = `event: request\ndata: {"request":"${requestId}"}`;
+    for (const stream of open) await stream.readUntil(event);
     for (const stream of open) stream.close();
-    const seen = await buyer.get<OfferListView>(at('/offers'));
-    expect(seen).toMatchObject({ may_prefer: true, may_pick: false, list: [{ number: 1 }, { number: 2 }] });
-    expect(seen.list.map(({ has_files, terms: { files } }) => [has_files, files])).toEqual([
+    const shown = await buyer.get<OfferListView>(at('/offers'));
+    expect(shown).toMatchObject({ may_prefer: true, may_pick: false, list: [{ number: 1 }, { number: 2 }] });
+    expect(shown.list.map(({ has_files, terms: { files } }) => [has_files, files])).toEqual([
       [false, []],
       [true, []],
     ]);
-    await buyer.post(at(`/offers/${seen.list[1]?.id}/prefer`), {});
+    await buyer.post(at(`/offers/${shown.list[1]?.id}/prefer`), {});
     await world.settle();
     const paths = [at('/offers'), `/request/customer/preview/${requestId}`, '/user/notice/list/all?limit=100'];
     const sellers = await Promise.all([kaveri, deccan].map((browser) => browser.context()));
     const words = [canary, deccanId, ...sellers.flatMap(({ user }) => [user?.id ?? '', user?.surname ?? ''])];
     for (const text of await answers(buyer, paths)) for (const word of words) expect(text).not.toContain(word);
-    const told = await manager.get<{ messages: { type: string }[] }>('/user/notice/list/all?limit=100');
-    expect(told.messages.map(({ type }) => type)).toEqual(expect.arrayContaining(['offer_given', 'offer_preferred']));
+    const notices = await manager.get<{ messages: { type: string }[] }>('/user/notice/list/all?limit=100');
+    expect(notices.messages.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['offer_given', 'offer_preferred']),
+    );
   });
 
   it('with one click, and the other supplier is notified and sees the request in its earlier state', async () => {

@@ -16,7 +16,7 @@ export interface OpenedPage {
   /** The embedded answers for the web app, by address. */
   answers: Record<string, unknown>;
   /** The text in the root element, without tags. */
-  words: string;
+  plainText: string;
 }
 
 const unescaped = (text: string): string =>
@@ -59,6 +59,6 @@ export const readPage = (reply: { status: number; headers: Headers; text: string
     things,
     complaints: things.flatMap((thing) => complaintsOf(thing)),
     answers: (jsonIn(text, /<script type="application\/json" id="answers">/) ?? {}) as Record<string, unknown>,
-    words: unescaped((/<div id="root">([\s\S]*)<\/div>/.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, ' ')),
+    plainText: unescaped((/<div id="root">([\s\S]*)<\/div>/.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, ' ')),
   };
 };

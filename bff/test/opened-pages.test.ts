@@ -8,7 +8,7 @@ const site = 'https://setu.example';
 const unknown = '0195a000-0000-7000-8000-000000000000';
 
 let world: World;
-let nobody: Browser;
+let visitor: Browser;
 let product: CardView;
 let service: CardView;
 let otherCategory: string;
@@ -34,15 +34,15 @@ const pathOf = ({ type, category_id, sku_id }: CardView): string => `/catalog/${
 
 beforeAll(async () => {
   world = await startWorld({ PUBLIC_ORIGIN: site });
-  nobody = world.browser('en');
+  visitor = world.browser('en');
   const list = async (search: string) =>
-    (await nobody.get<CategoryView>(`/catalog/category/?f_search=${encodeURIComponent(search)}&limit=100`)).pagination
+    (await visitor.get<CategoryView>(`/catalog/category/?f_search=${encodeURIComponent(search)}&limit=100`)).pagination
       .items;
   const priced = (card: CardView) => card.price_from !== null && card.pictures.length > 0;
   product = (await list('pump')).find((card) => card.type === 'product' && priced(card)) as CardView;
-  const { trees } = await nobody.get<CategoryIndexView>('/catalog/category/');
+  const { trees } = await visitor.get<CategoryIndexView>('/catalog/category/');
   const services = trees.find(({ type }) => type === 'service')?.id ?? '';
-  service = (await nobody.get<CategoryView>(`/catalog/category/${services}`)).pagination.items[0] as CardView;
+  service = (await visitor.get<CategoryView>(`/catalog/category/${services}`)).pagination.items[0] as CardView;
   otherCategory = trees.find(({ type }) => type === 'service')?.children[0]?.id ?? '';
   expect([product, service, otherCategory].every(Boolean)).toBe(true);
 }, 120_000);
@@ -96,16 +96,16 @@ describe.each(['ru', 'en'] as const)('A page opened without the web app in %s', 
     expect(page.text.match(/<h1>/g)).toHaveLength(1);
     expect(page.things.length).toBeGreaterThan(0);
     expect(page.complaints).toEqual([]);
-    if (language === 'ru') expect(page.words).toMatch(/[а-яё]{4}/i);
+    if (language === 'ru') expect(page.plainText).toMatch(/[а-яё]{4}/i);
   });
 
   it.each(kinds)('%s embeds exactly the answers that the web app would request', async (kind) => {
     const path = pages()[kind] ?? '';
     const { answers } = await open(`${path}?locale=${locale}`);
     expect(Object.keys(answers)).toContain(path);
-    const asked = world.browser(language);
+    const browser = world.browser(language);
     for (const [address, answer] of Object.entries(answers))
-      expect([address, answer]).toEqual([address, await asked.get(address)]);
+      expect([address, answer]).toEqual([address, await browser.get(address)]);
   });
 });
 
@@ -113,9 +113,9 @@ describe('A product’s page', () => {
   it('shows name, price and supplier, and describes them for machines', async () => {
     const page = await open(`${pathOf(product)}?locale=en`);
     const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(product.price_from ?? 0);
-    expect(page.words).toContain(product.name);
-    expect(page.words).toContain(`₹${figure}`);
-    expect(page.words).toContain(product.company.short_name);
+    expect(page.plainText).toContain(product.name);
+    expect(page.plainText).toContain(`₹${figure}`);
+    expect(page.plainText).toContain(product.company.short_name);
     const [thing] = page.things;
     expect(thing).toMatchObject({ '@type': 'Product', name: product.name });
     const offers = thing?.offers as { price?: number; lowPrice?: number; priceCurrency: string };
@@ -134,7 +134,7 @@ describe('A product’s page', () => {
 
   it('shows the price in roubles in Russian, with the original rupees', async () => {
     const page = await open(`${pathOf(product)}?locale=ru`);
-    expect(page.words).toMatch(/\d\s₽ \(₹\s\d/);
+    expect(page.plainText).toMatch(/\d\s₽ \(₹\s\d/);
   });
 
   it('has a canonical address without the page number of the list it was opened from', async () => {
@@ -147,7 +147,7 @@ describe('A product’s page', () => {
 describe('A list’s page', () => {
   it('links to its next page, which has its own canonical address', async () => {
     const path = '/catalog/category/';
-    const { trees } = await nobody.get<CategoryIndexView>(path);
+    const { trees } = await visitor.get<CategoryIndexView>(path);
     const long = trees.find(({ type }) => type === 'product')?.id ?? '';
     const first = await open(`${path}${long}?locale=en`);
     expect(first.text).toContain(`<a rel="next" href="${path}${long}?page=2">`);
@@ -190,10 +190,10 @@ describe('An address without a page', () => {
   });
 
   it('is 404 for a withdrawn card', async () => {
-    const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
-    const gone = pagination.items.at(-1) as CardView;
-    await withdraw(gone.sku_id);
-    expect((await open(pathOf(gone))).status).toBe(404);
+    const { pagination } = await visitor.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
+    const withdrawn = pagination.items.at(-1) as CardView;
+    await withdraw(withdrawn.sku_id);
+    expect((await open(pathOf(withdrawn))).status).toBe(404);
   });
 });
 
@@ -212,14 +212,14 @@ describe('One address with two representations', () => {
   });
 
   it('data goes to clients that ask for it', async () => {
-    const asked: [string, Record<string, string>][] = [
+    const requests: [string, Record<string, string>][] = [
       ['', { Accept: 'application/json' }],
       ['', { Accept: 'application/json, text/plain, */*' }],
       ['', { Accept: '*/*', 'X-Requested-With': 'XMLHttpRequest' }],
       ['?accept=json', { Accept: '*/*' }],
       ['?accept=json', { Accept: 'text/html' }],
     ];
-    for (const [query, headers] of asked) {
+    for (const [query, headers] of requests) {
       const reply = await fetch(`${world.origin}${pathOf(product)}${query}`, { headers });
       expect([query, headers, reply.headers.get('content-type')]).toEqual([
         query,

@@ -37,7 +37,7 @@ const contact = {
   phone: '+7 903 123-45-67',
   email: 'i@volga.example',
 };
-const said = (order: object = {}) => ({
+const formWith = (order: object = {}) => ({
   position: {
     ...{ description: 'Нут калибра 9 мм', comment: 'Урожай 2026 года', area: 'Фасовка', customs_code: '0713200000' },
     ...{ count: '500', unit, price: '125,50' },
@@ -75,7 +75,12 @@ describe('The form of a request for a customer', () => {
 
   it('saves everything as typed, including the customer, in the manager’s own list', async () => {
     const id = await reserve();
-    const typed = { ...said(), ...fresh('12', { kpp: '1' }), contact: { ...contact, phone: '8 9' }, manager_id: '' };
+    const typed = {
+      ...formWith(),
+      ...fresh('12', { kpp: '1' }),
+      contact: { ...contact, phone: '8 9' },
+      manager_id: '',
+    };
     expect((await manager.post(`/request/first-step-save/${id}`, typed)).status).toBe(200);
     const { request } = await manager.get<RequestPageView>(`/request/first-step/${id}`);
     expect(request.draft?.customer).toMatchObject({
@@ -94,7 +99,7 @@ describe('The form of a request for a customer', () => {
 describe('Publishing a request for a customer', () => {
   it('shows it to the customer’s users and notifies them with the contact manager', async () => {
     const id = await reserve();
-    const { data } = await manager.post(`/request/publish/${id}`, said());
+    const { data } = await manager.post(`/request/publish/${id}`, formWith());
     expect(data).toEqual({ route: { name: 'request_for_broker_page', params: { requestEntity: id } } });
     const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${id}`);
     expect(request).toMatchObject({
@@ -112,7 +117,7 @@ describe('Publishing a request for a customer', () => {
 
   it('creates a new company once, however often the request is published', async () => {
     const id = await reserve();
-    const body = said(fresh('7736050003', { kpp: '773601001', ogrn: '1027700132195' }));
+    const body = formWith(fresh('7736050003', { kpp: '773601001', ogrn: '1027700132195' }));
     const replies = await Promise.all(Array.from({ length: 5 }, () => manager.post(`/request/publish/${id}`, body)));
     // A busy machine may reject a call with 503. No other status is accepted.
     expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
@@ -122,16 +127,19 @@ describe('Publishing a request for a customer', () => {
     expect((await page(id)).customer).toEqual({ id: found[0]?.id, short_name: 'ООО «Снабжение»', inn: '7736050003' });
     const { company } = await manager.get<CompanyView>(`/company/${found[0]?.id}`);
     expect(company).toMatchObject({ kpp: '773601001', ogrn: '1027700132195', contacts: { surname: 'Волкова' } });
-    const another = await manager.post(`/request/publish/${await reserve()}`, said(fresh('7736050003')));
+    const another = await manager.post(`/request/publish/${await reserve()}`, formWith(fresh('7736050003')));
     expect([another.status, another.failure.data.codes]).toEqual([422, { 'company.inn': 'inn_taken' }]);
-    const again = await manager.post(`/request/publish/${await reserve()}`, said({ company: { id: found[0]?.id } }));
+    const again = await manager.post(
+      `/request/publish/${await reserve()}`,
+      formWith({ company: { id: found[0]?.id } }),
+    );
     expect(again.status).toBe(200);
   });
 
   it('leaves nothing incomplete if a service is down, and succeeds once when repeated', async () => {
     const id = await reserve();
-    await manager.post(`/request/first-step-save/${id}`, said());
-    const body = said(fresh('7710140679'));
+    await manager.post(`/request/first-step-save/${id}`, formWith());
+    const body = formWith(fresh('7710140679'));
     await world.stop('identity');
     expect((await manager.post(`/request/publish/${id}`, body)).status).toBe(503);
     await world.restart('identity');
@@ -147,44 +155,50 @@ describe('Publishing a request for a customer', () => {
 
   it('assigns it to the manager that a senior manager chooses, and rejects any other user', async () => {
     const id = await reserve(senior);
-    const stranger = await senior.post(`/request/publish/${id}`, said({ manager_id: userId('buyer@volga.example') }));
-    expect([stranger.status, stranger.failure.data.codes]).toEqual([422, { manager_id: 'invalid_option' }]);
+    const wrongManager = await senior.post(
+      `/request/publish/${id}`,
+      formWith({ manager_id: userId('buyer@volga.example') }),
+    );
+    expect([wrongManager.status, wrongManager.failure.data.codes]).toEqual([422, { manager_id: 'invalid_option' }]);
     const chosen = userId('manager2@setu.example');
-    expect((await senior.post(`/request/publish/${id}`, said({ manager_id: chosen }))).status).toBe(200);
+    expect((await senior.post(`/request/publish/${id}`, formWith({ manager_id: chosen }))).status).toBe(200);
     expect((await page(id)).broker_manager?.id).toBe(chosen);
   });
 
   it('reports errors in the reader’s language and creates no company', async () => {
     const id = await reserve();
-    const wrong = said({ ...fresh('7707083894', { name: '' }), contact: { ...contact, email: 'x' } });
+    const wrong = formWith({ ...fresh('7707083894', { name: '' }), contact: { ...contact, email: 'x' } });
     const reply = await manager.post(`/request/publish/${id}`, wrong);
     expect([reply.status, reply.failure.data.codes]).toEqual([
       422,
       { 'company.name': 'required', 'company.inn': 'inn_checksum', 'contact.email': 'invalid_email' },
     ]);
     expect(reply.failure.data.error).toMatchObject({ 'company.inn': 'Проверьте ИНН: контрольные цифры не сходятся' });
-    const nobody = await manager.post(`/request/publish/${id}`, said({ company: { id: companyId('kaveri') } }));
-    expect(nobody.failure.data.codes).toEqual({ 'company.id': 'invalid_option' });
+    const wrongCompany = await manager.post(
+      `/request/publish/${id}`,
+      formWith({ company: { id: companyId('kaveri') } }),
+    );
+    expect(wrongCompany.failure.data.codes).toEqual({ 'company.id': 'invalid_option' });
     expect(await customersOf('7707083894')).toEqual([]);
   });
 
   it('is possible only for its author, and a customer cannot name another company', async () => {
     const id = await reserve();
-    await manager.post(`/request/first-step-save/${id}`, said());
+    await manager.post(`/request/first-step-save/${id}`, formWith());
     const inn = '7702070139';
     for (const other of [senior, buyer])
-      expect((await other.post(`/request/publish/${id}`, said(fresh(inn)))).status).toBe(404);
+      expect((await other.post(`/request/publish/${id}`, formWith(fresh(inn)))).status).toBe(404);
     const own = (await buyer.get<ReservedOrderView>('/request/customer/description-to-request')).request.id;
-    await buyer.post(`/request/publish/${own}`, said({ company: { id: companyId('onega') } }));
+    await buyer.post(`/request/publish/${own}`, formWith({ company: { id: companyId('onega') } }));
     expect((await page(own)).customer?.id).toBe(volga);
-    expect((await senior.post(`/request/publish/${own}`, said(fresh(inn)))).status).toBe(403);
+    expect((await senior.post(`/request/publish/${own}`, formWith(fresh(inn)))).status).toBe(403);
     expect(await customersOf(inn)).toEqual([]);
   });
 });
 
 it('a repeated request of a manager becomes a draft for the same customer', async () => {
   const id = await reserve();
-  await manager.post(`/request/publish/${id}`, said());
+  await manager.post(`/request/publish/${id}`, formWith());
   const made = await senior.call(`/request/repeat/${id}`);
   const copy = made.headers.get('location')?.split('/').at(-1) ?? '';
   const { request, managers } = await senior.get<RequestPageView>(`/request/first-step/${copy}`);

@@ -13,7 +13,7 @@ import { type ServiceName, startWorld, type World } from './world.js';
 let world: World;
 let buyer: Browser;
 let manager: Browser;
-let nobody: Browser;
+let visitor: Browser;
 /** A browser that signed in before an outage and is unknown to the BFF when it starts. */
 let late: Browser;
 let sku: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     await world.signedIn('buyer@volga.example', 'ru'),
     await world.signedIn('manager@setu.example', 'en'),
   ];
-  nobody = world.browser('en');
+  visitor = world.browser('en');
   const late0 = await world.signedIn('buyer2@volga.example', 'en');
   late = world.browser('en');
   // The BFF has not seen this token, as after a restart of the BFF.
@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => world?.close());
 
 // A busy machine may be slow once. A call that needs the stopped service keeps failing.
-const patience = { timeout: 8000, interval: 300 };
+const pollOptions = { timeout: 8000, interval: 300 };
 
 const without = async (name: ServiceName, check: () => Promise<void>): Promise<void> => {
   await world.stop(name);
@@ -94,9 +94,9 @@ describe('With one service down, everything else works', () => {
   it('identity: the catalogue works for all, and reads for recent users, while writes fail and no user is signed out', async () => {
     await works(buyer, '/user/dashboard');
     await without('identity', async () => {
-      await works(nobody, '/');
-      await works(nobody, `/catalog/product/${sku}`);
-      await works(nobody, '/page/about');
+      await works(visitor, '/');
+      await works(visitor, `/catalog/product/${sku}`);
+      await works(visitor, '/page/about');
       await works(buyer, `/request/first-step/${draft}`);
       expect((await context(buyer)).user?.email).toBe('buyer@volga.example');
       expect((await context(buyer)).counters).not.toHaveProperty('notices');
@@ -111,9 +111,9 @@ describe('With one service down, everything else works', () => {
       await isDown(buyer, '/user/notice/api/last');
       const page = await late.call('/user/dashboard', { bare: true, patient: false, headers: { Accept: 'text/html' } });
       expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-      const { csrf_token: _csrf_token } = await context(nobody);
+      const { csrf_token: _csrf_token } = await context(visitor);
       const credentials = { _username: 'buyer@volga.example', _password: 'Setu-demo-1', _csrf_token };
-      await isDown(nobody, '/login_check', { method: 'POST', body: credentials });
+      await isDown(visitor, '/login_check', { method: 'POST', body: credentials });
       expect(buyer.cookies.has('__Host-sid')).toBe(true);
     });
     await recovered(buyer, '/user/notice/api/last');
@@ -137,13 +137,13 @@ describe('With one service down, everything else works', () => {
 
   it('catalogue: requests, notifications and the cart work, and its pages report the outage', async () => {
     await without('catalogue', async () => {
-      await isDown(nobody, '/');
-      await isDown(nobody, '/catalog/category/');
-      await isDown(nobody, '/catalog/search/autocomplete-products?q=pump');
+      await isDown(visitor, '/');
+      await isDown(visitor, '/catalog/category/');
+      await isDown(visitor, '/catalog/search/autocomplete-products?q=pump');
       // The app of a signed-in user shows what is missing. An anonymous visitor may have no app, and the answer asks
       // them to come back.
       expect((await buyer.visit('/')).status).toBe(200);
-      const page = await nobody.visit('/');
+      const page = await visitor.visit('/');
       expect([page.status, page.headers.get('retry-after'), page.text.startsWith('<!doctype html>')]).toEqual([
         503,
         '5',
@@ -156,7 +156,7 @@ describe('With one service down, everything else works', () => {
       await works(buyer, '/user/notice/api/last');
       await isDown(buyer, '/basket/products/add', { method: 'POST', body: { id: sku } });
     });
-    await recovered(nobody, '/');
+    await recovered(visitor, '/');
   });
 
   it('request: the catalogue and the account work, and counters are absent but never 0', async () => {
@@ -190,7 +190,7 @@ describe('With one service down, everything else works', () => {
     await without('fx', async () => {
       expect((await context(buyer)).rate).toEqual(before.rate);
       expect((await buyer.get<CategoryView>('/catalog/category/?f_search=насос')).currency).toBe('RUB');
-      await isDown(nobody, '/api/currency-rate/2026-11-01');
+      await isDown(visitor, '/api/currency-rate/2026-11-01');
     });
   });
 
@@ -202,11 +202,11 @@ describe('With one service down, everything else works', () => {
       expect((await upload(buyer)).status).toBe(503);
       const save = { comment: 'Без media', files: [file], editor: 'e', seq: 2 };
       await expect
-        .poll(async () => (await buyer.post(`/request/first-step-save/${draft}`, save)).status, patience)
+        .poll(async () => (await buyer.post(`/request/first-step-save/${draft}`, save)).status, pollOptions)
         .toBe(200);
       const content = { count: 2, comment: 'Без media', files: [file] };
       await expect
-        .poll(async () => (await buyer.post(`/request/publish/${draft}`, content)).status, patience)
+        .poll(async () => (await buyer.post(`/request/publish/${draft}`, content)).status, pollOptions)
         .toBe(200);
       const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${draft}`);
       expect(request.last_customer_condition.files.map(({ id }) => id)).toEqual([file]);
@@ -215,19 +215,19 @@ describe('With one service down, everything else works', () => {
   });
 
   it('all services: the page still loads, with correct data', async () => {
-    const page = await nobody.visit('/');
+    const page = await visitor.visit('/');
     const names: ServiceName[] = ['fx', 'review', 'media', 'request', 'catalogue', 'identity'];
     for (const name of names) await world.stop(name);
     try {
-      expect((await nobody.visit('/')).status).toBe(200);
+      expect((await visitor.visit('/')).status).toBe(200);
       expect(page.status).toBe(200);
-      expect((await nobody.call('/readyz')).status).toBe(200);
-      await isDown(nobody, '/');
+      expect((await visitor.call('/readyz')).status).toBe(200);
+      await isDown(visitor, '/');
     } finally {
       for (const name of [...names].reverse()) await world.restart(name);
     }
-    await recovered(nobody, '/');
-    const product = await nobody.get<ProductView>(`/catalog/product/${sku}`);
+    await recovered(visitor, '/');
+    const product = await visitor.get<ProductView>(`/catalog/product/${sku}`);
     expect(product.card.sku_id).toBe(sku);
   });
 });

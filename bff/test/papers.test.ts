@@ -41,12 +41,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-const papers = () => `/request/${request}/papers`;
-const list = (browser: Browser) => browser.get<PaperListView>(papers());
+const path = () => `/request/${request}/papers`;
+const list = (browser: Browser) => browser.get<PaperListView>(path());
 
 /** Creates a document and waits until it is ready. */
 async function made(browser: Browser, kind: PaperView['kind']): Promise<PaperView> {
-  const { id } = (await browser.post<PaperView>(papers(), { kind })).data;
+  const { id } = (await browser.post<PaperView>(path(), { kind })).data;
   const one = async () => (await list(browser)).list.find((paper) => paper.id === id);
   await expect.poll(async () => (await one())?.state, { timeout: 40_000, interval: 300 }).toBe('ready');
   return (await one()) as PaperView;
@@ -55,7 +55,7 @@ async function made(browser: Browser, kind: PaperView['kind']): Promise<PaperVie
 /** Returns the text of a document and the hash of its bytes. */
 async function read(browser: Browser, paper: PaperView): Promise<{ text: string; sha256: string }> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${world.origin}${papers()}/${paper.id}`, { headers: { Cookie: cookie } });
+  const answer = await fetch(`${world.origin}${path()}/${paper.id}`, { headers: { Cookie: cookie } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(answer.headers.get('content-disposition')).toContain(paper.name);
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -72,7 +72,7 @@ describe('Documents of a request', () => {
     expect([paper.version, paper.sha256]).toEqual([1, sha256]);
     for (const name of [...names.customer, 'Нужен образец', 'Количество: 3', 'Quantity: 3'])
       expect(text).toContain(name);
-    expect((await buyer.post<PaperView>(papers(), { kind: 'request' })).data).toEqual(paper);
+    expect((await buyer.post<PaperView>(path(), { kind: 'request' })).data).toEqual(paper);
     await world.settle();
     const { messages } = await buyer.get<LastNoticesView>('/user/notice/api/last');
     expect(messages.map(({ type }) => type)).toContain('paper_ready');
@@ -90,22 +90,21 @@ describe('Documents of a request', () => {
 
   it('are available only to their own company', async () => {
     const [own] = (await list(buyer)).list;
-    for (const other of [rival, supplier, manager])
-      expect((await other.call(`${papers()}/${own?.id}`)).status).toBe(404);
-    expect((await rival.call(papers())).status).toBe(404);
-    expect((await rival.post(papers(), { kind: 'request' })).status).toBe(404);
+    for (const other of [rival, supplier, manager]) expect((await other.call(`${path()}/${own?.id}`)).status).toBe(404);
+    expect((await rival.call(path())).status).toBe(404);
+    expect((await rival.post(path(), { kind: 'request' })).status).toBe(404);
   });
 
   it('of the contract are refused before there is one', async () => {
-    const refused = await buyer.post(papers(), { kind: 'specification' });
+    const refused = await buyer.post(path(), { kind: 'specification' });
     expect([refused.status, refused.failure.data.error]).toEqual([409, 'paper_not_open']);
-    expect((await buyer.post(papers(), { kind: 'nonsense' })).status).toBe(422);
+    expect((await buyer.post(path(), { kind: 'nonsense' })).status).toBe(422);
   });
 
   it('contain more after the contract: they get a new version, and the contract’s own documents become available', async () => {
     const supplierId = (await supplier.context()).user?.company.id;
-    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    const offer = { price: { value: 1200, currency: 'INR' }, lead_days: 20, valid_until: until };
+    const validUntil = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const offer = { price: { value: 1200, currency: 'INR' }, lead_days: 20, valid_until: validUntil };
     expect((await supplier.post(`/request/${request}/offer`, offer)).status).toBe(200);
     for (const move of [
       { status: 'offer_received', offer_price: { value: 1000.5, currency: 'INR' } },
@@ -135,7 +134,7 @@ describe('Documents of a request', () => {
       expect(text).toContain(name);
     const compared = await read(manager, await made(manager, 'offers'));
     for (const name of [names.supplier, '₹1,200.00', 'Comparison of offers']) expect(compared.text).toContain(name);
-    expect((await buyer.post(papers(), { kind: 'offers' })).failure.data.error).toBe('paper_not_open');
+    expect((await buyer.post(path(), { kind: 'offers' })).failure.data.error).toBe('paper_not_open');
   }, 120_000);
 
   it('are generated again without the name of an erased author, for every party', async () => {
@@ -149,8 +148,8 @@ describe('Documents of a request', () => {
     world.clock.advance(31 * 24 * 3_600_000);
     await world.services.identity.deps.write(({ jobs }) => jobs.add('identity.erase-people'));
     const { db } = world.services.request.deps;
-    const told = async () => (await db('former_paper').where({ request_id: request })).length;
-    await expect.poll(told, { timeout: 60_000, interval: 300 }).toBeGreaterThan(0);
+    const formerUsers = async () => (await db('former_paper').where({ request_id: request })).length;
+    await expect.poll(formerUsers, { timeout: 60_000, interval: 300 }).toBeGreaterThan(0);
     await world.settle();
     const again = [
       await world.signedIn('buyer2@volga.example', 'ru'),

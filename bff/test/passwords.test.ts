@@ -95,12 +95,12 @@ describe('A second factor', () => {
 
   it('is set up in the account, required after the password, valid once, and grants nothing until sign-in is complete', async () => {
     const owner = await world.signedIn(email, 'en');
-    const asked = { kind: 'totp', current_password: 'x' };
-    const wrong = await owner.post('/user/second-factor', asked);
+    const command = { kind: 'totp', current_password: 'x' };
+    const wrong = await owner.post('/user/second-factor', command);
     expect(wrong.failure.data.codes).toEqual({ current_password: 'wrong_password' });
-    const right = { ...asked, current_password: 'Setu-demo-1' };
-    const begun = await owner.post<BegunFactorView>('/user/second-factor', right);
-    const secret = begun.data.totp?.secret ?? '';
+    const right = { ...command, current_password: 'Setu-demo-1' };
+    const started = await owner.post<BegunFactorView>('/user/second-factor', right);
+    const secret = started.data.totp?.secret ?? '';
     const code = (steps: number) => codeOf(secret, world.clock.now(), steps);
     const done = { kind: 'totp', name: 'Phone', answer: code(-1) };
     const unnamed = await owner.post('/user/second-factor', { ...done, name: ' ' });
@@ -153,22 +153,22 @@ it('an email address is changed by links from both mailboxes: opening one does n
   expect(wrong.failure.data.codes).toEqual({ email: 'invalid_email', current_password: 'required' });
   const same = await owner.post('/user/email', { email: old, current_password: 'Setu-demo-1' });
   expect(same.failure.data.codes).toEqual({ email: 'email_same' });
-  const asked = await owner.post<EmailChangeView>('/user/email', { email: fresh, current_password: 'Setu-demo-1' });
-  expectNames(asked.data, 'email, change');
-  expectNames(asked.data.change, 'email, old_confirmed, new_confirmed, expires_at, resend_seconds');
+  const requested = await owner.post<EmailChangeView>('/user/email', { email: fresh, current_password: 'Setu-demo-1' });
+  expectNames(requested.data, 'email, change');
+  expectNames(requested.data.change, 'email, old_confirmed, new_confirmed, expires_at, resend_seconds');
   expect(await owner.get('/user/email')).toMatchObject({ email: old, change: { email: fresh } });
   expect((await owner.post('/user/email', { resend: true })).status).toBe(429);
-  const nobody = world.browser('en');
+  const visitor = world.browser('en');
   const linkTo = async (address: string): Promise<string> => {
-    const mails = async () => (await nobody.get<KeptMailLine[]>('/dev/mail')).filter(({ to }) => to === address);
+    const mails = async () => (await visitor.get<KeptMailLine[]>('/dev/mail')).filter(({ to }) => to === address);
     await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
-    const { text } = await nobody.get<KeptMailView>(`/dev/mail/${(await mails())[0]?.id}`);
+    const { text } = await visitor.get<KeptMailView>(`/dev/mail/${(await mails())[0]?.id}`);
     return /\/user\/email\/[\w-]{43}/.exec(text)?.[0] ?? '';
   };
   const [toOld, toNew] = [await linkTo(old), await linkTo(fresh)];
   for (let times = 0; times < 2; times += 1)
-    expect(await nobody.get<EmailConfirmationView>(toNew)).toEqual({ email: fresh, side: 'new', state: 'open' });
-  expect((await nobody.post(toNew, {})).data).toEqual({ email: fresh, side: 'new', state: 'waiting' });
+    expect(await visitor.get<EmailConfirmationView>(toNew)).toEqual({ email: fresh, side: 'new', state: 'open' });
+  expect((await visitor.post(toNew, {})).data).toEqual({ email: fresh, side: 'new', state: 'waiting' });
   expect((await owner.post(toOld, {})).data).toEqual({ email: fresh, side: 'old', state: 'changed' });
   expect((await owner.context()).user?.email).toBe(fresh);
   expect((await world.browser('en').signIn(fresh)).status).toBe(200);

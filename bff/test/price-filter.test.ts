@@ -17,14 +17,14 @@ describe.each(['ru', 'en'] as const)('Prices for a reader in %s', (locale) => {
     const reader = world.browser(locale);
     const list = (filter: string) => reader.get<CategoryView>(`/catalog/category/?f_search=насос${filter}`);
     const all = await list('');
-    const [least, most] = boundsOf(all);
+    const [min, max] = boundsOf(all);
     expect([all.currency, all.products_attributes.price.values.length]).toEqual([locale === 'ru' ? 'RUB' : 'INR', 2]);
-    for (const filter of [`&f_price[0]=${most}`, `&f_price[1]=${least}`]) {
+    for (const filter of [`&f_price[0]=${max}`, `&f_price[1]=${min}`]) {
       const filtered = await list(filter);
       expect([filter, filtered.pagination.total_item_count > 0]).toEqual([filter, true]);
-      expect(boundsOf(filtered)).toEqual([least, most]);
+      expect(boundsOf(filtered)).toEqual([min, max]);
     }
-    const beyond = await list(`&f_price[0]=${(most ?? 0) + 0.01}`);
+    const beyond = await list(`&f_price[0]=${(max ?? 0) + 0.01}`);
     expect(beyond.pagination.total_item_count).toBe(0);
   });
 

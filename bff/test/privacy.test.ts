@@ -27,7 +27,7 @@ let requestId: string;
 /** The supplier's conversation with the broker. */
 let channel: string;
 /** The request as a manager sees it, with all names. */
-let whole: RequestView;
+let full: RequestView;
 
 beforeAll(async () => {
   world = await startWorld();
@@ -53,16 +53,16 @@ beforeAll(async () => {
     [invited, 80_000],
   ] as const) {
     const files = [await upload(browser, offerFile)];
-    const words = { inco_place: 'Chidiya yard', comment: 'Ask for Chidiya', valid_until: inDays(30) };
-    const offer = { price: { value, currency: 'INR' }, lead_days: 20, ...words, files };
-    const given = await browser.post<{ id: string }>(`/request/${requestId}/offer`, offer);
-    expect((await manager.post(`/request/${requestId}/offers/${given.data.id}/share`, { shared: true })).status).toBe(
-      200,
-    );
+    const terms = { inco_place: 'Chidiya yard', comment: 'Ask for Chidiya', valid_until: inDays(30) };
+    const offer = { price: { value, currency: 'INR' }, lead_days: 20, ...terms, files };
+    const submitted = await browser.post<{ id: string }>(`/request/${requestId}/offer`, offer);
+    expect(
+      (await manager.post(`/request/${requestId}/offers/${submitted.data.id}/share`, { shared: true })).status,
+    ).toBe(200);
   }
   await world.settle();
-  whole = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)).request;
-  channel = whole.channels.find(({ supplier: of }) => of?.id === own)?.channel ?? '';
+  full = (await manager.get<RequestPageView>(`/broker/preview/${requestId}`)).request;
+  channel = full.channels.find(({ supplier: of }) => of?.id === own)?.channel ?? '';
   for (const [browser, place, text] of [
     [buyer, 'customer', 'Сообщение Канарейкиной'],
     [supplier, channel, 'We can do it'],
@@ -83,13 +83,14 @@ const preview = (browser: Browser) => browser.call<RequestPageView>(`/request/cu
 
 /** Returns the names and the full text of a user's files: the document of the request, and the exported list. */
 async function files(browser: Browser, list: string): Promise<string[]> {
-  const papers = `/request/${requestId}/papers`;
-  const { id } = (await browser.post<PaperView>(papers, { kind: 'request' })).data;
-  const made = async () => (await browser.get<PaperListView>(papers)).list.find((paper) => paper.id === id)?.state;
+  const documentsPath = `/request/${requestId}/papers`;
+  const { id } = (await browser.post<PaperView>(documentsPath, { kind: 'request' })).data;
+  const made = async () =>
+    (await browser.get<PaperListView>(documentsPath)).list.find((paper) => paper.id === id)?.state;
   await expect.poll(made, { timeout: 40_000, interval: 200 }).toBe('ready');
-  const all = [`${papers}/${id}`, list].map((path) => downloaded(world.origin, browser, path));
+  const all = [`${documentsPath}/${id}`, list].map((path) => downloaded(world.origin, browser, path));
   return (await Promise.all(all)).map(({ status, name, text }) => {
-    expect([status, text.includes(whole.numeric_hash)]).toEqual([200, true]);
+    expect([status, text.includes(full.numeric_hash)]).toEqual([200, true]);
     return `${name} ${text}`;
   });
 }
@@ -117,20 +118,20 @@ const answers = async (browser: Browser): Promise<string[]> => {
 
 describe('Before the contract, over HTTP', () => {
   it('no answer or notification names the customer’s users to the supplier', async () => {
-    const { author, contact_info: contact, customer } = whole;
+    const { author, contact_info: contact, customer } = full;
     const named = [author.surname, author.id, contact?.surname, contact?.phone, contact?.email];
     const words = [...named, customer?.inn, customer?.short_name, 'Канарейкин'].filter(Boolean) as string[];
     expect(words.length).toBe(8);
-    const asked = [supplier, invited].map(async (browser) => [
+    const reading = [supplier, invited].map(async (browser) => [
       ...(await answers(browser)),
       ...(await files(browser, '/supplier/requests/export?status=send_to_supplier')),
     ]);
-    const texts = (await Promise.all(asked)).flat();
+    const texts = (await Promise.all(reading)).flat();
     for (const text of texts) for (const word of words) expect(text).not.toContain(word);
     const { request } = (await preview(supplier)).data;
-    expect(request.author).toEqual(whole.broker_manager);
+    expect(request.author).toEqual(full.broker_manager);
     expect(request.status_events.map(({ by }) => by?.id)).toEqual(
-      Array.from({ length: 4 }, () => whole.broker_manager?.id),
+      Array.from({ length: 4 }, () => full.broker_manager?.id),
     );
   });
 
@@ -142,12 +143,12 @@ describe('Before the contract, over HTTP', () => {
     ] as const) {
       const words = [of?.company.id, of?.company.short_name, of?.id, of?.surname].filter(Boolean) as string[];
       expect(words).toHaveLength(4);
-      const said = [
+      const texts = [
         (await preview(browser)).text,
         ...(await files(browser, '/supplier/requests/export?status=send_to_supplier')),
       ];
-      const told = await browser.call('/user/notice/list/all?limit=100');
-      for (const text of [...said, told.text]) for (const word of words) expect(text).not.toContain(word);
+      const notices = await browser.call('/user/notice/list/all?limit=100');
+      for (const text of [...texts, notices.text]) for (const word of words) expect(text).not.toContain(word);
     }
   });
 
@@ -156,8 +157,8 @@ describe('Before the contract, over HTTP', () => {
     expect(file?.original_name).toBe('attachment-1.pdf');
     const neutral = await supplier.call(file?.url ?? '');
     expect(neutral.headers.get('content-disposition')).toBe('attachment; filename=attachment-1.pdf');
-    const mine = (await preview(buyer)).data.request.last_customer_condition.files[0];
-    const own = await buyer.call(mine?.url ?? '');
+    const ownFile = (await preview(buyer)).data.request.last_customer_condition.files[0];
+    const own = await buyer.call(ownFile?.url ?? '');
     expect(own.headers.get('content-disposition')).toContain(encodeURIComponent(fileName));
   });
 
@@ -165,8 +166,8 @@ describe('Before the contract, over HTTP', () => {
     // The card's supplier can reject the request only if no other supplier is invited.
     const { list } = await manager.get<InvitationListView>(`/request/${requestId}/invitations`);
     const other = (await invited.context()).user;
-    const asked = list.find(({ supplier: of }) => of.id === other?.company.id)?.id;
-    await manager.post(`/request/${requestId}/invitations/${asked}/withdraw`);
+    const invitation = list.find(({ supplier: of }) => of.id === other?.company.id)?.id;
+    await manager.post(`/request/${requestId}/invitations/${invitation}/withdraw`);
     const reason = { reject_reason: 'bad_delivery', reject_comment: 'No stock' };
     const rejected = await supplier.post(`/request/update-status/${requestId}`, {
       status: 'rejected_by_supplier',
@@ -182,6 +183,6 @@ describe('Before the contract, over HTTP', () => {
     const texts = [...(await answers(buyer)), ...(await files(buyer, lists))];
     for (const text of texts) for (const word of words) expect(text).not.toContain(word);
     const { request } = (await preview(buyer)).data;
-    expect(request.status_events.at(-1)?.by).toEqual(whole.broker_manager);
+    expect(request.status_events.at(-1)?.by).toEqual(full.broker_manager);
   });
 });

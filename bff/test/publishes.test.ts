@@ -26,8 +26,8 @@ async function draft(worker: number, turn: number): Promise<{ id: string; conten
   if (turn % 2 === 1) {
     const { request } = await buyer.get<ReservedRequestView>('/request/customer/description-to-request');
     const position = { description: `Товар ${worker}-${turn}`, comment: 'С доставкой', area: 'Склад' };
-    const asked = { ...position, customs_code: '07132000', count: '5', unit, price: '10' };
-    return { id: request.id, content: { position: asked, contract: { time_frame: 'к марту', total_price: '50' } } };
+    const item = { ...position, customs_code: '07132000', count: '5', unit, price: '10' };
+    return { id: request.id, content: { position: item, contract: { time_frame: 'к марту', total_price: '50' } } };
   }
   const made = await buyer.call(`/customer/request/create-from-product/${cards[worker % cards.length]}`);
   const id = made.headers.get('location')?.split('/').pop() ?? '';
@@ -38,9 +38,9 @@ type Published = { route: { params: { requestEntity: string } } };
 
 /** Publishes as a page does: a call that a busy machine rejected is repeated unchanged for up to a minute. */
 async function publish(id: string, content: object, headers: Record<string, string>): Promise<Reply<Published>> {
-  for (const until = performance.now() + 60_000; ; ) {
+  for (const deadline = performance.now() + 60_000; ; ) {
     const reply = await buyer.post<Published>(`/request/publish/${id}`, content, headers);
-    if (reply.status !== 503 || performance.now() > until) return reply;
+    if (reply.status !== 503 || performance.now() > deadline) return reply;
     // Without a pause, eighteen senders would themselves be the load that prevents an answer.
     await wait(500);
   }
@@ -64,11 +64,11 @@ it('a request sent three times concurrently, with or without a key, is one reque
 
   expect(new Set(sent).size).toBe(publishes);
   const { db } = world.services.request.deps;
-  const told: { aggregate_id: string }[] = await db('outbox')
+  const events: { aggregate_id: string }[] = await db('outbox')
     .whereIn('aggregate_id', sent)
     .where('subject', 'setu.request.request.published')
     .select('aggregate_id');
-  expect(told.map(({ aggregate_id }) => aggregate_id).sort()).toEqual([...sent].sort());
+  expect(events.map(({ aggregate_id }) => aggregate_id).sort()).toEqual([...sent].sort());
   const stored = await db('request').whereIn('id', sent).where('status', 'new').pluck('id');
   expect(stored).toHaveLength(publishes);
   const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${sent[0]}`);

@@ -30,21 +30,21 @@ const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
 
 describe('With reCAPTCHA configured', () => {
   it('a user after failed sign-ins solves it, and its token counts once', async () => {
-    const stranger = world.browser('ru');
-    for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, email, wrong)).status).toBe(422);
-    const held = await signIn(stranger, email, right);
+    const visitor = world.browser('ru');
+    for (let count = 0; count < 3; count += 1) expect((await signIn(visitor, email, wrong)).status).toBe(422);
+    const held = await signIn(visitor, email, right);
     expect([held.status, held.failure.data.error]).toEqual([422, 'INVALID_CAPTCHA_CODE_ERROR']);
-    expect(await stranger.get<CaptchaView>('/api/captcha')).toEqual({
+    expect(await visitor.get<CaptchaView>('/api/captcha')).toEqual({
       ...{ provider: 'recaptcha', site_key: 'site-key', challenge: null, expires_at: null },
       script_url: 'https://captcha.example/recaptcha/api.js',
     });
-    expect((await signIn(stranger, email, right, verifier.tick('elsewhere.example'))).status).toBe(422);
+    expect((await signIn(visitor, email, right, verifier.tick('elsewhere.example'))).status).toBe(422);
     const token = verifier.tick('localhost');
-    const failed = await signIn(stranger, email, wrong, token);
+    const failed = await signIn(visitor, email, wrong, token);
     expect(JSON.parse(failed.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CREDENTIALS' });
-    expect((await signIn(stranger, email, right, token)).failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
-    const entered = await signIn(stranger, email, right, verifier.tick('localhost'));
-    expect([entered.status, stranger.cookies.has('__Host-sid')]).toEqual([200, true]);
+    expect((await signIn(visitor, email, right, token)).failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
+    const entered = await signIn(visitor, email, right, verifier.tick('localhost'));
+    expect([entered.status, visitor.cookies.has('__Host-sid')]).toEqual([200, true]);
   }, 60_000);
 
   it('pages may run and frame its widget, and no other', async () => {

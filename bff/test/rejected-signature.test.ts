@@ -19,12 +19,12 @@ describe('A BFF with a signature that no service accepts', () => {
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const there = openBrowser(doubted, 'en');
     for (const [name, value] of buyer.cookies) there.cookies.set(name, value);
-    const stranger = openBrowser(doubted, 'en');
+    const visitor = openBrowser(doubted, 'en');
     for (const [browser, path] of [
       [there, '/user/dashboard'],
       [there, '/catalog/tree'],
       [there, '/basket/'],
-      [stranger, '/catalog/tree'],
+      [visitor, '/catalog/tree'],
     ] as const) {
       const reply = await browser.call(path, { patient: false });
       expect([path, reply.status, reply.failure.data.error]).toEqual([path, 503, 'service_unavailable']);
@@ -47,7 +47,7 @@ describe('Exchanging keys in rounds, as deploy/SETTINGS.md describes', () => {
   const newerCsrf = 'the token key that comes after it and has enough bytes';
 
   /** Acts like an open page of a user at this replica: reads, and saves with the page's original token. */
-  const goesOn = async (origin: string, person: Browser, token: string): Promise<number[]> => {
+  const usePage = async (origin: string, person: Browser, token: string): Promise<number[]> => {
     const there = openBrowser(origin, 'en');
     for (const [name, value] of person.cookies) there.cookies.set(name, value);
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-CSRF-Token': token };
@@ -56,8 +56,8 @@ describe('Exchanging keys in rounds, as deploy/SETTINGS.md describes', () => {
   };
 
   /** Checks that an open page keeps working. A call to a service that is restarting is repeated, as pages do. */
-  const goesOnWell = (origin: string, person: Browser, token: string): Promise<void> =>
-    expect.poll(() => goesOn(origin, person, token), { timeout: 30_000 }).toEqual([200, 200]);
+  const expectPageWorks = (origin: string, person: Browser, token: string): Promise<void> =>
+    expect.poll(() => usePage(origin, person, token), { timeout: 30_000 }).toEqual([200, 200]);
 
   it('keeps every user signed in and every open page valid', async () => {
     const person = await world.signedIn('buyer2@volga.example', 'en');
@@ -65,12 +65,12 @@ describe('Exchanging keys in rounds, as deploy/SETTINGS.md describes', () => {
     // First every service accepts the new key, and none signs with it.
     await world.stop('identity');
     await world.restart('identity', { ACTOR_KEYS: `${older},${newer}` });
-    await goesOnWell(world.origin, person, csrf_token);
+    await expectPageWorks(world.origin, person, csrf_token);
     // Then each replica signs with it, one by one.
     const keys = { ACTOR_KEYS: `${newer},${older}`, CSRF_SECRET: `${newerCsrf},${csrfKey}` };
     const second = await world.anotherBff(keys);
-    await goesOnWell(second, person, csrf_token);
-    await goesOnWell(world.origin, person, csrf_token);
+    await expectPageWorks(second, person, csrf_token);
+    await expectPageWorks(world.origin, person, csrf_token);
     const there = openBrowser(second, 'en');
     for (const [name, value] of person.cookies) there.cookies.set(name, value);
     const later = (await there.context()).csrf_token;
@@ -78,7 +78,7 @@ describe('Exchanging keys in rounds, as deploy/SETTINGS.md describes', () => {
     await world.stop('identity');
     await world.restart('identity', { ACTOR_KEYS: newer });
     const last = await world.anotherBff({ ACTOR_KEYS: newer, CSRF_SECRET: newerCsrf });
-    await goesOnWell(last, person, later);
-    expect((await goesOn(last, person, csrf_token))[1]).toBe(403);
+    await expectPageWorks(last, person, later);
+    expect((await usePage(last, person, csrf_token))[1]).toBe(403);
   }, 120_000);
 });

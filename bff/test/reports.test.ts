@@ -66,9 +66,9 @@ describe.each(reportNames)('%s', (name) => {
   it('has the same rows and totals on the screen and in the file, which another library can open', async () => {
     const shown = await page(name);
     expect(shown.rows.length).toBeGreaterThan(name === 'report_on_search_requests' ? -1 : 0);
-    const told = await file(senior, `name=${name}`);
-    expect(told.titles).toHaveLength(reports[name].columns.length);
-    expect(told.rows).toHaveLength(shown.total);
+    const sheet = await file(senior, `name=${name}`);
+    expect(sheet.titles).toHaveLength(reports[name].columns.length);
+    expect(sheet.rows).toHaveLength(shown.total);
     const key = reports[name].columns[0]?.name ?? '';
     const ofScreen = column(
       name,
@@ -76,12 +76,12 @@ describe.each(reportNames)('%s', (name) => {
       key,
     );
     if (shown.total <= 100)
-      expect(new Set(column(name, told.rows, key))).toEqual(new Set(ofScreen.map((text) => text)));
+      expect(new Set(column(name, sheet.rows, key))).toEqual(new Set(ofScreen.map((text) => text)));
     for (const [at, { name: of, kind }] of reports[name].columns.entries()) {
       if (kind !== 'count' && kind !== 'money') continue;
-      if (shown.sums[at] !== null) expect([of, told.sums[at]]).toEqual([of, shown.sums[at]]);
+      if (shown.sums[at] !== null) expect([of, sheet.sums[at]]).toEqual([of, shown.sums[at]]);
     }
-    expect(told.sums[0]).toBe('Всего');
+    expect(sheet.sums[0]).toBe('Всего');
   });
 
   it('is available to senior managers only', async () => {
@@ -99,8 +99,8 @@ describe.each(reportNames)('%s', (name) => {
       expect([screen.status, screen.failure.data.error]).toEqual([403, 'access_denied']);
       expect([download.status, download.failure.data.error]).toEqual([403, 'access_denied']);
     }
-    const stranger = world.browser('ru');
-    const refused = await stranger.post(`/broker/reports?name=${name}`);
+    const visitor = world.browser('ru');
+    const refused = await visitor.post(`/broker/reports?name=${name}`);
     expect([refused.status, refused.failure.data.error]).toEqual([403, 'authorization_error']);
   });
 });
@@ -124,10 +124,10 @@ describe('A report as a file', () => {
         ['Строк', expect.any(Number)],
       ]),
     );
-    const told = await file(english, query);
-    expect(told.name).toMatch(/Search queries/);
-    expect(told.head).toContainEqual(expect.arrayContaining(['Period', '01.11.2026 – 20.11.2026']));
-    expect(told.titles.slice(0, 2)).toEqual(['Search terms', 'Searches']);
+    const sheet = await file(english, query);
+    expect(sheet.name).toMatch(/Search queries/);
+    expect(sheet.head).toContainEqual(expect.arrayContaining(['Period', '01.11.2026 – 20.11.2026']));
+    expect(sheet.titles.slice(0, 2)).toEqual(['Search terms', 'Searches']);
   });
 
   it('has typed and formatted numbers, amounts, shares and days', async () => {
@@ -194,8 +194,8 @@ describe('A report on the screen', () => {
     const found = await buyer.get<CategoryView>('/catalog/category/?f_search=чай');
     const [card] = found.pagination.items;
     expect(found.search_id).not.toBeNull();
-    const told = await buyer.post('/catalog/opened', { search: found.search_id, sku: card?.id });
-    expect(told.status).toBe(200);
+    const reply = await buyer.post('/catalog/opened', { search: found.search_id, sku: card?.id });
+    expect(reply.status).toBe(200);
     await expect
       .poll(async () => (await page('report_on_search_requests')).rows.find(({ id }) => id === 'чай')?.cells.slice(-2))
       .toEqual([1, card?.name]);

@@ -39,7 +39,7 @@ it('keeps the rate of an old request when the rates of later days change', async
   if (!row) throw new Error('no contracted request');
   const before = best(await manager.get<RequestPageView>(`/broker/preview/${row.id}`)).price;
   const today = new Date().toISOString().slice(0, 10);
-  const doubled = {
+  const doubledRate = {
     currency: 'INR',
     date: today as never,
     valueE4: 180_000n,
@@ -47,7 +47,7 @@ it('keeps the rate of an old request when the rates of later days change', async
     source: 'cbr',
     carried: false,
   } as const;
-  await world.services.fx.deps.write(({ rates }) => rates.put(doubled));
+  await world.services.fx.deps.write(({ rates }) => rates.put(doubledRate));
   const [now] = await world.browser().get<DayRateView[]>(`/api/currency-rates?from=${today}&to=${today}`);
   expect(now?.rate).toBe(1.8);
   expect(best(await manager.get<RequestPageView>(`/broker/preview/${row.id}`)).price).toEqual(before);

@@ -32,7 +32,7 @@ let world: World;
 let browsers: Record<Who, Browser>;
 let people: Record<Who, { id: string; company: string }>;
 /** A request of the demo world. Requests created here have the same content. */
-let asked: string;
+let template: string;
 beforeAll(async () => {
   world = await startWorld();
   const entered: { who: Who; browser: Browser; person: { id: string; company: string } }[] = [];
@@ -43,7 +43,7 @@ beforeAll(async () => {
     entered.push({ who, browser, person: { id: user?.id ?? '', company: user?.company.id ?? '' } });
   }
   browsers = Object.fromEntries(entered.map(({ who, browser }) => [who, browser])) as typeof browsers;
-  asked = (await browsers.senior.get<RequestListView>('/broker/request-from-catalog-list')).list[0]?.id ?? '';
+  template = (await browsers.senior.get<RequestListView>('/broker/request-from-catalog-list')).list[0]?.id ?? '';
   people = Object.fromEntries(entered.map(({ who, person }) => [who, person])) as typeof people;
 }, 120_000);
 afterAll(() => world?.close());
@@ -55,7 +55,7 @@ const wayTo = (status: RequestStatus): RequestStatus[] => {
 };
 
 /** Stores a request of the buyer for the supplier's card in the given status. */
-async function given(status: RequestStatus): Promise<string> {
+async function requestIn(status: RequestStatus): Promise<string> {
   const id = systemIds.id();
   const way = wayTo(status);
   const [buyer, manager, supplier] = [people.buyer, people.manager, people.supplier];
@@ -72,7 +72,7 @@ async function given(status: RequestStatus): Promise<string> {
       name: { en: 'Thing', ru: 'Вещь' },
       publication: { numericHash: freshNumber(), at, rate: undefined },
     });
-    await stores.conditions.copy(asked, { id: systemIds.id(), requestId: id, card: undefined, ids: systemIds.id });
+    await stores.conditions.copy(template, { id: systemIds.id(), requestId: id, card: undefined, ids: systemIds.id });
     // An unknown user makes these transitions, so that no later transition counts as a repetition.
     for (const [index, step] of way.entries())
       await stores.history.add(id, systemIds.id(), {
@@ -90,7 +90,7 @@ interface Model {
   status: RequestStatus;
   /** The assigned manager, or undefined if there is none. */
   managedBy: Who | undefined;
-  seenBySupplier: boolean;
+  isVisibleToSupplier: boolean;
 }
 
 const ended: readonly RequestStatus[] = [
@@ -107,10 +107,10 @@ const sideOf = (who: Who): 'customer' | 'supplier' | 'broker' =>
   who === 'buyer' || who === 'rival' ? 'customer' : who.toLowerCase().includes('supplier') ? 'supplier' : 'broker';
 
 /** Returns the status code that the specification's rules require, written independently of the service. */
-function expected({ status, managedBy, seenBySupplier }: Model, who: Who, to: RequestStatus): number {
+function expected({ status, managedBy, isVisibleToSupplier }: Model, who: Who, to: RequestStatus): number {
   const side = sideOf(who);
   if (who === 'rival' || who === 'otherSupplier' || who === 'reviewer') return 404;
-  if (who === 'supplier' && !seenBySupplier) return 404;
+  if (who === 'supplier' && !isVisibleToSupplier) return 404;
   const manages = who === 'senior' || managedBy === undefined || managedBy === who;
   const isOver = ended.includes(status);
   const next = nextOf(status);
@@ -134,9 +134,9 @@ const press = (who: Who, id: string, to: RequestStatus, value: number) =>
   });
 /** Makes a transition. A call that a busy machine rejected is repeated for up to half a minute. */
 async function move(who: Who, id: string, to: RequestStatus, value = 100): ReturnType<typeof press> {
-  for (const until = performance.now() + 30_000; ; ) {
+  for (const deadline = performance.now() + 30_000; ; ) {
     const reply = await press(who, id, to, value);
-    if (reply.status !== 503 || performance.now() > until) return reply;
+    if (reply.status !== 503 || performance.now() > deadline) return reply;
   }
 }
 const view = async (id: string) => (await browsers.senior.get<RequestPageView>(`/broker/preview/${id}`)).request;
@@ -144,21 +144,21 @@ const view = async (id: string) => (await browsers.senior.get<RequestPageView>(`
 const modelOf = (status: RequestStatus): Model => ({
   status,
   managedBy: wayTo(status).includes('in_work') ? 'manager' : undefined,
-  seenBySupplier: wayTo(status).includes('send_to_supplier'),
+  isVisibleToSupplier: wayTo(status).includes('send_to_supplier'),
 });
 
 describe('Every transition from every status by every role', () => {
   const isTried = refusalsTried();
 
   it.each(published)('%s: only transitions of the lifecycle succeed, and only for the right users', async (from) => {
-    const still = await given(from);
+    const still = await requestIn(from);
     const { version } = await view(still);
     for (const to of requestStatuses) {
       const tried = everybody.filter((who) => expected(modelOf(from), who, to) === 200 || isTried());
       const answers = await Promise.all(
         tried.map(async (who) => {
           const wanted = expected(modelOf(from), who, to);
-          const { status } = await move(who, wanted === 200 ? await given(from) : still, to);
+          const { status } = await move(who, wanted === 200 ? await requestIn(from) : still, to);
           return { who, wanted, status };
         }),
       );
@@ -188,7 +188,7 @@ describe('A random sequence of transitions', () => {
   it('gives the answers, history and prices that the rules predict', { timeout: 6_000 * numRuns }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...requestSequence), tries, async (from, tried) => {
-        const id = await given(from);
+        const id = await requestIn(from);
         const model: Model = modelOf(from);
         const path = wayTo(from);
         const prices: Record<string, number> = {};
@@ -207,7 +207,7 @@ describe('A random sequence of transitions', () => {
           prices[target] = value;
           last = { who, value };
           if (target === 'in_work') model.managedBy = who;
-          if (target === 'send_to_supplier') model.seenBySupplier = true;
+          if (target === 'send_to_supplier') model.isVisibleToSupplier = true;
           model.status = target;
         }
         const now = await view(id);

@@ -92,11 +92,11 @@ beforeAll(async () => {
   // One at a time, because a sign-in is expensive for the processor.
   for (const who of everybody) entered.push([who, await world.signedIn(accounts[who], 'en')]);
   browsers = Object.fromEntries(entered) as Record<Who, Browser>;
-  const mine = demoReviews(world.clock.now()).find(
+  const demo = demoReviews(world.clock.now()).find(
     (one) => one.status === 'created' && one.reviewerId === userId(accounts.reviewer),
   );
-  review = mine?.id ?? '';
-  managedBy = everybody.find((who) => userId(accounts[who]) === mine?.managerId) ?? 'senior';
+  review = demo?.id ?? '';
+  managedBy = everybody.find((who) => userId(accounts[who]) === demo?.managerId) ?? 'senior';
 }, 240_000);
 afterAll(async () => world?.close());
 
@@ -115,7 +115,7 @@ let count = 0;
  * Takes an action and returns the status code. Each time a card is returned, the comment differs, so that no call
  * repeats another.
  */
-const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as Who } = {}): Promise<number> => {
+const act = async (who: Who, action: Action, { isComplete = false, to = 'reviewer' as Who } = {}): Promise<number> => {
   const post = async (path: string, body: object) => (await browsers[who].post(`${at}/${path}/${review}`, body)).status;
   count += 1;
   if (action === 'return') return post('review', { action: 'reviewed', comments: { name: `Which one? ${count}` } });
@@ -125,8 +125,8 @@ const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as
     return post('translate-autosave', { product_sku_ru: { name: 'Чай' }, editor: who, seq: count });
   if (action === 'restart') return post('restart', {});
   if (action === 'give') return post('change-reviewer', { reviewer: userId(accounts[to]) });
-  // The fields that need a Russian text. If `whole` is false, only the name.
-  const page = whole
+  // The fields that need a Russian text. If `isComplete` is false, only the name.
+  const page = isComplete
     ? await browsers.senior.get<{ fields: { field: string }[] }>(`${at}/translate/${review}`)
     : undefined;
   const texts = (page?.fields ?? [{ field: 'name' }]).map(({ field }) => [field, 'По-русски']);
@@ -134,7 +134,7 @@ const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as
 };
 
 /** Waits until the catalogue knows who the card is assigned to, and reads its form again. */
-const heard = async (): Promise<void> => {
+const synced = async (): Promise<void> => {
   await world.settle();
   form = sent((await browsers.senior.get<ReviewView>(`${at}/correct/${review}`)).form);
 };
@@ -157,7 +157,7 @@ describe('A random sequence of actions', () => {
 
   it('gives the answers, status and history that the rules predict', { timeout: 9_000 * numRuns }, async () => {
     const model: Model = { status: 'created', reviewer: 'reviewer', managedBy, last: undefined };
-    await heard();
+    await synced();
     await fc.assert(
       fc.asyncProperty(tries, fc.nat(), async (tried, salt) => {
         const before = (await head()).history.length;
@@ -173,13 +173,13 @@ describe('A random sequence of actions', () => {
           // A publication would end the sequence. An incomplete translation is rejected first, and the status does not
           // change.
           const wanted = isPublished ? 422 : expected(model, who, action);
-          const status = await ask(who, action, { to });
+          const status = await act(who, action, { to });
           expect(say(model, who, action, status)).toBe(say(model, who, action, wanted));
           if (wanted !== 200 || isAgain(model, who, action)) continue;
           if (action === 'give') model.reviewer = to;
           if (open[action][model.status] !== model.status) moves += 1;
           moved(model, who, action);
-          if (action !== 'keep') await heard();
+          if (action !== 'keep') await synced();
         }
         const now = await head();
         expect([now.status, now.history.length - before]).toEqual([model.status, moves]);
@@ -187,7 +187,7 @@ describe('A random sequence of actions', () => {
       }),
       { numRuns },
     );
-    if (model.reviewer !== 'reviewer') await ask('senior', 'give');
+    if (model.reviewer !== 'reviewer') await act('senior', 'give');
   });
 });
 
@@ -197,27 +197,27 @@ describe('Every status, action and role', () => {
     const model: Model = { status, reviewer: 'reviewer', managedBy, last: undefined };
     const unexpected: string[] = [];
     const isTried = refusalsTried();
-    const seen = new Set<ReviewStatus>();
+    const visited = new Set<ReviewStatus>();
     const go = async (who: Who, action: Action) => {
-      const answered = await ask(who, action, { whole: true });
+      const answered = await act(who, action, { isComplete: true });
       if (answered !== 200) unexpected.push(say(model, who, action, answered));
       moved(model, who, action);
-      await heard();
+      await synced();
     };
     /** Tries every action that is not allowed now, as every user. */
     const tryAll = async () => {
-      seen.add(model.status);
+      visited.add(model.status);
       for (const who of everybody)
         for (const action of actions) {
           const wanted = expected(model, who, action);
           if (wanted === 200 && !isAgain(model, who, action)) continue;
           if (wanted !== 200 && !isTried()) continue;
-          const answered = await ask(who, action, { whole: true });
+          const answered = await act(who, action, { isComplete: true });
           if (answered !== wanted) unexpected.push(say(model, who, action, answered));
         }
       expect((await head()).status).toBe(model.status);
     };
-    await heard();
+    await synced();
     // Moves the review back to the start, whatever status the previous test left.
     if (model.status === 'reviewed') await go(managedBy, 'correct');
     if (model.status === 'created' || model.status === 'corrected') await go('reviewer', 'approve');
@@ -238,13 +238,13 @@ describe('Every status, action and role', () => {
       await go(who, action);
     }
     await tryAll();
-    expect([...seen].sort()).toEqual([...reviewStatuses].sort());
+    expect([...visited].sort()).toEqual([...reviewStatuses].sort());
     expect(unexpected).toEqual([]);
   });
 
   it('an anonymous visitor cannot take any action', async () => {
-    const nobody = world.browser('en');
+    const visitor = world.browser('en');
     const paths = ['review', 'correct', 'translate', 'translate-autosave', 'restart', 'change-reviewer'];
-    for (const path of paths) expect((await nobody.post(`${at}/${path}/${review}`, {})).status).toBe(403);
+    for (const path of paths) expect((await visitor.post(`${at}/${path}/${review}`, {})).status).toBe(403);
   });
 });

@@ -22,11 +22,11 @@ afterAll(async () => world?.close());
 
 /** Returns the id of a review of goods in the status, assigned to the reviewer. */
 const reviewIn = (status: string): string => {
-  const mine = demoReviews(world.clock.now()).find(
+  const found = demoReviews(world.clock.now()).find(
     (one) => one.status === status && one.reviewerId === userId('reviewer@setu.example'),
   );
-  if (!mine) throw new Error(`the demo world has no ${status} review of the reviewer`);
-  return mine.id;
+  if (!found) throw new Error(`the demo world has no ${status} review of the reviewer`);
+  return found.id;
 };
 
 const sent = (form: CardFormView): Record<string, unknown> => {
@@ -82,8 +82,8 @@ describe('A card under review', () => {
     const nameField = async () => (await reviewer.get<TranslationView>(`${at}/translate/${review}`)).fields[0];
     const was = 'Assam black tea';
     await reviewer.post(`${at}/translate-autosave/${review}`, { ...typed, product_sku: { name: was }, seq: 1 });
-    const typedBeside = { ...{ russian: name, source: 'typed' }, english_before: was, changed_since: 'translated' };
-    expect(await nameField()).toMatchObject(typedBeside);
+    const changedText = { ...{ russian: name, source: 'typed' }, english_before: was, changed_since: 'translated' };
+    expect(await nameField()).toMatchObject(changedText);
     const now = { name: 'Assam black tea, 50 kg bags' };
     await reviewer.post(`${at}/translate-autosave/${review}`, { ...typed, product_sku: now, seq: 2 });
     expect(await nameField()).toMatchObject({ russian: name, english_before: null, changed_since: null });
@@ -112,15 +112,15 @@ describe('A card under review', () => {
     const written = await manager.post(`/catalog/product/${sku}/edit`, { ...sent(form), name });
     expect([written.status, written.text]).toEqual([200, expect.any(String)]);
     const reader = await world.signedIn('reviewer2@setu.example', 'ru');
-    const seen = await reader.get<CardDifferenceView>(`/broker/products/${sku}/difference`);
-    expect(seen).toMatchObject({ before: { name: before }, after: { name }, changed: ['name'] });
+    const difference = await reader.get<CardDifferenceView>(`/broker/products/${sku}/difference`);
+    expect(difference).toMatchObject({ before: { name: before }, after: { name }, changed: ['name'] });
   });
 
   it('can be filtered and sorted in the list, and opens its page', async () => {
-    const mine = userId('reviewer@setu.example');
-    const all = await reviewer.get<ReviewListView>(`${at}?reviewers=${mine}&statuses=approved,created&limit=100`);
+    const self = userId('reviewer@setu.example');
+    const all = await reviewer.get<ReviewListView>(`${at}?reviewers=${self}&statuses=approved,created&limit=100`);
     expect(new Set(all.list.map(({ status }) => status))).toEqual(new Set(['approved', 'created']));
-    expect(all.list.every(({ reviewer: one, is_mine: isMine }) => one?.id === mine && isMine)).toBe(true);
+    expect(all.list.every(({ reviewer: one, is_mine: isMine }) => one?.id === self && isMine)).toBe(true);
     const [first] = (await reviewer.get<ReviewListView>(`${at}?sort[name]=asc&search=tea`)).list;
     expect(first?.product_sku.name.toLowerCase()).toContain('tea');
     expect((await reviewer.get<ReviewListView>(`${at}?statuses=nonsense`)).total).toBe(0);
@@ -153,8 +153,8 @@ describe('Translation tools', () => {
     await Promise.all([1, 2, 3].map(() => reviewer.post('/broker/glossary', term)));
     const { list } = await manager.get<{ list: { id: string; en: string }[] }>('/broker/glossary?search=guar');
     expect(list).toMatchObject([{ en: 'Guar gum' }]);
-    const taken = await reviewer.post('/broker/glossary', { ...term, en: 'GUAR GUM', ru: 'камедь' });
-    expect([taken.status, taken.failure.data.codes]).toEqual([422, { en: 'term_taken' }]);
+    const duplicate = await reviewer.post('/broker/glossary', { ...term, en: 'GUAR GUM', ru: 'камедь' });
+    expect([duplicate.status, duplicate.failure.data.codes]).toEqual([422, { en: 'term_taken' }]);
     const memory = await reviewer.get('/broker/translation-memory?text=Refined guar gum, food grade');
     expect(memory).toMatchObject({ terms: expect.arrayContaining([expect.objectContaining({ en: 'Guar gum' })]) });
     await reviewer.post('/broker/glossary', { remove: list[0]?.id });

@@ -81,14 +81,14 @@ const prepare = async (): Promise<void> => {
   const own = await draftOf(product.id);
   await buyer.post(`/request/publish/${own}`, { count: 3, comment: 'Нужна поставка в мае', files: [file.data.id] });
   const draft = await draftOf(other.id);
-  const { request: begun } = await buyer.get<RequestPageView>(`/request/first-step/${draft}`);
+  const { request: started } = await buyer.get<RequestPageView>(`/request/first-step/${draft}`);
   await buyer.post('/basket/products/add', { id: other.id });
   const { list } = (await buyer.post<{ list: { id: string }[] }>('/basket/items', {})).data;
   const view = await buyer.post<{ id: string }>('/user/views/customer_rfc', { name: 'Насосы', query: 'search=насос' });
   const notices = await buyer.get<{ messages: { id: string }[] }>('/user/notice/api/last');
   const me = await buyer.context();
   const ownSupplier = (await browsers.supplier.context()).user?.company.id ?? '';
-  const [ownCard, goneCard] = cards.filter(({ companyId, type }) => companyId === ownSupplier && type === 'product');
+  const [ownCard, deletedCard] = cards.filter(({ companyId, type }) => companyId === ownSupplier && type === 'product');
   const regions = await anonymous.get<{ id: string }[]>('/api/get-regions');
   const card = await anonymous.get<{ card: { company: { id: string } } }>(`/catalog/product/${product.id}`);
   const reviewerId = userId(accounts.reviewer);
@@ -98,7 +98,7 @@ const prepare = async (): Promise<void> => {
     unknown,
     own,
     draft,
-    condition: begun.last_customer_condition.id,
+    condition: started.last_customer_condition.id,
     file: file.data.id,
     sku: product.id,
     category: product.categoryId,
@@ -115,7 +115,7 @@ const prepare = async (): Promise<void> => {
     supplierCompany: card.card.company.id,
     ownSupplier,
     ownCard: ownCard?.id ?? '',
-    goneCard: goneCard?.id ?? '',
+    deletedCard: deletedCard?.id ?? '',
     review: review.id,
     reviewedSku: review.cardId,
   };
@@ -132,7 +132,7 @@ beforeAll(async () => {
 
 afterAll(async () => world?.close());
 
-const ask = async (row: Row, principal: Principal) => {
+const send = async (row: Row, principal: Principal) => {
   const [method = 'get'] = row.route.split(' ');
   const browser =
     row.ends && principal !== 'anonymous' ? await world.signedIn(accounts[principal], 'en') : browsers[principal];
@@ -149,7 +149,7 @@ describe('Access rights', () => {
     async (_name, row) => {
       for (const principal of principals) {
         const outcome = row.expect[principal] ?? row.otherwise;
-        const reply = await ask(row, principal);
+        const reply = await send(row, principal);
         const wanted = statuses[outcome];
         expect({
           principal,

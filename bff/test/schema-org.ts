@@ -110,9 +110,9 @@ const ofType = (thing: Thing, at: string): string[] => {
 
 const positions = (thing: Thing, at: string): string[] => {
   if (!String(thing['@type']).endsWith('List')) return [];
-  const given = (thing.itemListElement as Thing[]).map(({ position }) => Number(position));
-  const first = given[0] ?? 1;
-  return given.every((position, place) => position === first + place) ? [] : [`${at}: positions ${given}`];
+  const positions = (thing.itemListElement as Thing[]).map(({ position }) => Number(position));
+  const first = positions[0] ?? 1;
+  return positions.every((position, place) => position === first + place) ? [] : [`${at}: positions ${positions}`];
 };
 
 /** Returns the errors of a schema.org object and everything in it, by this vocabulary. Empty if it is valid. */

@@ -51,7 +51,7 @@ describe('Synonyms and stop words of the search', () => {
     const refused = await admin.post(path, { left: [], right: ['для'], both_ways: true, language: 'ru' });
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { left: 'required' }]);
     const stop = { language: 'ru', version: 0, words: ['две штуки'] };
-    const words = await admin.post(`${path}/stop-words`, stop);
-    expect([words.status, words.failure.data.codes]).toEqual([422, { words: 'term_invalid' }]);
+    const refusedStop = await admin.post(`${path}/stop-words`, stop);
+    expect([refusedStop.status, refusedStop.failure.data.codes]).toEqual([422, { words: 'term_invalid' }]);
   });
 });

@@ -115,8 +115,8 @@ describe('A session', () => {
       ['/api/page-context', '/user/dashboard', '/user/notice/api/last', '/basket/'].map((path) => browser.call(path)),
     );
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200]);
-    const given = replies.flatMap((reply) => reply.headers.getSetCookie());
-    expect(new Set(given.filter((line) => line.startsWith('__Host-sid='))).size).toBe(1);
+    const cookies = replies.flatMap((reply) => reply.headers.getSetCookie());
+    expect(new Set(cookies.filter((line) => line.startsWith('__Host-sid='))).size).toBe(1);
     expect(browser.cookies.get('__Host-rm')).not.toBe(remembered);
     expect(await isKnown(browser)).toBe(true);
   });
@@ -147,9 +147,9 @@ describe('A session', () => {
     );
     expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(200));
     // The cookies also contain their expiry, and a second may pass between two answers.
-    const given = replies.flatMap((reply) => reply.headers.getSetCookie()).map((line) => line.split(';')[0] ?? '');
+    const cookies = replies.flatMap((reply) => reply.headers.getSetCookie()).map((line) => line.split(';')[0] ?? '');
     for (const name of ['__Host-sid=', '__Host-rm='])
-      expect(new Set(given.filter((line) => line.startsWith(name))).size).toBe(1);
+      expect(new Set(cookies.filter((line) => line.startsWith(name))).size).toBe(1);
     // The user's session on another device continues.
     expect(await isKnown(device)).toBe(true);
   });

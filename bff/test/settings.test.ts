@@ -20,10 +20,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-type Told = (settings: Record<string, string>) => Promise<void>;
+type SaveSettings = (settings: Record<string, string>) => Promise<void>;
 
 /** Saves settings as an admin and waits until every service knows them. */
-const save: Told = async (settings) => {
+const save: SaveSettings = async (settings) => {
   const { address, definition } = world.services.identity;
   const identity = connect({ name: 'identity', service: definition }, address, { actorKeys: testActorKeys });
   const actor = actors.broker({ userId: adminId, roles: ['ROLE_ADMIN'] });
@@ -53,18 +53,18 @@ async function free() {
   return found;
 }
 
-const usual = {
+const defaults = {
   categories: { step: 10, shown_from: 50, least: 10 },
   skus: { step: 1000, shown_from: 10_000, least: 10_000 },
 };
-const asItIs = { categories: { ...usual.categories, least: null }, skus: { ...usual.skus, least: null } };
+const asItIs = { categories: { ...defaults.categories, least: null }, skus: { ...defaults.skus, least: null } };
 
 describe('The settings of an admin', () => {
   it('control how the home page displays its counts', async () => {
     // The demo world sets this before any other service has run.
     expect(await floors()).toEqual(asItIs);
     await save({ 'home.stats_floor': '' });
-    expect(await floors()).toEqual(usual);
+    expect(await floors()).toEqual(defaults);
     await save({ 'home.categories_minimum': '20', 'home.categories_default': '5', 'home.skus_minimum': '1000' });
     expect(await floors()).toEqual({
       categories: { step: 10, shown_from: 20, least: 5 },
@@ -76,7 +76,7 @@ describe('The settings of an admin', () => {
     expect((await floors()).skus).toEqual({ step: 1000, shown_from: 10_000, least: null });
     const names = ['stats_floor', 'categories_minimum', 'categories_default', 'skus_default'];
     await save(Object.fromEntries(names.map((name) => [`home.${name}`, ''])));
-    expect(await floors()).toEqual(usual);
+    expect(await floors()).toEqual(defaults);
   });
 
   it('control the age at which a rate is stale, and at which it is not used', async () => {
@@ -103,8 +103,11 @@ describe('The settings of an admin', () => {
       name,
     });
     const publish = (name: string) => reviewer.post(`${at}/translate/${id}`, { product_sku_ru: texts(name) });
-    const usual = await publish('Исцеляющая вещь');
-    expect([usual.status, usual.failure.data.codes]).toEqual([422, { 'product_sku_ru.name': 'forbidden_word' }]);
+    const refusedName = await publish('Исцеляющая вещь');
+    expect([refusedName.status, refusedName.failure.data.codes]).toEqual([
+      422,
+      { 'product_sku_ru.name': 'forbidden_word' },
+    ]);
     await save({ 'translations.forbidden_ru': '["Скидк*", "даром"]', 'translations.forbidden_en': '[]' });
     expect((await reviewer.get<TranslationView>(`${at}/translate/${id}`)).forbidden).toEqual(['Скидк*', 'даром']);
     const refused = await publish('Вещь со скидкой, почти даром');

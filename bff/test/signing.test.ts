@@ -14,8 +14,8 @@ beforeAll(async () => {
   newcomer = await world.signedIn('newcomer@neva.example', 'ru');
   const { owner } = await newcomer.get<RegulationSignView>(page);
   signer = await softwareSigner(async (key) => {
-    const asked = { public_key: Buffer.from(key).toString('base64'), owner };
-    const { data } = await newcomer.post<{ certificates: string[] }>('/account/demo-certificate', asked);
+    const input = { public_key: Buffer.from(key).toString('base64'), owner };
+    const { data } = await newcomer.post<{ certificates: string[] }>('/account/demo-certificate', input);
     return data.certificates.map((der) => Buffer.from(der, 'base64'));
   });
 }, 120_000);

@@ -7,7 +7,7 @@ import { startWorld, type World } from './world.js';
 const site = 'https://setu.example';
 /** The limits of sitemaps.org: addresses in a sitemap, its bytes, and characters of an address. */
 const maxUrls = 50_000;
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 const longestAddress = 2048;
 const w3cTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -59,7 +59,7 @@ const parts = async (): Promise<string[]> => {
 const urlsOf = async (path: string): Promise<Url[]> => {
   const { text, document } = await fetchXml(path);
   expect(document.urlset?.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  expect(Buffer.byteLength(text)).toBeLessThan(mostBytes);
+  expect(Buffer.byteLength(text)).toBeLessThan(maxBytes);
   const urls = document.urlset?.url as Url[];
   expect(urls.length).toBeLessThanOrEqual(maxUrls);
   return urls;

@@ -30,7 +30,7 @@ const statusOf = (text: string): string => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?
 const perNetwork = 20;
 
 /** The time a busy machine may need. */
-const patience = { timeout: 15_000 };
+const pollOptions = { timeout: 15_000 };
 const lateMs = 8_000;
 
 describe('Slow request bodies', () => {
@@ -60,7 +60,7 @@ describe('Slow request bodies', () => {
     const more = await slowly({ network });
     // The machine decides which of them arrived last.
     const statuses = () => [...calls, more].map((call) => call.status()).sort();
-    await expect.poll(() => statuses().at(-1), patience).toBe('429');
+    await expect.poll(() => statuses().at(-1), pollOptions).toBe('429');
     expect(statuses().filter((status) => status !== '')).toEqual(['429']);
     const elsewhere = await slowly({ network: '198.51.100.8' });
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -75,13 +75,13 @@ describe('Slow request bodies', () => {
     const type = 'multipart/form-data; boundary=x';
     const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
     const file = { path: '/api/upload-file', type, length: 10_000_000, everyMs: 400 };
-    const [stranger, person, upload, trickle] = await Promise.all([
+    const [visitor, person, upload, trickle] = await Promise.all([
       slowly({ network: '192.0.2.1', ...steady }),
       slowly({ network: '192.0.2.2', path: '/user/notice/api/loader', cookie, ...steady }),
       slowly({ network: '192.0.2.3', cookie, ...file, piece: part.padEnd(8000, 'a') }),
       slowly({ network: '192.0.2.4', cookie, ...file, piece: 'a' }),
     ]);
-    const cut = await stranger.answer;
+    const cut = await visitor.answer;
     expect([statusOf(cut.text), cut.afterMs > 14_000, cut.afterMs < 18_000 + lateMs]).toEqual(['408', true, true]);
     const cutUpload = await trickle.answer;
     expect([statusOf(cutUpload.text), cutUpload.afterMs < 18_000 + lateMs]).toEqual(['408', true]);
@@ -109,7 +109,7 @@ describe('Uploads of anonymous visitors', () => {
     const calls = await Promise.all(Array.from({ length: 4 }, () => slowly({ network, ...file })));
     const fifth = await slowly({ network, ...file });
     const statuses = () => [...calls, fifth].map((call) => call.status()).sort();
-    await expect.poll(() => statuses().at(-1), patience).toBe('429');
+    await expect.poll(() => statuses().at(-1), pollOptions).toBe('429');
     expect(statuses().filter((status) => status !== '')).toEqual(['429']);
     for (const call of [...calls, fifth]) call.close();
     const again = async () => {
@@ -117,6 +117,6 @@ describe('Uploads of anonymous visitors', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return next.status();
     };
-    await expect.poll(again, patience).toBe('');
+    await expect.poll(again, pollOptions).toBe('');
   }, 30_000);
 });

@@ -13,66 +13,66 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const api = '/admin/api/static-pages';
-const care = (link: string) => admin.get<StaticPageCareView>(`/admin/static-pages/edit/${link}`);
+const settings = (link: string) => admin.get<StaticPageCareView>(`/admin/static-pages/edit/${link}`);
 const save = (browser: Browser, body: object) => browser.post<{ version: number }>(`${api}/save`, body);
 const readers = (link: string) => world.browser('ru').get<StaticPageView>(`/page/${link}`);
 
 describe('The editor of static pages', () => {
   it('publishes a page, and anonymous visitors with a cached copy see it immediately, also in the shell', async () => {
-    const { pages, links } = await care('about');
+    const { pages, links } = await settings('about');
     expect(links).toContain('faq');
     expect(pages.ru.public_version).toBe(pages.ru.version);
     expect(pages.ru.updated_by).toBeNull();
     const before = await world.browser('ru').visit('/page/about');
     expect(before.text).not.toContain('Проба пера');
     const body = '<p>Проба пера</p><script>alert(1)</script>';
-    const said = { link: 'about', locale: 'ru_RU', title: 'О мосте', body, version: pages.ru.version };
-    const saved = await save(admin, said);
+    const page = { link: 'about', locale: 'ru_RU', title: 'О мосте', body, version: pages.ru.version };
+    const saved = await save(admin, page);
     expect(saved.data).toEqual({ version: pages.ru.version + 1 });
     expect(await readers('about')).toMatchObject({ title: 'О мосте', body: '<p>Проба пера</p>' });
     const after = await world.browser('ru').visit('/page/about');
     expect(after.text).toContain('Проба пера');
-    const now = await care('about');
+    const now = await settings('about');
     expect(now.history[0]).toMatchObject({ locale: 'ru', kind: 'published', title: 'О мосте', acting: null });
     expect(now.history[0]?.by?.id).toBe(now.pages.ru.updated_by?.id);
     expect(now.pages.ru.updated_by?.id).toBeTruthy();
-    const words = await admin.get<PageWordsView>(`${api}/version/about/ru/${pages.ru.version}`);
-    expect(words).toEqual({ title: pages.ru.title, body: pages.ru.body });
+    const version = await admin.get<PageWordsView>(`${api}/version/about/ru/${pages.ru.version}`);
+    expect(version).toEqual({ title: pages.ru.title, body: pages.ru.body });
   });
 
   it('publishes to anonymous visitors at another replica within two seconds', async () => {
     const origin = await world.anotherBff();
-    const stranger = () => openBrowser(origin, 'ru').visit('/page/contacts');
-    expect((await stranger()).text).not.toContain('Новый адрес');
-    const { pages } = await care('contacts');
-    const said = { link: 'contacts', locale: 'ru', title: 'Контакты', version: pages.ru.version };
-    await save(admin, { ...said, body: '<p>Новый адрес</p>' });
-    await vi.waitFor(async () => expect((await stranger()).text).toContain('Новый адрес'), 10_000);
+    const visit = () => openBrowser(origin, 'ru').visit('/page/contacts');
+    expect((await visit()).text).not.toContain('Новый адрес');
+    const { pages } = await settings('contacts');
+    const page = { link: 'contacts', locale: 'ru', title: 'Контакты', version: pages.ru.version };
+    await save(admin, { ...page, body: '<p>Новый адрес</p>' });
+    await vi.waitFor(async () => expect((await visit()).text).toContain('Новый адрес'), 10_000);
   });
 
   it('reports a conflict and the current version to a second admin, and no change is lost', async () => {
-    const { pages } = await care('mission');
-    const said = { link: 'mission', locale: 'en', title: 'Mission', version: pages.en.version };
-    await save(admin, { ...said, body: '<p>First</p>' });
-    const late = await save(other, { ...said, body: '<p>Second</p>' });
+    const { pages } = await settings('mission');
+    const page = { link: 'mission', locale: 'en', title: 'Mission', version: pages.en.version };
+    await save(admin, { ...page, body: '<p>First</p>' });
+    const late = await save(other, { ...page, body: '<p>Second</p>' });
     expect(late.status).toBe(409);
     expect(late.failure.data).toMatchObject({
       error: 'conflict',
       current: { status: 'changed', version: pages.en.version + 1 },
     });
-    expect((await care('mission')).pages.en.body).toBe('<p>First</p>');
+    expect((await settings('mission')).pages.en.body).toBe('<p>First</p>');
     const removed = await other.post(`${api}/remove`, { link: 'mission', locale: 'en', version: pages.en.version });
     expect(removed.status).toBe(409);
   });
 
   it('hides drafts from readers, shows a preview as saving would store it, and removes pages', async () => {
-    const said = { link: 'newcomers', locale: 'ru', title: 'Новичкам', body: '<p>Раз</p>' };
-    expect((await care('newcomers')).pages.ru.version).toBe(0);
-    await save(admin, { ...said, version: 0, draft: true });
+    const page = { link: 'newcomers', locale: 'ru', title: 'Новичкам', body: '<p>Раз</p>' };
+    expect((await settings('newcomers')).pages.ru.version).toBe(0);
+    await save(admin, { ...page, version: 0, draft: true });
     expect((await world.browser().visit('/page/newcomers')).status).toBe(404);
     const preview = await admin.post<PagePreviewView>(`${api}/preview`, { body: '<p>Раз</p><img src=x>' });
     expect(preview.data).toEqual({ body: '<p>Раз</p>', dropped: ['img'] });
-    await save(admin, { ...said, version: 1 });
+    await save(admin, { ...page, version: 1 });
     expect((await readers('newcomers')).title).toBe('Новичкам');
     const removed = await admin.post(`${api}/remove`, { link: 'newcomers', locale: 'ru', version: 2 });
     expect(removed.data).toEqual({ version: 3 });

@@ -7,7 +7,7 @@ import { startWorld, type World } from './world.js';
 let world: World;
 let substitute: Browser;
 let substituted: Browser;
-const [person, stand] = [userId('manager@setu.example'), userId('manager2@setu.example')];
+const [person, substituteId] = [userId('manager@setu.example'), userId('manager2@setu.example')];
 
 beforeAll(async () => {
   world = await startWorld();
@@ -23,7 +23,7 @@ const today = async () => (await substituted.get<SubstitutionsView>(`/team/profi
 const arrange = async () => {
   const day = await today();
   return substituted.post<{ id: string }>(`/team/profile/substitute/${person}`, {
-    ...{ substitute: stand, date_start: day, date_finish: day },
+    ...{ substitute: substituteId, date_start: day, date_finish: day },
   });
 };
 const speaksAs = async (browser: Browser) => {
@@ -33,13 +33,13 @@ const speaksAs = async (browser: Browser) => {
 
 describe('Arranging a substitution over HTTP', () => {
   it('lists the candidates and reports errors by field', async () => {
-    const asked = {
+    const query = {
       selectBy: { like_concat: { fields: ['surname'], value: '' } },
       pagination: { page: 1, limit: 100 },
     };
     const path = `/team/get-user-for-substitute/${person}`;
-    const { list } = (await substituted.post<{ list: CandidateView[] }>(path, asked)).data;
-    expect(list.find(({ id }) => id === stand)).toMatchObject({ is_selectable: true, taken: null });
+    const { list } = (await substituted.post<{ list: CandidateView[] }>(path, query)).data;
+    expect(list.find(({ id }) => id === substituteId)).toMatchObject({ is_selectable: true, taken: null });
     const wrong = { substitute: person, date_start: '2020-01-01', date_finish: 'soon' };
     const reply = await substituted.post(`/team/profile/substitute/${person}`, wrong);
     expect([reply.status, reply.failure.data.codes]).toEqual([
@@ -78,7 +78,7 @@ describe('Switching users with an address', () => {
     const { csrf_token: fresh, user } = await substitute.context();
     expect(fresh).not.toBe(token);
     expect([user?.email, user?.acting_as?.id, user?.acting_until?.day]).toEqual([
-      ...['manager@setu.example', stand],
+      ...['manager@setu.example', substituteId],
       await today(),
     ]);
     // Only the user themselves may change how they sign in.
@@ -105,7 +105,7 @@ describe('A switch whose answer was lost', () => {
     const other = world.browser();
     other.cookies.set('__Host-sid', old);
     expect(await speaksAs(other)).toEqual([undefined, null]);
-    expect(await speaksAs(substitute)).toEqual(['manager@setu.example', stand]);
+    expect(await speaksAs(substitute)).toEqual(['manager@setu.example', substituteId]);
     expect(sid(substitute)).toBe(fresh);
     await substitute.call('/?_switch_user=_exit');
     expect(await speaksAs(substitute)).toEqual(['manager2@setu.example', null]);
@@ -117,7 +117,8 @@ describe('A substitution that ends', () => {
     await substitute.call(into());
     const other = openBrowser(await world.anotherBff(), 'ru');
     other.cookies.set('__Host-sid', sid(substitute));
-    for (const browser of [substitute, other]) expect(await speaksAs(browser)).toEqual(['manager@setu.example', stand]);
+    for (const browser of [substitute, other])
+      expect(await speaksAs(browser)).toEqual(['manager@setu.example', substituteId]);
     const view = await substituted.get<SubstitutionsView>(`/team/profile/substitute/${person}`);
     await substituted.post(`/team/substitute-unsubscribe/${view.substitute?.id}`, {});
     for (const browser of [substitute, other]) {

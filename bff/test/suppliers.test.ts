@@ -55,8 +55,8 @@ describe('A supplier created from an application', () => {
     await world.settle();
     const other = await senior.post(create, { ...body, company_name: 'Another name' });
     expect([other.status, other.failure.data.error]).toEqual([409, 'application_has_company']);
-    const { application: seen, company: made } = await manager.get<ApplicationView>(`/supplier/application/${id}`);
-    expect([seen.status, made]).toEqual(['new', { id: company, short_name: application?.companyName }]);
+    const { application: state, company: made } = await manager.get<ApplicationView>(`/supplier/application/${id}`);
+    expect([state.status, made]).toEqual(['new', { id: company, short_name: application?.companyName }]);
 
     const shown = (await manager.get<CompanyView>(`/company/${company}`)).company;
     const me = (await manager.context()).user?.id;
@@ -113,8 +113,8 @@ describe('A supplier created without an application', () => {
     const edit = `/supplier/${id}/edit`;
     const before = await formOf(senior, edit);
     expect([before.supplier.other_industry, before.supplier.manager_id]).toEqual(['Handlooms', named]);
-    const kept = await senior.post<string>(edit, sent(before, { company_name: 'Zanskar Looms Ltd' }));
-    expect(kept.data).toBe(id);
+    const saved = await senior.post<string>(edit, sent(before, { company_name: 'Zanskar Looms Ltd' }));
+    expect(saved.data).toBe(id);
     const late = await senior.post(edit, sent(before, { company_name: 'Too late' }));
     expect([late.status, late.failure.data.error]).toEqual([409, 'conflict']);
     expect((await senior.get<CompanyView>(`/company/${id}`)).company.short_name).toBe('Zanskar Looms Ltd');
@@ -133,8 +133,8 @@ describe('A supplier created without an application', () => {
     const edit = `/supplier/${companyId}/edit`;
     const before = await formOf(own, edit);
     const me = (await manager.context()).user?.id;
-    const kept = await own.post(edit, sent(before, { designation: 'Head of exports', manager_id: me }));
-    expect(kept.status).toBe(200);
+    const saved = await own.post(edit, sent(before, { designation: 'Head of exports', manager_id: me }));
+    expect(saved.status).toBe(200);
     const after = await formOf(own, edit);
     expect([after.supplier.designation, after.supplier.manager_id]).toEqual([
       'Head of exports',

@@ -43,10 +43,10 @@ it('a team has the fields of the specification, search, status filter and sorts,
 it('a user saves their own profile with phones as digits, and wrong fields are reported', async () => {
   const profile = await owner.get<ProfileView>('/user/profile');
   expectNames(profile, ofUser);
-  const said = { surname: 'Белова', name: 'Марина', patronymic: '', workPhone: '', workAddPhone: '' };
-  const wrong = await owner.post('/user/profile', { ...said, name: ' ', phoneNumber: '12' });
+  const names = { surname: 'Белова', name: 'Марина', patronymic: '', workPhone: '', workAddPhone: '' };
+  const wrong = await owner.post('/user/profile', { ...names, name: ' ', phoneNumber: '12' });
   expect(wrong.failure.data.codes).toEqual({ name: 'required', phoneNumber: 'invalid_phone' });
-  const saved = await owner.post<ProfileView>('/profile/', { ...said, phoneNumber: '+7 (927) 603-18-44' });
+  const saved = await owner.post<ProfileView>('/profile/', { ...names, phoneNumber: '+7 (927) 603-18-44' });
   expect(saved.data).toMatchObject({ surname: 'Белова', mobile_phone: '+79276031844', email: profile.email });
   expect((await owner.context()).user?.surname).toBe('Белова');
 });
@@ -63,8 +63,8 @@ it('an invited user accepts and signs in, and is signed out within a second of b
     _token,
   });
   expect(wrong.failure.data.codes).toEqual({ email: 'invalid_email', roles: 'invalid_option' });
-  const taken = await owner.post('/team/invite', { ...invitee, email: 'rival@onega.example', _token });
-  expect([taken.status, taken.failure.data.codes]).toEqual([422, { email: 'email_taken' }]);
+  const duplicate = await owner.post('/team/invite', { ...invitee, email: 'rival@onega.example', _token });
+  expect([duplicate.status, duplicate.failure.data.codes]).toEqual([422, { email: 'email_taken' }]);
   const { invite } = (await owner.post<{ invite: InviteView }>('/team/invite', { ...invitee, _token })).data;
   expectNames(invite, ofInvite);
   const mails = async () => (await owner.get<KeptMailLine[]>('/dev/mail')).filter(({ to }) => to === email);
@@ -122,8 +122,10 @@ it('users set their own picture and admins those of others, and only colleagues 
   await world.settle();
   const { avatar } = await colleague.get<ProfileView>(`/user/${id}`);
   expect(avatar).toEqual((await owner.context()).user?.avatar);
-  const seen = async (browser: Browser) => (await browser.call(avatar?.url ?? '')).status;
-  expect([await seen(colleague), await seen(rival), await seen(world.browser('ru'))]).toEqual([200, 404, 404]);
+  const statusFor = async (browser: Browser) => (await browser.call(avatar?.url ?? '')).status;
+  expect([await statusFor(colleague), await statusFor(rival), await statusFor(world.browser('ru'))]).toEqual([
+    200, 404, 404,
+  ]);
   const away = await owner.call(`/team/profile/avatar/delete/${id}`, { method: 'DELETE' });
   expect([away.status, (await owner.get<ProfileView>('/user/profile')).avatar]).toEqual([200, null]);
 });

@@ -51,13 +51,13 @@ beforeAll(async () => {
   await world.settle();
   const { list } = (await buyer.post<{ list: { id: string }[] }>('/basket/items', {})).data;
   const { messages } = await buyer.get<NoticeListView>('/user/notice/api/last');
-  const mine = (await buyer.get<RequestListView>('/customer/request-from-catalog-list?limit=100')).list;
+  const own = (await buyer.get<RequestListView>('/customer/request-from-catalog-list?limit=100')).list;
   const line = list[0]?.id ?? '';
   const notice = messages[0]?.id ?? '';
   ids = { published, draft, deleted, file, line, notice, company: (await buyer.context()).user?.company.id ?? '' };
   ownWords = [...Object.values(canary), published, draft];
-  const numbers = mine.map((row) => row.numeric_hash).filter((number) => number !== '');
-  words = [...Object.values(canary), company, ...numbers, ...mine.map((row) => row.id)];
+  const numbers = own.map((row) => row.numeric_hash).filter((number) => number !== '');
+  words = [...Object.values(canary), company, ...numbers, ...own.map((row) => row.id)];
 }, 120_000);
 
 afterAll(async () => world?.close());
@@ -85,20 +85,20 @@ const readings = (): string[] => {
   ];
 };
 
-const said = (reply: Reply): string => `${reply.status} ${[...reply.headers].flat().join(' ')} ${reply.text}`;
+const answerText = (reply: Reply): string => `${reply.status} ${[...reply.headers].flat().join(' ')} ${reply.text}`;
 
 describe('Two companies on one site', () => {
   it('the buyer can read all of their own data', async () => {
     const answers = await Promise.all(readings().map((path) => buyer.call(path)));
-    const all = answers.map(said).join('\n');
+    const all = answers.map(answerText).join('\n');
     for (const word of [canary.comment, canary.other, company]) expect(all).toContain(word);
   });
 
   it.each(['rival', 'supplier', 'nobody'])('none of it reaches the %s at the same addresses', async (name) => {
     const browser = { rival, supplier, nobody: world.browser('ru') }[name] ?? rival;
     for (const path of readings()) {
-      const reply = said(await browser.call(path));
-      const page = said(await browser.visit(path));
+      const reply = answerText(await browser.call(path));
+      const page = answerText(await browser.visit(path));
       // An anonymous visitor gets the address back in the redirect to the sign-in, so words of the address do not
       // count.
       const secret = (name === 'supplier' ? ownWords : words).filter(
@@ -218,21 +218,21 @@ const bearing: Record<string, Bearing> = {
 
 describe('An object of another company gives the same bytes as one that does not exist', () => {
   it.each(Object.entries(bearing))('%s', async (_name, { path, method = 'GET', body, foreign }) => {
-    const ask = (browser: Browser, id: string) => {
+    const send = (browser: Browser, id: string) => {
       const sent = body?.(id);
       return browser.call(path(id), { method, ...(sent !== undefined && { body: sent }) });
     };
     for (const browser of [rival, supplier]) {
-      const missing = await ask(browser, unknown);
+      const missing = await send(browser, unknown);
       for (const id of foreign()) {
-        const reply = await ask(browser, id);
+        const reply = await send(browser, id);
         // An answer may repeat the id from the call.
-        const told = reply.text.replaceAll(id, unknown);
-        expect([id, reply.status, told]).toEqual([id, missing.status, missing.text]);
+        const text = reply.text.replaceAll(id, unknown);
+        expect([id, reply.status, text]).toEqual([id, missing.status, missing.text]);
       }
       // A value that cannot be an id gets the same answer.
       if (path('x') !== path('y')) {
-        const malformed = await ask(browser, 'not-an-id');
+        const malformed = await send(browser, 'not-an-id');
         expect([malformed.status, malformed.text]).toEqual([missing.status, missing.text]);
       }
     }

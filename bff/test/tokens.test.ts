@@ -84,9 +84,9 @@ describe('A personal token', () => {
     expect((await program(secret, list)).status).toBe(401);
     let believedAt = revokedAt;
     for (;;) {
-      const askedAt = Date.now();
+      const requestedAt = Date.now();
       if ((await program(secret, list, {}, other)).status === 401) break;
-      believedAt = askedAt;
+      believedAt = requestedAt;
     }
     expect(believedAt - revokedAt).toBeLessThan(1000);
     expect((await buyer.get<PersonalTokenView[]>('/user/tokens')).map(({ id }) => id)).not.toContain(token.id);

@@ -77,10 +77,10 @@ describe('Traces', () => {
     // All spans are one tree under the same root, whose parent is the browser's click.
     expect(new Set(tree.map((span) => way(span, tree)[0]))).toEqual(new Set([path[0]]));
     expect(tree.find(({ name }) => name === path[0])?.parentSpanId).toBe(click);
-    const told = log.lines.filter(({ requestId }) => requestId === 'click-of-a-buyer');
+    const lines = log.lines.filter(({ requestId }) => requestId === 'click-of-a-buyer');
     // Identity is called only if the BFF has not cached the session.
-    expect(told.map(({ service }) => service)).toEqual(expect.arrayContaining(['bff', 'request']));
-    expect(new Set(told.map(({ traceId }) => traceId))).toEqual(new Set([ofBrowser]));
+    expect(lines.map(({ service }) => service)).toEqual(expect.arrayContaining(['bff', 'request']));
+    expect(new Set(lines.map(({ traceId }) => traceId))).toEqual(new Set([ofBrowser]));
   }, 120_000);
 
   it('follow a file to its storage', async () => {
@@ -109,18 +109,18 @@ it('logs, metrics and traces contain nothing that users entered', async () => {
   await plant(world, draft, buyer);
   await world.settle();
   await tracing?.flush();
-  const seen = { log: log.lines, spans: collector.spans, metrics: await metrics.metrics() };
-  expect(seen.log.length).toBeGreaterThan(30);
-  expect(seen.spans.length).toBeGreaterThan(200);
+  const outputs = { log: log.lines, spans: collector.spans, metrics: await metrics.metrics() };
+  expect(outputs.log.length).toBeGreaterThan(30);
+  expect(outputs.spans.length).toBeGreaterThan(200);
   const secrets = [buyer.cookies.get('__Host-sid') ?? 'no session', (await buyer.context()).csrf_token];
   const words = [...Object.values(canaries), ...secrets].flatMap((word) => [word, encodeURIComponent(word)]);
-  const leaks = Object.entries(seen).flatMap(([where, told]) =>
+  const leaks = Object.entries(outputs).flatMap(([where, output]) =>
     words
-      .filter((word) => JSON.stringify(told).toLowerCase().includes(word.toLowerCase()))
+      .filter((word) => JSON.stringify(output).toLowerCase().includes(word.toLowerCase()))
       .map((word) => [where, word]),
   );
   expect(leaks).toEqual([]);
-  const calls = seen.log.filter(({ msg }) => msg === 'call');
+  const calls = outputs.log.filter(({ msg }) => msg === 'call');
   expect(calls.filter(({ requestId, traceId }) => !requestId || !traceId)).toEqual([]);
 }, 120_000);
 

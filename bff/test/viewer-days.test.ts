@@ -21,7 +21,7 @@ const inZone = (browser: Browser, zone: string): Browser => {
 };
 
 /** Advances the clock to the given minute of a UTC day. */
-const until = (minutes: number) => {
+const advanceTo = (minutes: number) => {
   const now = world.clock.now();
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const passed = (now.getTime() - midnight) / 60_000;
@@ -32,17 +32,17 @@ const signedIn = async (email: string) => world.signedIn(email, 'en');
 
 describe('The time zone of the viewer', () => {
   it('is the zone that the page set, and UTC without a valid one', async () => {
-    const nobody = world.browser('en');
-    expect((await nobody.context()).time_zone).toBe('UTC');
+    const visitor = world.browser('en');
+    expect((await visitor.context()).time_zone).toBe('UTC');
     for (const zone of ['Asia/Kolkata', 'Europe/Moscow', 'Etc/GMT-14'])
-      expect((await inZone(nobody, zone).context()).time_zone).toBe(zone);
+      expect((await inZone(visitor, zone).context()).time_zone).toBe(zone);
     for (const zone of ['Europe/Nowhere', '+03:00', 'x'.repeat(3000)])
-      expect((await inZone(nobody, zone).context()).time_zone).toBe('UTC');
+      expect((await inZone(visitor, zone).context()).time_zone).toBe('UTC');
   });
 
   it('decides on which day a request was published', async () => {
     // 22:30 in UTC is 01:30 of the next day in Moscow.
-    until(22 * 60 + 30);
+    advanceTo(22 * 60 + 30);
     [buyer, manager] = [await signedIn('buyer@volga.example'), await signedIn('manager@setu.example')];
     const utcDay = world.clock.now().toISOString().slice(0, 10);
     const nextDay = new Date(world.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
@@ -68,7 +68,7 @@ describe('The time zone of the viewer', () => {
       return messages.length;
     };
     expect(await today('Europe/Moscow')).toBeGreaterThan(0);
-    until(30);
+    advanceTo(30);
     manager = await signedIn('manager@setu.example');
     expect([await today('UTC'), (await today('Europe/Moscow')) > 0]).toEqual([0, true]);
   });

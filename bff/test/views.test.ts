@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const list = '/user/views/customer_rfc';
-const kept = () => buyer.get<SavedView[]>(list);
+const saved = () => buyer.get<SavedView[]>(list);
 
 describe('Saved views of a list', () => {
   it('store the valid part of an address, starting at its first page', async () => {
@@ -23,7 +23,7 @@ describe('Saved views of a list', () => {
       'sort[name]': 'asc',
       status: 'in_work,new',
     });
-    expect(await kept()).toEqual([data]);
+    expect(await saved()).toEqual([data]);
   });
 
   it('reject an unreadable query and an unknown list', async () => {
@@ -33,18 +33,18 @@ describe('Saved views of a list', () => {
     expect([nameless.status, nameless.failure.data.codes]).toEqual([422, { name: 'required' }]);
     const nowhere = await buyer.post('/user/views/everything', { name: 'x' });
     expect([nowhere.status, (await buyer.call('/user/views/everything')).status]).toEqual([404, 404]);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   it('include a default that the list opens with, which stays the default when it is renamed', async () => {
-    const [first] = await kept();
+    const [first] = await saved();
     const other = await buyer.post<SavedView>(list, { name: 'Другой', query: '', is_default: true });
-    expect((await kept()).map((view) => view.is_default)).toEqual([false, true]);
+    expect((await saved()).map((view) => view.is_default)).toEqual([false, true]);
     await buyer.post(list, { view: first?.id, name: 'Насосы', query: first?.query, is_default: true });
     await buyer.post(list, { view: first?.id, name: 'Все насосы', query: first?.query });
-    expect((await kept()).map((view) => view.is_default)).toEqual([true, false]);
+    expect((await saved()).map((view) => view.is_default)).toEqual([true, false]);
     await buyer.post(list, { view: first?.id, name: 'Насосы', query: first?.query, is_default: false });
-    expect((await kept()).map((view) => view.is_default)).toEqual([false, false]);
+    expect((await saved()).map((view) => view.is_default)).toEqual([false, false]);
     await buyer.call(`${list}/${other.data.id}`, { method: 'DELETE' });
   });
 
@@ -56,9 +56,9 @@ describe('Saved views of a list', () => {
   });
 
   it('can be deleted, and are not found by a second deletion', async () => {
-    const [view] = await kept();
+    const [view] = await saved();
     expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(404);
-    expect(await kept()).toHaveLength(19);
+    expect(await saved()).toHaveLength(19);
   });
 });

@@ -4,13 +4,13 @@ import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
-let nobody: Browser;
+let visitor: Browser;
 let card: CardView;
 
 beforeAll(async () => {
   world = await startWorld();
-  nobody = world.browser('en');
-  const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=pump&limit=100');
+  visitor = world.browser('en');
+  const { pagination } = await visitor.get<CategoryView>('/catalog/category/?f_search=pump&limit=100');
   card = pagination.items[0] as CardView;
 }, 120_000);
 afterAll(async () => world?.close());
@@ -35,18 +35,18 @@ const titleIn = (text: string): string => /<title>([^<]*)</.exec(text)?.[1] ?? '
  * repeats until both pages are cached.
  */
 const whileAway = async (path: string, look: () => Promise<void>): Promise<void> => {
-  const readers = [nobody, world.browser('ru')];
-  const areKept = async () => {
+  const readers = [visitor, world.browser('ru')];
+  const areCached = async () => {
     const pages = [];
     for (const reader of readers) pages.push(answersIn((await reader.visit(path)).text));
     return !pages.includes(null);
   };
-  const until = performance.now() + 60_000;
-  while (performance.now() < until) {
-    if (!(await areKept())) continue;
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    if (!(await areCached())) continue;
     await world.stop('catalogue');
     try {
-      if (await areKept()) return await look();
+      if (await areCached()) return await look();
     } finally {
       await world.restart('catalogue');
     }
@@ -66,29 +66,29 @@ describe('The one-minute page cache for anonymous visitors', () => {
       await world.signedIn('buyer@volga.example', 'en'),
       await world.signedIn('newcomer@neva.example', 'en'),
     ];
-    for (const somebody of visitors) {
-      const own = await somebody.visit(path);
-      const other = await nobody.visit(path);
-      const again = await somebody.visit(path);
+    for (const user of visitors) {
+      const own = await user.visit(path);
+      const other = await visitor.visit(path);
+      const again = await user.visit(path);
       expect([own.status, other.status, again.status]).toEqual([200, 200, 200]);
       for (const secret of secretsOf(contextIn(own.text))) expect(other.text).not.toContain(secret);
-      const asked = await somebody.get<Record<string, unknown>>(path);
-      const strangers = await nobody.get<Record<string, unknown>>(path);
+      const data = await user.get<Record<string, unknown>>(path);
+      const anonymous = await visitor.get<Record<string, unknown>>(path);
       // On a busy machine the data may be late. The app then loads it.
       const shown = [own, again].flatMap(({ text }) => answersIn(text)?.[path] ?? []);
-      for (const answer of shown as Record<string, unknown>[]) expect(answer.actions).toEqual(asked.actions);
-      expect(answersIn(other.text)?.[path]).toEqual(strangers);
-      expect(asked.actions).not.toEqual(strangers.actions);
+      for (const answer of shown as Record<string, unknown>[]) expect(answer.actions).toEqual(data.actions);
+      expect(answersIn(other.text)?.[path]).toEqual(anonymous);
+      expect(data.actions).not.toEqual(anonymous.actions);
     }
   });
 
   it('opens a withdrawn card for a broker and gives an anonymous visitor a 404', async () => {
     const manager = await world.signedIn('manager@setu.example', 'en');
-    const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
+    const { pagination } = await visitor.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
     const draft = pagination.items.at(-1) as CardView;
     await withdraw(draft.sku_id);
     expect((await manager.visit(pathOf(draft))).status).toBe(200);
-    expect((await nobody.visit(pathOf(draft))).status).toBe(404);
+    expect((await visitor.visit(pathOf(draft))).status).toBe(404);
     expect((await manager.visit(pathOf(draft))).status).toBe(200);
   });
 
@@ -96,9 +96,9 @@ describe('The one-minute page cache for anonymous visitors', () => {
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const manager = await world.signedIn('manager@setu.example', 'en');
     for (const path of ['/', '/page/about', '/catalog/category/', `/catalog/category/${card.category_id}`]) {
-      const everybodys = await nobody.get(path);
+      const everybodys = await visitor.get(path);
       expect([path, await buyer.get(path)]).toEqual([path, everybodys]);
-      await nobody.visit(path);
+      await visitor.visit(path);
       const page = await buyer.visit(path);
       expect([path, answersIn(page.text)?.[path], contextIn(page.text).user?.email]).toEqual([
         path,
@@ -116,14 +116,14 @@ describe('The one-minute page cache for anonymous visitors', () => {
       [await world.signedIn('buyer@volga.example', 'en'), { add_to_cart: true, request: 'allowed' }],
       [await world.signedIn('newcomer@neva.example', 'en'), { add_to_cart: true, request: 'commerce_not_allowed' }],
     ] as const;
-    const everybodys = await nobody.get<Record<string, unknown>>(path);
+    const everybodys = await visitor.get<Record<string, unknown>>(path);
     await whileAway(path, async () => {
       for (const [customer, actions] of customers) {
         const page = await customer.visit(path);
         expect(answersIn(page.text)).toEqual({ [path]: { ...everybodys, actions } });
-        const strangers = await nobody.visit(path);
-        expect(answersIn(strangers.text)).toEqual({ [path]: everybodys });
-        for (const secret of secretsOf(contextIn(page.text))) expect(strangers.text).not.toContain(secret);
+        const anonymous = await visitor.visit(path);
+        expect(answersIn(anonymous.text)).toEqual({ [path]: everybodys });
+        for (const secret of secretsOf(contextIn(page.text))) expect(anonymous.text).not.toContain(secret);
       }
     });
   });
@@ -132,26 +132,26 @@ describe('The one-minute page cache for anonymous visitors', () => {
     const manager = await world.signedIn('manager@setu.example', 'en');
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     const companyId = (await supplier.context()).user?.company.id ?? '';
-    const { skus } = await nobody.get<CompanyCatalogView>(`/company/${companyId}/catalog`);
+    const { skus } = await visitor.get<CompanyCatalogView>(`/company/${companyId}/catalog`);
     const own = skus[0] as CardView;
-    const asked: [Browser, string][] = [
+    const visits: [Browser, string][] = [
       [manager, pathOf(card)],
       [manager, '/'],
       [supplier, pathOf(own)],
       [supplier, `/company/${companyId}`],
       [supplier, `/company/${companyId}/catalog`],
     ];
-    for (const [who, path] of asked) {
-      const strangers = await nobody.visit(path);
+    for (const [who, path] of visits) {
+      const anonymous = await visitor.visit(path);
       // The server waits only briefly for the title, because these users have the app. A busy machine may send the
       // first page without it.
-      const seen = async () => {
+      const shown = async () => {
         const page = await who.visit(path);
         return [path, page.status, answersIn(page.text), titleIn(page.text)];
       };
-      await expect.poll(seen, { timeout: 20_000 }).toEqual([path, 200, null, titleIn(strangers.text)]);
+      await expect.poll(shown, { timeout: 20_000 }).toEqual([path, 200, null, titleIn(anonymous.text)]);
     }
-    expect(await manager.get(pathOf(card))).not.toEqual(await nobody.get(pathOf(card)));
+    expect(await manager.get(pathOf(card))).not.toEqual(await visitor.get(pathOf(card)));
     const others = { [pathOf(card)]: await supplier.get(pathOf(card)) };
     await expect
       .poll(async () => answersIn((await supplier.visit(pathOf(card))).text), { timeout: 20_000 })
@@ -162,15 +162,15 @@ describe('The one-minute page cache for anonymous visitors', () => {
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const companyId = (await supplier.context()).user?.company.id ?? '';
-    const { skus } = await nobody.get<CompanyCatalogView>(`/company/${companyId}/catalog`);
+    const { skus } = await visitor.get<CompanyCatalogView>(`/company/${companyId}/catalog`);
     const hidden = skus.at(-1) as CardView;
     await withdraw(hidden.sku_id);
     for (const [who, status] of [
-      [nobody, 404],
+      [visitor, 404],
       [supplier, 200],
       [buyer, 404],
       [supplier, 200],
-      [nobody, 404],
+      [visitor, 404],
     ] as const) {
       // If the answer takes longer than 300 ms, as on a busy machine, the app loads the page instead.
       await expect.poll(async () => (await who.visit(pathOf(hidden))).status, { timeout: 20_000 }).toBe(status);
@@ -189,13 +189,13 @@ describe('The one-minute page cache for anonymous visitors', () => {
   });
 
   it('still serves an anonymous visitor while the service is down, with a separate page for each language', async () => {
-    const [english, russian] = [await nobody.get(pathOf(card)), await world.browser('ru').get(pathOf(card))];
+    const [english, russian] = [await visitor.get(pathOf(card)), await world.browser('ru').get(pathOf(card))];
     expect(russian).not.toEqual(english);
     await whileAway(pathOf(card), async () => {
-      const kept = await nobody.visit(pathOf(card));
-      expect([kept.status, answersIn(kept.text)]).toEqual([200, { [pathOf(card)]: english }]);
-      const russianKept = await world.browser('ru').visit(pathOf(card));
-      expect([russianKept.status, answersIn(russianKept.text)]).toEqual([200, { [pathOf(card)]: russian }]);
+      const englishPage = await visitor.visit(pathOf(card));
+      expect([englishPage.status, answersIn(englishPage.text)]).toEqual([200, { [pathOf(card)]: english }]);
+      const russianPage = await world.browser('ru').visit(pathOf(card));
+      expect([russianPage.status, answersIn(russianPage.text)]).toEqual([200, { [pathOf(card)]: russian }]);
     });
   });
 });

@@ -26,25 +26,25 @@ describe('Fifty concurrent wrong passwords', () => {
   };
 
   it('are counted exactly: three answers, then a captcha, with which the right password is accepted', async () => {
-    const stranger = world.browser('en');
-    const { csrf_token: _csrf_token } = await stranger.context();
+    const visitor = world.browser('en');
+    const { csrf_token: _csrf_token } = await visitor.context();
     // A busy machine may refuse some of them. They are sent again.
     const signIn = (_password: string, more: object = {}) => {
       const body = { _csrf_token, _username: guessed, _password, ...more };
-      return stranger.call('/login_check', { method: 'POST', body, headers: from, patient: true });
+      return visitor.call('/login_check', { method: 'POST', body, headers: from, patient: true });
     };
     const before = await counted();
     const wrong = await Promise.all(Array.from({ length: 50 }, () => signIn('not-this-one')));
     expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([422]));
     const answers = wrong.map(({ text }) => JSON.parse(text) as { code: string; need_show_captcha: boolean });
-    const told = (code: string) => answers.filter((one) => one.code === code);
+    const withCode = (code: string) => answers.filter((one) => one.code === code);
     expect((await counted()) - before).toBe(3);
-    expect(told('INVALID_CREDENTIALS').length + told('INVALID_CAPTCHA_CODE_ERROR').length).toBe(50);
-    expect(told('INVALID_CREDENTIALS').length).toBeLessThanOrEqual(3);
-    for (const { need_show_captcha } of told('INVALID_CAPTCHA_CODE_ERROR')) expect(need_show_captcha).toBe(true);
+    expect(withCode('INVALID_CREDENTIALS').length + withCode('INVALID_CAPTCHA_CODE_ERROR').length).toBe(50);
+    expect(withCode('INVALID_CREDENTIALS').length).toBeLessThanOrEqual(3);
+    for (const { need_show_captcha } of withCode('INVALID_CAPTCHA_CODE_ERROR')) expect(need_show_captcha).toBe(true);
     expect((await signIn('Setu-demo-1')).failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
-    const entered = await signIn('Setu-demo-1', { 'g-recaptcha-response': await solvedCaptcha(stranger) });
-    expect([entered.status, stranger.cookies.has('__Host-sid')]).toEqual([200, true]);
+    const entered = await signIn('Setu-demo-1', { 'g-recaptcha-response': await solvedCaptcha(visitor) });
+    expect([entered.status, visitor.cookies.has('__Host-sid')]).toEqual([200, true]);
     // The failures are no longer counted after the successful sign-in.
     expect(await counted()).toBe(before);
   }, 120_000);
@@ -56,9 +56,9 @@ describe('A question about an email address', () => {
       .filter((email) => email !== guessed)
       .slice(0, 30);
     const rows = await compareAddresses({ url: world.origin, known, unknown: unknownTo(known), warmUp: 3 });
-    for (const { question, auc, known: seen, unknown: unseen } of rows) {
-      expect([question, seen]).toEqual([question, unseen]);
-      expect(seen).toHaveLength(1);
+    for (const { question, auc, known: ofKnown, unknown: ofUnknown } of rows) {
+      expect([question, ofKnown]).toEqual([question, ofUnknown]);
+      expect(ofKnown).toHaveLength(1);
       // The addresses alternate, and their response times are compared by rank (AUC, 0.5 is chance). Chance exceeds
       // this limit once in a million. A server that hashes no password for unknown addresses would reach 1.
       expect(Math.abs(auc - 0.5), question).toBeLessThan(0.4);
@@ -68,6 +68,7 @@ describe('A question about an email address', () => {
   it('does not reveal disabled, deleted or invited users', async () => {
     const special = [...withStatus('disabled'), ...withStatus('deleted'), 'kachestvo@volga.example'];
     const rows = await compareAddresses({ url: world.origin, known: special, unknown: unknownTo(special) });
-    for (const { question, known: seen, unknown: unseen } of rows) expect([question, seen]).toEqual([question, unseen]);
+    for (const { question, known: ofKnown, unknown: ofUnknown } of rows)
+      expect([question, ofKnown]).toEqual([question, ofUnknown]);
   }, 120_000);
 });

@@ -23,7 +23,7 @@ import { startWorld, type World } from './world.js';
 const listed = `id, sku_id, category_id, tree_id, categories, type, name, vendor_code, hs_code, price_mode, price_from,
   price_to, price_currency, unit, minimum_quantum, is_sample_available, lead_days, inco_terms, inco_place, pictures, company,
   broker_manager, product, draft, langs`;
-const whole = `${listed}, payment_advance, payment_transfer, warranty, width, height, length, weight, count_in_one_package,
+const full = `${listed}, payment_advance, payment_transfer, warranty, width, height, length, weight, count_in_one_package,
   condition, area, industries, composition, features, technical_specification, description, special_instructions, shipment,
   certificates, color, published_at`;
 const named = 'id, name, langs';
@@ -48,12 +48,12 @@ const expectCard = (card: CardView, names = listed): void => {
 };
 
 let world: World;
-let stranger: Browser;
+let visitor: Browser;
 let english: Browser;
 let manager: Browser;
 beforeAll(async () => {
   world = await startWorld();
-  [stranger, english] = [world.browser('ru'), world.browser('en')];
+  [visitor, english] = [world.browser('ru'), world.browser('en')];
   manager = await world.signedIn('manager@setu.example');
 });
 afterAll(() => world?.close());
@@ -69,9 +69,9 @@ const pageOf = async (browser: Browser, { type, category_id, sku_id }: CardView)
 
 describe('A card has the field names of the specification', () => {
   it('in a category’s list, on the home page and in a company’s catalogue', async () => {
-    const { items } = (await list(stranger)).pagination;
-    const home = await stranger.get<HomeView>('/');
-    const { skus } = await stranger.get<CompanyCatalogView>(`/company/${items[0]?.company.id}/catalog`);
+    const { items } = (await list(visitor)).pagination;
+    const home = await visitor.get<HomeView>('/');
+    const { skus } = await visitor.get<CompanyCatalogView>(`/company/${items[0]?.company.id}/catalog`);
     for (const cards of [items, home.promoted_skus, home.new_skus, skus]) {
       expect(cards.length).toBeGreaterThan(0);
       for (const card of cards) expectCard(card);
@@ -79,8 +79,8 @@ describe('A card has the field names of the specification', () => {
   });
 
   it('on its own page, with its terms, sizes, descriptions, shipment and documents', async () => {
-    const { card, company_logo, same_supplier } = await pageOf(stranger, await firstOf(stranger));
-    expectCard(card, whole);
+    const { card, company_logo, same_supplier } = await pageOf(visitor, await firstOf(visitor));
+    expectCard(card, full);
     if (company_logo) expectNames(company_logo, 'id, url, original_name, color');
     for (const industry of card.industries) expectNames(industry, named);
     expect(card.industries.length).toBeGreaterThan(0);
@@ -93,10 +93,10 @@ describe('A card has the field names of the specification', () => {
   });
 
   it('for a service, which belongs to the second tree', async () => {
-    const { trees } = await stranger.get<CategoryIndexView>('/catalog/category/');
-    const { items } = (await stranger.get<CategoryView>(`/catalog/category/${trees[1]?.id}`)).pagination;
-    const { card } = await pageOf(stranger, items[0] as CardView);
-    expectCard(card, whole);
+    const { trees } = await visitor.get<CategoryIndexView>('/catalog/category/');
+    const { items } = (await visitor.get<CategoryView>(`/catalog/category/${trees[1]?.id}`)).pagination;
+    const { card } = await pageOf(visitor, items[0] as CardView);
+    expectCard(card, full);
     expect([card.type, card.product.type, card.tree_id]).toEqual(['service', 'services', trees[1]?.id]);
   });
 
@@ -114,11 +114,11 @@ describe('A card has the field names of the specification', () => {
   });
 
   it('with its manager for broker staff only, in lists and on its page', async () => {
-    const seen = await firstOf(manager);
-    expectNames(seen.broker_manager, 'id, name, surname, patronymic');
-    expect((await pageOf(manager, seen)).card.broker_manager).toEqual(seen.broker_manager);
+    const card = await firstOf(manager);
+    expectNames(card.broker_manager, 'id, name, surname, patronymic');
+    expect((await pageOf(manager, card)).card.broker_manager).toEqual(card.broker_manager);
     const supplier = await world.signedIn('supplier@kaveri.example');
-    for (const browser of [stranger, english, supplier])
+    for (const browser of [visitor, english, supplier])
       expect((await pageOf(browser, await firstOf(browser))).card.broker_manager).toBeNull();
   });
 });
@@ -134,10 +134,10 @@ describe('Texts are plain and in the reader’s language', () => {
   };
 
   it('for a translated card in Russian and in English, without entries in `langs`', async () => {
-    const [russian, inEnglish] = [await firstOf(stranger), await firstOf(english)];
+    const [russian, inEnglish] = [await firstOf(visitor), await firstOf(english)];
     expect(russian.name).toMatch(/[а-я]/i);
     expect(inEnglish.name).toMatch(/^[ -~°×²³…–—№]+$/);
-    for (const browser of [stranger, english]) {
+    for (const browser of [visitor, english]) {
       const page = await pageOf(browser, await firstOf(browser));
       const holders = holdersOf(page.card);
       expect(holders.length).toBeGreaterThan(8);
@@ -160,7 +160,7 @@ describe('Texts are plain and in the reader’s language', () => {
   });
 
   it('for a category with id, name, sku_count and children, and its type and picture', async () => {
-    const { trees } = await stranger.get<CategoryIndexView>('/catalog/category/');
+    const { trees } = await visitor.get<CategoryIndexView>('/catalog/category/');
     const { tree } = await english.get<{ tree: CategoryIndexView['trees'] }>('/catalog/tree');
     const nodesOf = (roots: CategoryIndexView['trees']): CategoryIndexView['trees'] =>
       roots.flatMap((root) => [root, ...nodesOf(root.children)]);
@@ -184,7 +184,7 @@ describe('Texts are plain and in the reader’s language', () => {
   });
 
   it('for suggestions, units, colours, countries and the blocks of the home page', async () => {
-    const { categories, skus } = await stranger.get<SuggestionsView>(
+    const { categories, skus } = await visitor.get<SuggestionsView>(
       `/catalog/search/autocomplete-products?q=${encodeURIComponent('насос')}`,
     );
     expect(categories.length + skus.length).toBeGreaterThan(1);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const ownCompany = async (browser: Browser): Promise<string> => (await browser.context()).user?.company.id ?? '';
-const seen = async (browser: Browser, id: string): Promise<CompanyView['company']> =>
+const companyAs = async (browser: Browser, id: string): Promise<CompanyView['company']> =>
   (await browser.get<CompanyView>(`/company/${id}`)).company;
 
 const expectCompany = (company: CompanyView['company']): void => {
@@ -52,8 +52,8 @@ const expectCompany = (company: CompanyView['company']): void => {
 describe('A company has the field names of the specification', () => {
   it('for a customer, seen by its own users and by brokers, each in their language', async () => {
     const id = await ownCompany(buyer);
-    const [own, told] = [await seen(buyer, id), await seen(manager, id)];
-    for (const company of [own, told]) {
+    const [own, shown] = [await companyAs(buyer, id), await companyAs(manager, id)];
+    for (const company of [own, shown]) {
       expectCompany(company);
       expect(company).toMatchObject({
         is_commerce_allowed: true,
@@ -62,7 +62,7 @@ describe('A company has the field names of the specification', () => {
       expect(company.legal_addr).toMatchObject({ zipcode: '443080', street: 'Московское шоссе', house: '55' });
       expect(company.contacts).not.toBeNull();
     }
-    expect([own.city, own.legal_addr.city, told.city]).toEqual(['Самара', 'Самара', 'Samara']);
+    expect([own.city, own.legal_addr.city, shown.city]).toEqual(['Самара', 'Самара', 'Samara']);
   });
 
   it('in the rows of the broker’s lists, whose filters offer all options', async () => {
@@ -84,8 +84,8 @@ describe('A company has the field names of the specification', () => {
   });
 
   it('in the form of the caller’s own company, with errors by field in the reader’s language', async () => {
-    const { company, ...beside } = await buyer.get<OwnCompanyView>('/company/details');
-    expectNames(beside, 'version, is_identity_signed, changes, all_industries');
+    const { company, ...rest } = await buyer.get<OwnCompanyView>('/company/details');
+    expectNames(rest, 'version, is_identity_signed, changes, all_industries');
     const address = 'region, area, area_name, city, city_name, street, house, build, housing, flat, zipcode';
     expectNames(company.legal_addr, address);
     expect([company.legal_addr.region?.name, company.legal_addr.city?.name]).toEqual(['Самарская область', 'Самара']);
@@ -99,7 +99,7 @@ describe('A company has the field names of the specification', () => {
 
   it('and reports that it may not trade before it has signed', async () => {
     const newcomer = await world.signedIn('newcomer@neva.example');
-    expect((await seen(newcomer, await ownCompany(newcomer))).is_commerce_allowed).toBe(false);
+    expect((await companyAs(newcomer, await ownCompany(newcomer))).is_commerce_allowed).toBe(false);
   });
 
   it('and names its signers only to a colleague who may not sign', async () => {
@@ -115,7 +115,7 @@ describe('A company has the field names of the specification', () => {
   it('for a supplier in public, without the fields for its own users and brokers', async () => {
     const id = await ownCompany(supplier);
     for (const browser of [world.browser('ru'), world.browser('en'), buyer]) {
-      const company = await seen(browser, id);
+      const company = await companyAs(browser, id);
       expectCompany(company);
       const hidden = [
         'inn',
@@ -129,7 +129,7 @@ describe('A company has the field names of the specification', () => {
       expect([company.broker_files, company.legal_addr.zipcode]).toEqual([[], '781001']);
     }
     for (const browser of [supplier, manager]) {
-      const company = await seen(browser, id);
+      const company = await companyAs(browser, id);
       expectCompany(company);
       expect([company.is_commerce_allowed, company.contacts === null]).toEqual([true, false]);
     }
@@ -230,7 +230,7 @@ describe('A file', () => {
 
 describe('A company in the administration', () => {
   const step = 'kind, is_done, regulation_number, at';
-  const care = `blacklisted, people, active_people, open_invites, signatures, open_requests, requests, changes,
+  const details = `blacklisted, people, active_people, open_invites, signatures, open_requests, requests, changes,
     all_changes, mature_state, is_own`;
   const row = `id, short_name, tax_number, business_type, industries, broker_manager, city, active, blacklisted,
     is_commerce_allowed, created_at, permissions, langs, type`;
@@ -243,7 +243,7 @@ describe('A company in the administration', () => {
     expect([total, id]).toEqual([1, await ownCompany(buyer)]);
     expect((await admin.get<CareListView>('/admin/companies?type=none')).total).toBe(0);
     const view = await admin.get<CompanyCareView>(`/admin/companies/${id}`);
-    expectNames(view, care);
+    expectNames(view, details);
     expectNames(view.mature_state, 'is_commerce_allowed, steps');
     expect(view.mature_state.steps).toHaveLength(5);
     for (const one of view.mature_state.steps) expectNames(one, step);
@@ -253,8 +253,8 @@ describe('A company in the administration', () => {
     expect([users.total, invites.total]).toEqual([view.people, view.open_invites]);
     expect(invites.list.every(({ kind }) => kind === 'invite')).toBe(true);
     const options = { method: 'POST', body: { company: id } };
-    const kept = await admin.call('/admin/api/company/delete-company', options);
-    expect([kept.status, kept.failure.data.error]).toEqual([409, 'open_requests']);
+    const refused = await admin.call('/admin/api/company/delete-company', options);
+    expect([refused.status, refused.failure.data.error]).toEqual([409, 'open_requests']);
     const hidden = `/admin/companies/${id}/toggle-to-public-blacklist/`;
     expect((await admin.call(`${hidden}what`, { method: 'POST', body: {} })).status).toBe(404);
     const invite = `/admin/extend/invite/date/${invites.list[0]?.id}`;

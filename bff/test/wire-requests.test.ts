@@ -82,7 +82,9 @@ describe('A request has the field names of the specification', () => {
     ];
     const all = await ofManagers(manager);
     expect(new Set(all.map(({ status }) => status)).size).toBe(11);
-    expect(own.some(({ last_customer_condition: asked }) => asked.from_description_goods_items.length > 0)).toBe(true);
+    expect(
+      own.some(({ last_customer_condition: condition }) => condition.from_description_goods_items.length > 0),
+    ).toBe(true);
     for (const row of [...own, ...all]) {
       expectNames(row, inList);
       for (const event of row.status_events) expectNames(event, 'status, date');
@@ -162,11 +164,12 @@ describe('Customer and contact', () => {
   it('are null for the supplier before the contract, and set after it', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example');
     const { company } = (await supplier.context()).user ?? {};
-    const theirs = (await rows(senior, 'broker/request-from-catalog')).filter(
-      ({ last_customer_condition: asked }) => asked.condition_product_skus[0]?.product_sku.company.id === company?.id,
+    const own = (await rows(senior, 'broker/request-from-catalog')).filter(
+      ({ last_customer_condition: condition }) =>
+        condition.condition_product_skus[0]?.product_sku.company.id === company?.id,
     );
-    const told = new Map<string, unknown>();
-    for (const row of theirs) {
+    const shown = new Map<string, unknown>();
+    for (const row of own) {
       const reply = await supplier.call<RequestPageView>(`/request/customer/preview/${row.id}`);
       if (reply.status !== 200) continue;
       const { request } = reply.data;
@@ -178,9 +181,9 @@ describe('Customer and contact', () => {
         !isContracted,
         !isContracted,
       ]);
-      told.set(String(isContracted), row);
+      shown.set(String(isContracted), row);
     }
-    expect(told.size).toBeGreaterThan(0);
+    expect(shown.size).toBeGreaterThan(0);
   });
 });
 
@@ -188,11 +191,11 @@ describe('The transitions that a request offers', () => {
   it('for its manager: the next status with a confirmation, and a rejection with reason and comment', async () => {
     const all = await ofManagers(senior);
     const at = (status: string) => all.find((row) => row.status === status)?.moves.map(shape);
-    const papers = ['files'];
-    const rejection = ['rejected_by_broker', ends, papers, false];
-    expect(at('new')).toEqual([['in_work', [], papers, true], rejection]);
-    expect(at('in_work')).toEqual([['send_to_supplier', [], papers, true], rejection]);
-    expect(at('send_to_supplier')).toEqual([['offer_received', ['offer_price'], papers, false], rejection]);
+    const documentNames = ['files'];
+    const rejection = ['rejected_by_broker', ends, documentNames, false];
+    expect(at('new')).toEqual([['in_work', [], documentNames, true], rejection]);
+    expect(at('in_work')).toEqual([['send_to_supplier', [], documentNames, true], rejection]);
+    expect(at('send_to_supplier')).toEqual([['offer_received', ['offer_price'], documentNames, false], rejection]);
     expect(at('offer_received')).toEqual([['supplier_selected', [], ['supplier_id', 'files'], true], rejection]);
     const terms = ['contract_price', 'supplier_id'];
     const paid = ['payment', 'files'];

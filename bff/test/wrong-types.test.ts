@@ -186,7 +186,7 @@ interface Trial {
   init: CallInit;
 }
 
-const atOnce = 6;
+const batchSize = 6;
 /** Users whom the route rejects send only one trial in this many. */
 const sample = 7;
 
@@ -194,9 +194,9 @@ const sample = 7;
  * Sends all trials, several at a time, because a service accepts at most 64 concurrent calls from a client. `usual` is
  * the route's call without odd values.
  */
-const failuresOf = async (usual: Trial, trials: readonly Trial[]): Promise<string[]> => {
+const failuresOf = async (valid: Trial, trials: readonly Trial[]): Promise<string[]> => {
   const bad: string[] = [];
-  const inside = await letIn(usual);
+  const inside = await letIn(valid);
   const waiting = [...trials];
   const work = async (): Promise<void> => {
     for (let trial = waiting.pop(); trial; trial = waiting.pop()) {
@@ -204,7 +204,7 @@ const failuresOf = async (usual: Trial, trials: readonly Trial[]): Promise<strin
       bad.push(...(await failures(trial.path, trial.init, people)));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: batchSize }, work));
   return bad.slice(0, 3);
 };
 
@@ -239,8 +239,8 @@ describe('Wrong types never break a route', () => {
         ...paths(route).map((path) => ({ path, init: { method, body: {} } })),
         ...[...bodies, ...rawBodies].map((init) => ({ path: plain(route), init: { method, ...init } })),
       ];
-      const usual = { path: plain(route), init: { method, body: {} } };
-      expect(await failuresOf(usual, sharedOut(trials, route))).toEqual([]);
+      const valid = { path: plain(route), init: { method, body: {} } };
+      expect(await failuresOf(valid, sharedOut(trials, route))).toEqual([]);
     },
     120_000,
   );
@@ -271,10 +271,10 @@ describe('Wrong types never break a route', () => {
   });
 
   it('a sign-in with wrong types is rejected on its fields', async () => {
-    const nobody = world.browser('en');
-    const { csrf_token: _csrf_token } = await nobody.context();
+    const visitor = world.browser('en');
+    const { csrf_token: _csrf_token } = await visitor.context();
     for (const value of oddValues) {
-      const reply = await nobody.post('/login_check', { _username: value, _password: value, _csrf_token });
+      const reply = await visitor.post('/login_check', { _username: value, _password: value, _csrf_token });
       expect([422, 429]).toContain(reply.status);
     }
   });

@@ -13,7 +13,7 @@ const params = {
   customer: 'ООО «Волга Импорт»',
   status: 'in_work',
 };
-const told = (over: object = {}, type = NoticeType.REQUEST_STATUS_CHANGED) => ({
+const noticeWith = (over: object = {}, type = NoticeType.REQUEST_STATUS_CHANGED) => ({
   id: 'n',
   type,
   params: { ...params, ...over },
@@ -59,7 +59,7 @@ describe('The text of a notification', () => {
     [broker, { status: 'a_status_of_tomorrow' }, 'The request’s new status: a_status_of_tomorrow', /^$/],
     [supplier, {}, 'The request’s new status: In progress', /^$/],
   ])('says what happened, by whom if known, and what comes next: %o, %o', (reader, more, title, detail) => {
-    const notice = noticeView(told(more), reader, headAt({ ...params, ...more }.status));
+    const notice = noticeView(noticeWith(more), reader, headAt({ ...params, ...more }.status));
     expect(notice.title).toBe(title);
     expect(notice.detail).toMatch(detail);
   });
@@ -72,12 +72,12 @@ describe('The text of a notification', () => {
     [NoticeType.UNRECOGNIZED, 'You have something new', 'Open dashboard'],
   ])('of type %i has a title and a link label', (type, title, action) => {
     const status = type === NoticeType.REQUEST_SENT_TO_SUPPLIER ? 'send_to_supplier' : 'in_work';
-    expect(noticeView(told({}, type), broker, headAt(status))).toMatchObject({ title, action });
+    expect(noticeView(noticeWith({}, type), broker, headAt(status))).toMatchObject({ title, action });
   });
 
   it('about several cards for review counts them and names their supplier', () => {
     const several = (cards: string) => ({
-      ...told({ name_en: '', name_ru: '', cards, supplier: 'Kaveri Agro' }, NoticeType.REVIEW_CREATED),
+      ...noticeWith({ name_en: '', name_ru: '', cards, supplier: 'Kaveri Agro' }, NoticeType.REVIEW_CREATED),
       ...{ entityType: NoticeEntity.NONE, entityId: '' },
     });
     expect(noticeView(several('25000'), broker, undefined)).toMatchObject({
@@ -90,34 +90,34 @@ describe('The text of a notification', () => {
   });
 
   it('gives advice only while the request has the status of the notification', () => {
-    const published = told({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
+    const published = noticeWith({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
     const advice = 'Accept it so that the customer knows who handles it.';
     expect(noticeView(published, broker, headAt('new')).detail).toBe(`Sent by Marina Voronova. ${advice}`);
     for (const moved of [headAt('in_work'), undefined])
       expect(noticeView(published, broker, moved).detail).toBe('Sent by Marina Voronova.');
-    const offer = told({ status: 'offer_received' });
+    const offer = noticeWith({ status: 'offer_received' });
     expect(noticeView(offer, customer, headAt('offer_received')).action).toBe('Посмотреть предложение');
     expect(noticeView(offer, customer, headAt('completed'))).toMatchObject({ detail: '', action: 'Открыть запрос' });
-    const handed = told({}, NoticeType.REQUEST_MANAGER_SET);
+    const handed = noticeWith({}, NoticeType.REQUEST_MANAGER_SET);
     expect(noticeView(handed, broker, headAt('contracted')).detail).toBe('Check its history and take the next step.');
   });
 
   it('has no unfilled placeholder and no empty text, for every status and both parties', () => {
     for (const status of requestStatuses)
       for (const reader of [customer, broker, supplier]) {
-        const { title, detail, action, text } = noticeView(told({ status }), reader, head);
+        const { title, detail, action, text } = noticeView(noticeWith({ status }), reader, head);
         expect([status, title === '', action === '']).toEqual([status, false, false]);
         expect(`${title} ${detail} ${action} ${text}`).not.toMatch(/[{}]|undefined/);
       }
   });
 
   it('names the request with its current quantity and status, or as recorded if the request is not available', () => {
-    expect(noticeView(told(), customer, head)).toMatchObject({
+    expect(noticeView(noticeWith(), customer, head)).toMatchObject({
       text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
       status: 'in_work',
       request: { id: requestId, numeric_hash: '12345678', count: 12, unit: 'шт', status: 'offer_received' },
     });
-    expect(noticeView(told(), customer, undefined)).toMatchObject({
+    expect(noticeView(noticeWith(), customer, undefined)).toMatchObject({
       text: 'Запрос принят в работу. Запрос №\u00A012345678: Насос',
       request: { id: requestId, name: 'Насос', count: null, status: null },
     });
@@ -125,7 +125,12 @@ describe('The text of a notification', () => {
 
   it('without a request names none, and writes its dates out', () => {
     const notice = {
-      ...told({ user: 'Воронова Марина', substitute: 'Тихонов Сергей', start: '2026-11-16', finish: '2026-11-30' }),
+      ...noticeWith({
+        user: 'Воронова Марина',
+        substitute: 'Тихонов Сергей',
+        start: '2026-11-16',
+        finish: '2026-11-30',
+      }),
       type: NoticeType.SUBSTITUTION_STARTED,
       entityType: NoticeEntity.NONE,
       entityId: '',

@@ -100,7 +100,7 @@ const publishDescription = async (call: Publishing, found: RequestView | undefin
     const unedited = { editor: '', seq: 0n, version: 0 };
     const contact = await callerContact(call);
     const first = { description, contact, customer: typedOrder(call, typed) };
-    await unlessPublished(call.deps.services.request.saveDraft({ requestId, ...first, ...unedited }, call.writes()));
+    await ignorePublished(call.deps.services.request.saveDraft({ requestId, ...first, ...unedited }, call.writes()));
   }
   const order = isOrder(call, found) ? readInput(rfdOrderPublishInput, call.body) : undefined;
   const input = order ?? readInput(rfdPublishInput, call.body);
@@ -128,7 +128,7 @@ const publishDescription = async (call: Publishing, found: RequestView | undefin
  * Ignores that the request is already published. A concurrent call may have published it, and publishing then checks
  * whether both calls are the same.
  */
-const unlessPublished = async (saving: Promise<unknown>): Promise<void> => {
+const ignorePublished = async (saving: Promise<unknown>): Promise<void> => {
   try {
     await saving;
   } catch (error) {
