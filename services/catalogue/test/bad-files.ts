@@ -79,7 +79,7 @@ const endless = (stream: Buffer): Buffer => {
 
 // A workbook that begins in the middle of its sector chain and loops back to there. A reader that follows the chain
 // never ends.
-const goesRound = (good: Buffer): Buffer => {
+const withLoop = (good: Buffer): Buffer => {
   const file = Buffer.from(good);
   const sector = (number: number): number => (number + 1) * 512;
   const follows = (number: number): number => sector(file.readInt32LE(76)) + number * 4;
@@ -118,7 +118,7 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
       'unreadable',
       withPart(good, sheetPart, (text) => ({
         bytes: Buffer.concat([text.subarray(0, 200), bomb, text.subarray(200)]),
-        says: text.length,
+        declaredSize: text.length,
       })),
     ),
     named(
@@ -201,7 +201,7 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
       'an .xls with a cyclic sector chain, named .xlsx',
       'round.xlsx',
       'unreadable',
-      goesRound(oldBook(Array(40).fill(titles))),
+      withLoop(oldBook(Array(40).fill(titles))),
     ),
     named('an empty archive', 'none.xlsx', 'not_a_workbook', zip([])),
     named('a file without titles', 'headless.xlsx', 'no_header', withRows(good, titleRow(['a', 'b']))),

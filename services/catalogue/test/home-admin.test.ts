@@ -23,7 +23,7 @@ const block = (more: Partial<KeptBlock> = {}): KeptBlock => ({
   ...{ pictureIds: [], tone: 'petrol', days: open },
   ...more,
 });
-const care = () => catalogue.client.getHomeCare({}, as);
+const homeAdmin = () => catalogue.client.getHomeCare({}, as);
 const save = (request: Partial<SaveHomeRequest>) =>
   catalogue.client.saveHome({ blocks: [], promoted: [], ...request }, as);
 const home = (platform = 'customer') => catalogue.client.getHome({ platform }, { actor: visitor });
@@ -46,7 +46,7 @@ describe('The home page settings', () => {
 
 describe('The home page', () => {
   it('of a new installation can be edited by admins, and saving it again changes nothing', async () => {
-    const { revision, blocks, promoted, cards, changedById } = await care();
+    const { revision, blocks, promoted, cards, changedById } = await homeAdmin();
     expect([revision, changedById, blocks.length]).toEqual([1, '', 4]);
     expect(promoted.map(({ skuId }) => skuId)).toEqual([sku.kettle, sku.hidden, sku.bigPump]);
     expect(cards.map(({ skuId }) => skuId).sort()).toEqual([sku.kettle, sku.hidden, sku.bigPump].sort());
@@ -61,7 +61,7 @@ describe('The home page', () => {
     const [first, second] = [block(), block({ text: { en: '', ru: 'Листовой' }, pictureIds: [systemIds.id()] })];
     const there = block({ platform: 'supplier' });
     const banner = block({ kind: HomeBlockKind.BANNER });
-    const { revision } = await care();
+    const { revision } = await homeAdmin();
     const blocks = [banner, second, there, first];
     const promoted = [sku.greenTea, sku.kettle].map((skuId) => ({ skuId, days: open }));
     const saved = await save({ blocks, promoted, expectedRevision: revision });
@@ -70,7 +70,7 @@ describe('The home page', () => {
     expect((await home()).banner?.id).toBe(banner.id);
     expect((await home()).promoted.map(({ skuId }) => skuId)).toEqual([sku.greenTea, sku.kettle]);
     expect((await home('supplier')).hero.map(({ id }) => id)).toEqual([there.id]);
-    const savedHome = await care();
+    const savedHome = await homeAdmin();
     expect(savedHome).toMatchObject({ revision: saved.revision, changedById: admin.userId });
     expect(savedHome.blocks.find(({ id }) => id === second.id)).toEqual(second);
     await catalogue.settle();
@@ -99,7 +99,7 @@ describe('The home page', () => {
   });
 
   it('cannot be saved over a version that the author has not seen, or twice concurrently', async () => {
-    const { revision } = await care();
+    const { revision } = await homeAdmin();
     await save({ blocks: [block()], expectedRevision: revision });
     await expect(save({ blocks: [block()], expectedRevision: revision })).rejects.toMatchObject({
       kind: 'stale',
@@ -109,7 +109,7 @@ describe('The home page', () => {
       [block(), block()].map((one) => save({ blocks: [one], expectedRevision: revision + 1 })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await care()).revision).toBe(revision + 2);
+    expect((await homeAdmin()).revision).toBe(revision + 2);
   });
 
   it.each<[string, Partial<SaveHomeRequest>, string, string]>([
@@ -168,8 +168,8 @@ describe('The home page', () => {
       'card_repeated',
     ],
   ])('%s is rejected', async (_what, request, path, code) => {
-    const { revision } = await care();
+    const { revision } = await homeAdmin();
     await expect(save(request)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path, code }] });
-    expect((await care()).revision).toBe(revision);
+    expect((await homeAdmin()).revision).toBe(revision);
   });
 });

@@ -37,11 +37,11 @@ describe('The home page', () => {
       });
       await catalogue.settle();
     };
-    const usual = [
+    const defaults = [
       { step: 10, shownFrom: 50, least: 10 },
       { step: 1000, shownFrom: 10_000, least: 10_000 },
     ];
-    expect(await floors()).toEqual(usual);
+    expect(await floors()).toEqual(defaults);
     const young = [
       { step: 10, shownFrom: 50, least: undefined },
       { step: 1000, shownFrom: 2000, least: undefined },
@@ -51,7 +51,7 @@ describe('The home page', () => {
     await publishSettings({ 'home.stats_floor': 'true' }, 1);
     expect(await floors()).toEqual(young);
     await publishSettings({}, 3);
-    expect(await floors()).toEqual(usual);
+    expect(await floors()).toEqual(defaults);
   });
 
   it('of suppliers has its own blocks', async () => {

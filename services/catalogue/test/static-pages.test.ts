@@ -25,7 +25,7 @@ interface PageInput {
 const page = { link: 'about', locale: 'ru', title: 'О нас', body: '<p>Мост</p>', isDraft: false };
 const save = async (input: PageInput = {}, call = as) =>
   (await catalogue.client.saveStaticPage({ ...page, ...input }, call)).version;
-const care = (link: string) => catalogue.client.getStaticPageCare({ link }, as);
+const adminView = (link: string) => catalogue.client.getStaticPageCare({ link }, as);
 const read = (link: string) => catalogue.client.getStaticPage({ link }, { actor: visitor });
 const publishedOf = async (link: string) => {
   await catalogue.settle();
@@ -57,7 +57,7 @@ describe('Editing static pages', () => {
 
 describe('A static page', () => {
   it('that comes with the product has a first version without an author', async () => {
-    const { ru, en, history, links } = await care('about');
+    const { ru, en, history, links } = await adminView('about');
     expect(ru).toMatchObject({ title: 'О нас', version: 1, publicVersion: 1, savedById: '', savedAtMs: undefined });
     expect(en).toMatchObject({ title: 'About', version: 1 });
     expect(history.map(({ locale, version, kind }) => [locale, version, kind])).toEqual([
@@ -89,7 +89,7 @@ describe('A static page', () => {
     ]);
     const first = await catalogue.client.getStaticPageVersion({ link: 'rules', locale: 'ru', version: 1 }, as);
     expect(first).toEqual({ title: 'Правила сделки', body: clean });
-    const { ru, history } = await care('rules');
+    const { ru, history } = await adminView('rules');
     expect(ru).toMatchObject({ version: 2, publicVersion: 2, savedById: admin.userId });
     expect(history.map((one) => [one.version, one.savedById])).toEqual([
       [2, admin.userId],
@@ -101,7 +101,7 @@ describe('A static page', () => {
     await save({ link: 'draft', body: '<p>Старое</p>' });
     expect(await save({ link: 'draft', body: '<p>Новое</p>', isDraft: true, expectedVersion: 1 })).toBe(2);
     expect((await read('draft')).body?.ru).toBe('<p>Старое</p>');
-    expect((await care('draft')).ru).toMatchObject({ body: '<p>Новое</p>', version: 2, publicVersion: 1 });
+    expect((await adminView('draft')).ru).toMatchObject({ body: '<p>Новое</p>', version: 2, publicVersion: 1 });
     expect(await save({ link: 'draft', body: '<p>Новое</p>', expectedVersion: 2 })).toBe(3);
     expect((await read('draft')).body?.ru).toBe('<p>Новое</p>');
     // Visitors get `not_found` for a page that has only a draft.
@@ -125,7 +125,7 @@ describe('A static page', () => {
       ['Первый', 'Второй'].map((text) => save({ link: 'two', body: `<p>${text}</p>`, expectedVersion: 1 })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await care('two')).ru?.version).toBe(2);
+    expect((await adminView('two')).ru?.version).toBe(2);
     expect(await publishedOf('two')).toHaveLength(2);
   });
 
@@ -140,7 +140,7 @@ describe('A static page', () => {
     expect(await read('gone')).toMatchObject({ title: { ru: '', en: 'About' } });
     expect(await remove('en')).toEqual({ version: 2 });
     await expect(read('gone')).rejects.toMatchObject({ kind: 'not_found' });
-    expect((await care('gone')).ru).toMatchObject({ title: '', body: '', version: 2, publicVersion: 0 });
+    expect((await adminView('gone')).ru).toMatchObject({ title: '', body: '', version: 2, publicVersion: 0 });
     const text = await catalogue.client.getStaticPageVersion({ link: 'gone', locale: 'ru', version: 1 }, as);
     expect(text.body).toBe('<p>Мост</p>');
     expect((await publishedOf('gone')).at(-1)).toMatchObject({ kind: StaticPageVersionKind.REMOVED, after: undefined });
@@ -173,6 +173,6 @@ describe('A static page', () => {
     ],
   ])('is rejected with %s', async (_what, input, failure) => {
     await expect(save({ link: 'wrong', ...input })).rejects.toMatchObject(failure);
-    expect((await care('wrong')).ru?.version).toBe(0);
+    expect((await adminView('wrong')).ru?.version).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** A file of an archive. `says` overrides the size in the directory. */
+/** A file of an archive. `declaredSize` overrides the size in the directory. */
 export interface Packed {
   name: string;
   bytes: Buffer;
-  says?: number;
+  declaredSize?: number;
 }
 
 const u16 = (...values: number[]): Buffer => {
@@ -23,10 +23,10 @@ export function zip(files: readonly Packed[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, says = bytes.length } of files) {
+  for (const { name, bytes, declaredSize = bytes.length } of files) {
     const packed = deflateRawSync(bytes, { level: 9 });
     const title = Buffer.from(name);
-    const about = [u16(20, 0x800, 8, 0, 0), u32(crc32(bytes), packed.length, says), u16(title.length, 0)];
+    const about = [u16(20, 0x800, 8, 0, 0), u32(crc32(bytes), packed.length, declaredSize), u16(title.length, 0)];
     const head = Buffer.concat([u32(0x04034b50), ...about, title, packed]);
     directory.push(Buffer.concat([u32(0x02014b50), u16(20), ...about, u16(0, 0, 0), u32(0, offset), title]));
     parts.push(head);

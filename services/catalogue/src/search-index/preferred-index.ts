@@ -27,16 +27,16 @@ export function preferredIndex(
 ): SearchIndex {
   const preferred: SearchIndex = { count: readModel.count, ...search };
   let fallbacks = 0;
-  const tryIndex = async <Answer>(ask: (index: SearchIndex) => Promise<Answer>): Promise<Answer> => {
-    if (!isServing()) return ask(readModel);
+  const tryIndex = async <Answer>(run: (index: SearchIndex) => Promise<Answer>): Promise<Answer> => {
+    if (!isServing()) return run(readModel);
     try {
-      return await ask(preferred);
+      return await run(preferred);
     } catch (error) {
       if (fallbacks >= maxFallbacks) throw unavailable('the search index fails too many requests', error);
       log.warn({ err: error }, 'the search index failed, so the read model answers');
       fallbacks += 1;
       try {
-        return await ask(readModel);
+        return await run(readModel);
       } finally {
         fallbacks -= 1;
       }

@@ -10,7 +10,7 @@ import { pick, seededRandom, seedOf } from '../seeded-random.js';
 import type { DemoCard } from '../shapes/demo-catalogue.js';
 import { unitId } from '../units.js';
 import { cardPrice } from './card-price.js';
-import { fillCode, fillPair, wordsOf } from './card-texts.js';
+import { fillCode, fillPair, templateValues } from './card-texts.js';
 
 /** A card before it gets a popularity rank and its final pictures. */
 export interface BuiltCard extends Omit<DemoCard, 'popularityRank' | 'pictureIds'> {
@@ -74,8 +74,8 @@ function terms(
  */
 export function buildCard(family: Family, combination: ReadonlyMap<string, AxisValue>, index: number): BuiltCard {
   const values = [...combination.values()];
-  const words = wordsOf(combination);
-  const vendorCode = fillCode(family.code, words);
+  const texts = templateValues(combination);
+  const vendorCode = fillCode(family.code, texts);
   const chance = seededRandom(seedOf(`card:${vendorCode}`));
   const profile = profiles[family.profile];
   const goods = family.profile !== 'service';
@@ -88,7 +88,7 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     chance(),
   ]);
   const color = variable('col') ?? (family.colors === undefined ? '' : pick(family.colors.split(','), index));
-  const asked = price.priceMode === 'request';
+  const isOnRequest = price.priceMode === 'request';
   return {
     id: demoId('card', vendorCode),
     companyId: company.id,
@@ -97,7 +97,7 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     type: goods ? 'product' : 'service',
     state: 'published',
     version: 1,
-    name: fillPair(family.name, words),
+    name: fillPair(family.name, texts),
     vendorCode,
     hsCode: variable('hs') ?? family.hs,
     brand: company.brandName,
@@ -106,8 +106,8 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     minimumQuantum: family.moq,
     leadDays: family.lead + Math.floor(chance() * 5) * 2,
     isSampleAvailable: (family.sample ?? profile.sample) && chance() < 0.8,
-    paymentAdvance: asked ? undefined : profile.pay[0],
-    paymentTransfer: asked ? undefined : profile.pay[1],
+    paymentAdvance: isOnRequest ? undefined : profile.pay[0],
+    paymentTransfer: isOnRequest ? undefined : profile.pay[1],
     ...terms(family, Math.floor(chance() * 12)),
     warranty: family.warranty,
     ...sizes(
@@ -117,11 +117,11 @@ export function buildCard(family: Family, combination: ReadonlyMap<string, AxisV
     condition: localText(profile.condition),
     area: localText(family.area ?? profile.area),
     industryIds: (family.industries ?? profile.industries).split(',').map(industryId),
-    composition: fillPair(family.composition ?? EMPTY, words),
-    features: fillPair(family.features, words),
-    technicalSpecification: fillPair(family.spec, words),
-    description: fillPair(family.description, words),
-    specialInstructions: fillPair(family.special ?? profile.special, words),
+    composition: fillPair(family.composition ?? EMPTY, texts),
+    features: fillPair(family.features, texts),
+    technicalSpecification: fillPair(family.spec, texts),
+    description: fillPair(family.description, texts),
+    specialInstructions: fillPair(family.special ?? profile.special, texts),
     colorId: color === '' ? '' : colorId(color),
     countryId: goods ? 'IND' : '',
     drawings: gallery(family, variable('pic') ?? pick(family.pics.split(','), index)),

@@ -11,7 +11,7 @@ export interface TemplateValues {
 const thousands = (text: string): string => text.replace(/(\d),(\d{3})(?!\d)/g, '$1 $2');
 
 /** Returns the template values for the texts of a combination. */
-export function wordsOf(combination: ReadonlyMap<string, AxisValue>): TemplateValues {
+export function templateValues(combination: ReadonlyMap<string, AxisValue>): TemplateValues {
   const code = new Map<string, string>();
   const en = new Map<string, string>();
   const ru = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { foods } from './looks/foods.js';
 import type { Row } from './looks/look-makers.js';
 import { machines } from './looks/machines.js';
-import { papers } from './looks/papers.js';
+import { services } from './looks/services.js';
 import { wares } from './looks/wares.js';
 
 /** Line drawings: [name, the name of the drawing it is made from]. */
@@ -23,4 +23,4 @@ export const lineDrawings: ReadonlyArray<readonly [name: string, of: string]> = 
 ];
 
 /** All drawings in full view. Each also has a close-up. */
-export const allDrawings: readonly Row[] = [...foods, ...machines, ...wares, ...papers];
+export const allDrawings: readonly Row[] = [...foods, ...machines, ...wares, ...services];

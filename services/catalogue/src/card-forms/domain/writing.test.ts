@@ -39,10 +39,14 @@ describe('Writing a card', () => {
     ['former reviewer', 'forbidden', 'forbidden', 'forbidden'],
   ])(
     '%s: "%s" without a review, "%s" while a reviewer has the card, "%s" after it is returned',
-    (name, none, his, back) => {
-      expect([verdict(name), verdict(name, 'created'), verdict(name, 'reviewed', 'rev-1')]).toEqual([none, none, back]);
+    (name, none, reviewed, returned) => {
+      expect([verdict(name), verdict(name, 'created'), verdict(name, 'reviewed', 'rev-1')]).toEqual([
+        none,
+        none,
+        returned,
+      ]);
       for (const status of ['created', 'corrected', 'approved'] as const)
-        expect(verdict(name, status, 'rev-1'), status).toBe(his);
+        expect(verdict(name, status, 'rev-1'), status).toBe(reviewed);
     },
   );
 

@@ -13,7 +13,7 @@ export const getImport: Rpc<'getImport'> =
     const { limit, offset } = readPage(request.page);
     const run = await read.importRuns.get(companyId, readId(request.runId));
     if (run === undefined) throw notFound();
-    const results = request.results.map(importRowResultWord).filter((word) => word !== undefined);
+    const results = request.results.map(importRowResultWord).filter((result) => result !== undefined);
     const { rows, total } = await read.importRows.page(run.id, { results, limit, offset });
     return { run: toWireRun(run), rows: rows.map(toWireRow), total };
   };

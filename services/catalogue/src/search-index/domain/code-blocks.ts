@@ -51,22 +51,17 @@ export function codesWith(segment: Segment, fragment: string): Places {
   const found: number[] = [];
   for (let block = 0; block < blocks; block++) {
     if (!slotsOfFragment.every((slot) => hasBit(bits, slot * blocks + block))) continue;
-    readBlock(segment, fragment, { from: block * cards, until: Math.min(segment.size, (block + 1) * cards) }, found);
+    readBlock(segment, fragment, { from: block * cards, end: Math.min(segment.size, (block + 1) * cards) }, found);
   }
   return Uint32Array.from(found);
 }
 
 interface Cards {
   from: number;
-  until: number;
+  end: number;
 }
 
-function readBlock(
-  { codes, codeStarts }: Segment,
-  fragment: string,
-  { from, until: end }: Cards,
-  found: number[],
-): void {
+function readBlock({ codes, codeStarts }: Segment, fragment: string, { from, end }: Cards, found: number[]): void {
   const text = codes.slice(codeStarts[from], codeStarts[end]);
   const before = codeStarts[from] ?? 0;
   for (let at = text.indexOf(fragment), place = from; at >= 0; ) {

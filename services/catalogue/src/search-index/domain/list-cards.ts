@@ -90,7 +90,7 @@ interface Ordered {
 function orderedOf({ segment, priced, cache }: Remembered, { match, order }: IndexQuery, limit: number): Ordered {
   const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
   if (first === undefined) return { segment, places: firstPlaces(segment, priced, order, limit), own: limit };
-  const { own, others } = ownFirst(priced, cache.test(first), { most: limit, isBackwards: order.descending });
+  const { own, others } = ownFirst(priced, cache.test(first), { max: limit, isBackwards: order.descending });
   const places = new Uint32Array(Math.min(limit, own.length + others.length));
   places.set(own);
   places.set(others.subarray(0, places.length - own.length), own.length);
@@ -113,7 +113,7 @@ function placedOf({ segment, places, own }: Ordered, order: ListOrder): Placed[]
 function ownFirst(
   priced: Places,
   isOwn: (place: number) => boolean,
-  { most: limit, isBackwards }: { most: number; isBackwards: boolean },
+  { max: limit, isBackwards }: { max: number; isBackwards: boolean },
 ): { own: Places; others: Places } {
   const own: number[] = [];
   const others: number[] = [];

@@ -117,9 +117,9 @@ const changes = [
   },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 12 }).map((tidy) => ({ tidy })) },
 ];
-const step: fc.Arbitrary<Change | { ask: IndexQuery }> = fc.oneof(...changes, {
+const step: fc.Arbitrary<Change | { query: IndexQuery }> = fc.oneof(...changes, {
   weight: 4,
-  arbitrary: anyQuery.map((ask) => ({ ask })),
+  arbitrary: anyQuery.map((query) => ({ query })),
 });
 
 /** Creates an index together with its expected content. */
@@ -152,8 +152,8 @@ it('lists the same as a full scan, after any changes, withdrawals and merges', (
     fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
       const { index, cards, make } = anIndex();
       for (const one of steps) {
-        if (!('ask' in one)) make(one);
-        else expect(index.list(one.ask)).toEqual(plainList([...cards.values()], one.ask));
+        if (!('query' in one)) make(one);
+        else expect(index.list(one.query)).toEqual(plainList([...cards.values()], one.query));
       }
     }),
     { numRuns: 300 },

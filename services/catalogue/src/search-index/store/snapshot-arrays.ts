@@ -44,7 +44,7 @@ export const segmentArrays = ({ columns, lexicon, ...segment }: Segment): Arrays
 
 /** Restores a segment of `size` cards from arrays. */
 export function segmentFrom(size: number, found: Buffers): Segment {
-  const gone = numbers(found, 'gone');
+  const removed = numbers(found, 'gone');
   return {
     size,
     columns: {
@@ -65,8 +65,8 @@ export function segmentFrom(size: number, found: Buffers): Segment {
     lexicon: lexiconFrom('lexemes', found),
     placeStarts: numbers(found, 'placeStarts'),
     places: numbers(found, 'places'),
-    removed: gone,
-    removedCount: countBits(gone),
+    removed,
+    removedCount: countBits(removed),
   };
 }
 

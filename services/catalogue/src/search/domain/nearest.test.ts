@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lexeme } from './lexeme-query.js';
-import { mostOf, nearestOf } from './nearest.js';
+import { matchMostWords, nearestOf } from './nearest.js';
 import type { Segment } from './search-query.js';
 
 const segment = (word: string, stem: string | undefined): Segment => ({
@@ -11,7 +11,7 @@ const segment = (word: string, stem: string | undefined): Segment => ({
 const word = (text: string): Segment => segment(text, text);
 
 it('tries all words, then all but one, down to any single word, without counting words too common to search by', () => {
-  const found = mostOf([word('a1'), word('b2'), word('c3'), segment('для', undefined)]);
+  const found = matchMostWords([word('a1'), word('b2'), word('c3'), segment('для', undefined)]);
   expect(found.map(({ words }) => words)).toEqual([3, 2, 1]);
   const either = (text: string) => ({ any: ['', '~', '^'].map((mark) => lexeme(mark + text)) });
   expect(found[1]?.query).toEqual({
@@ -21,7 +21,7 @@ it('tries all words, then all but one, down to any single word, without counting
       { all: [either('b2'), either('c3')] },
     ],
   });
-  expect(mostOf([])).toEqual([]);
+  expect(matchMostWords([])).toEqual([]);
 });
 
 it.each([

@@ -34,7 +34,7 @@ const choose = <Item>(items: readonly Item[], size: number): Item[][] => {
  * Returns queries for cards that match most words of a search: first all words, then all but one, down to any single
  * word.
  */
-export function mostOf(segments: readonly Segment[]): { query: LexemeQuery; words: number }[] {
+export function matchMostWords(segments: readonly Segment[]): { query: LexemeQuery; words: number }[] {
   const wordQueries = segments.flatMap((segment) => wordQuery([segment], 'none', 'anywhere') ?? []).slice(0, maxWords);
   return wordQueries.map((_, missing) => {
     const words = wordQueries.length - missing;

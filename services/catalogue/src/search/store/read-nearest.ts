@@ -1,5 +1,5 @@
 import type { LexemeQuery } from '../domain/lexeme-query.js';
-import { cardsNearest, mostOf, type Nearest, type TitledCategory } from '../domain/nearest.js';
+import { cardsNearest, matchMostWords, type Nearest, type TitledCategory } from '../domain/nearest.js';
 import { readWords } from '../domain/read-words.js';
 import type { Segment } from '../domain/search-query.js';
 import { correctChunk, isKnownChunk } from './correct-words.js';
@@ -32,7 +32,7 @@ export async function readNearest(search: string, source: NearestSource): Promis
   const { vocabulary, context } = source;
   const segments = readWords(await understood(vocabulary, search), context.lists, context.reader);
   const titled = await source.titled(segments);
-  for (const { query, words } of mostOf(segments)) {
+  for (const { query, words } of matchMostWords(segments)) {
     const cards = await source.cards(query, cardsNearest);
     if (cards.length > 0) return { titled, cards, words };
   }

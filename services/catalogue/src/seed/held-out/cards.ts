@@ -68,13 +68,13 @@ function cardOf(random: Random, place: number): HeldOutCard {
   const half = random.next() < 0.4 ? random.between(1, 9) : 0;
   const { en, ru } = heldUnits[unit] ?? { en: '', ru: '' };
   const amount = half === 0 ? String(integer) : `${integer}.${half}`;
-  const words = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+  const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
   return {
     ...{ id: random.uuid(), thing, quality, brand, supplier: random.between(0, suppliers - 1), amount, unit },
     code: `${brand.slice(0, 2).toUpperCase()}${random.between(10, 99)}-${String(place * 7 + 10_003)}`,
     hs: `${thing.hs}${random.between(10, 99)}${random.between(10, 99)}`,
     name: {
-      en: `${words(quality.en)} ${thing.en.toLowerCase()} ${brand} ${amount} ${en}`,
+      en: `${capitalized(quality.en)} ${thing.en.toLowerCase()} ${brand} ${amount} ${en}`,
       ru: `${thing.ru} ${quality.ru[thing.gender]} ${brand} ${amount.replace('.', ',')} ${ru}`,
     },
   };

@@ -2,7 +2,7 @@ import type { HeldOutCard } from './cards.js';
 import type { Language, Question } from './questions.js';
 
 /** Returns the ids of the best cards for a search. */
-export type Ask = (search: string, language: Language) => Promise<string[]>;
+export type SearchCards = (search: string, language: Language) => Promise<string[]>;
 
 /** How well searches of a kind were answered, as shares of 1. */
 export interface Recalled {
@@ -23,7 +23,7 @@ export const examinedCards = 10;
 export async function recallOf(
   questions: readonly Question[],
   cards: ReadonlyMap<string, HeldOutCard>,
-  ask: Ask,
+  searchCards: SearchCards,
 ): Promise<Recalled[]> {
   const rows = new Map<string, Recalled & { shown: number; right: number }>();
   for (const { kind, language, search, isRight } of questions) {
@@ -33,7 +33,7 @@ export async function recallOf(
       ...{ missed: [], shown: 0, right: 0 },
     };
     rows.set(key, row);
-    const found = (await ask(search, language)).slice(0, examinedCards).flatMap((id) => cards.get(id) ?? []);
+    const found = (await searchCards(search, language)).slice(0, examinedCards).flatMap((id) => cards.get(id) ?? []);
     const right = found.filter(isRight).length;
     row.searches += 1;
     row.shown += found.length;

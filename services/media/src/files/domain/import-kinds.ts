@@ -5,20 +5,20 @@ import type { Reader } from './rights.js';
 /** The rules for an import file: its extensions without the dot, and its maximum size in bytes. */
 export interface ImportRules {
   extensions: readonly string[];
-  most: number;
+  maxBytes: number;
 }
 
 /** The import files that users send: a sheet of cards, or an archive with their pictures. */
 export const importKinds: Readonly<Record<string, ImportRules>> = {
-  sheet: { extensions: ['xlsx', 'xls'], most: maxSheetBytes },
-  pictures: { extensions: ['zip'], most: maxPicturesBytes },
+  sheet: { extensions: ['xlsx', 'xls'], maxBytes: maxSheetBytes },
+  pictures: { extensions: ['zip'], maxBytes: maxPicturesBytes },
 };
 
 /**
  * The rules for the result of an imported sheet. The result adds notes and colours to the original content and is
  * always .xlsx.
  */
-export const resultRules: ImportRules = { extensions: ['xlsx'], most: 4 * maxSheetBytes };
+export const resultRules: ImportRules = { extensions: ['xlsx'], maxBytes: 4 * maxSheetBytes };
 
 /** The media type of each extension. */
 export const importTypes: Readonly<Record<string, string>> = {

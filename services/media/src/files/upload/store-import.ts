@@ -39,12 +39,12 @@ export async function storeImport(deps: MediaDeps, sent: IncomingImport): Promis
   if (!rules.extensions.includes(extension)) throw notOfImport(name, rules.extensions);
   const before = sent.id === undefined ? undefined : (await deps.read.files.batchGet([sent.id])).get(sent.id);
   if (before !== undefined && before.state !== 'pending') return before;
-  if ((sent.bodyLength ?? 0) > rules.most) throw importTooLarge(name, rules.most);
+  if ((sent.bodyLength ?? 0) > rules.maxBytes) throw importTooLarge(name, rules.maxBytes);
   const file = await reserveImport(deps, sent, { name, type: importTypes[extension] ?? '' });
   const path = join(deps.env.MEDIA_TEMP_DIR, `${deps.ids.id()}.part`);
   try {
-    const incoming = await receive(sent.content, { path, limit: rules.most }).catch((error: unknown) => {
-      throw error instanceof OverLimit ? importTooLarge(name, rules.most) : error;
+    const incoming = await receive(sent.content, { path, limit: rules.maxBytes }).catch((error: unknown) => {
+      throw error instanceof OverLimit ? importTooLarge(name, rules.maxBytes) : error;
     });
     if (incoming.size === 0) throw emptyFile(name);
     return await store(deps, file, incoming);
@@ -65,7 +65,7 @@ function reserveImport(
 ): Promise<File> {
   const now = deps.clock.now();
   const owner: Owner = { userId, companyId, companyType: 'supplier', visitorId: '' };
-  const size = bodyLength ?? rules.most;
+  const size = bodyLength ?? rules.maxBytes;
   const file: File = { id, key: keyOf(id, now), kind: 'import', state: 'pending', ...about, size, sha256: '', owner };
   return deps.write(async ({ files, quotas }) => {
     const quota = importQuota(companyId);

@@ -11,7 +11,7 @@ import { software } from '../templates/software.js';
 import { dyed, painted, type Row, screen } from './look-makers.js';
 
 /** Services and packaging. */
-export const papers: Row[] = [
+export const services: Row[] = [
   ['software-violet', software, {}],
   ['software-code', software, screen('#2F4A6B')],
   ['software-blue', software, screen('#1F5E96')],
