@@ -1,4 +1,4 @@
-import type { FileView, HomeCareView, HomeInput, HomeView } from '@setu/contract';
+import type { FileView, HomeAdminView, HomeInput, HomeView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const path = '/admin/home';
-const settings = () => admin.get<HomeCareView>(path);
+const settings = () => admin.get<HomeAdminView>(path);
 const home = () => world.browser('ru').get<HomeView>('/');
-type Blocks = HomeCareView['customer'];
+type Blocks = HomeAdminView['customer'];
 
 /** Returns the view as a client sends it back. */
-const sent = ({ version, customer, supplier, promoted }: HomeCareView): HomeInput => {
+const sent = ({ version, customer, supplier, promoted }: HomeAdminView): HomeInput => {
   const blocks = (list: Blocks['hero']) =>
     list.map(({ pictures, tone, ...rest }) => ({
       ...{ ...rest, tone: tone as 'petrol', pictures: pictures.map(({ id }) => id) },
@@ -33,7 +33,7 @@ const sent = ({ version, customer, supplier, promoted }: HomeCareView): HomeInpu
     promoted: promoted.map(({ sku, from, until }) => ({ sku, from, until })),
   };
 };
-const save = (browser: Browser, input: HomeInput) => browser.post<HomeCareView>(path, input);
+const save = (browser: Browser, input: HomeInput) => browser.post<HomeAdminView>(path, input);
 
 async function upload(browser: Browser): Promise<string> {
   const png = Buffer.from(

@@ -1,4 +1,4 @@
-import type { PagePreviewView, PageWordsView, StaticPageCareView, StaticPageView } from '@setu/contract';
+import type { PagePreviewView, PageWordsView, StaticPageAdminView, StaticPageView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Browser, openBrowser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const api = '/admin/api/static-pages';
-const settings = (link: string) => admin.get<StaticPageCareView>(`/admin/static-pages/edit/${link}`);
+const settings = (link: string) => admin.get<StaticPageAdminView>(`/admin/static-pages/edit/${link}`);
 const save = (browser: Browser, body: object) => browser.post<{ version: number }>(`${api}/save`, body);
 const readers = (link: string) => world.browser('ru').get<StaticPageView>(`/page/${link}`);
 

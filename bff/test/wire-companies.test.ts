@@ -1,7 +1,7 @@
 import type {
-  CareLinesView,
-  CareListView,
-  CompanyCareView,
+  CompanyAdminLinesView,
+  CompanyAdminListView,
+  CompanyAdminView,
   CompanyListView,
   CompanyView,
   FileView,
@@ -237,18 +237,18 @@ describe('A company in the administration', () => {
 
   it('is listed with its users, invites, requests and missing steps, and cannot be deleted with open requests', async () => {
     const admin = await world.signedIn('admin@setu.example');
-    const { list, total } = await admin.get<CareListView>('/admin/companies?search=Волга&type=customer');
+    const { list, total } = await admin.get<CompanyAdminListView>('/admin/companies?search=Волга&type=customer');
     for (const one of list) expectNames(one, row);
     const id = list[0]?.id ?? '';
     expect([total, id]).toEqual([1, await ownCompany(buyer)]);
-    expect((await admin.get<CareListView>('/admin/companies?type=none')).total).toBe(0);
-    const view = await admin.get<CompanyCareView>(`/admin/companies/${id}`);
+    expect((await admin.get<CompanyAdminListView>('/admin/companies?type=none')).total).toBe(0);
+    const view = await admin.get<CompanyAdminView>(`/admin/companies/${id}`);
     expectNames(view, details);
     expectNames(view.mature_state, 'is_commerce_allowed, steps');
     expect(view.mature_state.steps).toHaveLength(5);
     for (const one of view.mature_state.steps) expectNames(one, step);
     expect(view.open_requests).toBeGreaterThan(0);
-    const lines = (kind: string) => admin.get<CareLinesView>(`/admin/api/company/get-${kind}/${id}?limit=100`);
+    const lines = (kind: string) => admin.get<CompanyAdminLinesView>(`/admin/api/company/get-${kind}/${id}?limit=100`);
     const [users, invites] = await Promise.all([lines('users'), lines('invites')]);
     expect([users.total, invites.total]).toEqual([view.people, view.open_invites]);
     expect(invites.list.every(({ kind }) => kind === 'invite')).toBe(true);

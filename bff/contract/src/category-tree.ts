@@ -94,13 +94,13 @@ const changed = { answer: categoryChangeView };
 
 export const categoryTreeEndpoints = /* @__PURE__ */ endpointsOf(
   {
-    getCategoryTreeCare: adminScreenRoutes.getCategoryTreeCare,
+    getCategoryTreeAdmin: adminScreenRoutes.getCategoryTreeAdmin,
     listTreeCategories: { ...adminScreenRoutes.listTreeCategories, list: treeListCodec },
     getCategoryDeletion: adminScreenRoutes.getCategoryDeletion,
     ...categoryTreeRoutes,
   },
   {
-    getCategoryTreeCare: { summary: 'Returns the category trees for editing', answer: categoryTreeView },
+    getCategoryTreeAdmin: { summary: 'Returns the category trees for editing', answer: categoryTreeView },
     listTreeCategories: {
       summary: 'Lists categories as a flat list with their names in both languages',
       answer: treeListView,

@@ -45,7 +45,7 @@ export const pageChangeView = z.strictObject({
 export type PageChangeView = z.infer<typeof pageChangeView>;
 
 /** GET /admin/static-pages/edit/{link} */
-export const staticPageCareView = z.strictObject({
+export const staticPageAdminView = z.strictObject({
   link: z.string(),
   pages: z.strictObject({ ru: pageTextView, en: pageTextView }),
   /** The last hundred changes of both languages, newest first. */
@@ -53,7 +53,7 @@ export const staticPageCareView = z.strictObject({
   /** The links of all pages that were ever written. */
   links: z.array(z.string()),
 });
-export type StaticPageCareView = z.infer<typeof staticPageCareView>;
+export type StaticPageAdminView = z.infer<typeof staticPageAdminView>;
 
 /** The text of a version. */
 export const pageWordsView = z.strictObject({ title: z.string(), body: z.string() });
@@ -77,11 +77,11 @@ const place = { link: writtenText(60), locale, version };
 export const pageWordsInput = z.object({ title: writtenText(pageTitleMax), body: writtenText(pageBodyMax) });
 
 export const staticPageEndpoints = /* @__PURE__ */ endpointsOf(
-  { getStaticPageCare: adminScreenRoutes.getStaticPageCare, ...staticPageRoutes },
+  { getStaticPageAdmin: adminScreenRoutes.getStaticPageAdmin, ...staticPageRoutes },
   {
-    getStaticPageCare: {
+    getStaticPageAdmin: {
       summary: 'Returns a static page in both languages and its history',
-      answer: staticPageCareView,
+      answer: staticPageAdminView,
     },
     getStaticPageVersion: { summary: 'Returns the text of a version of a static page', answer: pageWordsView },
     previewStaticPage: {

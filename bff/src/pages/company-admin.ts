@@ -1,9 +1,15 @@
-import type { CareLinesView, CareListView, CompanyCareView, Endpoints, QueryOfEndpoint } from '@setu/contract';
+import type {
+  CompanyAdminLinesView,
+  CompanyAdminListView,
+  CompanyAdminView,
+  Endpoints,
+  QueryOfEndpoint,
+} from '@setu/contract';
 import { refused } from '@setu/kit/core';
 import { wireCompanyType, wireUserStatus } from '@setu/proto/wire-words';
 import { companyTypes } from '@setu/proto/words';
 import type { CallContext } from '../http/call-context.js';
-import { careListView, changeViews, matureStateView } from '../present/company-admin.js';
+import { changeViews, companyAdminListView, matureStateView } from '../present/company-admin.js';
 import { teamListView } from '../present/teammate.js';
 import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
@@ -15,16 +21,16 @@ type LinesQuery = QueryOfEndpoint<Endpoints['listCompanyUsers']>;
 export const companyAdminList = async (
   call: CallContext,
   { filters, sort, page, limit }: ListedQuery,
-): Promise<CareListView> => {
+): Promise<CompanyAdminListView> => {
   const types = companyTypes.filter((type) => filters.type.includes(type)).map(wireCompanyType);
   const query = { search: filters.search, types, sort: wireSort(sort), page: { page, limit } };
   const found = await call.deps.services.identity.listAllCompanies(query, call.reads());
   const findsNone = filters.type.length > 0 && types.length === 0;
-  return careListView(findsNone ? { companies: [], total: 0 } : found, call.locale);
+  return companyAdminListView(findsNone ? { companies: [], total: 0 } : found, call.locale);
 };
 
 /** Returns the data of a company that only administrators see. */
-export const companyAdminPage = async (call: CallContext, companyId: string): Promise<CompanyCareView> => {
+export const companyAdminPage = async (call: CallContext, companyId: string): Promise<CompanyAdminView> => {
   const { identity, request } = call.deps.services;
   const query = { companyId };
   const [details, mature, requests] = await Promise.all([
@@ -54,7 +60,7 @@ export const companyAdminRows = async (
   call: CallContext,
   companyId: string,
   { kind, query: { sort, page, limit } }: { kind: 'user' | 'invite'; query: LinesQuery },
-): Promise<CareLinesView> => {
+): Promise<CompanyAdminLinesView> => {
   const { identity } = call.deps.services;
   // Throws 404 for a company that does not exist.
   await identity.getCompanyCare({ companyId }, call.reads());

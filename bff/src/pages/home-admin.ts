@@ -1,6 +1,6 @@
 import {
   type Endpoints,
-  type HomeCareView,
+  type HomeAdminView,
   homePlatforms,
   type InputOfEndpoint,
   type KeptBlocksView,
@@ -10,15 +10,15 @@ import type { KeptBlock } from '@setu/proto/catalogue/home_care';
 import { TargetKind } from '@setu/proto/media/files';
 import { wireHomeBlockKind } from '@setu/proto/wire-words';
 import type { CallContext } from '../http/call-context.js';
-import { homeCareView } from '../present/home-admin.js';
+import { homeAdminView } from '../present/home-admin.js';
 import { peopleOf } from './people-of.js';
 
 /** Returns the home page settings and who changed them last. */
-export const homeAdminPage = async (call: CallContext): Promise<HomeCareView> => {
+export const homeAdminPage = async (call: CallContext): Promise<HomeAdminView> => {
   const settings = await call.deps.services.catalogue.getHomeCare({}, call.reads());
   const personOf = await peopleOf(call, [settings.changedById]);
   return {
-    ...homeCareView(settings, call.locale),
+    ...homeAdminView(settings, call.locale),
     updated_at: settings.changedAtMs === undefined ? null : new Date(Number(settings.changedAtMs)).toISOString(),
     updated_by: personOf(settings.changedById),
   };

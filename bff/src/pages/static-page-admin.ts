@@ -1,10 +1,10 @@
-import type { Endpoints, InputOfEndpoint, StaticPageCareView } from '@setu/contract';
+import type { Endpoints, InputOfEndpoint, StaticPageAdminView } from '@setu/contract';
 import type { CallContext } from '../http/call-context.js';
 import { pageChangeView, pageTextView } from '../present/static-page.js';
 import { peopleOf } from './people-of.js';
 
 /** Returns a static page for its editors, with its change history. */
-export const staticPageAdminPage = async (call: CallContext, link: string): Promise<StaticPageCareView> => {
+export const staticPageAdminPage = async (call: CallContext, link: string): Promise<StaticPageAdminView> => {
   const page = await call.deps.services.catalogue.getStaticPageCare({ link }, call.reads());
   const { en, ru, history, links } = page;
   const personOf = await peopleOf(call, [

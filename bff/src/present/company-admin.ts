@@ -1,4 +1,4 @@
-import type { CareListView, CareRowView, CompanyCareView, MatureStateView } from '@setu/contract';
+import type { CompanyAdminListView, CompanyAdminRowView, CompanyAdminView, MatureStateView } from '@setu/contract';
 import { companyChangeKinds, matureStepKinds } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/company_care';
@@ -7,14 +7,17 @@ import type { Language } from '../language/locale.js';
 import { companyRowView } from './company-row.js';
 import { textOrNull } from './text.js';
 
-const rowView = ({ company, type }: wire.CompanyInCare, language: Language): CareRowView => {
+const rowView = ({ company, type }: wire.CompanyInCare, language: Language): CompanyAdminRowView => {
   const name = companyTypeWord(type);
   if (company === undefined || name === undefined) throw internal('a row of companies without its company');
   return { ...companyRowView(company, language), type: name };
 };
 
 /** Presents a page of all companies. */
-export const careListView = (found: wire.ListAllCompaniesResponse, language: Language): CareListView => ({
+export const companyAdminListView = (
+  found: wire.ListAllCompaniesResponse,
+  language: Language,
+): CompanyAdminListView => ({
   list: found.companies.map((row) => rowView(row, language)),
   total: found.total,
 });
@@ -33,7 +36,7 @@ export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStat
 });
 
 /** Presents a company's recent changes, newest first. A change that this build does not know is left out. */
-export const changeViews = (changes: readonly wire.CompanyChangeLine[]): CompanyCareView['changes'] =>
+export const changeViews = (changes: readonly wire.CompanyChangeLine[]): CompanyAdminView['changes'] =>
   changes.flatMap(({ kind: name, at, person, actingPerson }) => {
     const kind = companyChangeKinds.find((one) => one === name);
     return kind === undefined ? [] : [{ kind, at, person, acting_person: actingPerson }];

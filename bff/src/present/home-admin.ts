@@ -1,4 +1,4 @@
-import { type HomeCareView, type HomePlatform, homePlatforms, type KeptBlocksView } from '@setu/contract';
+import { type HomeAdminView, type HomePlatform, homePlatforms, type KeptBlocksView } from '@setu/contract';
 import type { GetHomeCareResponse, KeptBlock, ShownDays } from '@setu/proto/catalogue/home_care';
 import { CardState } from '@setu/proto/catalogue/words';
 import { homeBlockKindWord } from '@setu/proto/wire-words';
@@ -22,10 +22,10 @@ const blocksOf = (blocks: readonly KeptBlock[], platform: HomePlatform): KeptBlo
 };
 
 /** Presents the home page settings, without the user who changed them. */
-export const homeCareView = (
+export const homeAdminView = (
   { revision, blocks, promoted, cards }: GetHomeCareResponse,
   language: Language,
-): Omit<HomeCareView, 'updated_at' | 'updated_by'> => {
+): Omit<HomeAdminView, 'updated_at' | 'updated_by'> => {
   const found = new Map(cards.map((card) => [card.skuId, card]));
   const [customer, supplier] = homePlatforms;
   return {

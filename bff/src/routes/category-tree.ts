@@ -19,7 +19,7 @@ const mustConfirm = (segment: string | undefined): void => {
 
 /** The administration of the category trees. */
 export const categoryTreeRoutes = [
-  route(endpoints.getCategoryTreeCare, async (call) => ({ data: await treePage(call) })),
+  route(endpoints.getCategoryTreeAdmin, async (call) => ({ data: await treePage(call) })),
   route(endpoints.listTreeCategories, async (call) => ({ data: await treeListPage(call, call.query) })),
   route(endpoints.getCategoryDeletion, async (call) => {
     mustConfirm(call.params.confirm);

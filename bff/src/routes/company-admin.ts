@@ -9,7 +9,7 @@ import { profileView } from '../present/teammate.js';
 /** The administration of companies. */
 export const companyAdminRoutes = [
   route(endpoints.listAllCompanies, async (call) => ({ data: await companyAdminList(call, call.query) })),
-  route(endpoints.getCompanyCare, async (call) => ({
+  route(endpoints.getCompanyAdmin, async (call) => ({
     data: await companyAdminPage(call, call.params.company),
   })),
   route(endpoints.setCompanyBlacklisted, async (call) => {

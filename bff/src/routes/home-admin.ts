@@ -4,7 +4,7 @@ import { homeAdminPage, saveHome } from '../pages/home-admin.js';
 
 /** The administration of the home page. */
 export const homeAdminRoutes = [
-  route(endpoints.getHomeCare, async (call) => ({ data: await homeAdminPage(call) })),
+  route(endpoints.getHomeAdmin, async (call) => ({ data: await homeAdminPage(call) })),
   route(endpoints.saveHome, async (call) => {
     await saveHome(call, call.input);
     return { data: await homeAdminPage(call) };

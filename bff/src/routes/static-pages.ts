@@ -11,7 +11,7 @@ const versionIn = (text: string): number => {
 
 /** The administration of static pages. */
 export const staticPageRoutes = [
-  route(endpoints.getStaticPageCare, async (call) => ({
+  route(endpoints.getStaticPageAdmin, async (call) => ({
     data: await staticPageAdminPage(call, call.params.link),
   })),
   route(endpoints.getStaticPageVersion, async (call) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
   type ApplicationListView,
-  type CareListView,
   type CategoryNode,
   type CategoryView,
+  type CompanyAdminListView,
   type CompanyCatalogView,
   type CompanyListView,
   type RequestListView,
@@ -114,7 +114,10 @@ const newestMail = async (page: Page) => {
 
 /** Returns a customer with users and invitations, as found in the admins' list. */
 const firstCompany = async (page: Page) => {
-  const { list } = await getData<CareListView>(page, `${screens.admin_company_list_page}?type=customer&search=Волга`);
+  const { list } = await getData<CompanyAdminListView>(
+    page,
+    `${screens.admin_company_list_page}?type=customer&search=Волга`,
+  );
   return { company: list[0]?.id ?? '' };
 };
 

@@ -170,21 +170,21 @@ const knownGaps: Record<string, string> = {
   'noteApplication → listApplications': 'a note appears only in the application’s log, not in the list',
   'openReview → getReview': 'an opened review is first requested on its own page',
   ...Object.fromEntries(
-    ['getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
+    ['getCompanyAdmin', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
       `deleteCompany → ${query}`,
       'the user leaves its page as soon as it is deleted',
     ]),
   ),
   'deleteCompany → listSupplierRequests': 'a user who deletes companies does not see suppliers’ requests',
   ...Object.fromEntries(
-    ['listCompanyCards', 'getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
+    ['listCompanyCards', 'getCompanyAdmin', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
       `createSupplier → ${query}`,
       'a new supplier has none of it yet',
     ]),
   ),
   ...Object.fromEntries(
     treeChanges.map((change) => [
-      `${change} → getCategoryTreeCare`,
+      `${change} → getCategoryTreeAdmin`,
       'the answer updates the trees, which are requested again if another user changed them',
     ]),
   ),

@@ -5,7 +5,7 @@ import type { RouteTable } from '../routing.js';
  * load small.
  */
 export const adminScreenRoutes = {
-  getCategoryTreeCare: {
+  getCategoryTreeAdmin: {
     method: 'get',
     path: '/admin/catalog/category_tree',
     kind: 'S',
@@ -34,15 +34,15 @@ export const adminScreenRoutes = {
     who: 'admin',
     screen: 'admin_company_list_page',
   },
-  getCompanyCare: {
+  getCompanyAdmin: {
     method: 'get',
     path: '/admin/companies/:company',
     kind: 'S',
     who: 'admin',
     screen: 'admin_company_page',
   },
-  getHomeCare: { method: 'get', path: '/admin/home', kind: 'S', who: 'admin', screen: 'home_edit_page' },
-  getStaticPageCare: {
+  getHomeAdmin: { method: 'get', path: '/admin/home', kind: 'S', who: 'admin', screen: 'home_edit_page' },
+  getStaticPageAdmin: {
     method: 'get',
     path: '/admin/static-pages/edit/:link',
     kind: 'S',

@@ -24,7 +24,7 @@ interface Step {
 
 const categoryTreeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategoryTreeCare: build.query({ ...calls('getCategoryTreeCare'), providesTags: [trees] }),
+    getCategoryTreeAdmin: build.query({ ...calls('getCategoryTreeAdmin'), providesTags: [trees] }),
     listTreeCategories: build.query({
       ...calls('listTreeCategories', (search: string) => ({ search })),
       providesTags: [listTag('category')],
@@ -105,7 +105,7 @@ const categoryTreeApi = api.injectEndpoints({
 
 export const treeUtil = categoryTreeApi.util;
 export const {
-  useGetCategoryTreeCareQuery,
+  useGetCategoryTreeAdminQuery,
   useListTreeCategoriesQuery,
   useGetCategoryDeletionQuery,
   useCreateCategoryMutation,

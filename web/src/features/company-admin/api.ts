@@ -13,8 +13,8 @@ const companyAdminApi = api.injectEndpoints({
       ...calls('listAllCompanies', (search: string) => ({ search })),
       providesTags: (view) => provideList('company', view?.list),
     }),
-    getCompanyCare: build.query({
-      ...calls('getCompanyCare', (company: string) => ({ params: { company } })),
+    getCompanyAdmin: build.query({
+      ...calls('getCompanyAdmin', (company: string) => ({ params: { company } })),
       // The answer has the number of users and invites.
       providesTags: (_view, _error, company) => linesOf(company),
     }),
@@ -61,7 +61,7 @@ const companyAdminApi = api.injectEndpoints({
 
 export const {
   useListAllCompaniesQuery,
-  useGetCompanyCareQuery,
+  useGetCompanyAdminQuery,
   useListCompanyUsersQuery,
   useListCompanyInvitesQuery,
   useLazyListCompanyProfilesQuery,

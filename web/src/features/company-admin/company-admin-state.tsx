@@ -13,7 +13,7 @@ interface CompanyAdminStateProps {
 
 /** Shows a company's status, and whether anonymous visitors and customers can see it. */
 export function CompanyAdminState({ company, type, isHidden }: CompanyAdminStateProps) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   return (
     <Row gap={2}>
       <CompanyState company={company} type={type} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CareRowView, CompanyCareView, CompanyView, ProfileView, TeamLineView } from '@setu/contract';
+import type { CompanyAdminRowView, CompanyAdminView, CompanyView, ProfileView, TeamLineView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const steps = [
   { kind: 'active', is_done: true, regulation_number: null, at: null },
   { kind: 'regulation', is_done: false, regulation_number: 3, at: null },
 ] as const;
-const adminView = (over: Partial<CompanyCareView> = {}): CompanyCareView => ({
+const adminView = (over: Partial<CompanyAdminView> = {}): CompanyAdminView => ({
   ...{ blacklisted: false, people: 4, active_people: 3, open_invites: 1, signatures: 0, open_requests: 3, requests: 9 },
   changes: [{ kind: 'locked', at: '2026-11-19T09:02:00Z', person: 'Ким Вера', acting_person: '' }],
   ...{ all_changes: 1, mature_state: { is_commerce_allowed: false, steps: [...steps] }, is_own: false },
@@ -57,7 +57,7 @@ const person: TeamLineView = {
   ...{ last_seen_at: null, link: null, is_self: false, avatar: null },
 };
 
-function aPage(over: Partial<CompanyCareView> = {}) {
+function aPage(over: Partial<CompanyAdminView> = {}) {
   answers('/company/:company', company);
   answers('/admin/companies/:company', adminView(over));
   answers('/admin/api/company/get-users/:company', { list: [person], total: 1 });
@@ -67,7 +67,7 @@ function aPage(over: Partial<CompanyCareView> = {}) {
 }
 
 it('the list has companies of every type, with hidden ones marked', async () => {
-  const row: CareRowView = {
+  const row: CompanyAdminRowView = {
     ...{ id: id('1'), short_name: 'Kaveri Pumps', tax_number: 'AAACK1234F', business_type: null, industries: [] },
     ...{ broker_manager: null, city: 'Коимбатур', active: true, blacklisted: true, is_commerce_allowed: false },
     ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {}, type: 'supplier' },

@@ -5,7 +5,7 @@ import type { FeatureRoute } from '../../session/route-handle';
 
 const access: Access = { any: ['catalogue_edit'] };
 const pages = withTexts(
-  ['company-care', 'companies', 'company', 'team', 'fields'],
+  ['company-admin', 'companies', 'company', 'team', 'fields'],
   () => import('./company-admin-pages'),
 );
 
@@ -13,6 +13,6 @@ const companyAdminScreens = ['admin_company_list_page', 'admin_company_page'] as
 
 export const routes: FeatureRoute[] = companyAdminScreens.map((screen) => ({
   path: screens[screen],
-  handle: { screen, access, titleKey: 'company-care:title' },
+  handle: { screen, access, titleKey: 'company-admin:title' },
   lazy: pages,
 }));

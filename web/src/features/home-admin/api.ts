@@ -9,7 +9,7 @@ const home = idTag('page', 'home');
 
 const homeAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHomeCare: build.query({ ...calls('getHomeCare'), providesTags: [home] }),
+    getHomeAdmin: build.query({ ...calls('getHomeAdmin'), providesTags: [home] }),
     saveHome: build.mutation({
       ...callsAt(homeAdminRoutes, 'saveHome', (input: Home) => ({ input })),
       invalidatesTags: onSuccess(() => [home]),
@@ -21,4 +21,4 @@ const homeAdminApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetHomeCareQuery, useSaveHomeMutation, useLazyFindCardsQuery } = homeAdminApi;
+export const { useGetHomeAdminQuery, useSaveHomeMutation, useLazyFindCardsQuery } = homeAdminApi;

@@ -20,7 +20,7 @@ const pictures: Record<BlockKind, number> = { hero: homeLimits.pictures, promo: 
 
 /** Asks for the texts, link, pictures and dates of a slide, tile or banner. */
 export function BlockFields({ path, kind, block }: BlockFieldsProps) {
-  const t = useTexts('home-care');
+  const t = useTexts('home-admin');
   return (
     <Stack gap={4}>
       <Shown days={block} />
@@ -59,7 +59,7 @@ export function BlockFields({ path, kind, block }: BlockFieldsProps) {
 
 /** Asks for the first and the last day of display. */
 export function ShownDays({ path }: { path: string }) {
-  const t = useTexts('home-care');
+  const t = useTexts('home-admin');
   return (
     <FieldGrid>
       <DateField name={`${path}.from`} label={t('fields.from')} hint={t('fields.fromHint')} />
@@ -70,7 +70,7 @@ export function ShownDays({ path }: { path: string }) {
 
 /** Warns that the block is not displayed today. Shows nothing otherwise. */
 export function Shown({ days }: { days: { from: string; until: string } }) {
-  const t = useTexts('home-care');
+  const t = useTexts('home-admin');
   const now = periodState(days, businessDay('moscow', new Date()));
   if (now === 'now') return null;
   return (

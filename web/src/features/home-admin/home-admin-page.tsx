@@ -1,4 +1,4 @@
-import { type HomeCareView, screenPath } from '@setu/contract';
+import { type HomeAdminView, screenPath } from '@setu/contract';
 import { lazy, Suspense } from 'react';
 import { formatDateTime } from '../../i18n/formats';
 import { shortName } from '../../i18n/names';
@@ -10,13 +10,13 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/skeleton/skeleton';
-import { useGetHomeCareQuery } from './api';
+import { useGetHomeAdminQuery } from './api';
 
 const HomeForm = lazy(async () => ({ default: (await import('./home-form')).HomeForm }));
 
 /** Shows the home page settings. */
 export function Component() {
-  const query = useGetHomeCareQuery();
+  const query = useGetHomeAdminQuery();
   const refetch = async () => (await query.refetch()).data;
   return (
     <EntityPage query={query} skeleton={<Loading />}>
@@ -32,12 +32,12 @@ const Loading = () => (
 );
 
 interface HomeScreenProps {
-  view: HomeCareView;
-  refetch: () => Promise<HomeCareView | undefined>;
+  view: HomeAdminView;
+  refetch: () => Promise<HomeAdminView | undefined>;
 }
 
 function HomeScreen({ view, refetch }: HomeScreenProps) {
-  const t = useTexts('home-care');
+  const t = useTexts('home-admin');
   const { updated_at: at, updated_by: by } = view;
   const changed = at && by ? [{ text: t('changedBy', { name: shortName(by), at: formatDateTime(at) }) }] : [];
   return (

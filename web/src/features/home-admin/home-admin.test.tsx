@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { HomeCareView, HomeInput } from '@setu/contract';
+import type { HomeAdminView, HomeInput } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const block = (number: number, ru: string) => ({
   ...{ id: id(number), title: { en: 'Tea', ru }, text: { en: '', ru: '' }, action: { en: 'Open', ru: 'Открыть' } },
   ...{ link: '/catalog/category/', tone: 'petrol', from: '', until: '', pictures: [] },
 });
-const aView = (): HomeCareView => ({
+const aView = (): HomeAdminView => ({
   ...{ version: 4, updated_at: null, updated_by: null },
   customer: { hero: [block(1, 'Чай'), block(2, 'Насосы')], promo: [], banner: [] },
   supplier: { hero: [block(3, 'Поставщикам')], promo: [], banner: [] },

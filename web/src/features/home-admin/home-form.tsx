@@ -1,4 +1,4 @@
-import { type HomeCareView, type HomePlatform, homePlatforms } from '@setu/contract';
+import { type HomeAdminView, type HomePlatform, homePlatforms } from '@setu/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { toProblem } from '../../api/problem';
 import { AppForm } from '../../forms/app-form';
@@ -18,9 +18,9 @@ import { PromotedCards } from './promoted-cards';
 const schema = async () => (await import('./home-schema')).homeSchema;
 
 interface HomeFormProps {
-  view: HomeCareView;
+  view: HomeAdminView;
   /** Loads the current home page. */
-  refetch: () => Promise<HomeCareView | undefined>;
+  refetch: () => Promise<HomeAdminView | undefined>;
 }
 
 /**
@@ -28,16 +28,16 @@ interface HomeFormProps {
  * is lost.
  */
 export function HomeForm({ view, refetch }: HomeFormProps) {
-  const t = useTexts('home-care');
+  const t = useTexts('home-admin');
   const [save] = useSaveHomeMutation();
   // The version that filled the fields. A change by another user does not alter the fields.
   const [filled, setFilled] = useState(view);
   const [round, setRound] = useState(0);
-  const [latest, setLatest] = useState<HomeCareView>();
+  const [latest, setLatest] = useState<HomeAdminView>();
   const [platform, setPlatform] = useState<HomePlatform>('customer');
   const unavailable = t('promoted.gone');
   const initial = useMemo(() => homeValues(filled, unavailable), [filled, unavailable]);
-  const fill = (next: HomeCareView) => {
+  const fill = (next: HomeAdminView) => {
     setFilled(next);
     setLatest(undefined);
     setRound((now) => now + 1);

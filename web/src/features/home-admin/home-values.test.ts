@@ -1,4 +1,4 @@
-import type { HomeCareView } from '@setu/contract';
+import type { HomeAdminView } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { homeValues, periodState, sentHome } from './home-values';
 
@@ -10,7 +10,7 @@ const block = {
   pictures: [{ id: id(2), url: '/media/file/2/picture.webp', original_name: 'picture.webp', color: null }],
 };
 const nothing = { hero: [], promo: [], banner: [] };
-const view: HomeCareView = {
+const view: HomeAdminView = {
   ...{ version: 4, updated_at: null, updated_by: null },
   ...{ customer: { ...nothing, hero: [block] }, supplier: nothing },
   promoted: [{ sku: id(3), name: 'Насос', is_public: false, from: '', until: '' }],

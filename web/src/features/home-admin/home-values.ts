@@ -1,6 +1,6 @@
 import {
   type FileView,
-  type HomeCareView,
+  type HomeAdminView,
   type HomeInput,
   type HomePlatform,
   type HomeTone,
@@ -55,7 +55,7 @@ const blockValues = (block: KeptBlockView): BlockValues => ({
 });
 
 /** Returns the form values of the home page. `unavailable` is the label of an unavailable card. */
-export function homeValues(view: HomeCareView, unavailable: string): HomeValues {
+export function homeValues(view: HomeAdminView, unavailable: string): HomeValues {
   const blocksOf = (platform: HomePlatform) => {
     const { hero, promo, banner } = view[platform];
     return { hero: hero.map(blockValues), promo: promo.map(blockValues), banner: banner.map(blockValues) };

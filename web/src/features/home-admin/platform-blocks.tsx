@@ -8,7 +8,7 @@ import { type BlockValues, blockKinds, newBlock } from './home-values';
 
 /** Edits the slides, tiles and banners of one platform's home page. */
 export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
-  const t = useTexts('home-care');
+  const t = useTexts('home-admin');
   return (
     <Stack gap={4}>
       {blockKinds.map((kind) => (

@@ -10,7 +10,7 @@ import { newPromoted, type PromotedValues } from './home-values';
 
 /** Edits the cards that both home pages show first, in order. */
 export function PromotedCards() {
-  const t = useTexts('home-care');
+  const t = useTexts('home-admin');
   const [find] = useLazyFindCardsQuery();
   return (
     <Panel title={t('promoted.title')}>

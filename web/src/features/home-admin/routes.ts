@@ -5,7 +5,7 @@ import type { FeatureRoute } from '../../session/route-handle';
 export const routes: FeatureRoute[] = [
   {
     path: screens.home_edit_page,
-    handle: { screen: 'home_edit_page', access: { any: ['catalogue_edit'] }, titleKey: 'home-care:title' },
-    lazy: withTexts(['home-care', 'fields'], () => import('./home-admin-page')),
+    handle: { screen: 'home_edit_page', access: { any: ['catalogue_edit'] }, titleKey: 'home-admin:title' },
+    lazy: withTexts(['home-admin', 'fields'], () => import('./home-admin-page')),
   },
 ];

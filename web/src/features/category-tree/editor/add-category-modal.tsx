@@ -30,7 +30,7 @@ function AddCategoryModal({ root, parent, onClose }: Into & ModalControls<string
     const { category, revision } = made;
     if (!category) return onClose();
     dispatch(
-      treeUtil.updateQueryData('getCategoryTreeCare', undefined, (shown) => ({
+      treeUtil.updateQueryData('getCategoryTreeAdmin', undefined, (shown) => ({
         ...shown,
         revision,
         categories: added(

@@ -17,7 +17,7 @@ function useFollow() {
   const dispatch = useDispatch();
   return ({ category, revision }: CategoryChangeView) => {
     if (!category) return;
-    const follow = treeUtil.updateQueryData('getCategoryTreeCare', undefined, (shown) => ({
+    const follow = treeUtil.updateQueryData('getCategoryTreeAdmin', undefined, (shown) => ({
       ...shown,
       revision,
       categories: changed(shown.categories, category.id, category),

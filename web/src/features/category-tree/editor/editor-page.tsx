@@ -12,7 +12,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { LoadingRegion } from '../../../ui/states/loading-region';
 import { EmptyState, Failure } from '../../../ui/states/states';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
-import { useGetCategoryTreeCareQuery } from '../api';
+import { useGetCategoryTreeAdminQuery } from '../api';
 import { titleIn } from '../model/titles';
 import { AddSection } from './add-section';
 import { TreeDesk } from './tree-desk';
@@ -21,7 +21,7 @@ import { TreeDesk } from './tree-desk';
 export function EditorPage() {
   const t = useTexts('tree');
   const [params] = useSearchParams();
-  const found = useGetCategoryTreeCareQuery();
+  const found = useGetCategoryTreeAdminQuery();
   const { data } = found;
   const roots = data?.categories.filter(({ level }) => level === 0) ?? [];
   const root = roots.find(({ id }) => id === params.get('tree')) ?? roots[0];

@@ -74,7 +74,7 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
 
   const draw = (change: (shown: CategoryTreeView) => CategoryTreeView): { undo: () => void } =>
     dispatch(
-      treeUtil.updateQueryData('getCategoryTreeCare', undefined, () => {
+      treeUtil.updateQueryData('getCategoryTreeAdmin', undefined, () => {
         const next = change(latest.current as CategoryTreeView);
         latest.current = next;
         return next;

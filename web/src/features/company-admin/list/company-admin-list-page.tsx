@@ -13,7 +13,7 @@ const types = ['customer', 'supplier', 'broker'] as const;
 
 /** Lists all companies for admins. */
 export function CompanyAdminListPage() {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const own = useTexts('company');
   const place = useListQuery(companyAdminListCodec);
   const found = useListAllCompaniesQuery(place[1].search);

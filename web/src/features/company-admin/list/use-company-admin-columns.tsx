@@ -1,4 +1,4 @@
-import { type CareRowView, screenPath } from '@setu/contract';
+import { type CompanyAdminRowView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
@@ -10,8 +10,8 @@ import { fromHere } from '../../../ui/page/back-link';
 import { CompanyAdminState } from '../company-admin-state';
 
 /** Returns the columns of companies of any type: type, status, manager. */
-export function useCompanyAdminColumns(): Column<CareRowView>[] {
-  const t = useTexts('company-care');
+export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
+  const t = useTexts('company-admin');
   const own = useTexts('company');
   const companyTexts = useTexts('companies');
   const location = useLocation();

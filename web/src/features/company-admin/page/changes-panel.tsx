@@ -1,4 +1,4 @@
-import type { CompanyCareView } from '@setu/contract';
+import type { CompanyAdminView } from '@setu/contract';
 import { formatDateTime } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
@@ -6,8 +6,8 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from '../company-admin.module.css';
 
 /** Lists recent changes of the company with their authors. */
-export function ChangesPanel({ adminView: { changes, all_changes: all } }: { adminView: CompanyCareView }) {
-  const t = useTexts('company-care');
+export function ChangesPanel({ adminView: { changes, all_changes: all } }: { adminView: CompanyAdminView }) {
+  const t = useTexts('company-admin');
   return (
     <Panel
       title={t('changes.title')}

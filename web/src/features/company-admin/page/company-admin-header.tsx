@@ -1,4 +1,4 @@
-import { type CompanyCareView, type CompanyView, screenPath } from '@setu/contract';
+import { type CompanyAdminView, type CompanyView, screenPath } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -14,9 +14,9 @@ export function CompanyAdminHeader({
   adminView,
 }: {
   view: CompanyView;
-  adminView: CompanyCareView;
+  adminView: CompanyAdminView;
 }) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const own = useTexts('company');
   const number = company.type === 'supplier' ? company.pan : company.inn;
   const numberName = own(company.type === 'supplier' ? 'facts.pan' : 'facts.inn');

@@ -1,4 +1,4 @@
-import type { CompanyCareView, CompanyView } from '@setu/contract';
+import type { CompanyAdminView, CompanyView } from '@setu/contract';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { companyName } from '../../../i18n/names';
@@ -8,7 +8,7 @@ import { Columns, Stack } from '../../../ui/layout/layout';
 import { Page } from '../../../ui/page/page';
 import { CompanyMain, useGetCompanyQuery, useMissingCompany } from '../../company/public';
 import { CompanySignatures } from '../../regulations/public';
-import { useGetCompanyCareQuery } from '../api';
+import { useGetCompanyAdminQuery } from '../api';
 import { ChangesPanel } from './changes-panel';
 import { CompanyAdminHeader } from './company-admin-header';
 import { DeletePanel } from './delete-panel';
@@ -35,7 +35,7 @@ export function CompanyAdminPage() {
 }
 
 function CompanyAdmin({ view }: { view: CompanyView }) {
-  const query = useGetCompanyCareQuery(view.company.id);
+  const query = useGetCompanyAdminQuery(view.company.id);
   return (
     <EntityPage query={query} skeleton={loading} missing={useMissingCompany()}>
       {(adminView) => <CompanyAdminScreen view={view} adminView={adminView} />}
@@ -43,7 +43,7 @@ function CompanyAdmin({ view }: { view: CompanyView }) {
   );
 }
 
-function CompanyAdminScreen({ view, adminView }: { view: CompanyView; adminView: CompanyCareView }) {
+function CompanyAdminScreen({ view, adminView }: { view: CompanyView; adminView: CompanyAdminView }) {
   const { company } = view;
   const name = companyName(company.short_name);
   return (

@@ -1,4 +1,4 @@
-import { type CompanyCareView, type CompanyView, screenPath } from '@setu/contract';
+import { type CompanyAdminView, type CompanyView, screenPath } from '@setu/contract';
 import { useNavigate } from 'react-router';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -12,12 +12,12 @@ import { useDeleteCompanyMutation } from '../api';
 
 interface DeletePanelProps {
   company: CompanyView['company'];
-  adminView: CompanyCareView;
+  adminView: CompanyAdminView;
 }
 
 /** Deletes the company, unless it has open requests. */
 export function DeletePanel({ company, adminView }: DeletePanelProps) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const navigate = useNavigate();
   const [send] = useDeleteCompanyMutation();
   const name = companyName(company.short_name);

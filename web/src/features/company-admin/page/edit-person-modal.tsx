@@ -32,7 +32,7 @@ interface EditPersonModalProps {
 
 /** Edits a user's name, phones, roles and status. Admins cannot change their own roles and status. */
 export function EditPersonModal({ person, company, onClose }: EditPersonModalProps & ModalControls<boolean>) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const team = useTexts('team');
   const common = useTexts();
   const formId = useId();

@@ -17,7 +17,7 @@ import styles from '../company-admin.module.css';
 
 /** Lists the company's open invites with their expiry and actions. */
 export function InvitesPanel({ companyId }: { companyId: string }) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const { data, isError, refetch } = useListCompanyInvitesQuery(companyId);
   const columns = useInviteColumns();
   return (
@@ -44,7 +44,7 @@ export function InvitesPanel({ companyId }: { companyId: string }) {
 }
 
 function useInviteColumns(): Column<TeamLineView>[] {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const team = useTexts('team');
   const invite = useInviteActions();
   return [

@@ -11,7 +11,7 @@ type Step = MatureStateView['steps'][number];
 
 /** Shows a customer's completed and missing steps before it may trade. */
 export function MaturePanel({ state: { steps } }: { state: MatureStateView }) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const done = steps.filter(({ is_done: isDone }) => isDone).length;
   const note = ({ kind, is_done: isDone, regulation_number: number, at }: Step): string => {
     if (kind === 'regulation' && number === null) return t('mature.noRegulation');

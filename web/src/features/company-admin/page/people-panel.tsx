@@ -16,7 +16,7 @@ import { useEditPerson } from './use-edit-person';
 
 /** Lists the company's users with roles, access and actions. */
 export function PeoplePanel({ company: { id, type } }: { company: CompanyView['company'] }) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const { data, isError, refetch } = useListCompanyUsersQuery(id);
   const columns = usePersonColumns({ id, type });
   const active = data?.list.filter(({ status }) => status === 'active').length ?? 0;
@@ -45,7 +45,7 @@ export function PeoplePanel({ company: { id, type } }: { company: CompanyView['c
 }
 
 function usePersonColumns(company: Pick<CompanyView['company'], 'id' | 'type'>): Column<TeamLineView>[] {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const team = useTexts('team');
   const edit = useEditPerson(company);
   const remove = useRemovePerson();

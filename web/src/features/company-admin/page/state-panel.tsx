@@ -1,4 +1,4 @@
-import type { CompanyCareView, CompanyView } from '@setu/contract';
+import type { CompanyAdminView, CompanyView } from '@setu/contract';
 import { Suspense } from 'react';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -16,12 +16,12 @@ import styles from '../company-admin.module.css';
 
 interface StatePanelProps {
   view: CompanyView;
-  adminView: CompanyCareView;
+  adminView: CompanyAdminView;
 }
 
 /** Shows whether the company is active and visible, the effects of locking it, and the buttons for both. */
 export function StatePanel({ view, adminView }: StatePanelProps) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const { active } = view.company;
   return (
     <Panel title={t('state.title')}>
@@ -36,8 +36,8 @@ export function StatePanel({ view, adminView }: StatePanelProps) {
   );
 }
 
-function Consequences({ adminView }: { adminView: CompanyCareView }) {
-  const t = useTexts('company-care');
+function Consequences({ adminView }: { adminView: CompanyAdminView }) {
+  const t = useTexts('company-admin');
   const lines: { id: string; icon: IconComponent; text: string }[] = [
     { id: 'people', icon: IconLogout, text: t('state.people', { count: adminView.active_people }) },
     ...(adminView.open_requests === null
@@ -62,7 +62,7 @@ function Consequences({ adminView }: { adminView: CompanyCareView }) {
 }
 
 function BlacklistButton({ company, isHidden }: { company: CompanyView['company']; isHidden: boolean }) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const [set] = useSetCompanyBlacklistedMutation();
   const does = isHidden ? 'show' : 'hide';
   const name = companyName(company.short_name);

@@ -13,7 +13,7 @@ const maxRadios = 7;
 
 /** Asks for a successor if the new roles and status remove the user's current tasks. */
 export function SuccessorChoice({ id, roles, status }: Pick<SavedUserInput, 'id' | 'roles' | 'status'>) {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const team = useTexts('team');
   const query = { id, roles: [...roles].sort().join(), status };
   const { currentData: successors, isError, refetch } = useListHeirsQuery(query, { skip: roles.length === 0 });

@@ -6,7 +6,7 @@ import { useLazyListCompanyProfilesQuery } from '../api';
 
 /** Opens the form of a company's user by id. */
 export function useEditPerson(company: { id: string; type: CompanyType }): Action<string> {
-  const t = useTexts('company-care');
+  const t = useTexts('company-admin');
   const [load] = useLazyListCompanyProfilesQuery();
   return useAction({
     send: (_id: string) => load(company.id),

@@ -11,8 +11,8 @@ const changed = onSuccess(({ link }: { link: string }) => [listTag('page'), idTa
 
 const editorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getStaticPageCare: build.query({
-      ...calls('getStaticPageCare', (link: string) => ({ params: { link } })),
+    getStaticPageAdmin: build.query({
+      ...calls('getStaticPageAdmin', (link: string) => ({ params: { link } })),
       providesTags: [listTag('page')],
     }),
     getStaticPageVersion: build.query({
@@ -37,7 +37,7 @@ const editorApi = api.injectEndpoints({
 });
 
 export const {
-  useGetStaticPageCareQuery,
+  useGetStaticPageAdminQuery,
   useGetStaticPageVersionQuery,
   usePreviewStaticPageMutation,
   useSaveStaticPageMutation,

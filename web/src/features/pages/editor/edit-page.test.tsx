@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PageTextView, StaticPageCareView } from '@setu/contract';
+import type { PageTextView, StaticPageAdminView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const at = '2026-11-19T09:02:00Z';
 const text = (title: string, body: string, version: number): PageTextView => ({
   ...{ title, body, version, public_version: version, updated_at: at, updated_by: vera },
 });
-const aView = (): StaticPageCareView => ({
+const aView = (): StaticPageAdminView => ({
   link: 'about',
   pages: { ru: text('О нас', '<p>Мост через море</p>', 2), en: text('About', '<p>Bridge</p>', 1) },
   history: [

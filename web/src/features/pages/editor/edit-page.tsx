@@ -1,4 +1,4 @@
-import { type PageLanguage, pageLanguages, type StaticPageCareView, screenPath } from '@setu/contract';
+import { type PageLanguage, pageLanguages, type StaticPageAdminView, screenPath } from '@setu/contract';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard';
@@ -12,7 +12,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
-import { useGetStaticPageCareQuery } from './api';
+import { useGetStaticPageAdminQuery } from './api';
 import styles from './editor.module.css';
 import { EditorMenu } from './editor-menu';
 
@@ -21,7 +21,7 @@ const LanguageEditor = lazy(async () => ({ default: (await import('./language-ed
 /** Shows the editor of a static page. Each language is edited separately. */
 export function Component() {
   const { link = '' } = useParams();
-  const query = useGetStaticPageCareQuery(link);
+  const query = useGetStaticPageAdminQuery(link);
   const refetch = async () => (await query.refetch()).data;
   return (
     <EntityPage query={query} skeleton={<Loading />}>
@@ -37,8 +37,8 @@ const Loading = () => (
 );
 
 interface EditScreenProps {
-  view: StaticPageCareView;
-  refetch: () => Promise<StaticPageCareView | undefined>;
+  view: StaticPageAdminView;
+  refetch: () => Promise<StaticPageAdminView | undefined>;
 }
 
 const neither = { ru: false, en: false };

@@ -1,4 +1,4 @@
-import { type PageLanguage, type PageTextView, type StaticPageCareView, screenPath } from '@setu/contract';
+import { type PageLanguage, type PageTextView, type StaticPageAdminView, screenPath } from '@setu/contract';
 import { useRef, useState } from 'react';
 import { type Problem, toProblem } from '../../../api/problem';
 import { AppForm } from '../../../forms/app-form';
@@ -12,11 +12,11 @@ import { historyIn, type PageTexts, textsOf } from './page-fields';
 const schema = async () => (await import('./page-schema')).pageSchema;
 
 interface LanguageEditorProps {
-  view: StaticPageCareView;
+  view: StaticPageAdminView;
   locale: PageLanguage;
   onDirty: (locale: PageLanguage, isDirty: boolean) => void;
   /** Fetches the current page. */
-  refetch: () => Promise<StaticPageCareView | undefined>;
+  refetch: () => Promise<StaticPageAdminView | undefined>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
-import { homeAdminRoutes } from './routes/home-care.js';
+import { homeAdminRoutes } from './routes/home-admin.js';
 import { personView, pictureView, textUpTo, uuid } from './values.js';
 import type { homeBlockKinds } from './words.js';
 
@@ -49,7 +49,7 @@ export type KeptBlocksView = z.infer<typeof storedBlocks>;
 const promotedView = z.strictObject({ sku: uuid, name: z.string(), is_public: z.boolean(), ...shownDays });
 
 /** GET /admin/home, including content that is not shown today. */
-export const homeCareView = z.strictObject({
+export const homeAdminView = z.strictObject({
   /** Increases with every change. The client sends it back when it saves. */
   version: z.number().int(),
   updated_at: z.string().nullable(),
@@ -58,7 +58,7 @@ export const homeCareView = z.strictObject({
   supplier: storedBlocks,
   promoted: z.array(promotedView),
 });
-export type HomeCareView = z.infer<typeof homeCareView>;
+export type HomeAdminView = z.infer<typeof homeAdminView>;
 
 const bothUpTo = (max: number) =>
   z.object({ en: textUpTo(max).default(''), ru: textUpTo(max).default('') }).default({ en: '', ru: '' });
@@ -92,13 +92,13 @@ export const homeInput = z.object({
 export type HomeInput = z.input<typeof homeInput>;
 
 export const homeAdminEndpoints = /* @__PURE__ */ endpointsOf(
-  { getHomeCare: adminScreenRoutes.getHomeCare, ...homeAdminRoutes },
+  { getHomeAdmin: adminScreenRoutes.getHomeAdmin, ...homeAdminRoutes },
   {
-    getHomeCare: { summary: 'Returns the content of the home page and its display dates', answer: homeCareView },
+    getHomeAdmin: { summary: 'Returns the content of the home page and its display dates', answer: homeAdminView },
     saveHome: {
       summary: 'Saves the content of the home page. Returns 409 if it changed since `version`',
       input: homeInput,
-      answer: homeCareView,
+      answer: homeAdminView,
     },
   },
 );

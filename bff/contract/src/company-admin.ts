@@ -5,18 +5,18 @@ import { endpointsOf } from './endpoint.js';
 import { companyType } from './page-context.js';
 import { optionalLine, optionalPhone, phoneExtension } from './person-fields.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
-import { companyAdminListCodec, companyAdminRoutes } from './routes/company-care.js';
+import { companyAdminListCodec, companyAdminRoutes } from './routes/company-admin.js';
 import { profileView, removeTeammateInput, teamLineView } from './team.js';
 import { nothing, uuid, writtenText } from './values.js';
 import { personRoles } from './words.js';
 
 /** A company in the admins' list. */
-export const careRowView = companyRowView.extend({ type: companyType });
-export type CareRowView = z.infer<typeof careRowView>;
+export const companyAdminRowView = companyRowView.extend({ type: companyType });
+export type CompanyAdminRowView = z.infer<typeof companyAdminRowView>;
 
 /** GET /admin/companies */
-export const careListView = z.strictObject({ list: z.array(careRowView), total: z.number().int() });
-export type CareListView = z.infer<typeof careListView>;
+export const companyAdminListView = z.strictObject({ list: z.array(companyAdminRowView), total: z.number().int() });
+export type CompanyAdminListView = z.infer<typeof companyAdminListView>;
 
 /** The steps a customer completes before it may trade, in their order. */
 export const matureStepKinds = ['active', 'requisites', 'signer', 'regulation', 'signature'] as const;
@@ -54,7 +54,7 @@ export const companyChangeKinds = [
 ] as const;
 
 /** GET /admin/companies/{company}: the data for admins, in addition to the company's page. */
-export const companyCareView = z.strictObject({
+export const companyAdminView = z.strictObject({
   blacklisted: z.boolean(),
   people: z.number().int(),
   active_people: z.number().int(),
@@ -72,11 +72,11 @@ export const companyCareView = z.strictObject({
   /** True for the broker's own company, which cannot be locked, hidden or deleted. */
   is_own: z.boolean(),
 });
-export type CompanyCareView = z.infer<typeof companyCareView>;
+export type CompanyAdminView = z.infer<typeof companyAdminView>;
 
 /** A page of users, or of invites. */
-export const careLinesView = z.strictObject({ list: z.array(teamLineView), total: z.number().int() });
-export type CareLinesView = z.infer<typeof careLinesView>;
+export const companyAdminLinesView = z.strictObject({ list: z.array(teamLineView), total: z.number().int() });
+export type CompanyAdminLinesView = z.infer<typeof companyAdminLinesView>;
 
 /** POST /admin/api/users/edit */
 export const savedUserInput = z.object({
@@ -97,18 +97,18 @@ export type SavedUserInput = z.input<typeof savedUserInput>;
 export const companyAdminEndpoints = /* @__PURE__ */ endpointsOf(
   {
     listAllCompanies: { ...adminScreenRoutes.listAllCompanies, list: companyAdminListCodec },
-    getCompanyCare: adminScreenRoutes.getCompanyCare,
+    getCompanyAdmin: adminScreenRoutes.getCompanyAdmin,
     ...companyAdminRoutes,
   },
   {
-    listAllCompanies: { summary: 'Lists all companies for admins', answer: careListView },
-    getCompanyCare: { summary: 'Returns the admin data of a company', answer: companyCareView },
+    listAllCompanies: { summary: 'Lists all companies for admins', answer: companyAdminListView },
+    getCompanyAdmin: { summary: 'Returns the admin data of a company', answer: companyAdminView },
     setCompanyBlacklisted: {
       summary: 'Hides a company from anonymous visitors and customers (add), or shows it again (remove)',
       answer: z.strictObject({ blacklisted: z.boolean() }),
     },
-    listCompanyInvites: { summary: 'Lists the open invites of a company', answer: careLinesView },
-    listCompanyUsers: { summary: 'Lists a company’s users, except removed ones', answer: careLinesView },
+    listCompanyInvites: { summary: 'Lists the open invites of a company', answer: companyAdminLinesView },
+    listCompanyUsers: { summary: 'Lists a company’s users, except removed ones', answer: companyAdminLinesView },
     removeCompanyInvite: { summary: 'Revokes an invite of any company', answer: nothing },
     extendCompanyInvite: {
       summary: 'Extends an invite of any company by a week and emails a new link',
