@@ -17,6 +17,7 @@ import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
 import { analyseCatalogue } from './jobs/analyse-catalogue.js';
+import { fillDemoViews } from './jobs/fill-demo-views.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
 import { forgetDemand } from './jobs/forget-demand.js';
 import { forgetSearchChanges } from './jobs/forget-search-changes.js';
@@ -96,6 +97,7 @@ export const start = (
         analyseCatalogue(deps),
         projectCategoryTask(deps),
         projectPendingCategories(deps),
+        fillDemoViews(deps),
         forgetCardViews(deps),
         forgetDemand(deps),
         forgetSearches(deps),

@@ -4,7 +4,6 @@ import {
   companies,
   type DemoCard,
   demoCards,
-  demoCardViews,
   demoFiles,
   demoReviews,
   homeBlocks,
@@ -21,6 +20,7 @@ import type { NewCard } from './cards/store/new-card.js';
 import { fillCategories } from './categories/store/fill-categories.js';
 import { refreshCategories } from './categories/store/refresh-categories.js';
 import { fillContent } from './content/store/fill-content.js';
+import { fillDemoViewsTask } from './jobs/fill-demo-views.js';
 import { fillCompanies } from './read-models/store/fill-companies.js';
 import { fillReference } from './reference/store/fill-reference.js';
 import { rebuildSearch } from './search/store/rebuild-search.js';
@@ -65,7 +65,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
   const lastRank = demo.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
   const cards = demo.map((card) => toNewCard(card, now, lastRank));
   await write(async (stores) => {
-    const { conn, cardViews, skuReviews, staticPages: pages } = stores;
+    const { conn, jobs, skuReviews, staticPages: pages } = stores;
     const fill = fillReference(conn);
     await fill.units(units);
     await fill.colors(colors);
@@ -81,7 +81,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     );
     await fillCategories(conn, categories);
     await fillCards(conn, cards);
-    await cardViews.fill(demoCardViews(now));
+    await jobs.add(fillDemoViewsTask, {}, { key: fillDemoViewsTask });
     for (const { id: reviewId, cardId: skuId, status, reviewerId, managerId } of demoReviews(now)) {
       const people = { reviewerId: reviewerId ?? undefined, managerId: managerId || undefined };
       await skuReviews.save({ reviewId, skuId, status, ...people, revision: 0 });
