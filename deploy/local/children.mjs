@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from './child-log.mjs';
 import { Explained } from './explained.mjs';
+import { inRoot } from './paths.mjs';
 
 const firstDelayMs = 500;
 const longestDelayMs = 30_000;
@@ -42,7 +43,7 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
   const launch = () => {
     const began = performance.now();
     child = fork(entry, [], {
-      env: after ? { ...env, SETU_HELD: '1' } : env,
+      env: { NODE_COMPILE_CACHE: codeCache, ...env, ...(after && { SETU_HELD: '1' }) },
       detached: process.platform !== 'win32',
       execArgv: ['--enable-source-maps', ...tracing(env), ...(after ? held : [])],
       stdio: ['ignore', output.fd, output.fd, 'ipc'],
@@ -101,6 +102,9 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
 /** Loads tracing before any other module. @param {Record<string, string>} env */
 const tracing = (env) =>
   env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', import.meta.resolve('@setu/kit/trace/register')] : [];
+
+/** Node.js 22 and newer keep the compiled code of modules here, so that a second start loads them faster. */
+const codeCache = inRoot('node_modules/.cache/setu/code');
 
 const held = ['--import', new URL('held.mjs', import.meta.url).href];
 

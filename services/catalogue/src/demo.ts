@@ -20,7 +20,7 @@ import type { NewCard } from './cards/store/new-card.js';
 import { fillCategories } from './categories/store/fill-categories.js';
 import { refreshCategories } from './categories/store/refresh-categories.js';
 import { fillContent } from './content/store/fill-content.js';
-import { fillDemoViewsTask } from './jobs/fill-demo-views.js';
+import { fillDemoViewsTask } from './demo-views.js';
 import { fillCompanies } from './read-models/store/fill-companies.js';
 import { fillReference } from './reference/store/fill-reference.js';
 import { rebuildSearch } from './search/store/rebuild-search.js';

@@ -1,5 +1,5 @@
 import type { Task } from '@setu/kit/process';
-import type { CatalogueDeps } from '../deps.js';
+import type { CatalogueDeps } from './deps.js';
 
 export const fillDemoViewsTask = 'catalogue.fill-demo-views';
 
