@@ -22,6 +22,13 @@ describe.runIf(natsThere)('The event bus on NATS', () => {
   });
   afterAll(() => server?.close());
   busContract('JetStream', () => ({ open: () => natsBus({ url: server.url, intervals: { ackWaitMs: leaseMs } }) }));
+
+  it('rejects an event larger than NATS accepts, with another error than an outage', async () => {
+    const bus = natsBus({ url: server.url });
+    const event = EventEnvelope.fromPartial({ id: 'large', subject: 'setu.large', payload: Buffer.alloc(2 ** 20) });
+    await expect(bus.publish(event)).rejects.toThrow('max_payload');
+    await bus.close();
+  });
 });
 
 describe('The event bus on NATS while its server is down', () => {

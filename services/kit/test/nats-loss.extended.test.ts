@@ -1,3 +1,5 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Knex, openDatabase } from '../src/db/index.js';
 import {
@@ -20,7 +22,7 @@ import { recordedLog } from './recorded-log.js';
 const within = { timeout: 20_000, interval: 50 };
 // The delay before a retry is that of production: a server may still be deleting a stream that is to be created again
 // under the same name.
-const intervals = { retryMs: 500, expiresMs: 500, checkMs: 200, ackWaitMs: 5_000 };
+const intervals = { retryMs: 500, expiresMs: 1_000, checkMs: 200, ackWaitMs: 5_000 };
 const lost = 'the event bus was found empty, events of the last 14 days are published again';
 const stuck = 'events cannot be published and stay in the outbox';
 
@@ -169,9 +171,8 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     await consumers('deleted');
     await send('1');
     await vi.waitFor(async () => expect(await received()).toEqual(['deleted 1']), within);
-    const { connect } = await import('nats');
     const connection = await connect({ servers: server.url });
-    const manager = await connection.jetstreamManager();
+    const manager = await jetstreamManager(connection);
     await manager.consumers.delete('SETU', 'suite_deleted');
     await send('2');
     await vi.waitFor(async () => expect(await received()).toEqual(['deleted 1', 'deleted 2']), within);

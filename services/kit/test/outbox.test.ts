@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { connect } from 'nats';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Knex, openDatabase } from '../src/db/index.js';
 import { type EventBus, startConsumers, startRelay, transacting, type Write } from '../src/events/index.js';
@@ -118,11 +119,11 @@ describe.runIf(natsThere)('Events from the outbox over NATS', () => {
     url: server.url,
     forget: async () => {
       const connection = await connect({ servers: server.url });
-      const manager = await connection.jetstreamManager();
+      const manager = await jetstreamManager(connection);
       const { config } = await manager.streams.info('SETU');
       const [windowMs, name] = [100, 'SETU'];
       await manager.streams.update(name, { ...config, duplicate_window: windowMs * 1_000_000 });
-      const client = connection.jetstream();
+      const client = manager.jetstream();
       // Has no consumer. The id is forgotten when the bus accepts it a second time.
       const again = async () => (await client.publish('setu.window.passed', '', { msgID: 'window' })).duplicate;
       await again();

@@ -58,4 +58,4 @@ export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOpt
 }
 
 const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'MAX_PAYLOAD_EXCEEDED';
+  error instanceof Error && error.name === 'InvalidArgumentError' && error.message.includes('max_payload');

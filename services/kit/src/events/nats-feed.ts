@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { JsMsg } from 'nats';
+import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { log } from '../log.js';
 import { onAbort } from '../on-abort.js';
 import { type Subscribing, type Subscription, waitAfter } from './bus.js';
 import type { Link, LinkState } from './nats-link.js';
-import { durableName, ensureConsumer } from './nats-stream.js';
+import { ensureConsumer } from './nats-stream.js';
 import { readEnvelope } from './read-envelope.js';
 
 export interface Intervals {
   /** Milliseconds between two attempts to reach NATS. */
   retryMs: number;
-  /** Milliseconds that a pull request stays open. Afterwards the consumer's existence is checked. */
+  /** Milliseconds, at least 1,000, that a pull request stays open. Afterwards the consumer's existence is checked. */
   expiresMs: number;
   /** Milliseconds after which NATS redelivers the event of an unresponsive process. */
   ackWaitMs: number;
@@ -37,9 +37,9 @@ export function feed(link: Link, subscribing: Subscribing, intervals: Intervals)
     await first.catch(() => undefined);
     for (let failures = 0; !signal.aborted; ) {
       try {
-        const linkState = await register();
-        const message = await next(linkState, feeding);
-        if (message !== undefined) await deliver(message, linkState, feeding);
+        const { state, consumer } = await register();
+        const message = await next(consumer, state, feeding);
+        if (message !== undefined) await deliver(message, state, feeding);
         failures = 0;
       } catch (error) {
         if (failures === 0)
@@ -69,19 +69,24 @@ interface Feeding {
   signal: AbortSignal;
 }
 
+interface Registered {
+  state: LinkState;
+  consumer: Consumer;
+}
+
 // A consumer that was registered once must lose no events. If it has to be created again, it begins at the start of the
 // stream.
-function registrar({ link, subscribing, intervals }: Feeding): () => Promise<LinkState> {
+function registrar({ link, subscribing, intervals }: Feeding): () => Promise<Registered> {
   let from = subscribing.from ?? 'now';
-  let registered: LinkState | undefined;
+  let registered: Registered | undefined;
   return async () => {
     const state = await link.state();
-    if (registered === state) return state;
-    await ensureConsumer(state, { ...subscribing, from }, intervals.ackWaitMs);
+    if (registered?.state === state) return registered;
+    const consumer = await ensureConsumer(state, { ...subscribing, from }, intervals.ackWaitMs);
     from = 'start';
     await subscribing.registered?.();
-    registered = state;
-    return state;
+    registered = { state, consumer };
+    return registered;
   };
 }
 
@@ -89,15 +94,24 @@ function registrar({ link, subscribing, intervals }: Feeding): () => Promise<Lin
  * Returns the next event, or undefined if there is none or the feed is closing. Throws if the consumer may no longer
  * exist.
  */
-async function next(state: LinkState, { subscribing, intervals, signal }: Feeding): Promise<JsMsg | undefined> {
-  const pulling = state.client.pull(state.stream, durableName(subscribing.consumer), intervals.expiresMs);
-  const message = await unlessAborted(pulling, [signal, state.invalidated]).catch((error: unknown) => {
-    if (isQuiet(error)) return undefined;
-    throw error;
-  });
+async function next(
+  consumer: Consumer,
+  { invalidated }: LinkState,
+  { intervals, signal }: Feeding,
+): Promise<JsMsg | undefined> {
+  const pulling = await consumer.fetch({ max_messages: 1, expires: intervals.expiresMs });
+  const first = firstOf(pulling);
+  const message = await unlessAborted(first, [signal, invalidated]);
   // A message that arrives after we stopped waiting is returned to the stream for the next request.
-  if (message === undefined) pulling.then((late) => late.nak()).catch(() => undefined);
+  if (message === undefined) first.then((late) => late?.nak()).catch(() => undefined);
+  // An open request would be repeated when the connection returns.
+  if (invalidated.aborted) void pulling.close();
   return message;
+}
+
+async function firstOf(messages: ConsumerMessages): Promise<JsMsg | undefined> {
+  for await (const message of messages) return message;
+  return undefined;
 }
 
 const unlessAborted = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Promise<T | undefined> =>
@@ -110,12 +124,9 @@ const unlessAborted = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Pr
     });
   });
 
-// 408: no message arrived while the request was open.
-const isQuiet = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '408';
-
 async function deliver(message: JsMsg, state: LinkState, of: Feeding): Promise<void> {
   const { subscribing, intervals, signal } = of;
-  const attempt = message.info.redeliveryCount;
+  const attempt = message.info.deliveryCount;
   const event = readEnvelope(message.data, `message ${message.seq} of the stream`);
   if (event === undefined) return message.term();
   const atWork = setInterval(() => !state.invalidated.aborted && message.working(), intervals.ackWaitMs / 3);

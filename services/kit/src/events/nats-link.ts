@@ -28,12 +28,10 @@ interface Known {
 export interface Linking extends NatsPlace {
   /** Milliseconds until the stream is checked again. */
   checkMs: number;
-  /** Milliseconds that a pull request stays open. */
-  expiresMs: number;
 }
 
 /** Creates the process's only NATS connection and caches the state of the stream. */
-export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
+export function natsLink({ checkMs, ...place }: Linking): Link {
   let connecting: Promise<Jet> | undefined;
   let known: Known | undefined;
 
@@ -42,7 +40,7 @@ export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
     known = undefined;
   };
   const jet = (): Promise<Jet> => {
-    connecting ??= connectNats(place, expiresMs).then(
+    connecting ??= connectNats(place).then(
       (made) => {
         void watch(made, invalidate);
         return made;
@@ -98,7 +96,5 @@ const closeMs = 2_000;
 
 // A server that was down may return with an empty store.
 async function watch({ connection }: Jet, invalidate: () => void): Promise<void> {
-  const { Events } = await import('nats');
-  for await (const status of connection.status())
-    if (status.type === Events.Disconnect || status.type === Events.Reconnect) invalidate();
+  for await (const { type } of connection.status()) if (type === 'disconnect' || type === 'reconnect') invalidate();
 }

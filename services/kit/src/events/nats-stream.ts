@@ -1,4 +1,5 @@
-import type { JetStreamClient, JetStreamManager, NatsConnection } from 'nats';
+import type { Consumer, JetStreamApiError, JetStreamClient, JetStreamManager, StreamConfig } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/nats-core';
 import { log } from '../log.js';
 import type { Subscribing } from './bus.js';
 import { natsAddress } from './nats-address.js';
@@ -26,11 +27,10 @@ const requestMs = 2_000;
 // A silent connection counts as lost after two missed pings. TCP alone would need a quarter of an hour to notice.
 const pingMs = 5_000;
 
-/**
- * Connects to NATS and reconnects without limit when the connection is lost. A pull request may stay open for `openMs`.
- */
-export async function connectNats({ url, caFile, stream }: NatsPlace, openMs: number): Promise<Jet> {
-  const { connect } = await import('nats');
+/** Connects to NATS and reconnects without limit when the connection is lost. */
+export async function connectNats({ url, caFile, stream }: NatsPlace): Promise<Jet> {
+  const { connect } = await import('@nats-io/transport-node');
+  const { jetstreamManager } = await import('@nats-io/jetstream');
   const connection = await connect({
     ...natsAddress(url),
     ...(caFile && { tls: { caFile } }),
@@ -42,8 +42,8 @@ export async function connectNats({ url, caFile, stream }: NatsPlace, openMs: nu
     name: 'setu',
   });
   try {
-    const manager = await connection.jetstreamManager({ timeout: requestMs, checkAPI: false });
-    return { connection, client: connection.jetstream({ timeout: openMs + requestMs }), manager, stream };
+    const manager = await jetstreamManager(connection, { timeout: requestMs, checkAPI: false });
+    return { connection, client: manager.jetstream(), manager, stream };
   } catch (error) {
     await connection.close();
     throw error;
@@ -52,17 +52,16 @@ export async function connectNats({ url, caFile, stream }: NatsPlace, openMs: nu
 
 /** Creates or updates the stream. Returns its creation time, which identifies it. */
 export async function ensureStream({ manager, stream }: Jet): Promise<string> {
-  const { DiscardPolicy, RetentionPolicy, StorageType } = await import('nats');
   const config = {
     name: stream,
     subjects: ['setu.>'],
-    storage: StorageType.File,
-    retention: RetentionPolicy.Limits,
-    discard: DiscardPolicy.Old,
+    storage: 'file',
+    retention: 'limits',
+    discard: 'old',
     max_age: 7 * day,
     max_bytes: maxBytes,
     duplicate_window: 600 * second,
-  };
+  } satisfies Partial<StreamConfig>;
   const { created } = await manager.streams.add(config).catch((error: unknown) => {
     if (!isAnswer(error)) throw error;
     // Either the stream exists with another configuration, for example after an upgrade, and is updated. Or it does not
@@ -84,13 +83,12 @@ export async function streamCreated({ manager, stream }: Jet): Promise<string | 
   }
 }
 
-/** Creates the durable consumer, or updates an existing one, which keeps its position. */
+/** Creates the durable consumer, or updates an existing one, which keeps its position, and returns it. */
 export async function ensureConsumer(
-  { manager, stream }: Jet,
+  { client, manager, stream }: Jet,
   { consumer, subject, from }: Pick<Subscribing, 'consumer' | 'subject' | 'from'>,
   ackWaitMs: number,
-): Promise<void> {
-  const { AckPolicy, DeliverPolicy } = await import('nats');
+): Promise<Consumer> {
   const name = durableName(consumer);
   const wanted = { filter_subject: subject, ack_wait: ackWaitMs * 1_000_000, max_deliver: -1 };
   const known = await manager.consumers.info(stream, name).catch((error: unknown) => {
@@ -98,21 +96,22 @@ export async function ensureConsumer(
     throw error;
   });
   if (known === undefined) {
-    const deliver_policy = from === 'start' ? DeliverPolicy.All : DeliverPolicy.New;
-    const fixed = { durable_name: name, ack_policy: AckPolicy.Explicit, deliver_policy };
-    await manager.consumers.add(stream, { ...fixed, ...wanted });
+    const deliver_policy = from === 'start' ? 'all' : 'new';
+    const fixed = { durable_name: name, ack_policy: 'explicit', deliver_policy } as const;
+    const added = await manager.consumers.add(stream, { ...fixed, ...wanted });
     if (from === 'start')
       log.warn({ consumer }, 'NATS did not know the consumer, it begins at the start of the stream');
-  } else if (Object.entries(wanted).some(([key, value]) => known.config[key as keyof typeof wanted] !== value)) {
-    await manager.consumers.update(stream, name, { ...known.config, ...wanted });
+    return client.consumers.getConsumerFromInfo(added);
   }
+  const isCurrent = Object.entries(wanted).every(([key, value]) => known.config[key as keyof typeof wanted] === value);
+  if (!isCurrent) await manager.consumers.update(stream, name, wanted);
+  return client.consumers.getConsumerFromInfo(known);
 }
 
 // The server answered with an error, as opposed to not answering.
-const isAnswer = (error: unknown): error is Error & { api_error: { code?: number } } =>
-  error instanceof Error && 'api_error' in error;
+const isAnswer = (error: unknown): error is JetStreamApiError => error instanceof Error && 'apiError' in error;
 
-const isMissing = (error: unknown): boolean => isAnswer(error) && error.api_error.code === 404;
+const isMissing = (error: unknown): boolean => isAnswer(error) && error.status === 404;
 
 /** Returns the durable's name. NATS forbids dots in it, because they separate the words of a subject. */
 export const durableName = (consumer: string): string => consumer.replaceAll('.', '_');
