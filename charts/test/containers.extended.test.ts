@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDatabase } from '@setu/kit/db';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standInKeys, startS3 } from '../../deploy/checks/s3-stand-in.mjs';
 import { type EmbeddedPostgres, startPostgres } from '../../deploy/local/embedded-postgres.mjs';
 import { type Container, containersOf, runContainer } from './containers.js';
 import { render } from './helm.js';
@@ -20,7 +20,7 @@ const options = { timeout: 120_000 };
 describe('Containers of the chart, each with exactly its environment', options, () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
-  let s3: S3rver;
+  let s3: Awaited<ReturnType<typeof startS3>>;
   let secrets: Record<string, string>;
   let bucketAt: string;
 
@@ -28,14 +28,14 @@ describe('Containers of the chart, each with exactly its environment', options, 
     folder = await mkdtemp(join(tmpdir(), 'setu-containers-'));
     postgres = await startPostgres({ dataDir: folder, password: 'of this test', fsync: false });
     const urls = await prepareDatabase({ ownerUrl: postgres.url, services });
-    s3 = new S3rver({ address: '127.0.0.1', port: 0, directory: join(folder, 's3'), silent: true });
-    bucketAt = `http://127.0.0.1:${(await s3.run()).port}`;
+    s3 = await startS3(join(folder, 's3'));
+    bucketAt = `http://127.0.0.1:${s3.port}`;
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Setu</title>');
     secrets = {
       ACTOR_KEYS: 'a key for tests only of more than 32 bytes',
       CSRF_SECRET: 'another key for tests only of more than 32 bytes',
-      S3_ACCESS_KEY: 'S3RVER',
-      S3_SECRET_KEY: 'S3RVER',
+      S3_ACCESS_KEY: standInKeys.accessKey,
+      S3_SECRET_KEY: standInKeys.secretKey,
       ...Object.fromEntries(Object.entries(urls).map(([name, url]) => [`${name.toUpperCase()}_DATABASE_URL`, url])),
     };
   }, options.timeout);
@@ -59,7 +59,11 @@ describe('Containers of the chart, each with exactly its environment', options, 
   });
 
   test('the mirror copies the objects with exactly the settings of its container, and can repeat the run', async () => {
-    const keys = { ...secrets, BACKUP_S3_ACCESS_KEY: 'S3RVER', BACKUP_S3_SECRET_KEY: 'S3RVER' };
+    const keys = {
+      ...secrets,
+      BACKUP_S3_ACCESS_KEY: standInKeys.accessKey,
+      BACKUP_S3_SECRET_KEY: standInKeys.secretKey,
+    };
     const [mirror] = containersOf(await render({ file: 'mirrored-values.yaml' }), 'CronJob', keys);
     if (mirror === undefined) throw new Error('no container copies objects');
     const env = { ...mirror.env, S3_ENDPOINT: bucketAt, BACKUP_S3_ENDPOINT: bucketAt };

@@ -1,5 +1,5 @@
-import S3rver from 's3rver';
+import { startS3 } from '../../../deploy/checks/s3-stand-in.mjs';
 
 // Runs an S3 server in a separate process, which can be frozen.
 const [directory = '', port = '0'] = process.argv.slice(2);
-await new S3rver({ address: '127.0.0.1', port: Number(port), directory, silent: true }).run();
+await startS3(directory, { port: Number(port) });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { standInKeys } from '../../../deploy/checks/s3-stand-in.mjs';
 import { startEngine } from '../../../deploy/local/engine.mjs';
 import { startMinio } from '../../../deploy/local/minio-server.mjs';
 import { findMinio } from '../../../deploy/local/programs.mjs';
@@ -24,7 +25,8 @@ export async function startS3({ port, folder, logFile }) {
     logFile,
     answers: () => answers(url),
   });
-  const env = { S3_ENDPOINT: url, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER', S3_BUCKET: 'setu-files' };
+  const { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY } = standInKeys;
+  const env = { S3_ENDPOINT: url, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET: 'setu-files' };
   return { ...engine, url, env };
 }
 

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
+import { standInKeys, startS3 } from '../../../deploy/checks/s3-stand-in.mjs';
 import type { ObjectStore } from '../src/objects/index.js';
 import { s3Objects } from '../src/objects/s3.js';
 import { type TcpProxy, tcpProxy, watchStalls } from '../src/testing/index.js';
@@ -18,7 +18,7 @@ const unavailable = expect.objectContaining({ kind: 'unavailable' });
 describe('An object store that freezes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'setu-frozen-'));
   let server: Awaited<ReturnType<typeof startS3>>;
-  const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER', bucket: 'setu' };
+  const keys = { ...standInKeys, bucket: 'setu' };
   let proxy: TcpProxy;
   let store: ObjectStore;
   let port: number;

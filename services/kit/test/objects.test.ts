@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
+import { standInKeys, startS3 } from '../../../deploy/checks/s3-stand-in.mjs';
 import { type Minio, startMinio } from '../../../deploy/local/minio-server.mjs';
 import { freePort } from '../../../deploy/local/ports.mjs';
 import { findMinio } from '../../../deploy/local/programs.mjs';
@@ -114,8 +114,7 @@ describe('An object store in S3', () => {
     const { port } = server;
     store = s3Objects({
       endpoint: `http://127.0.0.1:${port}`,
-      accessKey: 'S3RVER',
-      secretKey: 'S3RVER',
+      ...standInKeys,
       bucket: 'setu',
     });
   });

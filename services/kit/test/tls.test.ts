@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { RatesService } from '@setu/proto/fx/rates';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
+import { standInKeys, startS3 } from '../../../deploy/checks/s3-stand-in.mjs';
 import { natsBus } from '../src/events/bus-nats.js';
 import { s3Objects } from '../src/objects/s3.js';
 import { connect } from '../src/rpc/index.js';
@@ -129,13 +129,12 @@ describe.runIf(natsThere)('NATS with a certificate of a private authority', () =
 describe('S3 with a certificate of a private authority', () => {
   it('is used over TLS, and rejected if another authority signed its certificate', async () => {
     const tls = { cert: readFileSync(own.cert), key: readFileSync(own.key) };
-    const store = await startS3(own.folder, tls);
+    const store = await startS3(own.folder, { tls });
     const { port } = store;
     const open = (caFile: string) =>
       s3Objects({
         endpoint: `https://localhost:${port}`,
-        accessKey: 'S3RVER',
-        secretKey: 'S3RVER',
+        ...standInKeys,
         bucket: 'setu-tls',
         caFile,
       });

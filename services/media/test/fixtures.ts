@@ -9,7 +9,7 @@ import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { SettingsChanged, UserErased } from '@setu/proto/identity/events';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
-import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
+import { standInKeys, startS3 } from '../../../deploy/checks/s3-stand-in.mjs';
 import { startMinio } from '../../../deploy/local/minio-server.mjs';
 import { freePort } from '../../../deploy/local/ports.mjs';
 import { findMinio } from '../../../deploy/local/programs.mjs';
@@ -72,7 +72,12 @@ async function startS3Stub(directory: string): Promise<S3> {
   const proxy = await tcpProxy({ port });
   return {
     proxy,
-    env: { ...through(proxy), S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER', S3_BUCKET: 'setu-files' },
+    env: {
+      ...through(proxy),
+      S3_ACCESS_KEY: standInKeys.accessKey,
+      S3_SECRET_KEY: standInKeys.secretKey,
+      S3_BUCKET: 'setu-files',
+    },
     async close() {
       await proxy.close();
       await server.close();
