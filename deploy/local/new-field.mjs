@@ -130,6 +130,7 @@ for (const language of /** @type {const} */ (['en', 'ru'])) {
   const path = `bff/contract/texts/${language}/card-fields.json`;
   const texts = JSON.parse(files.read(path));
   texts.label[name] = values[language] ?? field.sentence;
+  if (kind === 'flag') texts.option[name] = { en: { yes: 'Yes', no: 'No' }, ru: { yes: 'Да', no: 'Нет' } }[language];
   if (kind === 'choice')
     texts.option[name] = Object.fromEntries(options.map((option) => [option, spellings(option).sentence]));
   files.change(path, /[\s\S]*/, () => `${JSON.stringify(texts, null, 2)}\n`);

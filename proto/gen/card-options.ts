@@ -10,5 +10,15 @@ export const optionLabels = {
       "en": "By air",
       "ru": "Самолётом"
     }
+  },
+  "is_sample_available": {
+    "yes": {
+      "en": "Available",
+      "ru": "Есть"
+    },
+    "no": {
+      "en": "Not available",
+      "ru": "Нет"
+    }
   }
 } as const;

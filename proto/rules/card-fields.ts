@@ -127,7 +127,7 @@ export const cardSections = {
   ],
   price: [
     ...(['price_mode', 'price_from', 'price_to', 'unit', 'minimum_quantum', 'payment_advance'] as const),
-    ...(['payment_transfer', 'inco_terms', 'inco_place', 'lead_days', 'warranty', 'is_sample_available'] as const),
+    ...(['payment_transfer', 'inco_terms', 'inco_place', 'is_sample_available', 'lead_days', 'warranty'] as const),
   ],
   dimensions: ['length', 'width', 'height', 'weight', 'count_in_one_package'],
   params: ['features', 'technical_specification', 'composition', 'color', 'special_instructions'],

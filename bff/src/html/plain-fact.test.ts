@@ -18,10 +18,10 @@ it.each([
   ['a count in the unit of the card', 'minimum_quantum', '1,500.5\u00A0pcs'],
   ['a number of days', 'lead_days', '21 days'],
   ['a measured number', 'weight', '0.106\u00A0kg'],
-  ['a missing number', 'width', false],
+  ['a missing number', 'width', null],
   ['a share', 'payment_advance', '30%'],
   ['a choice', 'shipment_method', 'By sea'],
-  ['a flag', 'is_sample_available', 'Yes'],
+  ['a flag', 'is_sample_available', 'Available'],
 ] as const)('shows %s', (_kind, name, shown) => {
   const field = cardField(name) as ShownField;
   expect(plainFact(card, field, translatorFor('en'), { language: 'en' })).toEqual(shown);

@@ -1,7 +1,6 @@
 import { type CardDetailsView, detailOf, type PlainField, type ShownName } from '@setu/contract';
 import { cardFieldTexts, optionLabels } from '../language/card-field-texts.js';
 import { numberText, percentText } from '../language/formats.js';
-import { importTexts } from '../language/import-texts.js';
 import type { Reader } from './page-document.js';
 import { detailIn, type LocalizedText } from './text-in.js';
 import type { Translate } from './texts.js';
@@ -24,7 +23,8 @@ export const plainFact = (
   const value = detailOf(card, field.name);
   if (field.kind === 'text') return detailIn(card, field.name, reader);
   if (field.kind === 'choice') return optionLabels(field.name, language)[String(value)];
-  if (typeof value !== 'number') return value === true && importTexts[language].flags.yes;
+  if (field.kind === 'flag') return value === true && optionLabels(field.name, language).yes;
+  if (typeof value !== 'number') return null;
   if (field.kind === 'share') return percentText(language, value);
   const unit = 'unit' in field ? field.unit : undefined;
   if (unit === 'days' || unit === 'months') return t(unit, { count: value });

@@ -6,6 +6,6 @@ import type { Language } from './locale.js';
 /** The labels, help texts, options and units of a card's fields. */
 export const cardFieldTexts: Record<Language, typeof en> = { en, ru };
 
-/** Returns the labels of a choice by its options. */
-export const optionLabels = (field: NameOfKind<'choice'>, language: Language): Readonly<Record<string, string>> =>
+/** Returns the labels of a choice by its options, or of a flag by `yes` and `no`. */
+export const optionLabels = (field: NameOfKind<'choice' | 'flag'>, language: Language): Readonly<Record<string, string>> =>
   cardFieldTexts[language].option[field];

@@ -110,7 +110,7 @@ async function giveBack(page: Page, t: Translate): Promise<void> {
   const main = page.getByRole('main');
   const remarks = { name: 'Say the weight of a bag.', description: 'Say what it is fried in.' };
   for (const [name, comment] of Object.entries(remarks)) {
-    const field = t(`review:fields.${name}`);
+    const field = t(`card-fields:label.${name}`);
     await press(main, t('review:comment.addTo', { field }));
     await main.getByRole('textbox', { name: t('review:comment.to', { field }) }).fill(comment);
     await press(main, t('review:comment.keep'));
@@ -125,7 +125,7 @@ async function publish(page: Page, t: Translate, card: { russian: string }): Pro
   await press(main, t('review:decision.approve'));
   await press(main, t('review:decision.confirm'));
   const texts = main.locator('textarea[data-russian]');
-  const name = control(main, t('review:translate.russianOf', { field: t('review:fields.name') }));
+  const name = control(main, t('review:translate.russianOf', { field: t('card-fields:label.name') }));
   await expect(name).toBeVisible();
   for (const text of await texts.all()) await text.fill('Написано по-русски');
   await name.fill(card.russian);
@@ -188,8 +188,8 @@ for (const [way, { language, applicant, card: kind, searchWord }] of walks.entri
     await test.step('the manager fixes the commented fields', async () => {
       await openReview(manager, card.name);
       await isShown(manager, 'Say what it is fried in.');
-      await control(main, t('card-form:fields.name')).fill(name);
-      await control(main, t('card-form:fields.description')).fill('Thin slices, fried in rice bran oil, salted.');
+      await control(main, t('card-fields:label.name')).fill(name);
+      await control(main, t('card-fields:label.description')).fill('Thin slices, fried in rice bran oil, salted.');
       await press(main, t('review:correct.action'));
       await isShown(manager, t('review:correct.done'));
     });

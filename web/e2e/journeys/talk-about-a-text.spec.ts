@@ -37,7 +37,7 @@ for (const [way, { language, on, which, title }] of walks.entries()) {
       test.setTimeout(180_000);
       const suffix = String(Date.now()).slice(-6);
       const [question, answer] = [`Which crop is it? ${suffix}`, `The second flush. ${suffix}`];
-      const field = t('review:fields.name');
+      const field = t('card-fields:label.name');
       const reviewer = await enter('reviewer', { language });
       const manager = await enter('manager', { language, on });
       const review = await sharedReview(reviewer, manager, which);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type CardFormView, type CompanyCatalogView, type ReviewListView, screenPath, screens } from '@setu/contract';
 import { getData } from '../support/api.js';
 import { expectNoSidewaysScroll, settled } from '../support/axe.js';
+import { cardInputLabel } from '../support/card-inputs';
 import { expect, test } from '../support/journey.js';
 import { press, tabTo, takeFirst, type } from '../support/keyboard.js';
 import { control } from '../support/supply.js';
@@ -31,7 +32,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
   await settled(page);
   await expectNoSidewaysScroll(page);
   const main = page.getByRole('main');
-  const field = (key: string) => control(main, t(`card-form:fields.${key}`));
+  const field = (key: string) => control(main, cardInputLabel(t, key));
   const fill = (key: string, text: string) => type(page, field(key), text);
   const take = (key: string) => takeFirst(page, field(key));
   const drawing = await page.screenshot();
@@ -82,7 +83,7 @@ test('a card is written at phone width by keyboard alone, from choosing its cate
   });
 
   await test.step('the manager adds a certificate with its expiry date', async () => {
-    const choose = main.getByRole('button', { name: `${t('card-form:fields.fileList')}: ${t('files.choose')}` });
+    const choose = main.getByRole('button', { name: `${cardInputLabel(t, 'files')}: ${t('files.choose')}` });
     await chooseFiles(page, choose, [{ name: 'ISO.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     await type(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
   });

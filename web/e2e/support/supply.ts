@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PageContext, screens } from '@setu/contract';
 import { getData } from './api.js';
+import { cardInputLabel } from './card-inputs';
 import { expect } from './journey.js';
 import type { Language, Translate } from './texts.js';
 
@@ -78,7 +79,7 @@ export interface WrittenCard {
 
 /** Fills in all required fields of a new product card, from top to bottom. */
 export async function fillCard(main: Locator, t: Translate, card: WrittenCard): Promise<void> {
-  const field = (name: string) => control(main, t(`card-form:fields.${name}`));
+  const field = (name: string) => control(main, cardInputLabel(t, name));
   const texts = {
     ...{ name: card.name, vendor_code: card.code, hs_code: '20089967', brand: 'Konaseema' },
     ...{ area: 'Snacks for shops and cafes', description: card.description, price: card.price },

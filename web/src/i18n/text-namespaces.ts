@@ -1,8 +1,10 @@
 import type {
   BusinessType,
+  CardSection,
   DeclineReason,
   InvitationState,
   MilestoneKind,
+  NumberUnit,
   RejectReason,
   RequestStatus,
 } from '@setu/contract';
@@ -112,6 +114,14 @@ export interface SharedTexts {
     invitation: Record<InvitationState, string>;
     milestone: Record<MilestoneKind, string>;
     businessType: Record<BusinessType, string>;
+  };
+  /** Keyed by the fields that the registry describes. */
+  'card-fields': {
+    section: Record<CardSection, string>;
+    label: Record<string, string>;
+    help: Record<string, string>;
+    option: Record<string, Record<string, string>>;
+    unit: Record<NumberUnit, string>;
   };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;

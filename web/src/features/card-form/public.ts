@@ -4,7 +4,7 @@ import { withTexts } from '../../i18n/load-texts';
 // The parts of a card's form that other features use. They load separately, because few users have access to them.
 const loadActions = withTexts(['card-form'], () => import('./staff/card-actions'));
 const loadCreate = withTexts(['card-form'], () => import('./staff/create-link'));
-const loadForm = withTexts(['card-form', 'fields'], () => import('./opened-card'));
+const loadForm = withTexts(['card-form', 'card-fields', 'fields'], () => import('./opened-card'));
 
 const loadCommonCode = withTexts(['card-form'], () => import('./review/common-code'));
 

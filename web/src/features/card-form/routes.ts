@@ -2,13 +2,13 @@ import { screens } from '@setu/contract';
 import { withTexts } from '../../i18n/load-texts';
 import type { FeatureRoute } from '../../session/route-handle';
 
-const edit = withTexts(['card-form', 'fields'], () => import('./edit-page'));
+const edit = withTexts(['card-form', 'card-fields', 'fields'], () => import('./edit-page'));
 
 export const routes: FeatureRoute[] = [
   {
     path: screens.product_create_page,
     handle: { screen: 'product_create_page', access: 'user', titleKey: 'card-form:create.title' },
-    lazy: withTexts(['card-form', 'fields'], () => import('./create-page')),
+    lazy: withTexts(['card-form', 'card-fields', 'fields'], () => import('./create-page')),
   },
   {
     path: screens.product_edit_page,

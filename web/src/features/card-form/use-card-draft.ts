@@ -1,7 +1,7 @@
 import { constants } from '@setu/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { SectionStore } from '../../forms/sections/section-store';
-import { type CardSectionId, sectionFields } from './model/card-fields';
+import { sectionFields, sectionIds } from './model/card-fields';
 import type { CardValues } from './model/card-values';
 import { differentFields } from './model/differences';
 import type { CardDraft, StoredCard } from './model/local-card-draft';
@@ -61,7 +61,7 @@ export function useCardDraft(draft: CardDraft, { store, opened, version, isReadO
     restore: () => {
       const stored = offered?.values;
       if (!stored) return;
-      for (const id of Object.keys(sectionFields) as CardSectionId[]) {
+      for (const id of sectionIds) {
         const own = sectionFields[id].filter((field) => stored[field] !== undefined);
         store.handle(id)?.fill(Object.fromEntries(own.map((field) => [field, stored[field]])));
       }

@@ -33,7 +33,7 @@ export const routes: FeatureRoute[] = [
   ),
   page(
     'product_sku_correct_page',
-    withTexts(['review', 'card-form', 'fields'], () => import('./correct-page')),
+    withTexts(['review', 'card-form', 'card-fields', 'fields'], () => import('./correct-page')),
     'review:correct.title',
   ),
   page('product_sku_to_review', askPage, 'review:open.title'),

@@ -1,45 +1,32 @@
-import { type CategoryNode, goodsNames, type SkuType } from '@setu/contract';
+import {
+  type CardFieldName,
+  type CardSection,
+  type CategoryNode,
+  cardSections,
+  goodsNames,
+  type SkuType,
+} from '@setu/contract';
 import type { CardValues } from './card-values';
 
 export type CardField = keyof CardValues;
-export type CardSectionId = keyof typeof sectionFields;
+
+/** The inputs of the card's fields that have other names in the form, or several inputs. */
+const formNames: Partial<Record<CardFieldName, readonly CardField[]>> = {
+  category_id: ['treeId', 'categoryId', 'subCategoryId'],
+  files: ['fileList'],
+  pictures: ['imageList'],
+};
+
+export const sectionIds = Object.keys(cardSections) as CardSection[];
+
+const fieldsOf = (section: CardSection): CardField[] =>
+  cardSections[section].flatMap((name: CardFieldName) => formNames[name] ?? [name as CardField]);
 
 /** The fields of each section, in the order of the page. */
-export const sectionFields = {
-  main: [
-    'name',
-    'vendor_code',
-    'treeId',
-    'categoryId',
-    'subCategoryId',
-    'hs_code',
-    'brand',
-    'country',
-    'industries',
-    'other_industry',
-    'condition',
-    'area',
-    'description',
-  ],
-  price: [
-    'price_mode',
-    'price_from',
-    'price_to',
-    'unit',
-    'minimum_quantum',
-    'payment_advance',
-    'payment_transfer',
-    'inco_terms',
-    'inco_place',
-    'lead_days',
-    'warranty',
-    'is_sample_available',
-  ],
-  dimensions: ['length', 'width', 'height', 'weight', 'count_in_one_package'],
-  params: ['features', 'technical_specification', 'composition', 'color', 'special_instructions'],
-  shipment: ['shipment_method', 'shipment_port', 'shipment_description', 'fileList'],
-  pictures: ['imageList'],
-} as const satisfies Record<string, readonly CardField[]>;
+export const sectionFields = Object.fromEntries(sectionIds.map((id) => [id, fieldsOf(id)])) as Record<
+  CardSection,
+  CardField[]
+>;
 
 /** Tells whether a card of this type has the field. A service has no size, no country and no shipment. */
 export const hasField = (type: SkuType, field: CardField): boolean => type === 'product' || !goodsNames.has(field);
@@ -52,11 +39,11 @@ export const typeOfTree = (trees: readonly CategoryNode[], treeId: string): SkuT
 const extras: ReadonlySet<CardField> = new Set<CardField>(['other_industry', 'inco_place', 'shipment_method']);
 
 /** Returns the fields of a section that count towards completeness, for this card type and price mode. */
-export function countedFields(section: CardSectionId, type: SkuType, mode: CardValues['price_mode']): CardField[] {
+export function countedFields(section: CardSection, type: SkuType, mode: CardValues['price_mode']): CardField[] {
   const isCounted = (field: CardField) => {
     if (field === 'price_to') return mode === 'range';
     if (['price_from', 'payment_advance', 'payment_transfer'].includes(field)) return mode !== 'request';
     return !extras.has(field);
   };
-  return sectionFields[section].filter((field: CardField) => hasField(type, field) && isCounted(field));
+  return sectionFields[section].filter((field) => hasField(type, field) && isCounted(field));
 }

@@ -1,26 +1,38 @@
-import { cardFormInput, constants, type FileView, issueCode, neededGoodsNames, type SkuType } from '@setu/contract';
+import {
+  type CardSection,
+  cardFormInput,
+  constants,
+  type FileView,
+  issueCode,
+  neededGoodsNames,
+  plainFields,
+  type SkuType,
+} from '@setu/contract';
 import { z } from 'zod';
-import { type CardField, type CardSectionId, hasField, sectionFields } from './card-fields';
+import { type CardField, hasField, sectionFields } from './card-fields';
 import type { CardValues, CertificateFile } from './card-values';
 import { priceProblems, type RuleProblem, termsProblems } from './form-rules';
 
 const { shape } = cardFormInput;
 
+const answered = z.enum(['', 'yes', 'no']).refine((answer) => answer !== '', 'required');
+const flags = Object.fromEntries(plainFields.flatMap(({ name, kind }) => (kind === 'flag' ? [[name, answered]] : [])));
+
 /** The contract's checks for each form field. */
-const checks = {
+const checks: Record<string, z.ZodType> = {
   ...shape,
+  ...flags,
   treeId: z.string().min(1, 'required'),
   categoryId: z.string().min(1, 'required'),
   subCategoryId: shape.category_id,
-  is_sample_available: z.enum(['', 'yes', 'no']).refine((answer) => answer !== '', 'required'),
   fileList: z.array(z.custom<CertificateFile>()).max(constants.filesMax, 'too_many_files'),
   imageList: z.array(z.custom<FileView>()).max(constants.picturesMax, 'too_many_files'),
-} satisfies Record<CardField, z.ZodType>;
+};
 
 const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 /** Rules over several fields. They skip fields that services do not have. */
-const rules: Partial<Record<CardSectionId, (all: CardValues, type: SkuType) => RuleProblem[]>> = {
+const rules: Partial<Record<CardSection, (all: CardValues, type: SkuType) => RuleProblem[]>> = {
   price: priceProblems,
   shipment: termsProblems,
 };
@@ -29,7 +41,7 @@ const rules: Partial<Record<CardSectionId, (all: CardValues, type: SkuType) => R
  * Returns the schema of a section. `others` returns the values of all sections, and `typeOf` the card's type for the
  * chosen tree. Both are called at each check, because they change during the life of the section.
  */
-export function sectionSchema(id: CardSectionId, others: () => CardValues, typeOf: (all: CardValues) => SkuType) {
+export function sectionSchema(id: CardSection, others: () => CardValues, typeOf: (all: CardValues) => SkuType) {
   const own = z.object(Object.fromEntries(sectionFields[id].map((field) => [field, checks[field]])));
   return z.custom<Partial<CardValues>>().superRefine((values, context) => {
     const all = { ...others(), ...values };
@@ -49,7 +61,7 @@ export function sectionSchema(id: CardSectionId, others: () => CardValues, typeO
 }
 
 /** Returns an error for each required goods-only field of a section that is empty. */
-const missing = (id: CardSectionId, all: CardValues, type: SkuType): RuleProblem[] =>
+const missing = (id: CardSection, all: CardValues, type: SkuType): RuleProblem[] =>
   sectionFields[id]
     .filter((field: CardField) => type === 'product' && neededGoodsNames.has(field) && isEmpty(all[field]))
     .map((field) => ({ field, code: 'required' }));

@@ -1,9 +1,8 @@
-import type { CardField } from './card-fields';
-import { sectionFields } from './card-fields';
+import { type CardField, sectionFields } from './card-fields';
 import type { CardValues } from './card-values';
 
 /** Returns the changed fields, in the order of the page. */
 export const differentFields = (before: CardValues, now: CardValues): CardField[] =>
-  (Object.values(sectionFields).flat() as CardField[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  );
+  Object.values(sectionFields)
+    .flat()
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));

@@ -1,4 +1,4 @@
-import type { CallTo, SkuType } from '@setu/contract';
+import { type CallTo, type NameOfKind, plainFields, type SkuType } from '@setu/contract';
 import type { Problem } from '../../../api/problem';
 import { type CardField, hasField, sectionFields } from './card-fields';
 import type { CardValues } from './card-values';
@@ -32,8 +32,8 @@ const nothingOf = (value: unknown): unknown => (Array.isArray(value) ? [] : '');
 
 /** Empties the fields that the card type does not have. The form keeps them in case the user changes the tree back. */
 function onlyOf(type: SkuType, values: CardValues): CardValues {
-  const fields = Object.values(sectionFields).flat() as CardField[];
-  const emptied = fields
+  const emptied = Object.values(sectionFields)
+    .flat()
     .filter((field) => !hasField(type, field))
     .map((field) => [field, nothingOf(values[field])] as const);
   return { ...values, ...Object.fromEntries(emptied) };
@@ -45,16 +45,22 @@ function pricesOf({ price_mode, price_from, price_to, payment_advance, payment_t
   return { price_from, price_to: price_mode === 'range' ? price_to : '', payment_advance, payment_transfer };
 }
 
+/** Returns the flags as the server expects them. */
+function flagsOf(values: CardValues) {
+  const flags = plainFields.flatMap(({ name, kind }) => (kind === 'flag' ? [[name, values[name] === 'yes']] : []));
+  return Object.fromEntries(flags) as Record<NameOfKind<'flag'>, boolean>;
+}
+
 /** Returns the form under the server's names. `version` is the one it was opened with. */
 export function toSentCard(type: SkuType, values: CardValues, version?: number) {
-  const { treeId, categoryId, subCategoryId, fileList, imageList, is_sample_available, ...rest } = onlyOf(type, values);
+  const { treeId, categoryId, subCategoryId, fileList, imageList, ...rest } = onlyOf(type, values);
   return {
     ...rest,
+    ...flagsOf(values),
     ...pricesOf(values),
     price_currency: 'INR',
     tree_index: treeId,
     category_id: subCategoryId,
-    is_sample_available: is_sample_available === 'yes',
     files: fileList.map(({ id, valid_until }) => ({ id, valid_until })),
     pictures: imageList.map(({ id }) => id),
     ...(version !== undefined && { version }),

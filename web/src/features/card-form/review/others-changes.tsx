@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 import styles from '../card-form.module.css';
 import type { CardField } from '../model/card-fields';
-import { fieldLabel } from './field-label';
+import { useCardFieldLabel } from './use-card-field-label';
 
 interface OthersChangesProps {
   /** The fields that another user has changed since the form was opened. */
@@ -19,12 +19,13 @@ interface OthersChangesProps {
  */
 export function OthersChanges({ changed, onTake }: OthersChangesProps) {
   const t = useTexts('card-form');
+  const labelOf = useCardFieldLabel();
   return (
     <Callout icon={IconAlertTriangle} tone="spark" role="alert" title={t('stale.title')}>
       {changed.length > 0 && (
         <ul className={styles.others}>
           {changed.map((field) => (
-            <li key={field}>{fieldLabel(t, field)}</li>
+            <li key={field}>{labelOf(field)}</li>
           ))}
         </ul>
       )}

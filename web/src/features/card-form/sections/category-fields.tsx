@@ -10,6 +10,7 @@ import { FieldPlace } from './field-place';
 /** Asks for tree, category and sub-category. A change clears the levels below it. */
 export function CategoryFields() {
   const t = useTexts('card-form');
+  const labels = useTexts('card-fields');
   const { trees } = useCardContext();
   const tree = useFormField<string>('treeId');
   const category = useFormField<string>('categoryId');
@@ -23,15 +24,15 @@ export function CategoryFields() {
   const options = categoryOptions(trees, chosen);
   return (
     <>
-      <FieldPlace field="treeId" span={4}>
+      <FieldPlace field="treeId">
         <Level
           field={tree}
-          label={t('fields.tree')}
+          label={labels('label.tree_index')}
           options={options.trees}
           onPick={(treeId) => put(withTree(chosen, treeId))}
         />
       </FieldPlace>
-      <FieldPlace field="categoryId" span={4}>
+      <FieldPlace field="categoryId">
         <Level
           field={category}
           label={t('fields.category')}
@@ -39,10 +40,10 @@ export function CategoryFields() {
           onPick={(categoryId) => put(withCategory(chosen, categoryId))}
         />
       </FieldPlace>
-      <FieldPlace field="subCategoryId" span={4}>
+      <FieldPlace field="subCategoryId">
         <Level
           field={subCategory}
-          label={t('fields.subCategory')}
+          label={labels('label.category')}
           options={options.subCategories}
           onPick={(subCategoryId) => put({ ...chosen, subCategoryId })}
           hint={chosen.categoryId === '' ? t('hints.categoryFirst') : undefined}

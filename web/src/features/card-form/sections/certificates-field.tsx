@@ -4,24 +4,28 @@ import { FileField } from '../../../forms/fields/file-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { CertificateFile } from '../model/card-values';
+import { FieldPlace } from './field-place';
 import styles from './sections.module.css';
 
 /** Asks for certificates, each with its expiry date. */
 export function CertificatesField() {
   const t = useTexts('card-form');
+  const label = useTexts('card-fields')('label.files');
   const { value } = useFormField<CertificateFile[]>('fileList');
   return (
-    <div className={styles.certificates}>
-      <FileField name="fileList" label={t('fields.fileList')} hint={t('hints.fileList')} complete={withEnd} />
-      {value.map(({ id, original_name, valid_until }, at) => (
-        <DateField
-          key={id}
-          name={`fileList.${at}.valid_until`}
-          label={t('fields.valid_until', { name: original_name })}
-          hint={t(isOver(valid_until) ? 'hints.expired' : 'hints.valid_until')}
-        />
-      ))}
-    </div>
+    <FieldPlace field="fileList">
+      <div className={styles.certificates}>
+        <FileField name="fileList" label={label} hint={t('hints.fileList')} complete={withEnd} />
+        {value.map(({ id, original_name, valid_until }, at) => (
+          <DateField
+            key={id}
+            name={`fileList.${at}.valid_until`}
+            label={t('fields.valid_until', { name: original_name })}
+            hint={t(isOver(valid_until) ? 'hints.expired' : 'hints.valid_until')}
+          />
+        ))}
+      </div>
+    </FieldPlace>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
@@ -8,15 +9,16 @@ import styles from './sections.module.css';
 interface CountedTextProps {
   name: CardField;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
+  lang?: string;
   maxLength: number;
   isRequired?: boolean;
   /** The number of lines. A single line if absent. */
   rows?: number;
 }
 
-/** Asks for an English text and shows how much of its maximum length is used. */
-export function CountedText({ name, label, hint, maxLength, isRequired, rows }: CountedTextProps) {
+/** Asks for a text and shows how much of its maximum length is used. */
+export function CountedText({ name, label, hint, maxLength, isRequired, rows, ...other }: CountedTextProps) {
   const t = useTexts('card-form');
   const used = useCardValue((values) => [...String(values[name])].length);
   const counter = (
@@ -25,6 +27,6 @@ export function CountedText({ name, label, hint, maxLength, isRequired, rows }: 
       <span aria-hidden="true">{t('fields.used', { used: formatNumber(used), most: formatNumber(maxLength) })}</span>
     </span>
   );
-  const field = { name, label, hint: counter, maxLength, isRequired, lang: 'en' };
+  const field = { name, label, hint: counter, maxLength, isRequired, ...other };
   return rows ? <TextAreaField {...field} rows={rows} /> : <TextField {...field} />;
 }

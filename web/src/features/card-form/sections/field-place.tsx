@@ -7,20 +7,19 @@ import { type CardField, hasField } from '../model/card-fields';
 import { commentOn, isFixed } from '../model/comments';
 import { serverName } from '../model/sent-card';
 import { FieldExtra, useCardContext, useCardType, useCardValue } from './card-context';
+import { layoutOf } from './field-layout';
 import styles from './sections.module.css';
 
 interface FieldPlaceProps {
   field: CardField;
-  /** The width in twelfths. On a phone each field takes the row, or half of it. */
-  span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  isHalf?: boolean;
   children: ReactNode;
 }
 
 /** Shows a field with the reviewer's comment. Shows nothing if the card's type does not have the field. */
-export function FieldPlace({ field, span, isHalf, children }: FieldPlaceProps) {
+export function FieldPlace({ field, children }: FieldPlaceProps) {
   const extra = use(FieldExtra);
   if (!hasField(useCardType(), field)) return null;
+  const { span, isHalf } = layoutOf(field);
   return (
     <div className={styles.place} data-span={span} data-half={isHalf || undefined}>
       {children}

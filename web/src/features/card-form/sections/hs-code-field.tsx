@@ -8,6 +8,7 @@ import { SuggestControl, type Suggestion } from '../../../ui/field/suggest-contr
 import { useFindHsCodesQuery } from '../api';
 import { hsText, isHsCode } from '../model/hs-text';
 import { useCardValue } from './card-context';
+import { FieldPlace } from './field-place';
 
 const pauseMs = 300;
 
@@ -30,6 +31,7 @@ function usePaused(text: string): string {
  */
 export function HsCodeField() {
   const t = useTexts('card-form');
+  const label = useTexts('card-fields')('label.hs_code');
   const field = useFormField<string>('hs_code');
   const [isLooking, setLooking] = useState(false);
   const category = useCardValue(({ subCategoryId }) => subCategoryId);
@@ -54,24 +56,26 @@ export function HsCodeField() {
     return currentData?.is_subset ? t('hs.subset') : t('hs.keys');
   };
   return (
-    <FieldFrame id={field.id} label={t('fields.hs_code')} hint={t('hints.hs_code')} error={field.error} isRequired>
-      {(links) => (
-        <SuggestControl
-          {...links}
-          name="hs_code"
-          required
-          autoComplete="off"
-          value={field.value}
-          maxLength={constants.searchMaxLength}
-          onChange={field.setValue}
-          onTake={field.setValue}
-          onFocus={() => setLooking(true)}
-          onBlur={field.markLeft}
-          suggestions={found.map(toSuggestion)}
-          heading={isTyped ? undefined : t('hs.similar')}
-          note={note()}
-        />
-      )}
-    </FieldFrame>
+    <FieldPlace field="hs_code">
+      <FieldFrame id={field.id} label={label} hint={t('hints.hs_code')} error={field.error} isRequired>
+        {(links) => (
+          <SuggestControl
+            {...links}
+            name="hs_code"
+            required
+            autoComplete="off"
+            value={field.value}
+            maxLength={constants.searchMaxLength}
+            onChange={field.setValue}
+            onTake={field.setValue}
+            onFocus={() => setLooking(true)}
+            onBlur={field.markLeft}
+            suggestions={found.map(toSuggestion)}
+            heading={isTyped ? undefined : t('hs.similar')}
+            note={note()}
+          />
+        )}
+      </FieldFrame>
+    </FieldPlace>
   );
 }

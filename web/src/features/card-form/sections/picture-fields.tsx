@@ -7,12 +7,13 @@ import { FieldPlace } from './field-place';
 /** Asks for pictures in the order that buyers see them. */
 export function PictureFields() {
   const t = useTexts('card-form');
+  const label = useTexts('card-fields')('label.pictures');
   const { isReadOnly } = useCardContext();
   return (
-    <FieldPlace field="imageList" span={12}>
+    <FieldPlace field="imageList">
       <PictureField
         name="imageList"
-        label={t('fields.imageList')}
+        label={label}
         hint={t('hints.imageList')}
         max={constants.picturesMax}
         isDisabled={isReadOnly}

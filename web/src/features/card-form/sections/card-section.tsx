@@ -1,0 +1,48 @@
+import { type CardFieldName, type CardSection as CardSectionId, cardSections, type PlainName } from '@setu/contract';
+import { Fragment, type ReactNode } from 'react';
+import { CategoryFields } from './category-fields';
+import { CertificatesField } from './certificates-field';
+import { ColorField, CountryField, IncotermsField, UnitField } from './choice-fields';
+import { HsCodeField } from './hs-code-field';
+import { IndustriesField, OtherIndustryField } from './industry-fields';
+import { ModeField } from './mode-field';
+import { PictureFields } from './picture-fields';
+import { PlainCardField } from './plain-card-field';
+import { PriceFromField, PriceToField, ShareField } from './price-fields';
+import styles from './sections.module.css';
+import { IncotermsPlaceField, LeadTimeField, ShipmentPortField } from './terms-fields';
+import { VolumeOutput } from './volume-output';
+
+/** The fields with rules of their own. All other fields are plain. */
+const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
+  category_id: <CategoryFields />,
+  hs_code: <HsCodeField />,
+  country: <CountryField />,
+  industries: <IndustriesField />,
+  other_industry: <OtherIndustryField />,
+  price_mode: <ModeField />,
+  price_from: <PriceFromField />,
+  price_to: <PriceToField />,
+  payment_advance: <ShareField name="payment_advance" />,
+  payment_transfer: <ShareField name="payment_transfer" />,
+  unit: <UnitField />,
+  inco_terms: <IncotermsField />,
+  inco_place: <IncotermsPlaceField />,
+  lead_days: <LeadTimeField />,
+  color: <ColorField />,
+  shipment_port: <ShipmentPortField />,
+  files: <CertificatesField />,
+  pictures: <PictureFields />,
+};
+
+/** Asks for the fields of a section in the order of their description. */
+export function CardSection({ id }: { id: CardSectionId }) {
+  return (
+    <div className={styles.grid}>
+      {cardSections[id].map((name: CardFieldName) => (
+        <Fragment key={name}>{ownFields[name] ?? <PlainCardField name={name as PlainName} />}</Fragment>
+      ))}
+      {id === 'dimensions' && <VolumeOutput />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '../../../forms/fields/select-field';
+import { useListColorsQuery, useListCountriesQuery, useListUnitsQuery } from '../../../forms/reference-api';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Option } from '../../../ui/field/select-control';
+import { incoterms } from '../model/incoterms';
+import { useCardValue } from './card-context';
+import { FieldPlace } from './field-place';
+import styles from './sections.module.css';
+
+interface ChoiceProps {
+  name: 'country' | 'unit' | 'inco_terms' | 'color';
+  options: Option[];
+  hint?: ReactNode;
+}
+
+function ChoiceField({ name, options, hint }: ChoiceProps) {
+  const t = useTexts('card-fields');
+  return (
+    <FieldPlace field={name}>
+      <SelectField name={name} label={t(`label.${name}`)} hint={hint} options={options} isRequired />
+    </FieldPlace>
+  );
+}
+
+/** Asks for the country of origin. */
+export function CountryField() {
+  const { data: countries = [] } = useListCountriesQuery();
+  return <ChoiceField name="country" options={countries.map(({ id, name }) => ({ value: id, label: name }))} />;
+}
+
+/** Asks for the unit of prices and quantities. */
+export function UnitField() {
+  const { data: units = [] } = useListUnitsQuery();
+  const options = units.map(({ id, name, description }) => ({
+    value: id,
+    label: description && description !== name ? `${name}, ${description}` : name,
+  }));
+  return <ChoiceField name="unit" options={options} />;
+}
+
+/** Asks for the Incoterms. */
+export function IncotermsField() {
+  const t = useTexts('card-form');
+  return (
+    <ChoiceField
+      name="inco_terms"
+      options={incoterms.map((code) => ({ value: code, label: t(`incoterms.${code}`) }))}
+    />
+  );
+}
+
+/** Asks for the colour and shows it. */
+export function ColorField() {
+  const { data: colors = [] } = useListColorsQuery();
+  const chosen = useCardValue(({ color }) => color);
+  const hex = colors.find(({ id }) => id === chosen)?.hex;
+  const swatch = hex && (
+    <>
+      <span className={styles.swatch} style={{ background: hex }} /> {hex}
+    </>
+  );
+  return (
+    <ChoiceField name="color" options={colors.map(({ id, name }) => ({ value: id, label: name }))} hint={swatch} />
+  );
+}

@@ -1,0 +1,61 @@
+import { type CardFieldName, cardField, textLengths } from '@setu/contract';
+import type { CardField } from '../model/card-fields';
+
+interface FieldLayout {
+  /** The width in twelfths. On a phone each field takes the row, or half of it. */
+  span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  isHalf?: boolean;
+  /** The used part of the maximum length is shown. */
+  isCounted?: boolean;
+  /** The description of the field is shown below it. */
+  hasHelp?: boolean;
+}
+
+const half = (span: FieldLayout['span']): FieldLayout => ({ span, isHalf: true });
+
+/** What differs from the layout of the field's kind. */
+const layouts: Partial<Record<CardField, FieldLayout>> = {
+  name: { span: 8, isCounted: true },
+  // Its description is about bulk files.
+  vendor_code: { span: 4, isCounted: true, hasHelp: false },
+  treeId: { span: 4 },
+  categoryId: { span: 4 },
+  subCategoryId: { span: 4 },
+  hs_code: { span: 5 },
+  brand: { span: 7, hasHelp: false },
+  country: { span: 5 },
+  industries: { span: 7 },
+  other_industry: { span: 12, hasHelp: false },
+  condition: { span: 5 },
+  area: { span: 7 },
+  price_mode: { span: 6 },
+  price_from: half(3),
+  price_to: half(3),
+  unit: half(3),
+  minimum_quantum: half(3),
+  payment_advance: half(3),
+  payment_transfer: half(3),
+  inco_terms: half(4),
+  inco_place: half(4),
+  lead_days: half(3),
+  warranty: half(3),
+  features: { span: 6, hasHelp: false },
+  technical_specification: { span: 6, hasHelp: false },
+  composition: { span: 8, hasHelp: false },
+  color: { span: 4 },
+  shipment_port: { span: 8 },
+};
+
+/** Returns the layout of a field's kind. */
+function usualLayout(field: CardField): FieldLayout {
+  const spec = cardField(field as CardFieldName);
+  if (spec?.kind === 'text') {
+    const isLong = spec.maxLength > textLengths.line;
+    return { span: spec.lines ? 12 : 6, isCounted: isLong, hasHelp: true };
+  }
+  if (spec?.kind === 'number' || spec?.kind === 'share') return half(4);
+  return { span: spec?.kind === 'choice' || spec?.kind === 'flag' ? 4 : 12 };
+}
+
+/** Returns how the form shows a field. A plain field without a layout of its own has that of its kind. */
+export const layoutOf = (field: CardField): FieldLayout => ({ ...usualLayout(field), ...layouts[field] });
