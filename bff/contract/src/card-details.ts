@@ -22,14 +22,16 @@ type Detail<Field> = Field extends { kind: 'text' }
 export type DetailValue<Name extends ShownName> = Detail<Described<Name>>;
 
 interface Place {
+  /** The part of the card that holds the value. The card itself if undefined. */
+  part?: 'product' | 'shipment';
   of: Readonly<Record<string, unknown>> & { langs?: Langs };
   key: string;
 }
 
 const placeOf = (card: CardDetailsView, name: ShownName): Place => {
-  if (name === 'brand') return { of: card.product, key: 'brand_name' };
+  if (name === 'brand') return { part: 'product', of: card.product, key: 'brand_name' };
   const inShipment = Object.entries(shipmentParts).find(([field]) => field === name);
-  return inShipment ? { of: card.shipment, key: inShipment[1] } : { of: card, key: name };
+  return inShipment ? { part: 'shipment', of: card.shipment, key: inShipment[1] } : { of: card, key: name };
 };
 
 /** Returns the value of a plain field of a card, or null if it has none. A text may also be empty. */
@@ -43,4 +45,20 @@ export const detailOf = <Name extends ShownName>(card: CardDetailsView, name: Na
 export const detailLangOf = (card: CardDetailsView, name: ShownName): Langs[string] | undefined => {
   const { of, key } = placeOf(card, name);
   return of.langs?.[key];
+};
+
+/**
+ * Returns the card with another value of a plain field. `isOwn` says that a text is in the reader's language. Without it
+ * the text keeps its language.
+ */
+export const withDetail = (
+  card: CardDetailsView,
+  name: ShownName,
+  value: unknown,
+  { isOwn = false } = {},
+): CardDetailsView => {
+  const { of, key, part } = placeOf(card, name);
+  const { [key]: _lang, ...others } = of.langs ?? {};
+  const changed = { ...of, [key]: value, ...(isOwn && { langs: others }) };
+  return part === undefined ? (changed as CardDetailsView) : { ...card, [part]: changed };
 };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type CardFormView, type CompanyCatalogView, type ReviewListView, screenPath, screens } from '@setu/contract';
 import { getData } from '../support/api.js';
 import { expectNoSidewaysScroll, settled } from '../support/axe.js';
-import { cardInputLabel } from '../support/card-inputs';
+import { cardInputLabel } from '../support/card-inputs.js';
 import { expect, test } from '../support/journey.js';
 import { press, tabTo, takeFirst, type } from '../support/keyboard.js';
 import { control } from '../support/supply.js';

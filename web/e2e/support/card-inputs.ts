@@ -1,4 +1,4 @@
-import type { Translate } from './texts';
+import type { Translate } from './texts.js';
 
 /** The inputs of a card's form whose labels are not those of a field. */
 const own = new Set(['category', 'price', 'price_from', 'price_to']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PageContext, screens } from '@setu/contract';
 import { getData } from './api.js';
-import { cardInputLabel } from './card-inputs';
+import { cardInputLabel } from './card-inputs.js';
 import { expect } from './journey.js';
 import type { Language, Translate } from './texts.js';
 

@@ -122,6 +122,7 @@ export interface SharedTexts {
     help: Record<string, string>;
     option: Record<string, Record<string, string>>;
     unit: Record<NumberUnit, string>;
+    amount: Record<'months_one' | 'months_other', string>;
   };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;

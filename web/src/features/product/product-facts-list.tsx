@@ -6,13 +6,15 @@ import { useUser } from '../../session/use-session';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { type FactId, type FactValue, factsOf } from './product-facts';
-import { useFactTerms } from './use-fact-terms';
+import { useFactTexts } from './use-fact-texts';
 
-/** The labels of facts that services name differently. */
-const ofService: Partial<Record<FactId, 'minimumService' | 'leadTimeService'>> = {
-  minimum: 'minimumService',
-  leadTime: 'leadTimeService',
-};
+/** The labels of facts that are not those of their field. */
+const ownLabels = { length: 'size', payment_advance: 'payment' } as const satisfies Partial<Record<FactId, string>>;
+const ownLabelsOfService = {
+  ...ownLabels,
+  minimum_quantum: 'minimumService',
+  lead_days: 'leadTimeService',
+} as const satisfies Partial<Record<FactId, string>>;
 
 interface ProductFactsListProps {
   card: CardDetailsView;
@@ -28,17 +30,24 @@ interface ProductFactsListProps {
  */
 export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
   const t = useTexts('product');
-  const terms = useFactTerms(card.type);
+  const labels = useTexts('card-fields');
+  const texts = useFactTexts(card.type);
+  const own: Partial<Record<FactId, (typeof ownLabelsOfService)[keyof typeof ownLabelsOfService]>> =
+    card.type === 'service' ? ownLabelsOfService : ownLabels;
+  const labelOf = (id: FactId) => {
+    const label = own[id];
+    return label ? t(`facts.${label}`) : labels(`label.${id}`);
+  };
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;
     if (typeof value === 'string') return value;
     return 'unit' in value ? <QuantityText {...value} /> : <WordedText text={value} />;
   };
-  const facts = factsOf(card, terms)
+  const facts = factsOf(card, texts)
     .filter(({ id, value }) => (!only || only.includes(id)) && !(value !== null && but?.has(id)))
     .map(({ id, value }) => ({
-      label: t(`facts.${card.type === 'service' ? (ofService[id] ?? id) : id}`),
+      label: labelOf(id),
       value: show(value),
     }));
   return <FactsList facts={facts} columns={columns} />;

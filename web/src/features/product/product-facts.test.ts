@@ -1,22 +1,18 @@
+import { detailOf } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { aDetailedCard } from '../../testing/builders/card';
 import { cartAccess, firstCount } from './cart-access';
 import { toCard, toListOfCard } from './paths';
-import { type FactTerms, factsOf, sizeText } from './product-facts';
+import { type FactTexts, factsOf, sizeText } from './product-facts';
 
-const terms: FactTerms = {
-  days: (count) => `${count} d`,
-  months: (count) => `${count} m`,
+const texts: FactTexts = {
+  plain: (view, name) => String(detailOf(view, name) ?? ''),
   millimetres: 'мм',
-  kilograms: 'кг',
   noWarranty: 'none',
-  sample: String,
-  list: (items) => items.join(', '),
   payment: ({ advance, rest }) => `${advance} + ${rest}`,
-  method: (code) => code,
 };
 const factOf = (card: ReturnType<typeof aDetailedCard>, id: string) =>
-  factsOf(card, terms).find((fact) => fact.id === id)?.value;
+  factsOf(card, texts).find((fact) => fact.id === id)?.value;
 
 describe('Facts of a card', () => {
   it('gives dimensions with length first, and only when all three are known', () => {
@@ -27,14 +23,14 @@ describe('Facts of a card', () => {
   it('distinguishes no warranty from an unknown one', () => {
     expect(factOf(aDetailedCard({ warranty: 0 }), 'warranty')).toBe('none');
     expect(factOf(aDetailedCard({ warranty: null }), 'warranty')).toBeNull();
-    expect(factOf(aDetailedCard({ warranty: 18 }), 'warranty')).toBe('18 m');
+    expect(factOf(aDetailedCard({ warranty: 18 }), 'warranty')).toBe('18');
   });
 
   it('leaves facts of goods out of services', () => {
-    const ids = factsOf(aDetailedCard({ type: 'service' }), terms).map(({ id }) => id);
-    expect(ids).not.toContain('hsCode');
-    expect(ids).not.toContain('size');
-    expect(ids).toContain('minimum');
+    const ids = factsOf(aDetailedCard({ type: 'service' }), texts).map(({ id }) => id);
+    expect(ids).not.toContain('hs_code');
+    expect(ids).not.toContain('length');
+    expect(ids).toContain('minimum_quantum');
   });
 });
 

@@ -1,52 +1,44 @@
-import type { CardDetailsView } from '@setu/contract';
-import { formatNumber, formatPercent, formatQuantity } from '../../i18n/formats';
-import { localizedText, type Worded } from '../../i18n/localized-text';
+import {
+  type CardDetailsView,
+  type CardFieldName,
+  type CardFieldSpec,
+  cardField,
+  detailLangOf,
+  detailOf,
+  type PlainFieldSpec,
+  plainFields,
+  type ShownName,
+} from '@setu/contract';
+import { formatNumber, formatPercent } from '../../i18n/formats';
+import type { Worded } from '../../i18n/localized-text';
 import type { Quantity } from '../../i18n/quantity-text';
+import type { PlainText } from '../../kit/card-fields/use-plain-text';
 
 /** The value of a fact: our own text, a supplier's text in its language, or a quantity with a unit. */
 export type FactValue = string | Worded | Quantity | null;
 
-/** Names of the facts. Their labels are in `product.json`. */
-export type FactId =
-  | 'vendorCode'
-  | 'hsCode'
-  | 'brand'
-  | 'country'
-  | 'condition'
-  | 'color'
-  | 'warranty'
-  | 'size'
-  | 'weight'
-  | 'inPackage'
-  | 'area'
-  | 'industries'
-  | 'minimum'
-  | 'leadTime'
-  | 'terms'
-  | 'payment'
-  | 'method'
-  | 'port'
-  | 'sample';
+/** The fields of the facts in the order of the page. A fact of several fields has the name of the first one. */
+const factFields = [
+  ...(['vendor_code', 'hs_code', 'brand', 'country', 'condition', 'color', 'warranty', 'length', 'weight'] as const),
+  ...(['count_in_one_package', 'area', 'industries', 'minimum_quantum', 'lead_days', 'inco_terms'] as const),
+  ...(['payment_advance', 'shipment_method', 'shipment_port', 'is_sample_available'] as const),
+  ...plainFields.filter((field: PlainFieldSpec) => field.fact === true).map(({ name }) => name),
+] as const satisfies readonly CardFieldName[];
+
+export type FactId = (typeof factFields)[number];
 
 export interface ProductFact {
   id: FactId;
   value: FactValue;
 }
 
-/** The terms that facts are built from, in the viewer's language. */
-export interface FactTerms {
-  days: (count: number) => string;
-  months: (count: number) => string;
+/** The texts that facts are built from, in the viewer's language. */
+export interface FactTexts {
+  plain: PlainText;
   millimetres: string;
-  kilograms: string;
   noWarranty: string;
-  sample: (has: boolean) => string;
-  list: (items: string[]) => string;
   payment: (parts: { advance: string; rest: string }) => string;
-  method: (code: 'sea' | 'air') => string;
 }
-
-const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Returns for example `1 060 × 420 × 725 мм`, length first, or null unless all three are known. */
 export function sizeText({ length, width, height }: CardDetailsView, millimetres: string): string | null {
@@ -61,51 +53,41 @@ export function termsText({ inco_terms, inco_place }: CardDetailsView): string |
 }
 
 /** Returns the advance and the rest in percent, or null if the card has no payment terms. */
-function paymentText({ payment_advance, payment_transfer }: CardDetailsView, terms: FactTerms): string | null {
+function paymentText({ payment_advance, payment_transfer }: CardDetailsView, texts: FactTexts): string | null {
   if (payment_advance === null || payment_transfer === null) return null;
-  return terms.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
+  return texts.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
 }
 
-const goodsOnly: ReadonlySet<FactId> = new Set([
-  'hsCode',
-  'country',
-  'condition',
-  'color',
-  'size',
-  'weight',
-  'inPackage',
-  'terms',
-  'method',
-  'port',
-  'sample',
-]);
+/** Returns the facts whose values are not those of their plain field. */
+const ownFacts = (card: CardDetailsView, texts: FactTexts): Partial<Record<FactId, FactValue>> => ({
+  hs_code: card.hs_code,
+  country: card.product.manufacturer_country?.name ?? null,
+  color: card.color?.name ?? null,
+  ...(card.warranty === 0 && { warranty: texts.noWarranty }),
+  length: sizeText(card, texts.millimetres),
+  industries: card.industries.map(({ name }) => name).join(', '),
+  inco_terms: termsText(card),
+  payment_advance: paymentText(card, texts),
+});
+
+/** Returns a plain field as a fact. A number without a unit of its own is counted in the card's unit. */
+function plainFact(card: CardDetailsView, name: ShownName, texts: FactTexts): FactValue {
+  const field: CardFieldSpec = cardField(name);
+  const value = detailOf(card, name);
+  const lang = detailLangOf(card, name);
+  if (typeof value === 'number' && field.kind === 'number' && !field.unit) return { value, unit: card.unit };
+  const text = texts.plain(card, name);
+  return field.kind === 'text' && lang ? { text, lang } : text;
+}
+
+/** Services have neither a condition nor a sample, although their form has the fields. */
+const isOfGoods = (name: FactId): boolean =>
+  name === 'condition' || name === 'is_sample_available' || cardField(name).goods === true;
 
 /** Returns every fact of a card, with null for empty ones. Services have no goods-only facts. */
-export function factsOf(card: CardDetailsView, terms: FactTerms): ProductFact[] {
-  const inUnits = (value: number | null) => (value === null ? null : { value, unit: card.unit });
-  const { method } = card.shipment;
-  const all: Record<FactId, FactValue> = {
-    vendorCode: orNull(card.vendor_code),
-    hsCode: orNull(card.hs_code),
-    brand: orNull(card.product.brand_name),
-    country: card.product.manufacturer_country?.name ?? null,
-    condition: localizedText(card, 'condition'),
-    color: card.color?.name ?? null,
-    warranty: card.warranty === null ? null : card.warranty === 0 ? terms.noWarranty : terms.months(card.warranty),
-    size: sizeText(card, terms.millimetres),
-    weight: card.weight === null ? null : formatQuantity(card.weight, terms.kilograms),
-    inPackage: inUnits(card.count_in_one_package),
-    area: localizedText(card, 'area'),
-    industries: orNull(terms.list(card.industries.map(({ name }) => name))),
-    minimum: inUnits(card.minimum_quantum),
-    leadTime: card.lead_days === null ? null : terms.days(card.lead_days),
-    terms: termsText(card),
-    payment: paymentText(card, terms),
-    method: method && terms.method(method),
-    port: localizedText(card.shipment, 'port'),
-    sample: terms.sample(card.is_sample_available),
-  };
-  return (Object.keys(all) as FactId[])
-    .filter((id) => card.type === 'product' || !goodsOnly.has(id))
-    .map((id) => ({ id, value: all[id] }));
+export function factsOf(card: CardDetailsView, texts: FactTexts): ProductFact[] {
+  const own = ownFacts(card, texts);
+  return factFields
+    .filter((id) => card.type === 'product' || !isOfGoods(id))
+    .map((id) => ({ id, value: (id in own ? own[id] : plainFact(card, id as ShownName, texts)) || null }));
 }

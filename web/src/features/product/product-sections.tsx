@@ -12,15 +12,15 @@ const isShownInFull = ({ technical_specification: text }: CardDetailsView) =>
 
 /** Shows the supplier's longer texts, with the description open. */
 export function ProductSections({ card }: { card: CardDetailsView }) {
-  const t = useTexts('product');
+  const labels = useTexts('card-fields');
   const seesEmpty = useUser()?.company.type === 'broker';
   const texts = {
     description: localizedText(card, 'description'),
     features: localizedText(card, 'features'),
-    specification: isShownInFull(card) ? undefined : localizedText(card, 'technical_specification'),
+    technical_specification: isShownInFull(card) ? undefined : localizedText(card, 'technical_specification'),
     composition: localizedText(card, 'composition'),
-    instructions: localizedText(card, 'special_instructions'),
-    shipment: localizedText(card.shipment, 'description'),
+    special_instructions: localizedText(card, 'special_instructions'),
+    shipment_description: localizedText(card.shipment, 'description'),
   };
   const items = (Object.keys(texts) as (keyof typeof texts)[])
     .filter((id) => texts[id] !== undefined && (seesEmpty || texts[id] !== null))
@@ -28,7 +28,7 @@ export function ProductSections({ card }: { card: CardDetailsView }) {
       const text = texts[id];
       return {
         id,
-        title: t(`sections.${id}`),
+        title: labels(`label.${id}`),
         content: text ? <WordedText text={text} /> : <NoData />,
         isOpen: id === 'description',
       };

@@ -5,7 +5,7 @@ import { withTexts } from '../../i18n/load-texts';
 import type { FeatureRoute } from '../../session/route-handle';
 import { getCard } from './api';
 
-const lazy = withTexts(['product'], () => import('./product-page'));
+const lazy = withTexts(['product', 'card-fields'], () => import('./product-page'));
 
 /** Starts the query for the card while the screen's code loads. */
 const loaderOf =

@@ -14,14 +14,14 @@ export const summaryFacts = ({ technical_specification: text }: CardDetailsView)
 export function shownElsewhere({ card, actions }: ProductView): ReadonlySet<FactId> {
   const canBuy = actions.add_to_cart || actions.request !== null;
   return new Set<FactId>([
-    'vendorCode',
-    'hsCode',
+    'vendor_code',
+    'hs_code',
     ...summaryFacts(card),
-    'leadTime',
-    'terms',
-    'method',
-    'payment',
-    'sample',
-    ...(canBuy ? (['minimum'] as const) : []),
+    'lead_days',
+    'inco_terms',
+    'shipment_method',
+    'payment_advance',
+    'is_sample_available',
+    ...(canBuy ? (['minimum_quantum'] as const) : []),
   ]);
 }

@@ -25,11 +25,11 @@ export const routes: FeatureRoute[] = [
   ),
   page(
     'product_sku_review_page',
-    withTexts(['review', 'product', 'fields'], () => import('./check/review-page')),
+    withTexts(['review', 'product', 'card-fields', 'fields'], () => import('./check/review-page')),
   ),
   page(
     'product_sku_translate_page',
-    withTexts(['review', 'product', 'fields'], () => import('./translate/translate-page')),
+    withTexts(['review', 'product', 'card-fields', 'fields'], () => import('./translate/translate-page')),
   ),
   page(
     'product_sku_correct_page',

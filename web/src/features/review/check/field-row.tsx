@@ -9,6 +9,7 @@ import { Text } from '../../../ui/layout/text';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import { CommonCode } from '../../card-form/public';
 import type { FieldRow as FieldRowData } from '../model/card-fields';
+import { useFieldLabel } from '../model/use-field-label';
 import styles from '../review.module.css';
 import { CommentCell, type CommentCellProps } from './comment-cell';
 import { PriceInRoubles } from './price-in-roubles';
@@ -28,9 +29,8 @@ interface FieldRowProps extends Omit<CommentCellProps, 'field' | 'label'> {
  * fields.
  */
 export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRowProps) {
-  const t = useTexts('review');
   const id = useId();
-  const label = t(`fields.${row.field}`);
+  const label = useFieldLabel()(row.field);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this is a line of reading
     <div

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
 import { fixedCommentsOf, returnedAt } from '../model/comments';
-import { useValueTerms } from '../model/use-value-terms';
+import { useValueTexts } from '../model/use-value-texts';
 import styles from '../review.module.css';
 import { FieldRow } from './field-row';
 import type { CommentsState } from './use-comments';
@@ -33,8 +33,9 @@ interface FieldsPanelProps {
 export function FieldsPanel(props: FieldsPanelProps) {
   const { view, comments, mayComment, talkOf, shown, onShown, open, onOpen } = props;
   const t = useTexts('review');
+  const titles = useTexts('card-fields');
   const { review, card, previous } = view;
-  const sections = fieldRows(view, useValueTerms());
+  const sections = fieldRows(view, useValueTexts());
   const all = sections.flatMap(({ rows }) => rows);
   const changed = all.filter((row) => row.isChanged);
   const isNarrowed = previous !== null && shown === 'changed';
@@ -65,9 +66,9 @@ export function FieldsPanel(props: FieldsPanelProps) {
         const listed = isNarrowed ? rows.filter((row) => row.isChanged) : rows;
         if (listed.length === 0) return null;
         return (
-          <section key={section} aria-label={t(`sections.${section}`)}>
+          <section key={section} aria-label={titles(`section.${section}`)}>
             <div className={styles.section}>
-              <h3>{t(`sections.${section}`)}</h3>
+              <h3>{titles(`section.${section}`)}</h3>
               <span>{t('sections.count', { count: listed.length })}</span>
             </div>
             {listed.map((row) => (

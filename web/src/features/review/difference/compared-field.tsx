@@ -7,6 +7,7 @@ import { Row } from '../../../ui/layout/layout';
 import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import type { FieldRow } from '../model/card-fields';
+import { useFieldLabel } from '../model/use-field-label';
 import styles from './difference.module.css';
 
 interface ComparedFieldProps {
@@ -20,6 +21,7 @@ type Side = 'was' | 'now';
 /** Shows the old and new value of a field side by side, or one below the other on a phone. */
 export function ComparedField({ row, before, after }: ComparedFieldProps) {
   const t = useTexts('review');
+  const labelOf = useFieldLabel();
   const side = (which: Side, children: ReactNode) => (
     <div className={styles.side}>
       <Text size={12} tone="muted">
@@ -30,7 +32,7 @@ export function ComparedField({ row, before, after }: ComparedFieldProps) {
   );
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.name}>{t(`fields.${row.field}`)}</legend>
+      <legend className={styles.name}>{labelOf(row.field)}</legend>
       <div className={styles.sides}>
         {side('was', <Value row={row} of={before} other={after} which="was" />)}
         {side('now', <Value row={row} of={after} other={before} which="now" />)}

@@ -6,7 +6,7 @@ import { Text } from '../../../ui/layout/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { fieldRows } from '../model/card-fields';
-import { useValueTerms } from '../model/use-value-terms';
+import { useValueTexts } from '../model/use-value-texts';
 import { useGetCardDifferenceQuery } from './api';
 import { ComparedField } from './compared-field';
 import styles from './difference.module.css';
@@ -29,10 +29,11 @@ export function VersionsCompared({ skuId }: { skuId: string }) {
 
 function Compared({ view }: { view: CardDifferenceView }) {
   const t = useTexts('review');
-  const terms = useValueTerms();
+  const titles = useTexts('card-fields');
+  const texts = useValueTexts();
   const { before, after, before_version: was, after_version: now, changed } = view;
   if (before === null || was === null) return <Text tone="secondary">{t('difference.first')}</Text>;
-  const sections = fieldRows({ card: after, previous: before, changed }, terms)
+  const sections = fieldRows({ card: after, previous: before, changed }, texts)
     .map(({ section, rows }) => ({ section, rows: rows.filter((row) => row.isChanged) }))
     .filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return <Text tone="secondary">{t('difference.none')}</Text>;
@@ -43,8 +44,8 @@ function Compared({ view }: { view: CardDifferenceView }) {
         {t('difference.versions', { was: formatNumber(was), now: formatNumber(now), count })}
       </Text>
       {sections.map(({ section, rows }) => (
-        <section key={section} aria-label={t(`sections.${section}`)}>
-          <h3 className={styles.section}>{t(`sections.${section}`)}</h3>
+        <section key={section} aria-label={titles(`section.${section}`)}>
+          <h3 className={styles.section}>{titles(`section.${section}`)}</h3>
           {rows.map((row) => (
             <ComparedField key={row.field} row={row} before={before} after={after} />
           ))}

@@ -1,44 +1,38 @@
-import { type CardDetailsView, type CardSection, goodsNames, type ReviewView } from '@setu/contract';
-import { formatMoneyAsIs, formatNumber, formatPercent, formatQuantity } from '../../../i18n/formats';
+import {
+  type CardDetailsView,
+  type CardFieldName,
+  type CardSection,
+  cardSections,
+  goodsNames,
+  plainFields,
+  type ReviewView,
+  type ShownName,
+} from '@setu/contract';
+import { formatMoneyAsIs } from '../../../i18n/formats';
+import type { PlainText } from '../../../kit/card-fields/use-plain-text';
 
-type SectionId = CardSection;
+/** A row of the comparison. The prices and their mode share one. */
+export type ReviewField = Exclude<CardFieldName, 'price_mode' | 'price_from' | 'price_to'> | 'price';
 
-/** The form fields that can have a comment, by section, in the form's order. Both prices share one comment. */
-export const sectionFields = {
-  main: [
-    ...(['name', 'vendor_code', 'category_id', 'hs_code', 'brand', 'country', 'industries', 'other_industry'] as const),
-    ...(['condition', 'area', 'description'] as const),
-  ],
-  price: [
-    ...(['price', 'unit', 'minimum_quantum', 'payment_advance', 'payment_transfer', 'inco_terms'] as const),
-    ...(['inco_place', 'lead_days', 'warranty', 'is_sample_available'] as const),
-  ],
-  dimensions: ['length', 'width', 'height', 'weight', 'count_in_one_package'],
-  params: ['features', 'technical_specification', 'composition', 'color', 'special_instructions'],
-  shipment: ['shipment_method', 'shipment_port', 'shipment_description', 'files'],
-  pictures: ['pictures'],
-} as const satisfies Record<SectionId, readonly string[]>;
+const rowsOf = (name: CardFieldName): ReviewField[] => {
+  if (name === 'price_mode') return ['price'];
+  return name === 'price_from' || name === 'price_to' ? [] : [name];
+};
 
-export type ReviewField = (typeof sectionFields)[SectionId][number];
+/** The form fields that can have a comment, by section, in the form's order. */
+const sectionRows = Object.entries(cardSections).map(([section, names]) => ({
+  section: section as CardSection,
+  fields: names.flatMap(rowsOf),
+}));
 
-/** The terms of values in the reader's language. */
-export interface ValueTerms {
+/** The texts of values in the reader's language. */
+export interface ValueTexts {
   onRequest: string;
-  days: (count: number) => string;
-  months: (count: number) => string;
-  millimetres: string;
-  kilograms: string;
-  yesNo: (yes: boolean) => string;
-  method: (code: 'sea' | 'air') => string;
+  plain: PlainText;
 }
 
-const inUnit = (value: number | null, unit: string): string => (value === null ? '' : formatQuantity(value, unit));
-const counted = (value: number | null, textOf: (count: number) => string): string =>
-  value === null ? '' : textOf(value);
-const share = (value: number | null): string => (value === null ? '' : formatPercent(value));
-
-function priceText(card: CardDetailsView, terms: ValueTerms): string {
-  if (card.price_mode === 'request') return terms.onRequest;
+function priceText(card: CardDetailsView, texts: ValueTexts): string {
+  if (card.price_mode === 'request') return texts.onRequest;
   const prices = card.price_mode === 'exact' ? [card.price_from ?? card.price_to] : [card.price_from, card.price_to];
   const ends = prices.flatMap((value) =>
     value === null ? [] : [formatMoneyAsIs({ value, currency: card.price_currency })],
@@ -50,34 +44,24 @@ const levels = ({ tree, category, subcategory }: CardDetailsView['categories']):
   [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
 
 /** Returns a field of a card as text, or an empty string if it has no value. Pictures and files are not texts. */
-function fieldText(card: CardDetailsView, field: ReviewField, terms: ValueTerms): string {
-  const values: Partial<Record<ReviewField, string | null>> = {
+function fieldText(card: CardDetailsView, field: ReviewField, texts: ValueTexts): string {
+  const own: Partial<Record<ReviewField, string>> = {
     category_id: levels(card.categories),
-    price: priceText(card, terms),
-    payment_advance: share(card.payment_advance),
-    payment_transfer: share(card.payment_transfer),
-    minimum_quantum: card.minimum_quantum === null ? '' : formatNumber(card.minimum_quantum),
-    lead_days: counted(card.lead_days, terms.days),
-    length: inUnit(card.length, terms.millimetres),
-    width: inUnit(card.width, terms.millimetres),
-    height: inUnit(card.height, terms.millimetres),
-    weight: inUnit(card.weight, terms.kilograms),
+    hs_code: card.hs_code,
+    price: priceText(card, texts),
     unit: card.unit?.name ?? '',
-    count_in_one_package: card.count_in_one_package === null ? '' : formatNumber(card.count_in_one_package),
-    brand: card.product.brand_name,
+    inco_terms: card.inco_terms,
     country: card.product.manufacturer_country?.name ?? '',
     color: card.color?.name ?? '',
     industries: card.industries.map(({ name }) => name).join(', '),
-    warranty: counted(card.warranty, terms.months),
-    is_sample_available: terms.yesNo(card.is_sample_available),
-    shipment_method: card.shipment.method ? terms.method(card.shipment.method) : '',
-    shipment_description: card.shipment.description,
-    shipment_port: card.shipment.port,
   };
-  if (field in values) return values[field] ?? '';
-  const own = card[field as keyof CardDetailsView];
-  return typeof own === 'string' ? own : '';
+  return own[field] ?? (isShown(field) ? texts.plain(card, field) : '');
 }
+
+const shown: ReadonlySet<string> = new Set(
+  plainFields.filter((field) => !('formOnly' in field)).map(({ name }) => name),
+);
+const isShown = (field: ReviewField): field is ShownName => shown.has(field);
 
 /** The form's field names of rows that are named differently. */
 const parts: Partial<Record<ReviewField, readonly string[]>> = {
@@ -105,17 +89,17 @@ interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
 }
 
 /** Returns the rows of a card by section. Fields of another kind are left out, and so is an empty "other industry". */
-export function fieldRows(view: Compared, terms: ValueTerms): { section: SectionId; rows: FieldRow[] }[] {
+export function fieldRows(view: Compared, texts: ValueTexts): { section: CardSection; rows: FieldRow[] }[] {
   const { card, previous, changed, form } = view;
   const other = form?.values?.other_industry ?? '';
   const has = (field: ReviewField): boolean =>
     (field !== 'other_industry' || other !== '') && (card.type === 'product' || !goodsNames.has(field));
-  return (Object.keys(sectionFields) as SectionId[]).map((section) => ({
+  return sectionRows.map(({ section, fields }) => ({
     section,
-    rows: (sectionFields[section] as readonly ReviewField[]).filter(has).map((field) => ({
+    rows: fields.filter(has).map((field) => ({
       field,
-      now: field === 'other_industry' ? other : fieldText(card, field, terms),
-      was: previous && field !== 'other_industry' ? fieldText(previous, field, terms) : null,
+      now: field === 'other_industry' ? other : fieldText(card, field, texts),
+      was: previous && field !== 'other_industry' ? fieldText(previous, field, texts) : null,
       isChanged: previous !== null && isChanged(field, changed),
     })),
   }));

@@ -1,4 +1,12 @@
-import type { CallTo, CardDetailsView, CardFormValues } from '@setu/contract';
+import {
+  type CallTo,
+  type CardDetailsView,
+  type CardFormValues,
+  type PlainField,
+  plainFields,
+  type ShownName,
+  withDetail,
+} from '@setu/contract';
 
 /** A card with a reviewer's changes, under the server's names. */
 export type EditedCard = NonNullable<CallTo<'decideReview'>['input']['product_sku']>;
@@ -24,32 +32,31 @@ export function editedFields(values: CardFormValues | null, edited: EditedCard |
   );
 }
 
-const texts = [
-  ...(['name', 'vendor_code', 'hs_code', 'inco_terms', 'inco_place', 'composition', 'features'] as const),
-  ...(['technical_specification', 'description', 'special_instructions', 'condition', 'area'] as const),
-];
-const figures = [
-  ...(['price_from', 'price_to', 'minimum_quantum', 'width', 'height', 'length', 'weight'] as const),
-  ...(['lead_days', 'warranty', 'count_in_one_package'] as const),
-];
-
 const figureOf = (value: unknown): number | null => (plain(value) === '' ? null : Number(value));
+
+/** Returns a typed value as a card's page has it. A share is a percentage in the form and a fraction on the page. */
+function detailOfTyped(kind: PlainField['kind'], typed: unknown): unknown {
+  if (kind === 'flag') return typed === true;
+  if (kind === 'choice') return typed || null;
+  if (kind === 'text') return plain(typed);
+  const figure = figureOf(typed);
+  return kind === 'share' && figure !== null ? figure / 100 : figure;
+}
 
 /** Returns the card with a reviewer's texts and numbers. Choices from lists are shown only after saving. */
 export function editedCard(card: CardDetailsView, edited: EditedCard | null): CardDetailsView {
   if (!edited) return card;
   const typed = edited as Record<string, unknown>;
+  const shown = plainFields.filter((field) => !('formOnly' in field));
   return {
-    ...card,
-    ...Object.fromEntries(texts.map((name) => [name, plain(typed[name])])),
-    ...Object.fromEntries(figures.map((name) => [name, figureOf(typed[name])])),
+    ...shown.reduce(
+      (changed, { name, kind }) => withDetail(changed, name as ShownName, detailOfTyped(kind, typed[name])),
+      card,
+    ),
+    hs_code: plain(typed.hs_code),
+    inco_terms: plain(typed.inco_terms),
     price_mode: edited.price_mode,
-    is_sample_available: typed.is_sample_available === true,
-    shipment: {
-      ...card.shipment,
-      description: plain(typed.shipment_description),
-      port: plain(typed.shipment_port),
-      method: edited.shipment_method || null,
-    },
+    price_from: figureOf(typed.price_from),
+    price_to: figureOf(typed.price_to),
   };
 }

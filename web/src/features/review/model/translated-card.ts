@@ -1,4 +1,4 @@
-import type { CardDetailsView, TranslationFieldView } from '@setu/contract';
+import { type CardDetailsView, type TranslationFieldView, translatedNames, withDetail } from '@setu/contract';
 
 /** The Russian texts of a card, under the form's names. */
 export type RussianValues = Record<string, string>;
@@ -18,21 +18,7 @@ export const isNeeded = ({ field, english }: Pick<TranslationFieldView, 'field' 
   field === 'name' || english.trim() !== '';
 
 /** Returns the card as Russian readers will see it. Untranslated texts stay in English and are marked. */
-export function translatedCard(card: CardDetailsView, values: RussianValues): CardDetailsView {
-  const { shipment_description: description, shipment_port: port, ...own } = written(values);
-  const isDone = (name: string): boolean => name in own;
-  const shipment = { ...card.shipment, ...(description && { description }), ...(port && { port }) };
-  const done = new Set([...(description ? ['description'] : []), ...(port ? ['port'] : [])]);
-  return {
-    ...card,
-    ...own,
-    langs: left(card.langs, isDone),
-    shipment: { ...shipment, langs: left(card.shipment.langs, (name) => done.has(name)) },
-  };
-}
-
-const written = (values: RussianValues): RussianValues =>
-  Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ''));
-
-const left = (langs: CardDetailsView['langs'], isDone: (name: string) => boolean): CardDetailsView['langs'] =>
-  Object.fromEntries(Object.entries(langs).filter(([name]) => !isDone(name)));
+export const translatedCard = (card: CardDetailsView, values: RussianValues): CardDetailsView =>
+  translatedNames
+    .filter((name) => values[name]?.trim())
+    .reduce((shown, name) => withDetail(shown, name, values[name], { isOwn: true }), card);

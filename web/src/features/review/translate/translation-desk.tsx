@@ -22,7 +22,7 @@ import { useStillRight } from './use-still-right';
 import { useTranslationAutosave } from './use-translation-autosave';
 
 /** Loads after the texts, which are the purpose of the page. */
-const loadAside = withTexts(['discussion'], () => import('./translation-aside'));
+const loadAside = withTexts(['discussion', 'card-fields'], () => import('./translation-aside'));
 const TranslationAside = lazy(async () => ({ default: (await loadAside()).TranslationAside }));
 const RussianCard = lazy(() => import('./russian-card').then(({ RussianCard: Step }) => ({ default: Step })));
 

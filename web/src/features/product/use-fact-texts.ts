@@ -1,0 +1,15 @@
+import type { SkuType } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { usePlainText } from '../../kit/card-fields/use-plain-text';
+import type { FactTexts } from './product-facts';
+
+/** Returns the texts of the facts in the viewer's language. */
+export function useFactTexts(type: SkuType): FactTexts {
+  const t = useTexts('product');
+  return {
+    plain: usePlainText(),
+    millimetres: useTexts('card-fields')('unit.millimetres'),
+    noWarranty: t('facts.noWarranty'),
+    payment: (parts) => t(type === 'service' ? 'facts.paymentPartsService' : 'facts.paymentParts', parts),
+  };
+}
