@@ -1,15 +1,16 @@
-import type {
-  BasketItemsView,
-  CardDetailsView,
-  CardView,
-  CategoryIndexView,
-  CategorySuppliersView,
-  CategoryView,
-  CompanyCatalogView,
-  HomeView,
-  Langs,
-  ProductView,
-  SuggestionsView,
+import {
+  type BasketItemsView,
+  type CardDetailsView,
+  type CardView,
+  type CategoryIndexView,
+  type CategorySuppliersView,
+  type CategoryView,
+  type CompanyCatalogView,
+  type HomeView,
+  type Langs,
+  type ProductView,
+  plainFields,
+  type SuggestionsView,
 } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -25,7 +26,7 @@ const listed = `id, sku_id, category_id, tree_id, categories, type, name, vendor
   broker_manager, product, draft, langs`;
 const full = `${listed}, payment_advance, payment_transfer, warranty, width, height, length, weight, count_in_one_package,
   condition, area, industries, composition, features, technical_specification, description, special_instructions, shipment,
-  certificates, color, published_at`;
+  certificates, color, published_at${plainFields.map((field) => ('fact' in field ? `, ${field.name}` : '')).join('')}`;
 const named = 'id, name, langs';
 
 const expectCard = (card: CardView, names = listed): void => {

@@ -130,6 +130,7 @@ for (const language of /** @type {const} */ (['en', 'ru'])) {
   const path = `bff/contract/texts/${language}/card-fields.json`;
   const texts = JSON.parse(files.read(path));
   texts.label[name] = values[language] ?? field.sentence;
+  if (isTranslated) texts.help[name] = { en: 'In English', ru: 'По-английски' }[language];
   if (kind === 'flag') texts.option[name] = { en: { yes: 'Yes', no: 'No' }, ru: { yes: 'Да', no: 'Нет' } }[language];
   if (kind === 'choice')
     texts.option[name] = Object.fromEntries(options.map((option) => [option, spellings(option).sentence]));

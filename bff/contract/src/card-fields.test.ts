@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../texts/en/card-fields.json' with { type: 'json' };
 import ru from '../texts/ru/card-fields.json' with { type: 'json' };
-import { type CardFieldSpec, cardFields, cardSections } from './card-fields.js';
+import { type CardFieldSpec, cardFields, cardSections, translatedNames } from './card-fields.js';
 
 it('places every field of a card in exactly one section of the form', () => {
   const placed = Object.values(cardSections).flat();
@@ -16,5 +16,6 @@ it.each(Object.entries({ en, ru }))('has a label for every field and every optio
   const options = cardFields.flatMap((field) => optionsOf(field).map((option) => `${field.name}.${option}`));
   const choices = Object.entries(texts.option).flatMap(([name, of]) => Object.keys(of).map((key) => `${name}.${key}`));
   expect(Object.keys(texts.label)).toEqual(expect.arrayContaining(cardFields.map(({ name }) => name)));
+  expect(Object.keys(texts.help)).toEqual(expect.arrayContaining([...translatedNames]));
   expect(choices.sort()).toEqual(options.sort());
 });

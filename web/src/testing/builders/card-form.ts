@@ -1,5 +1,5 @@
-import type { CardFormValues, CardFormView, CategoryNode } from '@setu/contract';
-import { ids } from './card';
+import { type CardFormValues, type CardFormView, type CategoryNode, plainFields } from '@setu/contract';
+import { ids, withoutValues } from './card';
 
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 
@@ -30,6 +30,7 @@ export const aTree: CategoryNode[] = [
 
 /** Returns the values of a pump with everything the form needs. */
 export const someValues = (changes: Partial<CardFormValues> = {}): CardFormValues => ({
+  ...(withoutValues(plainFields, '') as CardFormValues),
   ...{ name: 'Pump KPC 40-200', tree_index: formIds.goods, category_id: formIds.pumps, hs_code: '841370' },
   ...{ vendor_code: 'KPC', price_from: 1000, price_to: 1500.5 },
   price_mode: 'range',

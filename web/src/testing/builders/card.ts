@@ -1,4 +1,13 @@
-import type { CardDetailsView, CardView, CategoryView, ProductView } from '@setu/contract';
+import {
+  type CardDetailsView,
+  type CardView,
+  type CategoryView,
+  type DetailName,
+  detailFields,
+  type PlainField,
+  type ProductView,
+  shipmentParts,
+} from '@setu/contract';
 
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 
@@ -43,10 +52,24 @@ export function aCard(changes: Partial<CardView> = {}): CardView {
   };
 }
 
+/** Returns the fields without values. `text` is the value of a missing text or choice. */
+export const withoutValues = (fields: readonly PlainField[], text: '' | null) =>
+  Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      if (kind === 'flag') return [name, false];
+      return [name, kind === 'text' || kind === 'choice' ? text : null];
+    }),
+  );
+
+type OwnDetail = Extract<DetailName, keyof CardDetailsView>;
+const ownDetails = detailFields.filter(({ name }) => !(name in shipmentParts));
+const withoutDetails = withoutValues(ownDetails, null) as Pick<CardDetailsView, OwnDetail>;
+
 /** Returns the same card with everything its page shows. */
 export function aDetailedCard(changes: Partial<CardDetailsView> = {}): CardDetailsView {
   return {
     ...aCard(),
+    ...withoutDetails,
     payment_advance: 0.3,
     payment_transfer: 0.7,
     warranty: 18,

@@ -1,3 +1,4 @@
+import { plainFields } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { validateBy } from '../../../forms/validate';
 import { aCardForm, aNewCardForm, aTree, formIds } from '../../../testing/builders/card-form';
@@ -49,10 +50,11 @@ describe('The required fields of a card', () => {
   it('are reported together for goods, and for services only those that services have', () => {
     const empty = openedValues(aNewCardForm(), aTree);
     const faults = allFaults(empty);
+    const flags = plainFields.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
     expect(Object.keys(faults).sort()).toEqual(
       [
         ...['area', 'brand', 'categoryId', 'color', 'country', 'description', 'height', 'hs_code', 'inco_terms'],
-        ...['industries', 'is_sample_available', 'lead_days', 'length', 'minimum_quantum', 'name', 'payment_advance'],
+        ...['industries', ...flags, 'lead_days', 'length', 'minimum_quantum', 'name', 'payment_advance'],
         ...['payment_transfer', 'price_from', 'shipment_description', 'shipment_port', 'special_instructions'],
         ...['subCategoryId', 'unit', 'weight', 'width'],
       ].sort(),

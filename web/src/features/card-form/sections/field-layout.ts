@@ -16,16 +16,15 @@ const half = (span: FieldLayout['span']): FieldLayout => ({ span, isHalf: true }
 /** What differs from the layout of the field's kind. */
 const layouts: Partial<Record<CardField, FieldLayout>> = {
   name: { span: 8, isCounted: true },
-  // Its description is about bulk files.
-  vendor_code: { span: 4, isCounted: true, hasHelp: false },
+  vendor_code: { span: 4, isCounted: true },
   treeId: { span: 4 },
   categoryId: { span: 4 },
   subCategoryId: { span: 4 },
   hs_code: { span: 5 },
-  brand: { span: 7, hasHelp: false },
+  brand: { span: 7 },
   country: { span: 5 },
   industries: { span: 7 },
-  other_industry: { span: 12, hasHelp: false },
+  other_industry: { span: 12 },
   condition: { span: 5 },
   area: { span: 7 },
   price_mode: { span: 6 },
@@ -51,7 +50,7 @@ function usualLayout(field: CardField): FieldLayout {
   const spec = cardField(field as CardFieldName);
   if (spec?.kind === 'text') {
     const isLong = spec.maxLength > textLengths.line;
-    return { span: spec.lines ? 12 : 6, isCounted: isLong, hasHelp: true };
+    return { span: spec.lines ? 12 : 6, isCounted: isLong, hasHelp: spec.translated === true };
   }
   if (spec?.kind === 'number' || spec?.kind === 'share') return half(4);
   return { span: spec?.kind === 'choice' || spec?.kind === 'flag' ? 4 : 12 };
