@@ -4,8 +4,8 @@ import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
 import { StrayErrors } from './deploy/local/stray-errors.mjs';
 
 /**
- * Our packages are loaded from their sources. Installed packages stay as they are built and as Node.js finds them, so
- * the `module` condition, which is for bundlers, is left out.
+ * Our packages are loaded from their sources. Installed packages are loaded as built, in the variant that Node.js uses.
+ * The `module` condition is left out, because it is for bundlers.
  */
 const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 
@@ -21,8 +21,8 @@ const shared = { isolate: false };
 const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * Which suites run: `quick` leaves out the extended ones (`*.extended.test.ts`: full servers that are killed, frozen or
- * started from nothing, long imports), `extended` runs only those. Without the variable everything runs.
+ * The suites to run. `quick` leaves out the extended suites (`*.extended.test.ts`: full servers that are killed, frozen
+ * or started from nothing, and long imports). `extended` runs only those. Without the variable everything runs.
  */
 const { SETU_SUITES: suites = 'full' } = process.env;
 const extended = '.extended.test.';

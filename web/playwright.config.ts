@@ -10,8 +10,9 @@ const chromium = [
 /** The baselines are compared only in this browser. Other builds of Chromium render letters slightly differently. */
 const drawsAlike = /headless-shell/.test(chromium ?? '');
 /**
- * As in vitest.config.ts: `quick` leaves out `*.extended.spec.ts` (every screen compared and checked for accessibility,
- * services that die, the long keyboard deals), `extended` runs only those of the journeys.
+ * The suites to run, as in vitest.config.ts. `quick` leaves out `*.extended.spec.ts` (every screen compared and checked
+ * for accessibility, services that die, the long keyboard deals). `extended` runs these, but among the journeys only
+ * the extended ones.
  */
 const { SETU_SUITES: suites = 'full' } = process.env;
 const isCi = /^(1|true)$/i.test(process.env.CI ?? '');

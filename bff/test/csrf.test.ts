@@ -53,7 +53,7 @@ const accepted: Record<string, () => Record<string, string>> = {
 // Excludes signing out, which would end the sessions of this file.
 const unsafe = routes.filter((route) => route.method !== 'get' && route.path !== '/logout');
 
-/** One at a time, because a busy machine would reject concurrent calls before reading them. */
+/** Sends one call at a time, because a busy machine would reject concurrent calls before reading them. */
 const sendAll = async (those: readonly Route[], headers: Record<string, string>) => {
   const replies: { route: Route; reply: Awaited<ReturnType<typeof send>> }[] = [];
   for (const route of those) replies.push({ route, reply: await send(route, headers) });

@@ -18,8 +18,8 @@ afterAll(async () => world?.close());
 beforeEach(() => world.clock.advance(16 * 60_000));
 
 /**
- * The BFF caches a read of the session for five seconds unless it is notified. A faster sign-out proves that it was
- * notified.
+ * The BFF caches a read of the session for five seconds unless it is notified. A faster sign-out proves that the BFF
+ * was notified.
  */
 const cacheMs = 5000;
 

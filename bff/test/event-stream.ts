@@ -1,7 +1,7 @@
 import type { Browser } from './browser.js';
 import type { World } from './world.js';
 
-/** A browser's event stream. `until` waits for the text `wanted` and returns everything received so far. */
+/** A browser's event stream. `readUntil` waits for the text `wanted` and returns everything received so far. */
 export interface EventStream {
   readUntil: (wanted: string) => Promise<string>;
   close: () => void;

@@ -50,7 +50,7 @@ describe('Slow request bodies', () => {
     const answers = await Promise.all(calls.map((call) => call.answer));
     expect(new Set(answers.map(({ text }) => statusOf(text)))).toEqual(new Set(['408']));
     expect(answers[0]?.text).toContain('"error":"request_timeout"');
-    // A busy machine needs a while for three hundred. Without the limit they would stay open for minutes.
+    // A busy machine needs a while for three hundred calls. Without the limit, the calls would stay open for minutes.
     expect(Math.max(...answers.map(({ afterMs }) => afterMs))).toBeLessThan(40_000);
   }, 120_000);
 

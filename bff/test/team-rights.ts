@@ -51,7 +51,7 @@ export const teamRights: readonly Row[] = [
   admins('delete /user/webhooks/:webhook', '/user/webhooks/{unknown}', { ok: 'none' }),
   admins('get /team/invite', '/team/invite', { ok: 'ok' }),
   own('post /team/invite', '/team/invite', 'denied', {}),
-  // The buyer's company's invite. The admin of another company does not find it.
+  // An invite of the buyer's company. The admin of another company does not find it.
   {
     ...admins('get /team/invite/:id', `${invite}{invite}`, { ok: 'none' }),
     expect: { anonymous: 'sign_in', buyer: 'ok', rival: 'none', newcomer: 'none', supplier: 'none' },

@@ -121,7 +121,7 @@ const once = (fn: () => Promise<void>): (() => Promise<void>) => {
 };
 
 /**
- * Starts all six services with the demo world and the BFF, in one process and with their own database. Events use
+ * Starts the BFF and all six services with the demo world, in one process and with their own database. Events use
  * `NATS_URL` if it is set.
  * `reach` may put a proxy in front of the database.
  */

@@ -12,7 +12,8 @@ export const writtenLines = (): { lines: Record<string, unknown>[]; stop: () => 
       return { text };
     }
   };
-  // pino writes to the stream itself once its `write` has been replaced, as the test runner and this function do.
+  // Once the stream's `write` has been replaced, as here and by the test runner, pino calls it instead of writing to
+  // the file descriptor.
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((data: unknown) => {
     lines.push(...String(data).split('\n').filter(Boolean).map(parse));
     return true;

@@ -172,7 +172,7 @@ const letIn = async ({ path, init }: Trial): Promise<Browser[]> => {
 };
 
 /**
- * The share of odd values that each route gets: every twentieth, and its neighbours get the others. With
+ * Each route gets one in this many of the odd values: every twentieth. The neighbouring routes get the others. With
  * `WRONG_TYPES=whole` each route gets all of them.
  */
 const share = process.env.WRONG_TYPES === 'whole' ? 1 : 20;

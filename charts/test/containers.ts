@@ -12,8 +12,8 @@ export interface Container {
 }
 
 /**
- * Returns the containers of the deployments, jobs or cron jobs among rendered manifests. Takes the secrets by their
- * keys.
+ * Returns the containers of the deployments, jobs or cron jobs among rendered manifests. `secrets` contains the values
+ * of the secrets by key.
  */
 export function containersOf(
   manifests: Manifest[],

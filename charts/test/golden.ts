@@ -11,7 +11,10 @@ const pathOf = (file: string): string => `${folder}${file.replace('-values', '')
 /** The value file whose rendering is stored in full. For the others only the differences from it are stored. */
 export const fullFile = 'gateway-values.yaml';
 
-/** Returns a key of kind and name without the release, so that the same object has the same key for every value file. */
+/**
+ * Returns an object's key: its kind, and its name without the release. So the same object has the same key for every
+ * value file.
+ */
 const keyOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name.replace(/^shop-(setu|market)-?/, '')}`;
 const byKey = (manifests: Manifest[]): Map<string, Flat> =>
   new Map(manifests.map((one): [string, Flat] => [keyOf(one), flatten(one)]).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -33,7 +33,7 @@ const placeIn = (list: readonly string[], one: string): number => {
 const needsPage = ({ moduleId }: TestSpecification): number =>
   Number(/@vitest-environment jsdom/.test(readFileSync(moduleId, 'utf8').slice(0, 200)));
 
-/** Keeps every core busy to the end of a run: heavy files start first, and light ones fill the rest. */
+/** Keeps every core busy until the end of a run: heavy files start first, and light ones fill the rest. */
 export class HeaviestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const named = (await super.sort(files)).map((file) => ({

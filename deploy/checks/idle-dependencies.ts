@@ -5,8 +5,8 @@ import { textOf } from './sources.js';
 const peers = new Set(['@mantine/hooks']);
 
 /**
- * Returns the packages that a package.json declares but none of the package's own files mentions. Takes the files of
- * the project.
+ * Returns the packages that a package.json declares but none of the package's own files mentions. `files` contains the
+ * files of the project.
  */
 export function idleDependencies(packageJson: string, files: ReadonlyArray<{ path: string; text: string }>): string[] {
   const { dependencies = {} } = JSON.parse(textOf(packageJson)) as { dependencies?: Record<string, string> };

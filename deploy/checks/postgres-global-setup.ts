@@ -21,8 +21,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const shared = globalThis as { setuTestPostgres?: { users: number; server: Promise<Shared> } };
 
 /**
- * Gives the run a Postgres: SETU_TEST_DATABASE_URL if set, else a temporary one on a free port. Every vitest project
- * that needs it runs this in the same process. They share one server, and the last one stops it.
+ * Provides a Postgres for the run: SETU_TEST_DATABASE_URL if set, else a temporary one on a free port. Every vitest
+ * project that needs one calls this in the same process. The projects share one server, and the last one stops it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.setuTestPostgres ??= { users: 0, server: openServer() };

@@ -13,7 +13,8 @@ const form =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
 /**
- * Verifies the AWS Signature Version 4 of a request. Returns the S3 error code of a rejected one.
+ * Verifies the AWS Signature Version 4 of a request. Returns the S3 error code if the request is rejected, else
+ * undefined.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  * @param {import('node:http').IncomingMessage} request @returns {string | undefined}
  */

@@ -151,8 +151,8 @@ async function serve(directory, request, response) {
 }
 
 /**
- * Starts a small S3 server, with its objects in the folder: signed calls of buckets, objects, ranges and lists. It has
- * no uploads in parts, so an object may have at most 64 MB.
+ * Starts a small S3 server that stores its objects in the folder. It answers signed calls for buckets, objects, ranges
+ * and lists. It does not support multipart uploads, so an object may have at most 64 MB.
  * @param {string} directory
  * @param {{ port?: number, tls?: { cert: Buffer, key: Buffer } }} [options]
  */

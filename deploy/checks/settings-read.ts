@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, textOf } from './sources.js';
 
-/** The environment variables that a process reads. It does not start without the `needed` ones. */
+/** The environment variables that a process reads. The process does not start without the `needed` ones. */
 export type SettingsRead = { known: string[]; needed: string[] };
 
 /** Returns the variables of a configuration file, which declares them as `NAME: z…,`. */
@@ -24,7 +24,7 @@ const ofTracing = (): SettingsRead => ({
   needed: [],
 });
 
-/** Returns the variables that a process reads, taken from its sources. Takes a service name or bff. */
+/** Returns the variables that a process reads, taken from its sources. `name` is the name of a service, or bff. */
 export function settingsRead(name: string): SettingsRead {
   const files =
     name === 'bff'

@@ -3,7 +3,7 @@ import { packageOf, type Source } from './sources.js';
 /** The line counts of one package's sources, without tests and data. */
 export type Sizes = { name: string; count: number; median: number; p90: number };
 
-/** Returns the number at a share of sorted numbers (0.5 = the middle one). */
+/** Returns the number at a relative position in sorted numbers: 0.5 is the middle one. */
 function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -12,7 +12,8 @@ export type Source = {
   lines: number;
   isTest: boolean;
   /**
-   * The imports: `services/request/src/store/index` for its neighbours (no ending), otherwise the specifier as written.
+   * The imports: a relative one as its path from the root without the ending (`services/request/src/store/index`), any
+   * other one as written.
    */
   imports: string[];
 };

@@ -11,7 +11,10 @@ const { allowed, declared }: { allowed: string[]; declared: Record<string, strin
   textOf('deploy/supply/licences.json'),
 );
 
-/** Returns whether we may ship under an SPDX expression: any of its alternatives, and all parts of a conjunction. */
+/**
+ * Returns whether an SPDX expression allows us to ship: at least one of its alternatives, and all parts of a
+ * conjunction.
+ */
 const isAllowed = (licence: string): boolean => {
   const plain = licence.replace(/^\((.*)\)$/, '$1');
   if (/ or /i.test(plain)) return plain.split(/ or /i).some(isAllowed);

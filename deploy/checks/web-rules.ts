@@ -9,8 +9,6 @@ const order: Record<string, string[]> = {
   ui: ['i18n', 'lib'],
   // Autosave and uploads make their own API calls.
   forms: ['ui', 'api', 'i18n', 'lib'],
-  // Exports that are found by name: the router uses the exports of a lazily loaded screen, and globs use the files of a
-  // folder.
   kit: ['forms', 'ui', 'session', 'api', 'i18n', 'lib'],
   features: ['kit', 'forms', 'ui', 'session', 'api', 'i18n', 'lib'],
 };

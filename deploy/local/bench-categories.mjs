@@ -1,7 +1,7 @@
 import { checkNode, install } from './build.mjs';
 import { explain } from './explained.mjs';
 
-// The benchmark is a separate package with dependencies, so it is imported only after they are installed.
+// The benchmark is a separate package, which is imported only after its dependencies are installed.
 try {
   checkNode();
   await install();

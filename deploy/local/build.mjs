@@ -15,10 +15,13 @@ export function checkNode() {
   throw new Explained(`Setu needs Node.js 20.19 or newer. This is ${process.versions.node}.`);
 }
 
-/** Installs the packages that running and building need. The tools of development stay if they are there. */
+/**
+ * Installs the packages that are needed to run and build the product. Development packages that are already installed
+ * stay.
+ */
 export const installProduct = () => installPackages({ name: 'packages', omit: ['--omit=dev'] });
 
-/** Installs all packages of the lockfile, also those that only tests and tools need. */
+/** Installs all packages of the lockfile, including those that only tests and tools need. */
 export const install = () => installPackages({ name: 'all-packages', omit: [] });
 
 /**
@@ -58,9 +61,9 @@ const workspaces = () =>
 
 /**
  * Returns whether the installed packages match the lockfile. npm writes node_modules/.package-lock.json last, so an
- * interrupted install has none. Packages for other platforms are only in the lockfile, so a missing optional package is
- * not a difference.
- * @param {boolean} withDev whether the packages of development must be there too
+ * interrupted install has none. Packages for other platforms are only in the lockfile, so a missing optional package
+ * does not count as a difference.
+ * @param {boolean} withDev whether the development packages must be there too
  */
 function installedMatchesLock(withDev) {
   const hidden = inRoot(hiddenLock);
@@ -80,7 +83,10 @@ function installedMatchesLock(withDev) {
  */
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Generates the TypeScript of the contracts if somebody changed them. Git has it for the contracts that Git has. */
+/**
+ * Generates the TypeScript of the contracts if the contracts have changed. For the committed contracts, Git already
+ * contains it.
+ */
 export async function generate() {
   if (isGenerated()) return copyRules();
   await install();

@@ -6,8 +6,8 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 
 /**
  * Returns the folders of the packages that changed since a commit, including changes that are not committed. Returns an
- * empty list if a shared package changed, because then every suite may be affected. The services are shared by all
- * tests of the BFF, which would run for each change of a service: `npm test` runs them.
+ * empty list if a shared package changed, because then every suite may be affected. A changed service does not add the
+ * BFF's tests, although all of them use the services. `npm test` runs them.
  * @param {string} since a commit
  * @returns {string[]}
  */

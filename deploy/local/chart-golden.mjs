@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRoot } from './paths.mjs';
 
-// The test that compares the rendered chart with golden/ also renders it. With RENEW_GOLDEN it writes golden/ instead.
+// Runs the test that compares the rendered chart with golden/. With RENEW_GOLDEN, the test writes golden/ instead.
 const command = [inRoot('node_modules/vitest/vitest.mjs'), 'run', 'charts/test/golden.test.ts'];
 const done = spawnSync(process.execPath, command, {
   cwd: inRoot('.'),

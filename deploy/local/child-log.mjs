@@ -6,7 +6,7 @@ const pollMs = 200;
 const warn = 40;
 
 /**
- * Opens the log file of one process, which becomes its output. Unlike a pipe, the file still works after the launcher
+ * Opens the log file to which one process writes its output. Unlike a pipe, the file still works after the launcher
  * ends. Follows the file and passes on warnings and errors (all lines when verbose).
  * @param {string} path the log file; a large one from earlier runs is renamed first
  * @param {{ name: string, say: (text: string) => void, verbose: boolean }} options

@@ -22,11 +22,13 @@ const restartMs = 400;
  */
 
 /**
- * Runs one of our processes and restarts it when it dies after it was once ready, with growing delays while it keeps
- * dying. The process has its own process group, so Ctrl-C reaches only the launcher. The end of the IPC channel signals
- * the process that the launcher has ended.
- * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void, verbose?: boolean, after?: Promise<Record<string, string>>, onReady?: () => void }} options `after`: the process loads its code
- *   immediately and starts when this resolves, with the settings it resolves with; `onReady` is called at every start
+ * Runs one of our processes. If it dies after it was once ready, restarts it, with growing delays while it keeps dying.
+ * The process has its own process group, so Ctrl-C reaches only the launcher. The process learns that the launcher has
+ * ended when the IPC channel closes.
+ * @param {{ name: string, entry: string, env: Record<string, string>, logFile: string, say: (text: string) => void,
+ *   verbose?: boolean, after?: Promise<Record<string, string>>, onReady?: () => void }} options `after`: the process
+ *   loads its code immediately, and starts once this resolves, with the settings that it resolves to; `onReady` is
+ *   called at every start
  * @returns {Child}
  */
 export function supervise({ name, entry, env, logFile, say, verbose = false, after, onReady }) {

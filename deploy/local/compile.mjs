@@ -5,8 +5,8 @@ import { runTool } from './run-command.mjs';
 const maxParallel = 4;
 
 /**
- * Runs the compiler with no more concurrent work than the machine has cores. Each part of a package computes the types
- * it meets again, so more parts than cores cost time and gigabytes without benefit.
+ * Runs the compiler with no more concurrent work than the machine has cores. Each part of a package computes again the
+ * types that it uses, so more parts than cores cost time and gigabytes without benefit.
  * @param {...string} args
  */
 export function compile(...args) {

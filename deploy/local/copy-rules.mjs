@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
 /**
- * Copies the files of proto/rules and the closed sets next to the code that uses them, because the services and the
- * contract with the web need both but may not import each other. Writes only copies that are missing or differ.
+ * Copies the files of proto/rules and the closed sets (`words.ts`) next to the code that uses them. The services and
+ * the BFF's contract both need them, but may not import each other. Writes only copies that are missing or differ.
  */
 export function copyRules() {
   for (const name of readdirSync(inRoot('proto/rules'))) {

@@ -9,9 +9,11 @@ import { inRoot } from './paths.mjs';
 const bffWaitMs = 15_000;
 
 /**
- * The address a developer opens. Vite serves the modules of the web app with hot replacement; every other request goes
- * to the BFF, whose pages get Vite's client. So pages, redirects, statuses and the session are those of production.
- * @param {{ port: number, bffPort: number, webDir: string }} options `webDir`: the folder the BFF reads its page template from, written here
+ * Starts the server whose address a developer opens. Vite serves the modules of the web app with hot replacement; every
+ * other request goes to the BFF, whose pages get Vite's client. So pages, redirects, statuses and the session are those
+ * of production.
+ * @param {{ port: number, bffPort: number, webDir: string }} options `webDir`: the folder of the page template, which
+ *   is written here and read by the BFF
  * @returns {Promise<{ watcher: import('vite').FSWatcher, close: () => Promise<void> }>}
  */
 export async function startFrontServer({ port, bffPort, webDir }) {

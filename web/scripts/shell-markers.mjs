@@ -1,5 +1,5 @@
 /**
- * Puts the markers into the page template that the BFF replaces on each request: page context, answers, preloads.
+ * Puts into the page template the markers that the BFF replaces on each request: page context, answers, preloads.
  * @param {string} html the source of `index.html`
  */
 export const withShellMarkers = (html) =>

@@ -110,7 +110,7 @@ export const applicationView = z.strictObject({
   permissions: permissionList,
   /** The statuses to which the caller may change the application now. */
   moves: z.array(z.enum(applicationStatuses)),
-  /** The managers that a senior manager may assign it to. Empty for other callers. */
+  /** The managers to whom a senior manager may assign the application. Empty for other callers. */
   managers: z.array(personView),
   /** The log of the application, newest first. */
   log: z.array(applicationStepView),

@@ -19,6 +19,6 @@ export type CarriedView = z.infer<typeof carriedView>;
 /** POST /broker/requests/share-out */
 export const shareOutInput = setManagersInput.pick({ requests: true });
 
-/** The outcome for one shared-out request. `manager` is its new manager, or null if it could not be assigned. */
+/** The outcome of sharing out one request. `manager` is its new manager, or null if it could not be assigned. */
 export const shareView = assignmentView.extend({ manager: personView.nullable() });
 export type ShareView = z.infer<typeof shareView>;

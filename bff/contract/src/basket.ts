@@ -6,8 +6,8 @@ import { basketRoutes } from './routes/basket.js';
 import { moneyView, textUpTo, uuid } from './values.js';
 
 /**
- * A cart item. The prices are in INR per unit: the current one, and the one when the item was added. Both are null with
- * price mode `request`.
+ * A cart item. The prices are in INR per unit: the current price, and the price when the item was added. Both are null
+ * with price mode `request`.
  */
 export const cartLineView = z.strictObject({
   id: uuid,

@@ -2,7 +2,7 @@ import type { PlainField, ShownName } from './card-fields.js';
 import type { CardDetailsView } from './cards.js';
 import type { Langs } from './values.js';
 
-/** The fields that a card's page has in its part `shipment`, with their names there. */
+/** The card fields that a card's page shows in its part `shipment`, each with its name in that part. */
 export const shipmentParts = {
   shipment_method: 'method',
   shipment_description: 'description',
@@ -37,11 +37,11 @@ const placeOf = (card: CardDetailsView, name: ShownName): Place => {
 /** Returns the value of a plain field of a card, or null if it has none. A text may also be empty. */
 export const detailOf = <Name extends ShownName>(card: CardDetailsView, name: Name): DetailValue<Name> => {
   const { of, key } = placeOf(card, name);
-  // The view's schema is derived from the same descriptions, so the value has the type of its field.
+  // The view's schema is derived from the same field descriptions, so the value has the type of its field.
   return of[key] as DetailValue<Name>;
 };
 
-/** Returns the language of a card's text if it is not the reader's, else undefined. */
+/** Returns the language of a card's text if it differs from the reader's language, else undefined. */
 export const detailLangOf = (card: CardDetailsView, name: ShownName): Langs[string] | undefined => {
   const { of, key } = placeOf(card, name);
   return of.langs?.[key];

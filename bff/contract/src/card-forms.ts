@@ -31,7 +31,8 @@ const certificate = z.union([
 /**
  * The fields that a card's form sends, under the server's names (specification, "Product form"). Prices are in INR,
  * shares in percent, lengths in millimetres, weight in kilograms, texts in English.
- * The service requires the fields that only goods need, because it knows the category's tree.
+ * Fields that only goods need are optional here. The service requires them for goods, because it knows the category's
+ * tree.
  */
 export const cardFormInput = z.object({
   ...inputShape,
@@ -126,7 +127,7 @@ export const cardDifferenceView = z.strictObject({
 });
 export type CardDifferenceView = z.infer<typeof cardDifferenceView>;
 
-/** POST /sku/certificates/create/{skuId}. The alternative is the file itself as `file` of a multipart body. */
+/** POST /sku/certificates/create/{skuId}. Alternatively, a multipart body contains the file itself as `file`. */
 export const certificateInput = z.object({ file_id: uuid, valid_until: day });
 
 export const cardFormEndpoints = /* @__PURE__ */ endpointsOf(cardFormRoutes, {

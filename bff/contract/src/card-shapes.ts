@@ -16,7 +16,8 @@ type Named<Field extends PlainField> = { [Some in Field as Some['name']]: Some }
 
 /** Builds an object's shape with a schema for each field. */
 const shapeOf = <Shape>(fields: readonly PlainFieldSpec[], schemaOf: (field: PlainFieldSpec) => z.ZodType): Shape =>
-  // A loop cannot infer the schema of each name. The type beside each schema function repeats its cases.
+  // TypeScript cannot infer the schema of each name from a loop, so the type beside each schema function repeats its
+  // cases.
   Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])) as Shape;
 
 const optionalText = (max: number) =>

@@ -36,8 +36,8 @@ export const categoryLink = crumbView.extend({ sku_count: z.number().int() });
 export type CategoryLinkView = z.infer<typeof categoryLink>;
 
 /**
- * The price range in `currency` of the list without its price filter. It always has two values: the lowest price_from
- * and the highest price_to.
+ * The price range of the list, in `currency`, ignoring the list's price filter. It always has two values: the lowest
+ * price_from and the highest price_to.
  * Both are null if no card in the list has a price.
  */
 export const productsAttributes = z.strictObject({

@@ -89,7 +89,7 @@ export const savedUserInput = z.object({
   work_add_phone: phoneExtension,
   roles: z.array(z.enum(personRoles, 'invalid_option')).min(1, 'required'),
   status: z.enum(['active', 'disabled'], 'invalid_option'),
-  /** The user who takes over the responsibilities that this user loses. Required if there are any. */
+  /** The user who takes over the responsibilities that this user loses. Required if the user loses any. */
   heir: removeTeammateInput.shape.heir,
 });
 export type SavedUserInput = z.input<typeof savedUserInput>;

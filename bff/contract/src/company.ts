@@ -74,7 +74,10 @@ export const companyView = z.strictObject({
   sku_count: z.number().int().nullable(),
   /** The year of registration, or null if unknown. */
   founded_year: z.number().int().nullable(),
-  /** The usual time until a supplier makes its offer, in minutes. Null with too little data or if it is unavailable. */
+  /**
+   * The usual time until a supplier makes its offer, in minutes. Null if there is too little data or the figure is
+   * unavailable.
+   */
   answer_minutes: z.number().int().nullable(),
   /** True if the broker has checked the company's documents. */
   verified: z.boolean(),

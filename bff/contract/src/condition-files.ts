@@ -4,8 +4,8 @@ import { conditionFilesRoutes } from './routes/condition-files.js';
 import { fileView, uuid } from './values.js';
 
 /**
- * POST /condition/{condition}/media/attachments. The alternative is the files themselves as `files` of a multipart
- * body.
+ * POST /condition/{condition}/media/attachments. Alternatively, a multipart body contains the files themselves as
+ * `files`.
  */
 export const attachConditionFilesInput = z.object({ files: z.array(uuid).min(1, 'required') });
 

@@ -32,8 +32,8 @@ export const draftSaveInput = z.object({
   position: typedPosition.optional(),
   contract: typedContract.optional(),
   /**
-   * For a manager's request: the customer. Each object is complete. A value of another shape comes from a different
-   * form and is ignored.
+   * The customer of a request that a manager creates. Each object is sent complete. A value of another shape comes from
+   * a different form and is ignored.
    */
   company: typedCompany.optional().catch(undefined),
   contact: typedContact.optional().catch(undefined),

@@ -63,7 +63,6 @@ type InputToSend<E extends Endpoint> =
   Schema<E, 'input'> extends infer Shape extends z.ZodType ? { input: z.input<Shape> } : unknown;
 
 /**
- * The arguments of a call, as far as the endpoint has them: path parameters, query (for a list, its canonical text) and
- * body.
+ * The arguments of a call that the endpoint defines: path parameters, query (for a list, its canonical text) and body.
  */
 export type CallOfEndpoint<E extends Endpoint> = ParamsToSend<E> & QueryToSend<E> & InputToSend<E>;

@@ -5,8 +5,8 @@ interface Worded {
 }
 
 /**
- * Returns the key of the validation text for an error, or undefined if `has` knows none. It prefers the text that names
- * the limit (`max_of`, or `max_of_one` for a limit in the singular), then the text of the code.
+ * Returns the key of the validation text for an error, or undefined if `has` finds none. Prefers the text that names
+ * the limit (`max_of`, or `max_of_one` for a limit in the singular) to the text of the code.
  */
 export const fieldTextKey = (
   { code, params = {} }: Worded,

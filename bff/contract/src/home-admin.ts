@@ -13,8 +13,8 @@ export const homeTones = ['petrol', 'steel', 'saffron', 'violet', 'terracotta'] 
 export type HomeTone = (typeof homeTones)[number];
 
 /**
- * The maximum lengths of a block's texts and link in characters, and the maximum numbers of blocks of a kind, pictures
- * of a block and promoted cards.
+ * The home page's limits: the lengths of a block's texts and link in characters, the numbers of blocks per kind, of
+ * pictures per block and of promoted cards.
  */
 export const homeLimits = {
   ...{ title: 120, text: 400, action: 40, link: 500 },

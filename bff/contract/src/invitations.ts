@@ -24,7 +24,7 @@ export type InvitationView = z.infer<typeof invitationView>;
 export const invitationListView = z.strictObject({ list: z.array(invitationView), may_invite: z.boolean() });
 export type InvitationListView = z.infer<typeof invitationListView>;
 
-/** POST /request/{request}/invitations: the list, and the suppliers that could not be invited with the reason. */
+/** POST /request/{request}/invitations: the list, and each supplier that could not be invited, with the reason. */
 const invitedView = invitationListView.extend({
   refused: z.array(z.strictObject({ supplier: uuid, message: z.string() })),
 });

@@ -80,7 +80,9 @@ const readSet = ({ name, written, problems }: Parameter): string[] => {
   return [...new Set(written.flatMap(({ value }) => value.split(',')).filter((value) => value !== ''))].sort();
 };
 
-/** Reads `x[slot]=a,b` for each known slot. An unknown slot or too many or too long values are an error. */
+/**
+ * Reads `x[slot]=a,b` for each known slot. An unknown slot, too many values or a value that is too long is an error.
+ */
 const readChoices = ({ name, written, problems }: Parameter, of: readonly string[]): Choices => {
   const found: Choices = {};
   for (const { slot = '', value } of written) {

@@ -43,7 +43,7 @@ const group = (params: Params): Map<string, Written[]> => {
   return map;
 };
 
-/** Reads an integer within its bounds. Any other value is an error and gives the fallback. */
+/** Reads an integer within its bounds. For any other value, reports an error and returns the fallback. */
 const readInteger = (parameter: Parameter, { fallback, max }: { fallback: number; max: number }): number => {
   if (parameter.written.length === 0) return fallback;
   const text = readSingle(parameter);

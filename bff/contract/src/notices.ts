@@ -5,8 +5,8 @@ import { langs, pictureView, routedView, textUpTo, uuid } from './values.js';
 import { noticePeriods, requestStatuses } from './words.js';
 
 /**
- * The request that a notification is about, in its current state. If the caller cannot see the request or it is
- * unavailable, the state recorded in the notification.
+ * The request that a notification is about, in its current state. If the request is unavailable or the caller cannot
+ * see it, this is the state that the notification recorded.
  */
 export const noticeRequestView = z.strictObject({
   id: uuid,
@@ -87,12 +87,12 @@ export interface MessageEvent {
   channel: string;
 }
 
-/** The stream's `request`: invitations or offers changed on the page of a request. */
+/** The stream's `request` event: the invitations or offers on a request's page have changed. */
 export interface RequestEvent {
   request: string;
 }
 
-/** The stream's `discussion`: a discussion of a review got a message or was resolved. */
+/** The stream's `discussion` event: a discussion of a review got a message or was resolved. */
 export interface DiscussionEvent {
   review: string;
 }

@@ -8,8 +8,8 @@ const russian = (written: string): string => plain(written.replace(/\s/g, '').re
 
 /**
  * Returns the numbers in a text and in its translation, as plain decimals.
- * Groups of three digits after spaces are one Russian number only if the English text has that number. The grades 304
- * 316 stay two numbers.
+ * Groups of three digits separated by spaces count as one Russian number only if the English text contains that number.
+ * So the grades 304 316 stay two numbers.
  */
 export function numbersOf(source: string, translation: string): [string[], string[]] {
   const expected = (source.match(inEnglish) ?? []).map(english);

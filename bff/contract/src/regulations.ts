@@ -56,7 +56,7 @@ export const companySignatureView = regulationSignatureView.extend({
   inn: z.string(),
   ogrn: z.string(),
   person: z.string(),
-  /** Why it could not be verified, as text. Null if it was verified. */
+  /** Why the signature could not be verified, as text. Null if it was verified. */
   doubt: z.string().nullable(),
   checks: z.array(signatureCheckView),
   can_be_confirmed: z.boolean(),

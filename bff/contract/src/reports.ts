@@ -6,8 +6,8 @@ import { pictureView } from './values.js';
 import { reportNames } from './words.js';
 
 /**
- * A cell. Names, days, moments and terms are text, numbers, shares and amounts in rupees are numbers, and roles are
- * several texts.
+ * The content of a cell. Names, days, moments and terms are texts. Numbers, shares and amounts in rupees are numbers.
+ * Roles are a list of texts.
  */
 export const reportCellView = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
 export type ReportCellView = z.infer<typeof reportCellView>;

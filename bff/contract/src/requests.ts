@@ -57,8 +57,8 @@ export type StatusEventView = z.infer<typeof statusEventView>;
 const companyCopy = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
 
 /**
- * An amount with the stored rate, in roubles for one rupee, of the day it was entered (for the customer's price, of the
- * day of publication).
+ * An amount with its stored exchange rate, in roubles for one rupee. The rate is that of the day of entry, or for the
+ * customer's price that of the day of publication.
  * The three rate fields are null if no rate was known. They are null in a draft too, which uses today's rate.
  */
 export const requestPrice = moneyView.extend({
@@ -89,7 +89,7 @@ const requestCore = z.strictObject({
   created_at: z.string(),
   published_at: z.string().nullable(),
   broker_manager: personView.nullable(),
-  /** Null, like the contact, if the caller may not see it: suppliers before the contract. */
+  /** The customer. Like the contact, it is null for callers who may not see it: suppliers before the contract. */
   customer: companyCopy.nullable(),
   contact_info: requestContact.nullable(),
   customer_price: requestPrice.nullable(),
@@ -180,7 +180,7 @@ export const requestRowView = requestCore.extend({
   unit: z.string(),
   langs,
   picture: pictureView.nullable(),
-  /** The price of the contract, else of the offer, else of the customer, as on the page. */
+  /** The contract's price, else the offer's, else the customer's, as on the request's page. */
   total_price: requestPrice.nullable(),
   conversation: conversationMark,
   /** True if the customer has an open claim. Always false for suppliers. */

@@ -59,7 +59,7 @@ export const secondStepView = z.strictObject({
   code: z.boolean(),
   /** The options with which the browser requests a passkey, or null without a passkey. */
   passkey: webauthn.nullable(),
-  /** True if a factor is required but the user has none. `setup` then creates it. */
+  /** True if a factor is required but the user has none. The user then creates one with `setup`. */
   setup: z.boolean(),
 });
 export type SecondStepView = z.infer<typeof secondStepView>;

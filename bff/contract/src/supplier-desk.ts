@@ -24,7 +24,10 @@ const trafficWeek = z.strictObject({
 });
 export type TrafficWeekView = z.infer<typeof trafficWeek>;
 
-/** A card over the last 30 days, with the views of the 30 days before. Null if unavailable. */
+/**
+ * A card's numbers over the last 30 days, with the views of the 30 days before. `requests` is null if it is
+ * unavailable.
+ */
 const trafficCard = card.extend({
   views: z.number().int(),
   views_before: z.number().int(),

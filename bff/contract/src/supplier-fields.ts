@@ -14,7 +14,7 @@ const line = textUpTo(supplierLimits.line).default('');
 /** The maximum number of files of an application or of a supplier's documents. */
 export const supplierFilesMax = 10;
 
-// Not an enum: zod would report only its error and hide those of the other fields.
+// Not an enum, because zod would then report only the enum's error and hide those of the other fields.
 const type = textUpTo(20).nullable().default('');
 const chosenIndustries = z.array(uuid).max(supplierLimits.industries, 'too_many').default([]);
 const media = z.array(uuid).max(supplierFilesMax, 'too_many_files').default([]);
@@ -88,7 +88,7 @@ export const ruledSupplier = (sent: Sent): SupplierForm => {
 /** The specification's name for the website field, used instead of the form's own. */
 export const siteName = 'webSiteUrl';
 
-/** Reports the errors of a part of the form on its own fields. */
+/** Checks a part of the form and reports errors only on the fields that this part contains. */
 export const checkSupplier =
   (options: SupplierFormOptions) =>
   (sent: Sent, context: z.RefinementCtx): void => {

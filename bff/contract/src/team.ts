@@ -81,8 +81,8 @@ export const removeWithHeirInput = z.object({
 });
 
 /**
- * GET /team/user/heirs/{id}. For a user who stays: their new roles, separated by commas, and whether they may sign in.
- * Without a status the user leaves.
+ * GET /team/user/heirs/{id}. For a user who stays: their new roles, separated by commas, and `status`, which says
+ * whether they may sign in. Without `status`, the user leaves.
  */
 export const heirsQuery = z.object({
   roles: z.string().default(''),

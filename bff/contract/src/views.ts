@@ -4,10 +4,10 @@ import { endpointsOf } from './endpoint.js';
 import { viewRoutes } from './routes/views.js';
 import { nothing, textUpTo, uuid, writtenText } from './values.js';
 
-/** A list's query, saved by a user under a name. An empty query is the list as it opens. */
+/** A list's query, saved by a user under a name. An empty query means the list's defaults. */
 export const savedView = z.strictObject({
   ...{ id: uuid, name: z.string(), query: z.string() },
-  /** True if the list opens with it when its address has no query. */
+  /** True if the list opens with this view when the list's address has no query. */
   is_default: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedView>;
@@ -20,7 +20,7 @@ export const saveViewInput = z.object({
   view: uuid.optional(),
   name: writtenText(constants.viewNameMax),
   query: textUpTo(2000).default(''),
-  /** Whether the list opens with it from now on. If absent, this does not change. */
+  /** Whether the list opens with this view from now on. If absent, the setting does not change. */
   is_default: z.boolean().optional(),
 });
 

@@ -38,7 +38,7 @@ export const deliveryView = z.strictObject({
   object: uuid,
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
-  /** The receiver's last status code. Null if there was no response, and `error` says why. */
+  /** The receiver's last status code. Null if there was no response. `error` then says why. */
   status: z.number().int().nullable(),
   error: z.string().nullable(),
   took_ms: z.number().int(),

@@ -35,7 +35,7 @@ const paymentOf = (card: CardDetailsView, t: Translate, { language }: Reader): F
 const termsOf = ({ inco_terms: terms, inco_place: place }: CardDetailsView): FactValue =>
   terms && [terms, place].filter(Boolean).join(' ');
 
-/** The value or the label of a fact if it differs from those of its field. */
+/** A fact's own value or label, where it differs from that of the fact's field. */
 interface OwnFact {
   value?: FactValue;
   label?: string;
@@ -56,7 +56,10 @@ const ownFacts = (card: CardDetailsView, t: Translate, reader: Reader): Partial<
   industries: { value: card.industries.map(({ name }) => name).join(', ') },
 });
 
-/** The fields of the facts in the order of the page. A fact of several fields has the name of the first one. */
+/**
+ * The fields of the facts in the order of the page. A fact made of several fields is listed under the name of the first
+ * one.
+ */
 const factFields: readonly CardFieldName[] = [
   ...(['vendor_code', 'hs_code', 'brand', 'country', 'condition', 'color', 'minimum_quantum', 'lead_days'] as const),
   ...(['inco_terms', 'payment_advance', 'warranty', 'length', 'weight', 'area', 'industries'] as const),

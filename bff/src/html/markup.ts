@@ -1,7 +1,8 @@
 const made = Symbol('markup');
 
 /**
- * Markup that may be written to a page unescaped. Only this file creates it, so no answer of a service can pass for it.
+ * Markup that may be written to a page unescaped. Only this file creates it, so a service's answer can never be
+ * mistaken for it.
  */
 export interface Html {
   readonly [made]: string;

@@ -55,7 +55,10 @@ const priorityAt = (at: number, areMain: boolean): Shown['priority'] => {
   return at === 0 ? 'first' : 'eager';
 };
 
-/** Renders cards as a list of links with picture, price and supplier. Set `areMain` where the page begins with them. */
+/**
+ * Renders cards as a list of links with picture, price and supplier. Set `areMain` if these cards are the first content
+ * of the page.
+ */
 export const cardsPart = (
   cards: readonly CardView[],
   t: Translate,

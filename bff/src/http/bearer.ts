@@ -4,8 +4,8 @@ import type { Request } from 'express';
 const maxSecret = 200;
 
 /**
- * Returns the secret of a call with `Authorization: Bearer …`. Empty if it cannot be one of ours, undefined for a
- * browser's call without the header.
+ * Returns the secret of a call with `Authorization: Bearer …`. Returns an empty text if it cannot be one of our
+ * secrets, and undefined for a browser's call without the header.
  */
 export const bearerOf = (req: Pick<Request, 'headers'>): string | undefined => {
   const [scheme = '', secret = '', ...rest] = (req.headers.authorization ?? '').trim().split(/\s+/);

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 export interface BodyTimeout {
   /** The lowest accepted rate. */
   bytesPerSecond: number;
-  /** The rate is not checked for this long at the start, because connections begin slowly. */
+  /** The time at the start in which the rate is not checked, in milliseconds, because connections begin slowly. */
   graceMs: number;
   /** The longest total time, whatever the rate. */
   longestMs: number;

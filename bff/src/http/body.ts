@@ -22,7 +22,10 @@ const refusalOf = (error: unknown): Error => {
   return invalidCode(codes[String(type ?? code)] ?? 'malformed_request');
 };
 
-/** Runs one of Express's parsers for a call. The parser reads and drops the rest of a rejected body first. */
+/**
+ * Runs one of Express's parsers for a call. The parser reads and drops the rest of a rejected body before it reports
+ * the error.
+ */
 const parse = (parser: RequestHandler, { req, res }: BodyRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
     parser(req, res, (error?: unknown) => {

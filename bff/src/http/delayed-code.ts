@@ -1,4 +1,4 @@
-/** The longest that the app waits for the page's first picture, in milliseconds. */
+/** The longest time that the app waits for the page's first picture, in milliseconds. */
 const maxWaitMs = 400;
 
 /** The template whose content is loaded once the first picture is drawn. */

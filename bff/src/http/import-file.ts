@@ -83,7 +83,8 @@ export const sendImportFile = async (
   const asFailure = (error: unknown): unknown =>
     isAppError(error) ? error : unavailable('media does not answer', error);
   const sent = pipeline(file.bytes, measured(file), onward);
-  // Media may reject the file before everything is sent. Its answer then counts, and the rest is dropped.
+  // Media may reject the file before everything is sent. Media's answer then counts, and the rest of the file is
+  // dropped.
   sent.catch(() => undefined);
   try {
     const answer = await Promise.race([answered, sent.then(() => answered)]);

@@ -94,7 +94,7 @@ export const sendFile = async (proxy: MediaProxy, call: MediaCall, path: string)
     const value = answer.headers[name];
     if (value !== undefined) res.setHeader(name, value);
   }
-  // Bytes go as media sends them. Compressing part of a range would corrupt it.
+  // Passes bytes on exactly as media sends them. Compressing part of a range would corrupt it.
   res.locals.raw = true;
   res.status(status);
   // The proxy handles the opposite case, a browser that disconnects.

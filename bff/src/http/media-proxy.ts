@@ -6,7 +6,7 @@ import { type Actor, actorHeader, requestIdHeader, signActor } from '@setu/kit/r
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-/** The browser's call whose bytes go to or come from media, and the signal that ends it. */
+/** The browser's call whose bytes go to or come from media, and the signal that ends the call. */
 export interface MediaCall {
   req: Request;
   res: Response;
@@ -91,8 +91,8 @@ export const openMediaProxy = (config: { MEDIA_HTTP_URL: string; ACTOR_KEYS: rea
     to: { path: string; silentMs: number },
   ): Promise<IncomingMessage> => {
     const { url } = req;
-    // http-proxy emits no `proxyReq` for a call with this header, so the call would not be signed. Node has already
-    // answered it.
+    // http-proxy emits no `proxyReq` for a call with the `Expect` header, so the call would not be signed. Node has
+    // already answered this header.
     delete req.headers.expect;
     const signed = {
       ...traceHeaders(),

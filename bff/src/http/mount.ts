@@ -100,7 +100,7 @@ const readParts = async (call: Call, context: Omit<CallContext, 'body'>, body: u
   try {
     return { params, query, input: readBody(call, body), body };
   } catch (refusal) {
-    // The permission to see the object is checked before its input is reported as invalid.
+    // Checks the permission to see the object before reporting the input as invalid.
     await mustSeeRequest(context, route, params);
     throw refusal;
   }

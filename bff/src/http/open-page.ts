@@ -139,8 +139,8 @@ const mayReadMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
 
 /**
  * Opens the shared page for a signed-in user. It needs no permission check, because everybody may read it.
- * A user who may see more receives only the name, and their app requests the data. Where anonymous visitors find
- * nothing, the page is gathered for this user.
+ * A user who may see more receives only the page's title, and their app requests the data. Where anonymous visitors
+ * find nothing, the page is gathered for this user.
  */
 const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
   try {
@@ -171,8 +171,8 @@ const openForUser = async (call: Call, read: Read): Promise<OpenedPage | undefin
 };
 
 /**
- * Returns the content a screen shows before its app runs, or undefined if it has none or not in time. Throws
- * `not_found` if the page does not exist for the caller.
+ * Returns the content that a screen shows before its app runs. Returns undefined if the screen has none or it is not
+ * ready in time. Throws `not_found` if the page does not exist for the caller.
  */
 export const openPage = async (call: Call): Promise<OpenedPage | undefined> => {
   const { route, caller } = call;

@@ -3,8 +3,8 @@ import type { Caller } from './caller.js';
 import { encodedText, type PageText, sizeOfText } from './page-text.js';
 
 /**
- * The part of a page that differs between callers. When the page is sent, it is appended under `name` to the page's
- * only answer.
+ * The part of a page that differs between callers. When the page is sent, this part is appended under `name` to the
+ * page's only answer.
  */
 export interface OwnPart {
   name: string;
@@ -19,7 +19,7 @@ export interface FoundPage {
   name: string;
   /**
    * The answers that the app would request, as JSON. If there is an own part, the last two brackets are missing, so
-   * that it can be appended.
+   * that the part can be appended.
    */
   answers: PageText;
   own?: OwnPart;

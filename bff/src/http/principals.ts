@@ -8,7 +8,10 @@ interface Known {
   at: number;
   /** Whether resolving extended the session. */
   touched: boolean;
-  /** The browser that presented the token. A token without a session in one browser may be renewed in another. */
+  /**
+   * The device token of the browser that presented the session token. A session token that is not valid in one browser
+   * may be renewed in another.
+   */
   deviceToken: string;
 }
 
@@ -18,7 +21,7 @@ const expiryOf = (principal: Principal | null): number =>
 
 const freshMs = { read: 5000, write: 1000 };
 const usableMs = 60_000;
-/** A shorter timeout for users already in the cache, so that time remains for the actual work. */
+/** A shorter timeout in milliseconds for users already in the cache, so that time remains for the actual work. */
 const briefMs = 800;
 const maxKnown = 10_000;
 

@@ -54,7 +54,8 @@ export function route<const E extends Endpoint>(endpoint: E, handle: Handle<E>):
 export function route<const E extends Endpoint>(endpoint: E, behaviour: With<E>, handle: Handle<E>): Route;
 export function route<const E extends Endpoint>(endpoint: E, ...rest: [Handle<E>] | [With<E>, Handle<E>]): Route {
   const [{ page, ...behaviour }, handle]: [With<E>, Handle<E>] = rest.length === 1 ? [{}, rest[0]] : rest;
-  // The mount parses parameters, query and body by the same endpoint that types them here.
+  // The route is mounted with the same endpoint that gives the types here. Its schemas parse parameters, query and
+  // body.
   return {
     ...endpoint,
     ...behaviour,

@@ -45,7 +45,7 @@ export const storeSession = (res: Response, deps: Deps, tokens: { token: string;
   setCookie(res, { name: names.remember, value: tokens.rememberToken, secure: names.secure, maxAge: rememberSeconds });
 };
 
-/** Sets the device cookie of a browser in which a user has signed in. It outlives sessions. */
+/** Sets the device cookie of a browser in which a user has signed in. The cookie outlives sessions. */
 export const storeDevice = (res: Response, { names }: Deps, token: string): void => {
   if (token !== '') setCookie(res, { name: names.device, value: token, secure: names.secure, maxAge: deviceSeconds });
 };

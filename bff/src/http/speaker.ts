@@ -2,7 +2,7 @@ import { forbidden } from '@setu/kit/core';
 import type { Request } from 'express';
 import type { Caller } from './caller.js';
 
-/** Names the user on whose behalf a page acts. `none` on a page made for its own user. */
+/** The header that names the user on whose behalf a page acts, or `none` if the page acts for its own user. */
 const actingForHeader = 'x-acting-for';
 
 /**

@@ -8,9 +8,9 @@ import { platformOf } from './session.js';
 import { scopesOf } from './token-scopes.js';
 
 /**
- * Returns the caller of a call with a personal token: the token's user, limited to its scopes. Cookies are neither read
- * nor set, so a signed-in browser cannot reach this. Throws `invalid_token` (401, RFC 6750) for an unknown token,
- * `limited` above the rate limit, and `forbidden` (`token_scope`) for a route outside the scopes.
+ * Returns the caller of a call with a personal token: the token's user, limited to the token's scopes. Cookies are
+ * neither read nor set, so the browser's own session has no effect. Throws `invalid_token` (401, RFC 6750) for an
+ * unknown token, `limited` above the rate limit, and `forbidden` (`token_scope`) for a route outside the scopes.
  */
 export const readTokenCaller = async (
   req: Request,

@@ -42,7 +42,7 @@ export const tokenCache = (identity: Pick<Services['identity'], 'resolveToken'>,
     const holder = principal
       ? { principal, scopes: scopes.map(tokenScopeWord).filter((scope) => scope !== undefined) }
       : null;
-    // The answer was true when it was requested, so its cache time starts then.
+    // The answer describes the moment of the request, so its cache time starts then.
     if (began === endings && now() - requestedAt < freshMs) remember(secret, { holder, at: requestedAt });
     return holder;
   };

@@ -35,7 +35,7 @@ export function fieldLabel(field: string, language: Language): string {
   return labelIn(fields, field);
 }
 
-/** Returns the table of labels for a field's values. For a status it depends on the kind of object. */
+/** Returns the table of labels for a field's values. For a status, the table depends on the kind of object. */
 function setOf(field: string, objectKind: string): keyof (typeof auditLabels)['en']['values'] | undefined {
   if (field === 'status' && (objectKind === 'person' || objectKind === 'review' || objectKind === 'application'))
     return objectKind;

@@ -7,5 +7,7 @@ import type { Language } from './locale.js';
 export const cardFieldTexts: Record<Language, typeof en> = { en, ru };
 
 /** Returns the labels of a choice by its options, or of a flag by `yes` and `no`. */
-export const optionLabels = (field: NameOfKind<'choice' | 'flag'>, language: Language): Readonly<Record<string, string>> =>
-  cardFieldTexts[language].option[field];
+export const optionLabels = (
+  field: NameOfKind<'choice' | 'flag'>,
+  language: Language,
+): Readonly<Record<string, string>> => cardFieldTexts[language].option[field];

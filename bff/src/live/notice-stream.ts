@@ -68,7 +68,7 @@ const countUnread = async (call: CallContext): Promise<number> => {
  * - `count` on connect, and whenever notifications are read or removed elsewhere
  * - `notice` for each new notification
  * - `message` for a new message in a conversation of the user's company
- * - `request` when its invitations or offers change
+ * - `request` when the invitations or offers of a request change
  * - `discussion` when someone comments on the texts of a review or ends its discussion
  * - `missed` when some of these may have been lost
  * - a comment every 25 s, so that the connection stays open

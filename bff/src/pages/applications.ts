@@ -50,7 +50,7 @@ export const saveApplication = async (
 };
 
 const isStatus = (text: string): boolean => applicationStatuses.some((status) => status === text);
-/** Returns whether a filter has values of which none exists. Such a filter finds nothing instead of everything. */
+/** Returns whether a filter has values, but none of them exists. Such a filter finds nothing instead of everything. */
 const namesNone = (values: readonly string[], exists: (one: string) => boolean): boolean =>
   values.length > 0 && !values.some(exists);
 

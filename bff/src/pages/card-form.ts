@@ -17,7 +17,7 @@ export const newCardForm = async (call: CallContext, companyId: string): Promise
   return newFormView(skuId, company, call.locale);
 };
 
-/** Returns a card's form as its caller may see it. 404 if the card has another type. */
+/** Returns a card's form as the caller may see it. 404 if the card has another type. */
 const findForm = async (call: CallContext, skuId: string, type: SkuType): Promise<GetCardFormResponse> => {
   const found = await call.deps.services.catalogue.getCardForm({ skuId }, call.reads());
   if (found.card?.card?.type !== wireSkuType(type)) throw notFound();

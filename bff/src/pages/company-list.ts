@@ -7,7 +7,9 @@ import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
 import { wireSort } from './card-filter.js';
 
-/** Returns whether a filter has values of which none is known. Such a filter finds nothing instead of everything. */
+/**
+ * Returns whether a filter has values, but none of them is known. Such a filter finds nothing instead of everything.
+ */
 const namesNone = (values: readonly string[], known: readonly string[]): boolean =>
   values.length > 0 && known.length === 0;
 

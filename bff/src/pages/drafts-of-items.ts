@@ -4,9 +4,7 @@ import type { RequestContact } from '@setu/proto/request/view';
 import type { CallContext } from '../http/call-context.js';
 import { presentFailure } from '../http/failure.js';
 
-/**
- * The number of concurrent calls. A number such as a hundred would exceed the circuit breaker's limit for one service.
- */
+/** The number of concurrent calls. A hundred at once would exceed the circuit breaker's limit for one service. */
 const batchSize = 8;
 
 type Outcome = { item: string; id: string } | { item: string; message: string };

@@ -14,7 +14,7 @@ type NoticesQuery = z.output<typeof noticeLoaderInput>;
 
 const timeoutMs = 1000;
 
-/** Presents notifications for their reader, with those of their requests that can be loaded. */
+/** Presents notifications for their reader, each with its request if that can be loaded. */
 export const noticeViews = async (
   call: CallContext,
   notices: readonly Notice[],

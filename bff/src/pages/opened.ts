@@ -58,7 +58,7 @@ export const openedStaticPage: OpenPage<CallContextOf<Endpoints['getStaticPage']
   });
 };
 
-/** Opens the list of all categories. With a search or a price, opens the cards of all of them. */
+/** Opens the list of all categories. With a search or a price filter, opens the cards of all categories. */
 export const openedCategoryIndex: OpenPage<CallContextOf<Endpoints['getCategoryIndex']>> = async (call, opening) => {
   if (isFiltered(call.query)) return openedList(call, opening, '');
   const view = await categoryIndexPage(call);

@@ -13,7 +13,7 @@ export const requestReset = async (call: CallContext, input: ResetInput): Promis
   return { resend_seconds: resendSeconds };
 };
 
-/** Changes the password. The caller continues in a new session. It is remembered if the old one was. */
+/** Changes the password. The caller continues in a new session, which is remembered if the old one was. */
 export const changePassword = async (call: CallContext, input: Changed) => {
   const answer = await call.deps.services.passwords.changePassword(
     {

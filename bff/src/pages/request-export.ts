@@ -18,7 +18,7 @@ export const exportMs = 120_000;
 
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
 
-/** Returns whether a filter has only unknown values. Such a filter gives an empty file instead of everything. */
+/** Returns whether a filter has only unknown values. Such a filter results in an empty file instead of everything. */
 const findsNone = ({ filters: { status, managers, clock } }: ExportQuery): boolean =>
   (status.length > 0 && !status.some(isStatus)) ||
   (managers.length > 0 && !managers.some((id) => isUuid(id))) ||
@@ -69,7 +69,8 @@ export async function sendRequestExport(call: CallContext, query: ExportQuery): 
     if (first.done) throw internal('an export without its first message');
     const total = findsNone(query) ? 0 : first.value.total;
     const columns = requestColumns(reader);
-    // An error in the first rows also becomes the answer. A short list is therefore complete before sending starts.
+    // Reads the first rows before sending starts, so that an error in them becomes the answer. A short list is complete
+    // by then.
     let message = findsNone(query) ? null : await stream.next();
     let shown = 0;
     const rows = async function* (): AsyncGenerator<Cell[][]> {

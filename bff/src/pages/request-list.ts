@@ -28,9 +28,7 @@ const statusCounts = (found: ListRequestsResponse): RequestListView['status_coun
 
 const isLate = (text: string): boolean => text === 'late';
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
-/**
- * Returns whether a filter has values of which none exists. Such a filter gives an empty result instead of everything.
- */
+/** Returns whether a filter has values, but none of them exists. Such a filter finds nothing instead of everything. */
 const namesNone = (values: readonly string[], exists: (one: string) => boolean): boolean =>
   values.length > 0 && !values.some(exists);
 

@@ -39,7 +39,8 @@ export async function sendReviews(call: CallContext, query: ReviewQuery): Promis
     if (first.done) throw internal('an export without its first message');
     const total = findsNoReview(query) ? 0 : first.value.total;
     const names = new Map(first.value.people.map((person) => [person.id, personName(language, person)]));
-    // An error in the first rows also becomes the answer. A short list is therefore complete before sending starts.
+    // Reads the first rows before sending starts, so that an error in them becomes the answer. A short list is complete
+    // by then.
     let message = findsNoReview(query) ? null : await stream.next();
     let cells = message && !message.done ? await cellsOf(message.value.rows) : [];
     let shown = 0;

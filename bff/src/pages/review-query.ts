@@ -12,7 +12,7 @@ const isQueue = (text: string): boolean => text === 'mine' || text === 'nobody';
 const namesNone = (values: readonly string[], exists: (one: string) => boolean): boolean =>
   values.length > 0 && !values.some(exists);
 
-/** Returns whether a filter has only unknown values. Such a filter gives an empty result instead of everything. */
+/** Returns whether a filter has only unknown values. Such a filter finds nothing instead of everything. */
 export const findsNoReview = ({ filters }: ReviewQuery): boolean =>
   namesNone(filters.statuses, isStatus) ||
   namesNone(filters.queue, isQueue) ||

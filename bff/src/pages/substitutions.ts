@@ -13,7 +13,9 @@ const pageOf = ({ selectBy, pagination }: PageInput) => ({
   page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
 });
 
-/** Returns a user's substitutes and the users they substitute for, and the users to whom the caller may switch. */
+/**
+ * Returns a user's substitutes, the users for whom this user substitutes, and the users to whom the caller may switch.
+ */
 export const substitutions = async (call: CallContext, userId: string): Promise<SubstitutionsView> => {
   const { identity } = call.deps.services;
   const [found, own] = await Promise.all([

@@ -35,8 +35,8 @@ const traffic = async (call: CallContext) => {
 };
 
 /**
- * Returns a supplier's home screen in addition to its requests: its cards, their views and requests, and the company
- * page.
+ * Returns the parts of a supplier's home screen besides its requests: its cards, their views and requests, and the
+ * company page.
  */
 export const supplierDesk = async (call: CallContext): Promise<SupplierDeskView> => {
   const { identity, catalogue } = call.deps.services;

@@ -102,7 +102,8 @@ const plainDetails = (details: CardDetails, placed: readonly Placed[], language:
   return { ...Object.fromEntries(values), ...textsIn(language, {}, Object.fromEntries(texts)) };
 };
 
-// Generic code loses the type of each field. The view's schema is derived from the same descriptions.
+// The type of the fields below. Generic code loses it, but the view's schema is derived from the same field
+// descriptions.
 type Own = Pick<CardDetailsView, Exclude<DetailName, keyof typeof shipmentParts> | 'langs'>;
 
 /** Presents a card for its own page. Missing values are null. */

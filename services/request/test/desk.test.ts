@@ -54,7 +54,7 @@ describe('The desk', () => {
     expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([first.id, second.id]);
 
     await world.client.takeIntoWork(transition(first.id), { actor: manager });
-    // The newer request now waits longer in its status. A colleague no longer sees the one that has a manager.
+    // The newer request now waits longer in its status. A colleague no longer sees the request that has a manager.
     expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([second.id, first.id]);
     expect((await deskOf(manager2)).waiting.map(({ request }) => request?.id)).toEqual([second.id]);
     expect((await deskOf(senior)).waitingTotal).toBe(2);
@@ -94,7 +94,7 @@ describe('The desk', () => {
 
   it('sums each amount at its own exchange rate, and only amounts that the reader may see', async () => {
     const [fresh] = (await deskOf(buyer)).stages;
-    // Twelve at ₹100.00 each. 0.935123 roubles for a rupee, from the rate for a hundred.
+    // Twelve at ₹100.00 each. The rate is 0.935123 roubles per rupee, stored as the rate for 100 rupees.
     expect([fresh?.totalPaise, fresh?.totalKopecks]).toEqual([120_000n, 112_215n]);
     expect((await deskOf(supplier)).stages).toEqual([]);
     await sent(world, card({ companyId: kaveri }));

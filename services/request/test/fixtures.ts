@@ -272,7 +272,7 @@ export const save = (requestId: string, over: Partial<SaveDraftRequest> = {}): S
   ...over,
 });
 
-/** Creates a request of the buyer for a Kaveri card that the manager has accepted, with the given files. */
+/** Creates a request with the given files. The buyer sent it for a Kaveri card, and the manager has accepted it. */
 export async function inWork(world: World, files: ReturnType<typeof file>[] = []): Promise<string> {
   const requestId = await draft(world);
   const attached = files.length > 0 ? { files: { files } } : {};

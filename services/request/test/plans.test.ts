@@ -173,7 +173,7 @@ describe('With 20,000 requests', () => {
     const queries: Array<[Pick<ReturnType<typeof weekDemandQuery>, 'toSQL'>, RegExp]> = [
       [weekDemandQuery(db, of), /request_demand_idx/],
       [cardDemandQuery(db, of, { limit: 6 }), /request_demand_idx/],
-      // For a few cards it uses the index by supplier or by card, whichever covers fewer rows.
+      // For a few cards the query uses the index by supplier or by card, whichever covers fewer rows.
       [cardDemandQuery(db, of, { skuIds: [systemIds.id()] }), /request_(demand|card)_idx/],
     ];
     for (const [built, index] of queries) {

@@ -23,7 +23,7 @@ async function sendDescription(page: Page): Promise<MadeRequest> {
   return { id: request.id, number: sent.numeric_hash };
 }
 
-/** Takes a transition as the manager: presses its button and fills in its dialog. */
+/** Makes a transition as the manager: presses its button and fills in its dialog. */
 async function step(manager: Page, t: Translate, status: RequestStatus, fill?: () => Promise<void>): Promise<void> {
   const textOf = (what: string, values = {}) => t(`requests:move.${status}.${what}`, values);
   await manager

@@ -145,7 +145,7 @@ test('an admin does everything else by keyboard alone: adds, names, reorders, de
     await keys('Enter');
     await expect(dialog).toHaveCount(0);
   };
-  // A failed attempt leaves its categories behind, so each has its own names.
+  // A failed attempt leaves its categories behind, so each attempt uses its own names.
   const own = (name: string) => `${name} ${test.info().retry + 1}`;
   const section = own('Клавиатура');
   const [key, button, lever] = [own('Клавиша'), own('Кнопка'), own('Рычаг')];
@@ -226,7 +226,7 @@ test('an admin does everything else by keyboard alone: adds, names, reorders, de
   await expect(page.getByRole('link', { name: new RegExp(`^${section}`) })).toHaveAttribute('aria-current', /.+/);
   await expect.poll(async () => (await byName(section))?.level).toBe(0);
 
-  // The list finds it by its name in the other language, and links to it.
+  // The list finds the category by its name in the other language, and links to it.
   await press(page, page.getByRole('link', { name: t('tree:toList') }));
   await type(page, page.getByRole('searchbox', { name: t('tree:list.search') }), own('push button'));
   await press(page, page.getByRole('link', { name: button }));

@@ -100,7 +100,7 @@ test('a manager who is too late reads the current status of the request', async 
   const { id } = await sendRequest(buyer, 'кофе', 'Кто первый');
   await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
   const take = t('requests:move.in_work.action');
-  // The page updates automatically, so a manager can only be late with the dialog already open.
+  // The page updates automatically, so a manager can act too late only in a dialog that is already open.
   await manager.getByRole('main').getByRole('button', { name: take }).click();
   await expect(manager.getByRole('dialog').getByRole('button', { name: take })).toBeVisible();
   await send(buyer, `/request/update-status/${id}`, {

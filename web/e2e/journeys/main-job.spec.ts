@@ -72,7 +72,8 @@ for (const { as, language, on, typed, comment } of walks) {
     });
 
     await test.step('the buyer puts it into the cart and opens the request form from there', async () => {
-      // The action started before the sign-in is done. Close its message before the next one appears.
+      // The app has now completed the action that the user started before signing in. Close its message before the next
+      // one appears.
       const toast = buyer.getByRole('status');
       const open = toast.getByRole('link', { name: t('cart.open') });
       await expect(open).toBeVisible();

@@ -16,7 +16,7 @@ const first: readonly Wrong[] = [
   ['fields:password.choose', 'short', 'validation:password_short'],
   ['fields:password.again', 'other', 'validation:passwords_differ'],
 ];
-/** The errors shown while the user corrects fields. Company numbers fail by their check digits. */
+/** The errors shown while the user corrects fields. Company numbers fail because their check digits are wrong. */
 const then: readonly Wrong[] = [
   ['register:form.inn', '7736050004', 'validation:inn_checksum'],
   ['register:form.ogrn', '1027700132196', 'validation:ogrn_checksum'],

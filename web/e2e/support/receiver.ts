@@ -10,7 +10,7 @@ export interface Received {
   isSignedBy: (secret: string) => boolean;
 }
 
-/** Opens a company's program, which receives events at `url` and stores all of them. */
+/** Starts a company's program, which receives events at `url` and stores all of them. */
 export async function openReceiver() {
   const received: Received[] = [];
   const server = createServer((request, response) => {

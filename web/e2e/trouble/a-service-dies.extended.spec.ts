@@ -33,7 +33,7 @@ test('the request service dies while a user writes a request: no text is lost, a
   enter,
   complaints,
 }) => {
-  // The last save may arrive after the request was sent, when it is no longer a draft.
+  // The last save may arrive after the request was sent, when the request is no longer a draft.
   complaints.expect(/status of (50[234]|409)/);
   const page = await enter('buyer');
   const id = await makeDraft(page, 'рис');

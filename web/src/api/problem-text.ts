@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { Problem } from './problem';
 
-/** The code for each kind of problem, for answers without a code of their own. */
+/** The code for each kind of problem, for answers that contain no code. */
 const codeOfKind: Record<Problem['kind'], string> = {
   offline: 'offline',
   timeout: 'timeout',

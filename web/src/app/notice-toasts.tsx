@@ -12,8 +12,8 @@ const objectOf = ({ name, count, unit }: NoticeRequestView): string =>
   count === null ? name : `${name}, ${formatQuantity(count, unit)}`;
 
 /**
- * Subscribes to the user's notifications and shows a toast for each new one, with a link to its subject. Requests header
- * counters that are missing.
+ * Subscribes to the user's notifications and shows a toast for each new one, with a link to its subject. Also loads the
+ * header's counters if they are missing.
  */
 export function NoticeToasts() {
   const t = useTexts();

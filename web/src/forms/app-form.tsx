@@ -10,8 +10,8 @@ import type { FormSchema } from './use-schema-check';
 
 interface AppFormProps<Values extends object> {
   /**
-   * A schema of the contract, narrowed only for fields that the server never gets. On the first page load, a function
-   * that loads the schema.
+   * A schema from the contract, stricter only for fields that the server never gets. Pages of the first load pass a
+   * function that loads the schema.
    */
   schema: FormSchema;
   /** The initial values. Every field has its empty value, never `undefined`. */

@@ -2,7 +2,7 @@
 export interface SaveMark {
   /** A random id of each opened form. */
   editor: string;
-  /** The number of the save, increasing per editor. The server drops a lower one. */
+  /** The number of the save. It increases within one opened form, and the server drops a save with a lower number. */
   seq: number;
   /** The version of the draft that this page last received. */
   version: number;
@@ -17,7 +17,10 @@ interface QueueOptions<Values> {
   /** The number from which this editor's saves continue. */
   seq?: number;
   version: number;
-  /** `isLast`: the user is leaving the page, so the call must outlive it (`keepalive`). */
+  /**
+   * `isLast` is true while the user leaves the page. The call must then continue after the page is closed
+   * (`keepalive`).
+   */
   save: (values: Values, mark: SaveMark, isLast: boolean) => Promise<SaveResult>;
   onState: (state: 'saving' | 'saved', error?: undefined) => void;
   onFailure: (error: unknown) => void;

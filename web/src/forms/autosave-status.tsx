@@ -35,7 +35,7 @@ export function AutosaveStatus({ state }: { state: AutosaveState }) {
   );
 }
 
-/** The question shown when another editor has changed the draft: keep their version or mine. */
+/** The question shown when the draft was changed elsewhere: load that version or keep this one. */
 export function AutosaveConflict({ autosave }: { autosave: Autosave }) {
   const t = useTexts();
   if (autosave.state.kind !== 'conflict') return null;

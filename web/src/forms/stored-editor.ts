@@ -9,9 +9,9 @@ export interface StoredEditor {
 const nameOf = (form: string): string => `editor-${form}`;
 
 /**
- * Returns the editor of this form: a new one, or the one from before the reload if the form `continues` with all its
- * text. The old editor's last save may still be pending, and it belongs to the same user. The function only reads,
- * because a form may be rendered more than once before it is mounted.
+ * Returns the id and number for this form's saves: new ones, or those from before the reload if the form `continues`
+ * with all its text. The last save from before the reload may still be pending, and it belongs to the same user. The
+ * function only reads, because a form may be rendered more than once before it is mounted.
  */
 export function readEditor(form: string | undefined, continues: boolean): StoredEditor {
   const stored = form === undefined ? null : readFromTab(nameOf(form));
@@ -19,9 +19,12 @@ export function readEditor(form: string | undefined, continues: boolean): Stored
   return editor && continues ? { editor, seq: Number(seq) } : { editor: crypto.randomUUID(), seq: 0 };
 }
 
-/** Removes the stored editor once the form is mounted. A tab opened from this one then becomes a separate editor. */
+/** Removes the stored id once the form is mounted. A tab opened from this one then gets another id. */
 export const dropEditor = (form: string): void => storeInTab(nameOf(form), null);
 
-/** Stores the editor while the user leaves the page. One last save may still follow. */
+/**
+ * Stores the id while the user leaves the page. The stored number is one higher, because one last save may still
+ * follow.
+ */
 export const storeEditor = (form: string, { editor, seq }: StoredEditor): void =>
   storeInTab(nameOf(form), `${seq + 1} ${editor}`);

@@ -18,8 +18,8 @@ export type AutosaveState =
 
 export interface AutosaveOptions<Values> {
   /**
-   * The name of the edited object, under which this browser stores the editor. A reloaded tab continues as the same
-   * editor.
+   * The name of the edited object, under which this browser stores the id of the open form. A reloaded tab continues
+   * with the same id.
    */
   name?: string;
   /** The draft's version when the page loaded it. */
@@ -37,7 +37,9 @@ export interface Autosave {
   state: AutosaveState;
   /** Saves unsaved values and waits for the last answer. Call it before publishing. */
   flush: () => Promise<void>;
-  /** Resolves a conflict: saves the user's values over the other editor's, from the server's current version. */
+  /**
+   * Resolves a conflict: saves the user's values over the changes made elsewhere, from the server's current version.
+   */
   keepOwn: () => void;
 }
 

@@ -39,8 +39,8 @@ export function useFormCheck<Values extends object>(schema: FormSchema, initial:
         return own instanceof Promise ? own.then((errors) => treeOf(errors, values)) : treeOf(own, values);
       },
       /**
-       * Shows the server's errors on their fields until those change. Returns the texts that belong to no field of
-       * these values.
+       * Shows the server's errors on their fields until those fields change. Returns the texts that belong to no field
+       * of these values.
        */
       refuse: (values: Values, { fields = {}, codes }: Refused) => {
         const { refusals, rest } = readRefusals(values, fields, codes);

@@ -2,7 +2,8 @@ import { issueCodes } from '@setu/contract';
 import { z } from 'zod';
 import type { Errors } from './field-errors';
 
-// Zod would try `new Function` once. The content security policy blocks it, and the console reports that.
+// Keeps Zod from trying `new Function`. The content security policy would block the attempt and report it in the
+// console.
 z.config({ jitless: true });
 
 /**

@@ -7,14 +7,14 @@ import { ToastHost } from '../ui/toast/toast-host';
 import styles from './gallery.module.css';
 import type { Scene } from './scene';
 
-// Each file here adds one component to the gallery. The file's name is its address.
+// Each file here adds one component to the gallery. The file's name is the component's address.
 const files = import.meta.glob<Scene[]>('./scenes/*.tsx', { import: 'scenes' });
 const nameOf = (file: string): string => file.replace('./scenes/', '').replace('.tsx', '');
 const parts = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 
 /**
- * The gallery page of a component: all its scenes, or only the one in `?scene=`. Without a component it lists all of
- * them.
+ * The gallery page of a component: all its scenes, or only the one in `?scene=`. Without a component, the page lists
+ * all components.
  */
 export function Component() {
   const t = useTexts('gallery');

@@ -146,7 +146,10 @@ export function formatQuantity(value: number, unit: string): string {
   return `${formatNumber(value)}\u00A0${unitAfter(value, unit, currentLanguage())}`;
 }
 
-/** All digits in Russian. In English the month has a name, because 3/4 means different days in Britain and America. */
+/**
+ * Dates have only digits in Russian. In English the month has a name, because 3/4 means different days in Britain and
+ * America.
+ */
 const dayParts = (): Intl.DateTimeFormatOptions =>
   currentLanguage() === 'en'
     ? { day: 'numeric', month: 'short', year: 'numeric' }

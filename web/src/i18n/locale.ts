@@ -6,7 +6,7 @@ interface LanguageEntry {
   /** The names on the language switch. */
   short: string;
   full: string;
-  /** Texts that are missing in a partly translated language are shown in the fallback language. */
+  /** True if the language is only partly translated. Its missing texts are shown in the fallback language. */
   isPartial?: true;
 }
 

@@ -31,7 +31,10 @@ const short = {
   en: { hour: 'h', minute: 'min', moment: 'less than a minute' },
 } as const;
 
-/** Formats a duration in its largest complete unit: `6 дней`, `2 h`. Under a minute it is a text. */
+/**
+ * Formats a duration in its largest complete unit: `6 дней`, `2 h`. A duration under a minute is a phrase without a
+ * number.
+ */
 export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000);
   const language = currentLanguage();

@@ -2,7 +2,7 @@ import i18next, { type i18n, type TFunction } from 'i18next';
 import { createContext, use, useMemo } from 'react';
 import type { TextNamespace } from './text-namespaces';
 
-/** The texts of a part of the page. It differs from the page's language only inside `ReaderTexts`. */
+/** The translations for a part of the page. Their language differs from the page's only inside `ReaderTexts`. */
 export const TextsContext = createContext<i18n>(i18next);
 
 /**

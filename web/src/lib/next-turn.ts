@@ -1,4 +1,6 @@
-/** Yields to the browser. Code after an `await` of it runs in a separate task, after pending input or rendering. */
+/**
+ * Yields to the browser. Code after an `await` of this call runs in a separate task, after pending input or rendering.
+ */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -10,7 +10,7 @@ interface PhoneCountry {
 }
 
 /**
- * Countries whose masks are known, the market's own first. Kazakhstan shares a code with Russia, so the next digits
+ * Countries whose masks are known, Russia and India first. Kazakhstan shares a code with Russia, so the next digits
  * tell them apart.
  */
 export const phoneCountries: PhoneCountry[] = [

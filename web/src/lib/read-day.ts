@@ -1,5 +1,5 @@
 // The first three letters identify a month in either language. May is the only month whose Russian cases differ in
-// them.
+// these letters.
 const months = [
   ['янв', 'jan'],
   ['фев', 'feb'],

@@ -1,6 +1,6 @@
 /**
- * Reads a value stored in this tab until it is closed, invisible to other tabs. Returns null if there is none or
- * storage is disabled.
+ * Reads a value that is stored until this tab is closed and that other tabs cannot see. Returns null if there is none
+ * or storage is disabled.
  */
 export function readFromTab(name: string): string | null {
   try {

@@ -7,7 +7,10 @@ interface TextPart {
 /** Returns the words with the blanks after them, so that the differences read naturally. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** Longer texts are compared as a unit, because a table of that many word pairs would stall a phone. */
+/**
+ * The maximum number of word pairs. Longer texts are compared as a unit, because a table of more pairs would stall a
+ * phone.
+ */
 const maxPairs = 1_000_000;
 
 /** Returns the length of the longest common sequence of words for every pair of endings. */

@@ -5,8 +5,8 @@ interface TextPiece {
 }
 
 /**
- * The name of a series before it (`KPM 65-200`, `AISI 316`), a part with digits, and a short unit after it (`15 kW`,
- * `3,2 %`).
+ * A part with digits that must not break. It includes a series name before it (`KPM 65-200`, `AISI 316`) and a short
+ * unit after it (`15 kW`, `3,2 %`), if any.
  */
 const figures =
   /(?:\p{Lu}{2,6} )?(?=[\p{L}\d]*\d|[\p{L}\d]+[-–/×][\p{L}\d\-–/×]*\d)(?:\d{1,3}(?: \d{3})+(?!\d)|[\p{L}\d]+)(?:[-–/×.,:][\p{L}\d]+)*(?:(?<=(?:^|[ ×–(])[\d.,]+) (?:%|°C|\p{L}{1,3}[²³]?(?:\/\p{L}{1,3}[²³]?)?(?![\p{L}\d])))?/gu;

@@ -6,8 +6,8 @@ import { forgetIntent } from './intent';
 let isLeaving = false;
 
 /**
- * Leaves for an address that changes the user the session acts for. Nothing of the previous user continues. Repeated
- * presses do nothing: the first answer ends the current session, and a second call would find no user.
+ * Leaves for an address that switches the user for whom the session acts. Nothing of the previous user continues.
+ * Repeated presses do nothing: the first answer ends the current session, and a second call would find no user.
  */
 function goAs(query: Record<string, string>): void {
   if (isLeaving) return;

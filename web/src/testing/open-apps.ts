@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { api } from '../api/api';
 import type { AppStore } from '../app/store';
 
-/** An answer that a test never releases is not awaited longer than this, in milliseconds. */
+/** The maximum wait for an answer that a test never releases, in milliseconds. */
 const longestWaitMs = 1_000;
 
 const stores = new Set<AppStore>();

@@ -80,8 +80,8 @@ export function withServer(): void {
 const isJson = (request: Request) => request.headers.get('Accept') === 'application/json';
 
 /**
- * Adds a GET that answers `data` in the envelope to calls that accept JSON, as the app's calls must. Returns the list
- * of requested URLs.
+ * Registers a GET handler that answers `data` in the envelope. Calls must accept JSON, as the app's calls do. Returns
+ * the list of requested URLs.
  */
 export function answers(path: string, data: unknown | ((url: URL) => unknown)): URL[] {
   const calls: URL[] = [];

@@ -23,6 +23,6 @@ export const teamRoutes = {
   saveOwnProfile: { method: 'post', path: profile, kind: 'S', who: 'user' },
   getOwnProfileHere: { method: 'get', path: '/profile/', kind: 'S', who: 'user' },
   saveOwnProfileHere: { method: 'post', path: '/profile/', kind: 'S', who: 'user' },
-  // Must follow every other `/user/…` route. A value that is not an id is not found.
+  // Must follow every other `/user/…` route. A value that is not an id gets a 404.
   getTeammate: { method: 'get', path: '/user/:teamUser', kind: 'S', who: 'user', screen: 'user_profile_page' },
 } as const satisfies RouteTable;

@@ -15,8 +15,8 @@ export const onUserSteppedDown: Consumer<Stores> = {
     const { userId, heirId, fromManaging } = wire.UserSteppedDown.decode(event.payload);
     if (!fromManaging) return;
     const { actorUserId, actingUserId, occurredAt } = event;
-    // An event from a background task has no actor. The user then counts as the actor, because the task carries out
-    // their own wish.
+    // Events from background tasks have no actor. In that case the user counts as the actor, because the task carries
+    // out the user's own decision.
     const byUserId = actorUserId || userId;
     const by = { at: new Date(occurredAt), byUserId, actingUserId: actingUserId || undefined };
     await handOver(stores, { fromId: userId, toId: await stores.departedUsers.handOverTo(heirId), ...by });

@@ -8,8 +8,8 @@ import { applyTransition, type TransitionInput, type TransitionResult } from '..
 type Rates = ReadonlyMap<string, ExchangeRate>;
 
 /**
- * Builds a demo request from its draft through all its events by the product's rules, and returns it with its offer and
- * contract. `rates` holds the exchange rates by day. Throws if the rules do not allow a transition.
+ * Builds a demo request by the product's rules: starts with its draft and applies all its events. Returns it with its
+ * offer and contract. `rates` holds the exchange rates by day. Throws if the rules do not allow a transition.
  */
 export function requestOfDemo(demo: DemoRequest, rates: Rates): TransitionResult {
   const made: TransitionResult = { request: draftOf(demo) };

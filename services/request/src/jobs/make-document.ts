@@ -13,8 +13,8 @@ import { documentReady } from '../events.js';
 const taskPayload = z.object({ paperId: z.string() });
 
 /**
- * Prints a document, stores it with the media service and publishes that it is ready. After an error its state is
- * `failed` until the next attempt.
+ * Prints a document, stores it with the media service and publishes that it is ready. After an error, the document's
+ * state is `failed` until the next attempt.
  */
 export const makeDocument = (deps: RequestDeps): Task => ({
   name: makeDocumentTask,

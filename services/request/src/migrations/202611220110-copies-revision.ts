@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Compares read models of cards by revision, and stores their supplier, who may be locked or blacklisted. */
+/**
+ * Compares read models of cards by revision. Stores the supplier of each card, because the supplier may be locked or
+ * blacklisted.
+ */
 export const copiesRevision: Migration = {
   name: '202611220110-copies-revision',
   up: `

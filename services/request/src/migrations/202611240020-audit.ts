@@ -1,6 +1,6 @@
 import { auditView } from '@setu/kit/audit';
 
-// A subquery reads the customer's company row by row. A join would sort all entries for every page.
+// A subquery looks up the customer's company for each row, because a join would sort all entries for every page.
 /**
  * The changes that move a deal forward after it was published. Typed texts and changes of a draft stay in the request's
  * own audit.

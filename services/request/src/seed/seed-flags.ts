@@ -16,8 +16,8 @@ const flagsShape = z.object({
 
 /**
  * Seeds requests as the flags `--requests --customers --seed` say.
- * `DATABASE_URL` (or `REQUEST_DATABASE_URL`) must use the request service's own role. With `--companies-to FILE` it
- * only writes the customers that these flags create to the file.
+ * `DATABASE_URL` (or `REQUEST_DATABASE_URL`) must use the request service's own role. With `--companies-to FILE`,
+ * nothing is seeded. The customers for these flags are written to the file instead.
  * Progress and errors go to stderr. The exit code is 1 after an error.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {

@@ -13,7 +13,8 @@ export function mustTrade(actor: Actor): void {
 }
 
 /**
- * Throws if the actor may not create requests. Customers whose company may trade may, and so may the broker's managers.
+ * Throws if the actor may not create requests. The broker's managers may create them, and so may customers whose
+ * company may trade.
  */
 export function mustMakeRequests(actor: Actor): void {
   if (!isManager(actor)) mustTrade(actor);

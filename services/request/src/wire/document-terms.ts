@@ -12,8 +12,8 @@ type Reading = Pick<wire.RequestView, 'publishedAt' | 'history' | 'condition' | 
 export const isContracted = ({ contractPrice }: Reading): boolean => contractPrice?.money !== undefined;
 
 /**
- * Returns the payment reported with the transition to a status, in paise at the contract's exchange rate. Undefined
- * without a payment, or in another currency.
+ * Returns the payment reported with the transition to a status, in paise at the contract's exchange rate. Returns
+ * undefined if there is no payment, or if it is in another currency.
  */
 function reportedPayment({ history, contractPrice }: Reading, status: Status): bigint | undefined {
   const amount = history.findLast((event) => requestStatusWord(event.status) === status)?.payment?.amount;

@@ -13,7 +13,7 @@ export const rupees = (minor: bigint | undefined): Money | undefined => (minor =
 export const amount = (money: Money | undefined, rate: Amount['rate']): wire.Amount | undefined =>
   money && { money, rate };
 
-/** Returns the wire form of a user. Undefined without an id, and without names for an unknown user. */
+/** Returns the wire form of a user. Returns undefined without an id. An unknown user has an id but no names. */
 export function personRef(
   id: string | undefined,
   people: ReadonlyMap<string, UserReadModel>,

@@ -8,8 +8,8 @@ import { isoTimestamp } from './refs.js';
 import { sideOrNone } from './wire-values.js';
 
 /**
- * Returns the function that gives managers a request's SLA timer. Other users get none, because the broker's limits do
- * not bind them.
+ * Returns the function that computes a request's SLA timer for managers. Other users get no timer, because the broker's
+ * limits do not bind them.
  */
 export async function slaTimersFor(
   read: Pick<Stores, 'settings'>,

@@ -51,8 +51,8 @@ function asItWas({ companyId }: Actor, gathered: Gathered): Gathered {
 }
 
 /**
- * Replaces another company's card with a text description. The supplier learns what is needed, but not whose card it is
- * or its price.
+ * Replaces another company's card with a text description. The supplier learns what is needed, but neither whose card
+ * it is nor the card's price.
  */
 function withoutForeignCard(reader: Actor, gathered: Gathered): Gathered {
   const { condition, request, offer, contract } = gathered;

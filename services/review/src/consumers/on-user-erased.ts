@@ -3,8 +3,8 @@ import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
 /**
- * Removes an erased user from the read model and from applications as the contact person. Their actions in reviews and
- * the applications stay without the name.
+ * Erases the name of an erased user from the read model, and from applications that name the user as the contact
+ * person. The applications and the user's actions in reviews stay.
  */
 export const onUserErased: Consumer<Stores> = {
   name: 'review.forget-people',

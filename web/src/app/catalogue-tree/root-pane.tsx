@@ -14,8 +14,8 @@ interface RootPaneProps {
 }
 
 /**
- * How long the pointer must rest on a category before the right pane changes, in milliseconds. Moving across the list
- * then does not make the pane flicker.
+ * How long the pointer must rest on a category before the right pane changes, in milliseconds. This keeps the pane from
+ * flickering while the pointer moves across the list.
  */
 const restMs = 150;
 

@@ -13,7 +13,7 @@ import styles from './acting-strip.module.css';
 
 /**
  * The strip above every page for a user who acts for another user. It shows the substituted user, the end date and a
- * link back. After the substitution it says that it is over, and why.
+ * link back. Once the substitution is over, the strip says so, and why.
  */
 export function ActingStrip() {
   const t = useTexts();

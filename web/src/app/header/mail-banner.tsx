@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/layout/layout';
 import { Callout } from '../../ui/panel/callout';
 import styles from './header.module.css';
 
-/** The banner for users whose emails bounce. It says so and links to the page where they can fix it. */
+/** The banner for users whose emails bounce. It reports this and links to the page where they can fix it. */
 export function MailBanner() {
   const t = useTexts();
   const user = useUser();

@@ -30,7 +30,7 @@ export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: S
   const own = useOwnSearches({ userId, typed, isEdited, isOpen });
   const { options: suggested, isSettled } = useSuggestions(isOpen ? typed : '');
   const options: SearchOption[] = [...own.options, ...suggested];
-  // A new text gives a new list, so the arrow keys start again at the top.
+  // A new text produces a new list, so the arrow keys start again at the top.
   const [at, setAt] = useState({ typed, index: -1 });
   const active = at.typed === typed && at.index < options.length ? at.index : -1;
   const isAnswered = isSettled && characters(typed) >= constants.searchMinLength;

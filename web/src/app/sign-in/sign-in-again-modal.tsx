@@ -14,8 +14,8 @@ import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 
 /**
- * The sign-in shown when the session ends during work. The page and its forms stay as they are. A user who stood in for
- * another signs in as themselves.
+ * The sign-in shown when the session ends during work. The page and its forms stay as they are. A user who acted for
+ * another user signs in to their own account.
  */
 export function SignInAgainModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts();

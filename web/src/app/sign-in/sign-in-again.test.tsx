@@ -136,7 +136,7 @@ it('if another user signs in, the page reloads, and no waiting call is sent in t
   await user.click(email);
   await user.paste('buyer2@volga.example');
   await fillIn(user);
-  // A real page would reload now. A waiting call would have been sent before the dialog has faded out.
+  // A real page would reload now. A waiting call would have been sent before the dialog faded out.
   await waitFor(() => expect(state.signIns).toBe(1));
   await waitFor(() => expect(screen.queryByText('Войдите ещё раз')).toBeNull());
   expect(sent).toHaveLength(1);

@@ -4,7 +4,7 @@ import { useGetCardFormQuery } from './api';
 import { FormSkeleton } from './form-skeleton';
 import { OpenedCard } from './opened-card';
 
-/** Shows the form of an existing card, a product or service by its address. */
+/** Shows the form of an existing card. The address decides whether it is a product or a service. */
 export function Component() {
   const { productSku: id = '' } = useParams();
   const type = useLocation().pathname.startsWith('/catalog/service/') ? 'service' : 'product';

@@ -24,7 +24,10 @@ export interface DraftOfCard {
   forget: () => void;
 }
 
-/** Stores what is typed on this device a second later, and offers what was stored before. */
+/**
+ * Stores the typed values on this device, one second after the last change, and offers the values that were stored
+ * before.
+ */
 export function useCardDraft(draft: CardDraft, { store, opened, version, isReadOnly }: Form): DraftOfCard {
   const [offered, setOffered] = useState<StoredCard | null>(() => {
     const stored = isReadOnly ? null : draft.read();

@@ -14,7 +14,10 @@ import { useUser } from '../../session/use-session';
 export interface UploadPlace {
   /** Empty while a file is being chosen. */
   run: string;
-  /** All rows, or those with errors. If absent, those with errors if there are any. */
+  /**
+   * Whether all rows are listed, or only those with errors. Undefined means only those with errors if there are any,
+   * otherwise all.
+   */
   rows: 'all' | 'faulty' | undefined;
   page: number;
 }
@@ -24,7 +27,7 @@ export const rowsPerPage = 30;
 
 export const isUnderWay = ({ state }: ImportRunView): boolean => state === 'reading' || state === 'applying';
 
-/** Returns the address of the page with a run and a part of its rows. Without a run a file is chosen. */
+/** Returns the address of the page with a run and a part of its rows. Without a run, the page asks for a file. */
 export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<UploadPlace> = {}): string => {
   const query = new URLSearchParams([
     ['run', run ?? 'none'],
@@ -53,7 +56,7 @@ export function useUploadPlace({ company, runs }: Pick<CardUploadView, 'company'
   const navigate = useNavigate();
   const reader = useUser();
   const requested = params.get('run');
-  // The run in progress when the page was opened. It stays known even if it ends before the address has it.
+  // The run in progress when the page was opened. It stays known even if it ends before the address contains it.
   const [running] = useState(() => runs.find((run) => isUnderWay(run) && isOwn(run, reader))?.id ?? '');
   const run = requested === null ? running : uuid.test(requested) ? requested : '';
   const isUnnamed = requested === null && running !== '';

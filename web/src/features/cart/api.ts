@@ -60,7 +60,9 @@ const cartApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (_lines, change) => follow(change, { counters: ({ last }) => counters(last) }),
     }),
-    /** Sent even while the page is being left. The answer has the new total. A rejected quantity is reset. */
+    /**
+     * The call is sent even while the page is being left. The answer has the new total. A rejected quantity is reset.
+     */
     setCartCount: build.mutation({
       ...calls('setCartCount', ({ id, count }: LineCount) => ({
         params: { item: id },
@@ -121,7 +123,7 @@ const cartApi = api.injectEndpoints({
       ...callsForLocation('createRequestFromLine', (order: string) => ({ params: { order } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
-    /** A draft for each item, reused if it exists. The answer names items that cannot be requested. */
+    /** Creates a draft for each item, or reuses the existing one. The answer names items that cannot be requested. */
     createRequestsFromLines: build.mutation({
       ...calls('createRequestsFromLines', (items: string[]) => ({ input: { items } })),
       invalidatesTags: onSuccess(() => [listTag('request'), listTag('dashboard')]),

@@ -29,7 +29,7 @@ export function useRequestLine(): Action<CartLineView> {
   );
 }
 
-/** Creates a draft for each item, and opens the form of a single one or the list of drafts. */
+/** Creates a draft for each item. Then opens the form of a single draft, or the list of drafts if there are several. */
 export function useRequestLines(): Action<CartLineView[]> {
   const t = useTexts('cart');
   const navigate = useNavigate();

@@ -33,8 +33,8 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
     isAtLeast,
   }));
   if (source.problem?.kind === 'notFound') return <MissingCategory />;
-  // The category in the address was deleted. The server redirects page loads itself if it finds that out in time, so
-  // this covers late answers and navigation inside the app.
+  // The category in the address was deleted. If the server knows this in time, it redirects page loads itself, so this
+  // covers late answers and navigation inside the app.
   if (categoryId && data?.category && data.category.id !== categoryId)
     return (
       <Navigate replace to={{ pathname: toCategory(data.category.id), search: list.search && `?${list.search}` }} />

@@ -12,7 +12,7 @@ import styles from './company.module.css';
 const isKnown = ({ capacity, markets, staff, area }: CompanyView['production']): boolean =>
   [capacity, markets, staff, area].some((fact) => fact !== null);
 
-/** Tells whether there is something to show. Only suppliers give exports and production. */
+/** Tells whether there is something to show. Only suppliers have exports and production. */
 export const hasProduction = ({ company, production }: CompanyView): boolean =>
   company.type === 'supplier' &&
   (company.export_product_list !== null || company.broker_files.length > 0 || isKnown(production));

@@ -24,8 +24,8 @@ interface HomeFormProps {
 }
 
 /**
- * Edits the full content of the home page, saved together. A concurrent change by another user is reported, and nothing
- * is lost.
+ * Edits the full content of the home page and saves it as a whole. If another user has changed the page meanwhile, the
+ * form reports it and keeps the typed values.
  */
 export function HomeForm({ view, refetch }: HomeFormProps) {
   const t = useTexts('home-admin');

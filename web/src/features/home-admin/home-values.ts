@@ -16,7 +16,7 @@ import type { Option } from '../../ui/field/select-control';
 export type BlockKind = keyof KeptBlocksView;
 export const blockKinds = ['hero', 'promo', 'banner'] as const satisfies readonly BlockKind[];
 
-/** A block in its fields. One that was never saved has no id. */
+/** A block as form values. `id` is empty for a block that was never saved. */
 export interface BlockValues {
   id: string;
   title: LocalizedTexts;

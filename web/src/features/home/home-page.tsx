@@ -65,7 +65,7 @@ function Coming({ count = inRow }: { count?: number }) {
   );
 }
 
-/** Shows a row or two of cards. Shows nothing if there are none. */
+/** Shows cards in one or two rows. Shows nothing if there are none. */
 function Cards({ title, cards }: { title: string; cards: HomeView['new_skus'] | undefined }) {
   const t = useTexts();
   if (cards?.length === 0) return null;

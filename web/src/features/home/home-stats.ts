@@ -2,8 +2,8 @@ import type { StatFloorView } from '@setu/contract';
 import { formatNumber } from '../../i18n/formats';
 
 /**
- * Formats a count for the home page. From `shown_from` on it is rounded down to the step. Below that it is `least`, or
- * the exact count if `least` is null.
+ * Formats a count for the home page. A count of `shown_from` or more is rounded down to a multiple of `step`. A smaller
+ * one is shown as `least`, or exactly if `least` is null.
  */
 export function statText(count: number, floor: StatFloorView | null): string {
   if (floor === null) return formatNumber(count);

@@ -4,7 +4,7 @@ import styles from './home.module.css';
 
 const steps = ['request', 'offer', 'contract', 'delivery'] as const;
 
-/** Shows a deal in four steps, joined by the spans of the bridge. */
+/** Shows the four steps of a deal, joined by arches like the spans of a bridge. */
 export function HowItWorks() {
   const t = useTexts('home');
   return (

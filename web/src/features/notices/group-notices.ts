@@ -18,7 +18,8 @@ export interface NoticeGroup {
 /**
  * Groups a page of notifications (newest first) by request, each group at the position of its newest one. Pages are cut
  * by notifications, not by groups, so totals, pages and deletion match the server's counts. A request with more
- * notifications than fit on a page continues in a group of the next page. `elsewhere` counts those.
+ * notifications than fit on a page continues in a group of the next page. `elsewhere` has each request's number of
+ * notifications on other pages.
  */
 export function groupNotices(
   notices: readonly NoticeView[],

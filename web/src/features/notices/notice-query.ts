@@ -18,7 +18,9 @@ export const newOnly = '1';
 /** Returns true if only unread notifications are listed. */
 export const isNewOnly = ({ filters }: NoticeQuery): boolean => filters.unread.includes(newOnly);
 
-/** Returns the body of the specification's loader. `archiveCheckbox` is the opposite of "new only". */
+/**
+ * Returns the body of the list call as the specification defines it. `archiveCheckbox` is the opposite of "new only".
+ */
 export function toLoader(query: NoticeQuery, period: NoticePeriod): NoticeLoaderInput {
   return {
     messagesCheckbox: true,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
 
-/** Switches between all, a day, a week and a month. The other filters stay, the page number does not. */
+/** Switches between all, a day, a week and a month. Keeps the other filters and resets the page number. */
 export function PeriodTabs({ current }: { current: NoticePeriod }) {
   const t = useTexts('notices');
   const params = new URLSearchParams(useLocation().search);

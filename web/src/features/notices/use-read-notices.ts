@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
 import { useReadNoticesMutation } from './api';
 
-/** Marks the shown notifications as read, or all notifications, including those on other pages. */
+/** Marks notifications as read: either those shown, or all of them, including those on other pages. */
 export function useReadNotices() {
   const t = useTexts('notices');
   const [send] = useReadNoticesMutation();

@@ -13,8 +13,8 @@ const Email = lazy(() => withOwnTexts(import('./email/email-panel').then(({ Emai
 const Erasure = lazy(() => withOwnTexts(import('./erasure/erasure-panel').then(({ ErasurePanel }) => ErasurePanel)));
 
 /**
- * Shows a section of the user's own account, but not while the user acts for somebody else. It loads after the page
- * around it.
+ * Shows a section of the user's own account, but not while the user acts for somebody else. The section's code loads
+ * after the rest of the page.
  */
 function Section({ of: Part }: { of: ComponentType }) {
   const isSelf = useUser()?.acting_as === null;
@@ -35,5 +35,5 @@ function Section({ of: Part }: { of: ComponentType }) {
 /** Shows the user's sign-in address and its pending change. */
 export const EmailSection = () => <Section of={Email} />;
 
-/** Shows the user's consent to the storage of personal data, and the erasure that withdraws it. */
+/** Shows the user's consent to the storage of personal data, and the request for erasure that withdraws the consent. */
 export const ErasureSection = () => <Section of={Erasure} />;

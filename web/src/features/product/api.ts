@@ -32,7 +32,7 @@ const productApi = api.injectEndpoints({
       onQueryStarted: (_given, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
-    /** The open request of the company that a question about a card would join. Never cached. */
+    /** The company's open request that a question about a card would join. Never cached. */
     getOpenRequest: build.query({
       ...callsAt(questionRoutes, 'getAskedRequest', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,
@@ -49,7 +49,7 @@ const productApi = api.injectEndpoints({
         return problem ? [] : [listTag('request'), listTag('dashboard'), ...changed];
       },
     }),
-    /** A GET that creates a draft (or finds the unchanged one) and returns the address of its form. */
+    /** Creates a draft by a GET (or finds the unchanged one) and returns the address of its form. */
     createRequestFromCard: build.mutation({
       ...callsForLocation('createRequestFromCard', (productSku: string) => ({ params: { productSku } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),

@@ -13,8 +13,8 @@ export function toCard({ type, category_id, sku_id }: Place, page = 1): string {
 }
 
 /**
- * Returns the address of the category's list at the page in the card's address. Anything but a number means the first
- * page.
+ * Returns the address of the category's list, opened at the page that the card's address names. Anything but a number
+ * means the first page.
  */
 export function toListOfCard(categoryId: string, page: string | undefined): string {
   const path = screenPath('category_page', { id: categoryId });

@@ -29,8 +29,8 @@ export function PressedAction({ id }: { id: string }) {
     if (intent) void start(intent);
   });
   useEffect(
-    // Also runs when only the page changes, because the sign-in also receives the action and is still shown after it
-    // succeeds.
+    // Also runs when only the path changes. The sign-in page has the same `id` and stays mounted after it succeeds,
+    // until the action's page opens.
     function runOnItsPage() {
       runPressed(path);
     },

@@ -28,8 +28,8 @@ interface QuestionValues {
 }
 
 /**
- * Asks for a question about a card. Before sending, it says who receives the question and where it will appear.
- * Resolves with that place.
+ * Asks for a question about a card. Shows, before sending, who receives the question and where it will appear. Resolves
+ * with the address of the conversation.
  */
 export function QuestionModal({
   card,

@@ -19,8 +19,9 @@ interface SignInLinkProps {
 }
 
 /**
- * Shows a visitor's button for an action that needs an account. It leads to the sign-in, which comes back here with the
- * action. If the session of the page has expired, the button opens a sign-in over the page instead.
+ * Shows a visitor's button for an action that needs an account. The button leads to the sign-in, which returns to this
+ * page and runs the action. If a signed-in user's session has expired, the button opens a sign-in over the page
+ * instead.
  */
 export function SignInLink({ action, card, count, children, ...look }: SignInLinkProps) {
   const { pathname, search, state } = useLocation();

@@ -4,7 +4,7 @@ interface SpecificationPoint {
   text: string;
 }
 
-/** The words that begin a value without a number: `Moisture | up to 12 %`, «Влажность | до 12 %». */
+/** The words with which a value may begin instead of a number: `Moisture | up to 12 %`, «Влажность | до 12 %». */
 const opening = /^(from|up to|below|about|by|at|от|до|ниже|выше|около|по)$/i;
 
 /** The words that a label cannot end with: `sides of` and «вакуум с» are not labels. */

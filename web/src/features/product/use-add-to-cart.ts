@@ -9,7 +9,7 @@ interface CartAddition {
   count: number;
   /** The card's name, for the toast. */
   name: string;
-  /** The id of a click that several tabs may replay. They add the product only once. */
+  /** The id of a click. Several tabs may replay the click, but the product is added only once. */
   press?: string;
 }
 

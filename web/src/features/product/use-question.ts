@@ -22,8 +22,8 @@ interface Question {
 const loadModal = withTexts(['product', 'fields'], () => import('./question-modal'));
 
 /**
- * Asks for a question about a card and opens the conversation with it. A company that may not trade sees the required
- * first step.
+ * Asks for a question about a card and opens the conversation that the question was added to. A company that may not
+ * trade sees the required first step.
  */
 export function useQuestion() {
   const t = useTexts();

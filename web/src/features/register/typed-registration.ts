@@ -1,7 +1,7 @@
 import type { RegistrationInput } from '@setu/contract';
 import { deviceDrafts } from '../../lib/stored-draft';
 
-/** The name under which this device stores the form. The user has no account yet. */
+/** The name under which this device stores the form. `person` is fixed because the user has no account yet. */
 export const savedAs = { form: 'registration', person: 'visitor' };
 
 export type TypedRegistration = Required<Pick<RegistrationInput, 'org' | 'user' | 'processing_condition_agreed'>>;
@@ -20,7 +20,7 @@ interface StoredDraft {
 
 const read = () => (deviceDrafts.read(nameOf) as StoredDraft | null)?.values;
 
-/** Returns the form saved on this device for the page after the form, or undefined if there is none. */
+/** Returns the form saved on this device, for use on the page after the form. Returns undefined if there is none. */
 export function typedRegistration(): Partial<typeof emptyRegistration> | undefined {
   return read()?.form;
 }

@@ -8,7 +8,8 @@ import { CompanySignature } from './company-signature';
 import styles from './regulations.module.css';
 
 /**
- * Lists a customer's signatures of the regulation for admins, with the verification results and the available actions.
+ * Lists, for admins, a customer's signatures of the regulation, with the verification results and the available
+ * actions.
  */
 export function CompanySignatures({ companyId }: { companyId: string }) {
   const t = useTexts('regulations');

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/data-table/columns';
 import { IconCircleCheck, IconClock, IconInfoCircle } from '../../ui/icon/icons';
 import { StatusChip } from '../../ui/status/status-chip';
 
-/** Returns the columns of the customers: what they signed, and whether they may trade. */
+/** Returns the table columns for customers: what they signed, and whether they may trade. */
 export function useSignerColumns(): Column<RegulationSignerView>[] {
   const t = useTexts('regulations');
   return [

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/data-table/columns';
 import { IconDownload } from '../../ui/icon/icons';
 import styles from './regulations.module.css';
 
-/** Returns the columns of the versions: dates, file with hash, publisher and number of signatures. */
+/** Returns the table columns for versions: dates, file with hash, publisher and number of signatures. */
 export function useVersionColumns(): Column<RegulationEditionView>[] {
   const t = useTexts('regulations');
   const { start } = useDownload();

@@ -15,8 +15,8 @@ function endOf(start: string, step: Step): string {
 
 /**
  * Returns the state of the last bar of a report's chart: full, still running, or cut off at the end of the period.
- * `days` is the number of days it has so far, given only for an incomplete bar longer than a day. A report without a
- * period ends today.
+ * `days` is the number of days in the bar so far. It is set only for an incomplete bar longer than a day. A report
+ * without a period ends today.
  */
 export function lastBar(
   { points, from, to, step: reportStep }: Pick<ReportView, 'points' | 'from' | 'to' | 'step'>,

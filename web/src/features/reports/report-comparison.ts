@@ -14,7 +14,10 @@ export function changeOf(
   return now === null || then === null || then === 0 ? undefined : now / then - 1;
 }
 
-/** Returns the length of a period, in weeks if it consists of full weeks. */
+/**
+ * Returns the length of a period in weeks if it consists of full weeks, otherwise in days. Returns undefined for a
+ * report without a period.
+ */
 export function spanOf({
   from,
   to,

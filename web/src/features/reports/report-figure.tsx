@@ -2,7 +2,7 @@ import styles from './reports.module.css';
 
 interface ReportFigureProps {
   text: string | null;
-  /** The share of the largest visible value, from 0 to 1, drawn as a bar below. */
+  /** The number as a share of the largest visible one, from 0 to 1. It is drawn as a bar below the number. */
   part?: number | undefined;
   tone?: 'warning' | 'danger' | undefined;
 }

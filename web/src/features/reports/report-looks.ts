@@ -15,14 +15,15 @@ export function leadingColumn(report: Report): string | undefined {
   return report.columns.find(({ name, kind }) => name === key && kind === 'count')?.name;
 }
 
-/** Returns a number as a share of the largest visible row, from 0 to 1. */
+/** Returns a number as a share of the largest number in its column on the visible rows, from 0 to 1. */
 export function partOfLargest(value: number, rows: ReportView['rows'], at: number): number {
   const largest = rows.reduce((max, { cells }) => Math.max(max, figureAt(cells, at)), 0);
   return largest > 0 ? value / largest : 0;
 }
 
 /**
- * Returns the tone of searches without results: a warning for some, danger if no search for the words found anything.
+ * Returns the tone for the number of searches without results: `warning` if some searches for the words found nothing,
+ * `danger` if all did.
  */
 export function toneOf(report: Report, name: string, cells: Cells): 'warning' | 'danger' | undefined {
   if (name !== 'missed') return undefined;
@@ -31,7 +32,7 @@ export function toneOf(report: Report, name: string, cells: Cells): 'warning' | 
   return missed === searches ? 'danger' : 'warning';
 }
 
-/** Returns the share of a sum in all searches, or undefined where it does not apply. */
+/** Returns a sum as a share of all searches, or undefined where a share does not apply. */
 export function partOfSearches(report: Report, name: string, sums: ReportView['sums']): number | undefined {
   const all = sums[placeOf(report, 'searches')] ?? 0;
   const own = sums[placeOf(report, name)];

@@ -10,7 +10,10 @@ import { useReportLabels } from './use-report-labels';
 /** Formats a share with one decimal. With millions of searches a second decimal is meaningless. */
 const percent = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);
 
-/** Returns a report's figures: its totals, their share of all searches, and the preceding period of equal length. */
+/**
+ * Returns a report's figures: its totals, each with its share of all searches or its change since the preceding period
+ * of equal length.
+ */
 export function useReportFigures(name: ReportName, view: ReportView | undefined): Figure[] {
   const labels = useReportLabels();
   const t = useTexts('reports');

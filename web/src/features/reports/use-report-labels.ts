@@ -5,7 +5,8 @@ import type { CellLabels } from './report-cell';
 /** Returns the labels of report codes, the same as in the files. */
 export function useReportLabels() {
   const t = useTexts('report-words');
-  // The report codes are the text keys: columns and lines of the contract's table, statuses and roles of the answer.
+  // The codes of a report are text keys: column and line names from the contract's table, statuses and roles from the
+  // answer.
   const say = t as unknown as (key: string, options?: { defaultValue: string }) => string;
   const cell: CellLabels = {
     termOf: (term) => say(`words.${term}`, { defaultValue: term }),

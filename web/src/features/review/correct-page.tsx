@@ -12,7 +12,7 @@ import { useDiscussions } from './discussions/use-discussions';
 import { toReviews } from './model/review-place';
 import { ReviewSkeleton } from './review-skeleton';
 
-/** Shows a returned card in its form with the comments on its fields. Saving sends it back to its reviewer. */
+/** Shows a returned card in its form with the comments on its fields. Saving sends the card back to its reviewer. */
 export function Component() {
   const t = useTexts('review');
   const { review: id = '' } = useParams();

@@ -11,7 +11,9 @@ export interface NamedReview {
   name: string;
 }
 
-/** Returns a review from its translation to the check of the English, after a confirmation. The translation is kept. */
+/**
+ * Moves a review back from its translation to the check of the English, after a confirmation. The translation is kept.
+ */
 export function useRestart(): Action<NamedReview> {
   const t = useTexts('review');
   const [send] = useRestartReviewMutation();

@@ -36,8 +36,8 @@ export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOp
   };
 
   /**
-   * Reports that another user was faster, with the current version, and keeps the typed text. The next attempt
-   * overwrites it.
+   * Reports that another user was faster and shows the current version. The typed text stays, and the next attempt
+   * overwrites that version.
    */
   const overtaken = async (problem: Problem): Promise<Problem> => {
     if (!over || !['conflict', 'notFound'].includes(problem.kind)) return problem;

@@ -88,7 +88,7 @@ function useColumns(view: SearchWordsView, refetch: Refetch): Column<SynonymView
     send: ({ id, version }: SynonymView) => remove({ id, version }),
     failed: t('synonyms.notRemoved'),
     onProblem: ({ kind }) => {
-      // Another user has changed it, so it is shown again and not removed.
+      // Another user has changed the synonym, so its current version is shown and nothing is removed.
       if (kind === 'conflict') void refetch();
       return false;
     },

@@ -28,7 +28,7 @@ export function SettingField({ setting }: { setting: SettingView }) {
   );
 }
 
-/** Shows the default of a field, a button to restore it, and the user who changed it. */
+/** Shows the default of a setting, a button to restore it, and the user who changed the setting. */
 function Default({ setting }: { setting: SettingView }) {
   const t = useTexts('settings');
   const { labelOf, valueText } = useSettingLabels();

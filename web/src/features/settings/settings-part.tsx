@@ -42,7 +42,7 @@ export function SettingsPart({ group: { part, settings }, revision, refetch }: S
       const latest = problem.kind === 'conflict' ? await refetch() : undefined;
       if (latest === undefined) throw problem;
       const next = { settings: ofPart(latest.settings, part), revision: latest.revision };
-      // Another user changed another part. The settings of this part are as shown.
+      // Another user changed only another part. The settings of this part are still as shown, so they are sent again.
       if (!isAgain && areSame(next.settings, shown.settings)) return send(typed, next, true);
       setShown(next);
       throw { ...problem, message: t('conflict') } satisfies Problem;

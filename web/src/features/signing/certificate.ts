@@ -12,7 +12,7 @@ export interface SigningCertificate {
 export interface Signer {
   kind: 'plugin' | 'demo';
   certificates: readonly SigningCertificate[];
-  /** Returns a detached CAdES-BES signature of the bytes in base64. Rejects if it fails or the user refuses. */
+  /** Returns a detached CAdES-BES signature of the bytes, in base64. Rejects if signing fails or the user refuses. */
   sign: (certificate: SigningCertificate, content: Uint8Array<ArrayBuffer>) => Promise<string>;
 }
 

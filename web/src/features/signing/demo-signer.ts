@@ -6,7 +6,7 @@ import { readCertificate } from './read-certificate';
 
 type DemoInput = CallTo<'issueDemoCertificate'>['input'];
 
-/** Requests a certificate from the demo authority. Returns it and its parents in base64. */
+/** Requests a certificate from the demo authority. Returns the certificate and its parents in base64. */
 export type IssueDemo = (input: DemoInput) => Promise<readonly string[]>;
 
 /** One signer per owner for the life of the page, so that a user who goes back finds the chosen certificate again. */

@@ -29,9 +29,9 @@ export async function findPlugin(waitMs = timeoutMs): Promise<MakeThing | undefi
 }
 
 /**
- * Waits for the page script of the extension. In Firefox and Safari the script announces its address. In Chrome it is
- * known by the extension's id and loaded only after an answer, because without the extension the console would show an
- * error.
+ * Waits for the page script of the extension. In Firefox and Safari the script announces its address. In Chrome the
+ * address follows from the extension's id. The script is loaded only after an answer, because without the extension the
+ * console would show an error.
  */
 function waitForBridge(waitMs: number): Promise<Bridge | undefined> {
   return new Promise((resolve) => {

@@ -10,7 +10,8 @@ const Tokens = lazy(async () => {
 });
 
 /**
- * Shows the user's personal tokens, but not while the user acts for somebody else. It loads after the page around it.
+ * Shows the user's personal tokens, but not while the user acts for somebody else. The section's code loads after the
+ * rest of the page.
  */
 export function TokenSection() {
   const isSelf = useUser()?.acting_as === null;

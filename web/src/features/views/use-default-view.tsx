@@ -10,7 +10,7 @@ const wantsAll = { isAll: true };
 
 /**
  * Opens a list without a query in the reader's default view. Returns a line that says so, with a link to the full list.
- * `query` is the list's current one.
+ * `query` is the current query of the list.
  */
 export function useDefaultView(list: SavedViewList, query: string): ReactNode {
   const t = useTexts();

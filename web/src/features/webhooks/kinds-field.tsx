@@ -9,7 +9,8 @@ import styles from './webhooks.module.css';
 export type Kind = WebhookView['kinds'][number];
 
 /**
- * Events that each kind of company never receives. Customers have no cards, and suppliers get new requests only later.
+ * The events that each kind of company never receives. Customers have no cards, and a request reaches suppliers only
+ * after its publication.
  */
 const foreign: Record<string, Kind[] | undefined> = {
   customer: ['card_published', 'card_withdrawn'],

@@ -9,7 +9,7 @@ const Webhooks = lazy(async () => {
   return { default: WebhookPanel };
 });
 
-/** Shows the company's webhooks to its admins. It loads after the page around it. */
+/** Shows the company's webhooks to its admins. The section's code loads after the rest of the page. */
 export function WebhookSection() {
   const isAdmin = useUser()?.permissions.includes('company_admin') ?? false;
   if (!isAdmin) return null;

@@ -15,8 +15,8 @@ interface CaptchaCheckProps {
 }
 
 /**
- * Gets one answer to a captcha, computed in the browser or asked from the user, depending on the provider. Each answer
- * is valid once.
+ * Gets one answer to a captcha. Depending on the provider, the browser computes the answer or the user gives it. Each
+ * answer is valid once.
  */
 export function CaptchaCheck({ onAnswer, onAgain }: CaptchaCheckProps) {
   const [state, setState] = useState<CaptchaState>('working');

@@ -11,7 +11,7 @@ interface RecaptchaCheckProps {
   onAgain: () => void;
 }
 
-/** The width of the provider's normal widget, in pixels. It has a compact one for narrower places. */
+/** The width of the provider's normal widget, in pixels. Narrower places get the provider's compact widget. */
 const WIDE = 304;
 
 /** The reCAPTCHA checkbox. Its script is loaded only when the checkbox is shown. */

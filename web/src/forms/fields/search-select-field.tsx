@@ -9,7 +9,7 @@ interface SearchSelectFieldProps extends FieldProps, SearchSettings {
 
 /**
  * A choice of one among very many options, with a search. The form's value is the chosen option with its label, or
- * null. A mapper sends only its value.
+ * null. A mapper later sends only the option's value.
  */
 export function SearchSelectField({ search, from, pauseMs, placeholder, ...field }: SearchSelectFieldProps) {
   return (

@@ -44,10 +44,7 @@ interface FormSectionProps {
   onSave: () => void;
 }
 
-/**
- * One section. It is a separate form, so that the cost of a key press depends on this section only, however many there
- * are.
- */
+/** One section. It is a separate form, so that the cost of a key press does not grow with the number of sections. */
 export const FormSection = memo(function FormSection({ section, store, formId, onSave }: FormSectionProps) {
   const { unready, check, refuse } = useFormCheck(section.schema, section.initial);
   const { savings } = store;

@@ -21,7 +21,10 @@ interface SectionSaveBarProps {
   /** The address that Cancel leads to. By default Cancel undoes the changes. */
   cancelTo?: string;
   onShowErrors: () => void;
-  /** True if the form saves automatically. `state` shows when. Nothing needs undoing, and leaving asks no question. */
+  /**
+   * True if the form saves automatically. `state` then shows the time of the last save. There is nothing to undo, and
+   * leaving asks no question.
+   */
   isSavedAsTyped?: boolean;
   /** Content next to the names of the changed sections, such as when a draft was saved. */
   state?: ReactNode;

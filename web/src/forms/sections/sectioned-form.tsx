@@ -14,7 +14,9 @@ import { useFocusWhenDrawn } from './use-focus-when-drawn';
 import { useStable } from './use-stable';
 
 interface SectionedFormProps {
-  /** The same array until the form needs other fields. Each section keeps its `initial` and `schema`. */
+  /**
+   * The sections. Pass the same array until the form needs other fields. Each section keeps its `initial` and `schema`.
+   */
   sections: Section[];
   /** Rules between sections, over all values. Checked only when saving. */
   schema?: z.ZodType;

@@ -35,7 +35,7 @@ export interface ActionModalProps {
   /** The schema of the fields' values, by name. */
   schema: FormSchema;
   send: (values: Values, idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
-  /** Asks for the current state when another user has already changed the object. */
+  /** Returns a description of the current state when another user has already changed the object. */
   restate: (problem: Problem) => Promise<Restated>;
 }
 

@@ -6,8 +6,8 @@ import styles from './find-for-me-tile.module.css';
 import { useFindForMe } from './use-find-for-me';
 
 /**
- * The last tile of a page of cards, two columns wide. It appears only if the number of cards leaves exactly that gap,
- * in rows of four, of three, or of both.
+ * The last tile of a page of cards, two columns wide. It appears only if the number of cards leaves exactly that gap in
+ * rows of four, in rows of three, or in both.
  */
 export function FindForMeTile({ cards, name }: { cards: number; name: string }) {
   const t = useTexts();

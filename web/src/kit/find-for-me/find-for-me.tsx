@@ -16,8 +16,8 @@ interface FindForMeProps {
 }
 
 /**
- * The "Find it for me" button, which leads to the form of a request from a description. Visitors sign in first. A
- * company without commerce sees what it has to sign. Suppliers and staff see nothing.
+ * The "Find it for me" button, which leads to the form of a request by description. Visitors sign in first. A company
+ * that may not trade sees what it has to sign. Suppliers and staff see nothing.
  */
 export function FindForMe({ name, onFollow, ...look }: FindForMeProps) {
   const t = useTexts();

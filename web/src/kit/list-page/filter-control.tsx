@@ -78,7 +78,7 @@ function OrderSelect({ filter, state }: { filter: Extract<AnyFilter, { kind: 'or
   );
 }
 
-/** A filter in the bar. A price is two bare fields, so its name is shown before them. */
+/** A filter in the bar. A price filter is two fields without labels, so its name is shown before them. */
 function InlineFilter({ filter, state }: FilterProps) {
   if (filter.kind === 'price') {
     return (

@@ -19,7 +19,10 @@ interface Described<Name extends string> {
 interface SearchFilter<Name extends string> extends Described<Name> {
   kind: 'search';
   placeholder?: string;
-  /** Without a search text the page shows something else, so an emptied box waits for Enter or its clear button. */
+  /**
+   * True if the page shows something else without a search text. An emptied box then waits for Enter or its clear
+   * button.
+   */
   staysWhenEmptied?: boolean;
   /** Returns the text of the chip, for pages where the search box is not always visible. */
   chip?: (text: string) => string;

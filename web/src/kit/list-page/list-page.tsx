@@ -65,8 +65,8 @@ interface ListPageProps<C extends ListCodec, Row> {
 }
 
 /**
- * A list page: title with its number, views, filters, table, pagination, and every other state. The address holds its
- * state.
+ * A list page: title with its number, views, filters, table and pagination, and the loading, empty and error states.
+ * The address holds the query.
  */
 export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>) {
   const { title, count, place, source, views, filters } = props;

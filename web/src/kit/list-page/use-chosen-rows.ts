@@ -10,8 +10,8 @@ interface ChosenRows<Row> {
 }
 
 /**
- * Returns the rows the reader has ticked, with all their data. They stay chosen when the reader turns pages. Takes the
- * visible page.
+ * Returns the rows the reader has ticked, with all their data. They stay chosen when the reader turns pages. `page` is
+ * the visible page.
  */
 export function useChosenRows<Row extends { id: string }>(page: readonly Row[] | undefined): ChosenRows<Row> {
   const [chosen, setChosen] = useState<readonly Row[]>([]);

@@ -10,8 +10,8 @@ interface DeniedProps {
 }
 
 /**
- * The server's refusal to show something, in its own words. If signing the regulation opens it, a button shows the
- * steps.
+ * The server's refusal to show something, in the server's own words. If signing the regulation would give access, a
+ * button shows the steps.
  */
 export function Denied({ problem, size }: DeniedProps) {
   const t = useTexts();

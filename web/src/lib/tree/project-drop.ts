@@ -26,7 +26,8 @@ export function projectDrop<Node extends TreeNode<Node>>(
   const parent = depth === 0 ? undefined : before.find((row) => row.depth === depth - 1);
   const sibling = before.slice(0, parent ? before.indexOf(parent) : before.length).find((row) => row.depth === depth);
   if (sibling) return { depth, parentId: parent?.id, index: sibling.index + 1, afterId: sibling.id };
-  // No row of the parent lies between it and the gap. It is empty, or closed over hidden children.
+  // No child of the parent is visible above the gap: the gap is before its first child, or the parent is empty or
+  // closed.
   const hidden = rows[gap]?.parentId === parent?.id ? [] : (parent?.node.children ?? []);
   return { depth, parentId: parent?.id, index: hidden.length, afterId: hidden.at(-1)?.id };
 }

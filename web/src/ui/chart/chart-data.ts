@@ -3,7 +3,7 @@ interface ChartPlace {
   id: string;
   /** The short text under the axis: "16.11". */
   label: string;
-  /** The full text, for the table and screen readers: "16–20 November". The label is used without it. */
+  /** The full text, for the table and screen readers: "16–20 November". Defaults to `label`. */
   name?: string;
   /** The text below the label, for a partial period: "5 days". */
   note?: string;

@@ -27,7 +27,7 @@ export function ChartDrawing({ data, summary }: ChartDrawingProps) {
   const [place, width] = useWidth();
   return (
     <div ref={place} className={styles.place} role="img" aria-label={summary}>
-      {/* A new key redraws the chart at another width. Chromium sometimes left lines and letters behind. */}
+      {/* The key forces a full redraw at another width. Chromium sometimes left lines and letters of the previous drawing. */}
       {width > 0 && <Drawing key={width} data={data} width={width} />}
     </div>
   );

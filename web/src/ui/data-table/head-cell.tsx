@@ -11,7 +11,7 @@ interface HeadCellProps<Row> {
   onSort?: (sort: TableSort | null) => void;
 }
 
-/** A column header: plain text, or a button that says which order the next press gives. */
+/** A column header: plain text, or a button that announces the sort order after the next press. */
 export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const t = useTexts();
   const { title, sortKey, align, width, isActions } = column;

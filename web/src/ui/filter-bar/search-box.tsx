@@ -10,8 +10,8 @@ interface SearchBoxProps {
   value: string;
   onSearch: (text: string) => void;
   /**
-   * True if the page exists only for its search. If the user empties the box, the page stays until Enter or the clear
-   * button leaves it.
+   * True if the page exists only for its search. If the user empties the box, the search stays applied until Enter or
+   * the clear button.
    */
   staysWhenEmptied?: boolean;
 }

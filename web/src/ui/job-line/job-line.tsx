@@ -10,7 +10,7 @@ interface JobLineProps {
   name: string;
   /** The progress, how long the file is stored, or why it failed. */
   note: ReactNode;
-  /** A value from 0 to 1 while it runs. Absent if the total is unknown. */
+  /** The progress from 0 to 1 while the task runs. Absent if the total is unknown. */
   progress?: number;
   /** One button: stop, download, try again. */
   action?: ReactNode;

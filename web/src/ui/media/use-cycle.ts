@@ -9,7 +9,7 @@ interface Cycle {
   restartKey: unknown;
 }
 
-/** Calls `onNext` every period while it is on, unless the viewer prefers reduced motion. */
+/** Calls `onNext` once per period while `isOn` is true, unless the viewer prefers reduced motion. */
 export function useCycle({ isOn, periodMs, onNext, restartKey }: Cycle): void {
   const prefersStill = usePrefersReducedMotion();
   useEffect(

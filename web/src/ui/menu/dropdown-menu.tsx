@@ -28,7 +28,7 @@ interface DropdownMenuProps {
   items: MenuItem[];
   /** Text above the items: who is signed in. */
   header?: ReactNode;
-  /** The side where it opens: below the header's button, above the side bar's. */
+  /** The side on which the menu opens: below its button in the header, above its button in the side bar. */
   side?: 'below' | 'above';
 }
 

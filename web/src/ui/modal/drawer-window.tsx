@@ -26,8 +26,8 @@ export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 
       size={isWide ? 520 : 360}
       zIndex="var(--z-modal)"
       transitionProps={{ duration: 160 }}
-      // Not as `className` of the parts, because the library would put the content's class on the surrounding layer
-      // too.
+      // The classes are not set as `className` of the parts, because the library would put the content's class on the
+      // surrounding layer too.
       classNames={{ overlay: styles.overlay, content: styles.content }}
     >
       <LibraryDrawer.Overlay />

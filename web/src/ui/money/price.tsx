@@ -48,8 +48,8 @@ export function Price({ from, to = null, unit, size = 'card', figure }: PricePro
 }
 
 /**
- * One or two amounts in the viewer's currency, without line breaks. A long range passes on its length, so that it
- * shrinks where room is short.
+ * One or two amounts in the viewer's currency, without line breaks. The styles get the length of the text, so that a
+ * long range shrinks in a narrow place.
  */
 export function MoneyRange({ from, to }: { from: Money; to: Money | null }) {
   const text = formatMoneyRange(from, to);

@@ -8,8 +8,8 @@ export function PopoverWindow({ isOpen, onChange, trigger, label, className, sid
   const target = useRef<HTMLElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   useEffect(
-    // The library returns the focus to the element that had it before. The first time, that is a button that this one
-    // has replaced.
+    // The library returns the focus to the element that had it before. On the first opening that element is the plain
+    // button, which this button has replaced.
     function giveFocusBack() {
       if (!isOpen) return;
       return () => {

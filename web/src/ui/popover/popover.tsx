@@ -13,7 +13,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-// With its positioning it is 20 KiB, which a list needs only when the user opens a filter.
+// The library's pop-up with its positioning is 20 KiB, which a list needs only when the user opens a filter.
 const Window = lazy(() => import('./popover-window').then(({ PopoverWindow }) => ({ default: PopoverWindow })));
 
 /** A pop-up under its button, which keeps the focus while it is open. Its code loads when it first opens. */

@@ -6,7 +6,7 @@ export interface ToastContent {
   text?: string;
   /** One link: "Open". `isDocument`: the server decides where it leads, so the browser must follow it. */
   link?: { label: string; to: string; isDocument?: boolean };
-  /** One action available while the toast is shown: "Undo". A progress bar shows how long that is. */
+  /** One action available while the toast is shown: "Undo". A progress bar shows the time left. */
   action?: { label: string; onSelect: () => void };
 }
 

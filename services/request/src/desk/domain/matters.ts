@@ -1,8 +1,8 @@
 import type { CompanyType, MilestoneKind, WaitingReason } from '@setu/proto/words';
 
 /**
- * An item of a request that waits for someone, such as an overdue milestone. A status that waits for its responsible
- * party is not such an item.
+ * An item in a request that somebody has to deal with, such as an overdue milestone. A request whose status waits for
+ * its responsible party is not such an item.
  */
 export interface Matter {
   requestId: string;

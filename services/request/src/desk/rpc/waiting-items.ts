@@ -16,8 +16,8 @@ type Waiting = Pick<wire.GetDeskResponse, 'waiting' | 'waitingTotal' | 'waitingC
 type Why = Omit<wire.WaitingRequest, 'request'>;
 
 /**
- * The parameters of the waiting items: the desk's scope and the part to show. With a reason, one page of its items.
- * Without one, the most urgent items of all reasons.
+ * The parameters of the waiting items: the desk's scope and the part to show. With a reason, this is one page of its
+ * items. Without a reason, it is the most urgent items of all reasons.
  */
 interface WaitingQuery {
   scope: DeskScope;
@@ -55,8 +55,8 @@ export async function waitingItems(read: Stores, actor: Actor, query: WaitingQue
 }
 
 /**
- * Sorts requests that the caller's side must act on by due date, and other items by how long they have waited. Requests
- * without a deadline come last.
+ * Compares two items. Requests that the caller's side must act on are compared by due date, other items by how long
+ * they have waited. Requests without a deadline come last.
  */
 const byDue = (one: Why, other: Why): number => timeOf(one) - timeOf(other);
 

@@ -27,7 +27,10 @@ export const conditionOf = (scope: DeskScope): Fragment => {
   return { sql: '(request.broker_manager_id is null or request.broker_manager_id = ?)', bindings: [scope.userId] };
 };
 
-/** For each status, the moment before which a request that entered it is late. Two arrays, as `unnest` needs. */
+/**
+ * The limits for late requests: a request is late if it entered `statuses[i]` before `instants[i]`. Two arrays, as
+ * `unnest` needs.
+ */
 export interface Limits {
   statuses: string[];
   instants: string[];
@@ -84,7 +87,9 @@ const spendByMonth = `select to_char(contract.at at time zone 'Europe/Moscow', '
   where request.customer_company_id = ? and request.status = any(?)
   group by 1 order by 1 desc limit 12`;
 
-/** Sums what a company has contracted by month, newest first. Requests rejected after the contract do not count. */
+/**
+ * Sums a company's contracted requests by month, newest month first. Requests rejected after the contract do not count.
+ */
 export const spendQuery = (conn: DeskConn, companyId: string, statuses: readonly string[]): Knex.Raw =>
   conn.raw(spendByMonth, [companyId, [...statuses]]);
 

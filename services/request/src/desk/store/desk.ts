@@ -111,8 +111,8 @@ export const deskStore = (conn: DeskConn) => ({
   },
 
   /**
-   * Returns what a company has contracted by month of the contract: the last twelve months that have contracts, oldest
-   * first.
+   * Returns the sums of a company's contracted requests by month of the contract. Covers the last twelve months that
+   * have contracts, oldest first.
    */
   async spend(companyId: string): Promise<MonthSum[]> {
     const { rows }: { rows: (SumRow & { month: string })[] } = await spendQuery(conn, companyId, contracted);

@@ -66,8 +66,9 @@ export interface MattersShown {
 }
 
 /**
- * Selects the items that wait for the user in a scope's requests. Excludes requests whose status waits for their side.
- * Each shown item has a row with the total for its reason. A reason with no shown item has one row without a request.
+ * Selects the items in a scope's requests that wait for the user. Excludes requests whose status waits for the user's
+ * side. Each shown item has a row with the total for its reason. A reason with no shown item has one row without a
+ * request.
  */
 export function mattersQuery(conn: MattersConn, query: MattersQuery, shown: MattersShown): Knex.Raw {
   const { scope, userId, companyId, milestones, now } = query;

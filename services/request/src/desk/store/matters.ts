@@ -16,7 +16,7 @@ export interface FoundMatters {
   counts: ReadonlyMap<Matter['reason'], number>;
 }
 
-/** The store of items that wait for a user, except requests whose status waits for their side. */
+/** The store of items that wait for a user. Leaves out requests whose status waits for the user's side. */
 export const matterStore =
   (conn: MattersConn) =>
   async (query: MattersQuery, shown: MattersShown): Promise<FoundMatters> => {

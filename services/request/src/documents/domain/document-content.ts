@@ -29,7 +29,10 @@ export interface DocumentParty {
   inn: string;
 }
 
-/** One offer in a comparison. Minor units and figures are text. `best` names the measures in which it is the best. */
+/**
+ * One offer in a comparison. Minor units and figures are text. `best` names the measures in which this offer is the
+ * best.
+ */
 export interface DocumentOffer {
   supplier: string;
   /** The offer's state: its invitation's state, or expired. */

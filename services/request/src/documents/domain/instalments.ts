@@ -17,8 +17,8 @@ export function advanceByShare(priceMinor: bigint, share: number): bigint {
 }
 
 /**
- * Splits a price into the agreed advance and the balance. If something was paid, the balance is the price minus that.
- * Otherwise it is the price minus the advance. Without an advance the balance is the full price.
+ * Splits a price into the agreed advance and the balance. The balance is the price minus `paid`. If `paid` is
+ * undefined, the balance is the price minus the advance, or the full price if there is no advance.
  */
 export function instalments(
   priceMinor: bigint,

@@ -3,7 +3,7 @@ import { dayText, moneyText, rateText } from './document-figures.js';
 import { amountLabels, type Bilingual, documentTitles, documentLabels as labels } from './document-labels.js';
 import { offerTable } from './offer-table.js';
 
-/** A document as the PDF library takes it: plain data that can be passed to another thread. */
+/** A document in the input format of the PDF library: plain data that can be passed to another thread. */
 export type DocumentLayout = Record<string, unknown>;
 type Block = Record<string, unknown>;
 

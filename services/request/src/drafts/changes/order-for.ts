@@ -27,7 +27,10 @@ export async function orderFor(
   return { companyId, contact, brokerManagerId: await managerOf(stores, actor, sent.managerId) };
 }
 
-/** Does the same for a draft that already has its customer: a repeat of an earlier request from the catalogue. */
+/**
+ * Does the same as `orderFor` for a draft that already has its customer: a repeat of an earlier request from the
+ * catalogue.
+ */
 export async function orderAgain(stores: Writing, actor: Actor, draft: Request): Promise<Ordered> {
   const { customerCompanyId: companyId, contact } = draft;
   await mustBeOpen(stores, companyId);

@@ -8,8 +8,8 @@ const maxRows = 50_000;
 const batch = 200;
 
 /**
- * Streams the rows of a list to any user who may see it. It reads all ids first and then the rows in batches while
- * sending. So no query stays open for long, and the full result is never in memory.
+ * Streams the rows of a list to any user who may see it. Reads all ids first, then reads and sends the rows in batches.
+ * No query therefore stays open for long, and the full result is never in memory.
  */
 export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
   async function* ({ list, most: limit }, { actor, signal }) {

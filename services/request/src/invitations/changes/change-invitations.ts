@@ -9,7 +9,7 @@ import type { Invitation, InvitationTransition } from '../domain/invitation.js';
 import { publishReaders } from './publish-readers.js';
 import { transitionInvitations } from './transition-invitations.js';
 
-/** A manager's change of a request's invitations. `change` returns the transitions to make. */
+/** A change that a manager makes to a request's invitations. `change` returns the transitions to make. */
 export interface InvitationChange {
   actor: Actor;
   requestId: string;
@@ -40,7 +40,7 @@ export async function changeInvitations(
   await stores.audit.add(transitions.map((transition) => ({ id: ids.id(), ...who, ...audited(transition) })));
 }
 
-/** Returns the audit entry: the invited supplier, or the supplier whose invitation was withdrawn. */
+/** Returns the audit entry, which names the invited supplier or the supplier whose invitation was withdrawn. */
 const audited = ({ step, invitation }: InvitationTransition): Change => {
   const supplier = invitation.supplierCompanyId;
   return step === 'withdrawn'

@@ -4,8 +4,8 @@ import { seeingSupplier } from '../../requests/domain/invitee.js';
 import type { Request } from '../../requests/domain/request.js';
 
 /**
- * Publishes the new readers of the request's files when its supplier lost or regained access without a transition of
- * the request.
+ * Publishes who may now read the request's files. Needed when the request's supplier lost or regained access without a
+ * transition of the request.
  */
 export async function publishReaders(stores: Writing, before: Request, after: Request): Promise<void> {
   if (seeingSupplier(before) === seeingSupplier(after)) return;

@@ -14,8 +14,9 @@ export interface SettledTransition {
 
 /**
  * Returns the changes that a transition causes in a request's invitations.
- * - Sending the request out invites the card's own supplier.
- * - Choosing a supplier ends the participation of the others, who keep the request's status before the transition.
+ * - Sending the request out invites the supplier that it is sent to.
+ * - Choosing a supplier ends the participation of the others. They keep seeing the status that the request had before
+ *   the transition.
  */
 export function settledBy(
   { before, after }: SettledTransition,

@@ -91,8 +91,8 @@ const measures: Record<OfferMerit, Measure> = {
 };
 
 /**
- * Returns the measures in which each offer is the best, by offer id. A measure that is equal in all offers gives no
- * merit, and a single offer has none.
+ * Returns the measures in which each offer is the best, by offer id. A measure in which all offers are equal does not
+ * count, and a single offer is not the best in anything.
  */
 export function merits(offers: readonly Comparable[]): Map<string, OfferMerit[]> {
   const best = new Map<string, OfferMerit[]>(offers.map(({ id }) => [id, []]));

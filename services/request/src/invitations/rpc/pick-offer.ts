@@ -31,8 +31,8 @@ export const pickOffer: Rpc<'pickOffer'> =
           const failure = pickFailure(invitation, offer, { now: deps.clock.now(), version: offerVersion });
           if (failure !== undefined) throw failure;
         }
-        // If the offer was picked already, the same transition runs again. It does nothing for the user who picked it
-        // and is too late for everyone else.
+        // If the offer was picked already, the same transition runs again. For the user who picked the offer it does
+        // nothing, and for everyone else it fails with a conflict.
         const select: TransitionInput = { action: 'select_supplier', supplierCompanyId, amount: offer.price };
         let request = before;
         for (const transition of transitions.length > 0 ? transitions : [select])

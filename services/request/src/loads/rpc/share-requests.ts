@@ -28,7 +28,7 @@ export const shareRequests: Rpc<'shareRequests'> =
       loads,
     );
     const shares: wire.Share[] = [];
-    // Each request has its own transaction, so that a locked one does not make the others wait with locks held.
+    // Uses one transaction per request: while it waits for a locked request, it holds no locks on the others.
     for (const requestId of requestIds) {
       const toId = assigned.get(requestId) ?? anyone.managerId;
       const { result, managerId = '' } = await assignManager(deps, { actor, requestId, managerId: toId });

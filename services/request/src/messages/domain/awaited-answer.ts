@@ -19,8 +19,8 @@ interface Written {
 
 /**
  * Returns which side must answer after a message.
- * Any message answers a question to its own side. A message that asks makes the other side answer. If that side was
- * asked before, it keeps the earlier time.
+ * A message answers any open question to its author's side. A message that asks for an answer makes the other side
+ * responsible. If that side already has an open question, the earlier time stays.
  */
 export function awaitedAnswerAfter(
   before: AwaitedAnswer | undefined,

@@ -8,8 +8,8 @@ export const isOverdue = ({ expectedOn, happenedOn }: Known, today: Day): boolea
   happenedOn === undefined && expectedOn !== undefined && expectedOn < today;
 
 /**
- * Returns the last earlier milestone in the usual order that happened on a later day, or undefined if there is none.
- * This causes a warning, not an error: goods may be delivered before their customs documents.
+ * Returns the last of the milestones that usually come before this one but happened on a later day. Returns undefined
+ * if there is none. This causes a warning, not an error: goods may be delivered before their customs documents.
  */
 export function laterOf(kind: MilestoneKind, of: ReadonlyMap<MilestoneKind, Known>): MilestoneKind | undefined {
   const happened = of.get(kind)?.happenedOn;

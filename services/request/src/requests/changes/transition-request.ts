@@ -135,7 +135,7 @@ export async function performTransition(
   return request;
 }
 
-/** Returns the payment as sent, unchecked. A repeated transition only needs to be compared. */
+/** Returns the payment as sent, unchecked, because it is only compared with the payment of the last transition. */
 const sentPayment = ({ payment }: PermittedTransition['input']): Payment | undefined =>
   payment?.amount && { money: payment.amount, dueOn: payment.dueOn === '' ? undefined : payment.dueOn };
 

@@ -5,7 +5,7 @@ import { type Party, type Permission, permissionsOf, type Subject } from './righ
 /** Who may make a transition, and the fields of its form. */
 interface TransitionForm {
   permission: Permission;
-  /** The only side that may make it. Undefined means everyone with the permission. */
+  /** The only side that may make the transition. Undefined means everyone with the permission. */
   side?: CompanyType;
   needs: readonly MoveField[];
   accepts: readonly MoveField[];

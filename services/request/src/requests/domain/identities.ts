@@ -5,8 +5,8 @@ import type { Party } from './rights.js';
 const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
 
 /**
- * Returns whether customer and supplier know each other. They do once the request was contracted, whatever happened
- * later.
+ * Returns whether customer and supplier know each other. They know each other once the request was contracted, whatever
+ * happens later.
  */
 export const areIntroduced = (history: readonly { status: Status }[]): boolean =>
   history.some(({ status }) => contracted.includes(status));

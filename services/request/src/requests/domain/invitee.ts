@@ -27,8 +27,8 @@ export function inviteeOf(companyId: string, request: InvitationFacts): Invitee 
 }
 
 /**
- * Returns the supplier that a request was sent to, if that supplier still takes part. It may read the request's files
- * and is notified of its transitions.
+ * Returns the supplier that a request was sent to, if that supplier still takes part. This supplier may read the
+ * request's files and is notified of its transitions.
  */
 export function seeingSupplier(request: InvitationFacts): string | undefined {
   const { supplierCompanyId, sentToSupplierAt } = request;

@@ -24,7 +24,10 @@ export function customerPrice({ priceMode, priceMinor }: CardPrice, count: numbe
 export const maxCount = (priceMinor: bigint | undefined): bigint =>
   priceMinor === undefined || priceMinor <= 0n ? maxMinor : maxMinor / priceMinor;
 
-/** Returns the amount in INR paise. Roubles convert at their own exchange rate, and give undefined without one. */
+/**
+ * Returns the amount in INR paise. Converts roubles at the amount's own exchange rate. Returns undefined if there is no
+ * rate.
+ */
 export function paiseOf({ money, rate }: Amount): bigint | undefined {
   if (money.currency === 'INR') return money.minor;
   return rate && toRupees(money, rate).minor;

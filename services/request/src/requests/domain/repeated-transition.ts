@@ -34,7 +34,10 @@ export interface CurrentState extends TransitionResult {
 /** A transition to compare with the last one: its users, payment and documents. */
 type Repeated = Transition & Pick<StatusEvent, 'actingUserId' | 'payment'> & { files: readonly { id: string }[] };
 
-/** Returns whether a request's last event is this same transition by the same users. Repeating it does nothing. */
+/**
+ * Returns whether a request's last event is this same transition by the same users. If it is, the transition is a
+ * repeat and does nothing.
+ */
 export function isRepeated(current: CurrentState, transition: Repeated): boolean {
   const { last } = current;
   if (last === undefined || last.status !== targets[transition.action]) return false;

@@ -46,7 +46,7 @@ const statuses = Object.keys(responsibleParties) as Status[];
 /** The stages of an open request. */
 export const openStages: readonly Status[] = sequence.filter((status) => !isTerminal(status));
 
-/** Returns the limits from the settings. A setting that is missing or not a number gives the default. */
+/** Returns the limits from the settings. Uses the default for a setting that is missing or not a number. */
 export function slaTermsOf(settings: TextValues): SlaTerms {
   const hours = Object.entries(defaultSlaTerms.hours).map(([status, fallback]) => [
     status,
@@ -92,8 +92,8 @@ export interface StageLimit {
 }
 
 /**
- * Returns, for each stage with a limit, the moment before which a request that entered it is late. Gives the same
- * result as `isLate`, for use in queries.
+ * Returns the stages that have a limit. Each has the moment before which a request must have entered the stage to be
+ * late. Matches `isLate`, for use in queries.
  */
 export function lateBefore(terms: SlaTerms, now: Date): StageLimit[] {
   return openStages.flatMap((status) => {

@@ -19,7 +19,7 @@ const supplierFailure = (sent: string): Failure | undefined => {
   return isUuid(sent) ? undefined : 'invalid_option';
 };
 
-/** A price as sent: rupees, with the day's exchange rate to store with them. */
+/** A price in rupees as sent, with the day's exchange rate to store. */
 interface SentPrice {
   price?: Money | undefined;
   rate?: ExchangeRate | undefined;

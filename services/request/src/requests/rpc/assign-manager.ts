@@ -17,7 +17,7 @@ export const assignManager: Rpc<'assignManager'> =
     if (requestIds.length > maxRequests) throw tooManyIds('requests', maxRequests);
     const managerId = readId(sentManagerId);
     const assignments: wire.Assignment[] = [];
-    // Each request has its own transaction, so that a locked one does not make the others wait with locks held.
+    // Uses one transaction per request: while it waits for a locked request, it holds no locks on the others.
     for (const requestId of requestIds.map((id) => readId(id))) {
       const { result } = await assign(deps, { actor, requestId, managerId });
       assignments.push({ requestId, result: wireAssignmentResult(result) });

@@ -114,7 +114,7 @@ export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, limit
     .limit(limit);
 }
 
-/** Returns the query for those of the requests that are in the list, in no particular order. */
+/** Returns the query for the given requests that are in the list, in no particular order. */
 export function rowsQuery(conn: TableConn<RequestTables>, query: ListQuery, ids: readonly string[]): Knex.QueryBuilder {
   return withCondition(chosen(conn, query).whereIn('request.id', [...ids]));
 }
@@ -142,7 +142,7 @@ function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBui
   return found;
 }
 
-/** Restricts the query to fewer rows. They still include the first `limit` rows of the list. */
+/** Restricts the query to fewer rows, which still include the first `limit` rows of the list. */
 function within(conn: TableConn<RequestTables>, query: ListQuery, limit: number): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('request');
   // Sorting by customer has to sort all requests of a customer. It therefore sorts ids only, which are in the index.

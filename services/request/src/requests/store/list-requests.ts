@@ -50,7 +50,7 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
   },
 
   /**
-   * Returns the rows of the requests in the order of the ids. Requests that are not in the list, or no longer, are left
+   * Returns the rows of the requests in the order of the ids. Requests that are not, or no longer, in the list are left
    * out.
    */
   async rows(query: ListQuery, ids: readonly string[]): Promise<ListedRequest[]> {

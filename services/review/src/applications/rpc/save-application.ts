@@ -27,7 +27,7 @@ export const saveApplication: Rpc<'saveApplication'> =
           principal: principalOf(actor),
           route: 'SaveApplication',
           key: command.idempotencyKey,
-          // The BFF generates the id for each attempt, so it is not part of the content.
+          // The BFF generates a new id for each attempt, so the id is not part of the content.
           fingerprint: wire.SaveApplicationRequest.encode({ ...command, applicationId: '' }).finish(),
           answer: wire.SaveApplicationResponse,
         },

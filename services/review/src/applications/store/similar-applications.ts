@@ -8,8 +8,8 @@ interface FoundRow extends Pick<Application, 'id' | 'status'> {
   company_name: string;
 }
 
-// The threshold of 0.4 allows additions of the same kind only. "Sahyadri Castings" is similar to "Sahyadri Castings
-// India", but not to "Deccan Castings".
+// The threshold of 0.4 accepts an added word, but not a different name. "Sahyadri Castings" is similar to "Sahyadri
+// Castings India", but not to "Deccan Castings".
 const conditions: Record<LikeBy, string> = {
   tax_number: `case when pan <> '' then pan else substr(gstn, 3, 10) end = :taxNumber and :taxNumber <> ''`,
   mail_domain: `lower(split_part(contact ->> 'email', '@', 2)) = any(:mailDomains::text[])`,

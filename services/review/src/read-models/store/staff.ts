@@ -42,8 +42,8 @@ export const staffStore = (conn: TableConn<CopyTables>) => ({
   },
 
   /**
-   * Returns the active reviewer with the fewest open reviews, or undefined without any reviewer. Between
-   * equals the choice is always the same, but between reviewers at the counting limit it is random.
+   * Returns the active reviewer with the fewest open reviews, or undefined if there is no reviewer. A tie always has
+   * the same result, except between reviewers at the counting limit, where the choice is random.
    */
   async leastLoadedReviewer(): Promise<string | undefined> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(byLoad, { roles: [...reviewerRoles] });

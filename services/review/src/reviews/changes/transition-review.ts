@@ -24,7 +24,8 @@ export interface TransitionCommand {
   /** Writes the data that belongs to the transition, in the same transaction. */
   save?: (stores: Writing, moved: Review) => Promise<void>;
   /**
-   * Checks whether the input of the caller's last transition equals the current input. Defaults to yes without input.
+   * Checks whether the input of the caller's last transition equals the current input. An action without input does not
+   * need this function.
    */
   isSame?: (stores: Writing, moved: Review) => Promise<boolean>;
 }

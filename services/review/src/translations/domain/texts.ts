@@ -68,7 +68,7 @@ export function readTranslation(
 export const areSame = (one: Texts, other: Texts): boolean =>
   translatedNames.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 
-/** A typed or stored translation: its Russian, and the English at the time of writing. */
+/** The Russian texts of a typed or stored translation, and the English texts at the time of writing. */
 interface Sourced {
   russian: Texts;
   english: Texts;

@@ -8,7 +8,7 @@ export interface Translation {
   english: Texts;
   /** The fields whose text is an unedited machine translation. */
   machineFields: TextField[];
-  /** The editor in which it was typed, and the number of the save in this editor. */
+  /** The form in which the translation was typed, and the number of the save in this form. */
   editor: string;
   seq: bigint;
   savedAt: Date;

@@ -24,8 +24,8 @@ export const completeTranslation: Rpc<'completeTranslation'> =
         const { id, skuId, updatedAt: at } = review;
         const before = await translations.of(id);
         const { editor = '', seq = 0n } = before ?? {};
-        // The save number continues from the editor's last one. So a save still in progress cannot replace the
-        // published text.
+        // The save number continues from the form's last one. So a save still in progress cannot replace the published
+        // text.
         await translations.save({
           reviewId: id,
           russian: texts,

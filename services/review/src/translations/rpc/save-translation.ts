@@ -7,7 +7,7 @@ import { demandAction } from '../../reviews/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { knownFields, ofCard, readTexts, sourcesOf } from '../domain/texts.js';
 
-/** Drops a late save of the same editor, and every save of a review that is no longer being translated. */
+/** Drops a late save of the same form, and every save of a review that is no longer being translated. */
 export const saveTranslation: Rpc<'saveTranslation'> =
   ({ write, clock }) =>
   async ({ reviewId: requestedId, russian: sent, english, machineFields, editor, seq = 0n }, { actor }) => {

@@ -9,7 +9,7 @@ export const translationStore = (conn: TableConn<TranslationTables>) => ({
     return row && fromRow(row);
   },
 
-  /** Stores a save. Returns false if a later save of the same editor is already stored. */
+  /** Stores a save. Returns false if a later save of the same form is already stored. */
   async save(translation: Translation): Promise<boolean> {
     const written = await conn('translation')
       .insert(toRow(translation))

@@ -17,8 +17,8 @@ const tones = ['norm', 'soon', 'beyond', 'twice'] as const;
 const termOf = (hours: number): string => formatElapsed(new Date(0).toISOString(), new Date(hours * 3_600_000));
 
 /**
- * Shows open requests by stage and time in it. The colour of a cell shows how the time compares with the stage's
- * deadline.
+ * Shows open requests by stage and by time spent in the stage. The colour of a cell shows how the time compares with
+ * the stage's deadline.
  */
 export function AgeingHeat({ stages, reader }: { stages: readonly DeskStageView[]; reader: DeskReader }) {
   const t = useTexts('account');

@@ -16,7 +16,7 @@ function Queue({ queue, count }: { queue: 'reviews' | 'applications'; count: num
   return <TextLink to={to}>{shown}</TextLink>;
 }
 
-/** Shows the counts of the broker's other queues, as far as the reader has access. */
+/** Shows the counts of the broker's other queues. Leaves out the queues that the reader has no access to. */
 export function QueuesPanel({ queues }: { queues: NonNullable<DeskView['queues']> }) {
   const t = useTexts('account');
   const facts = (['reviews', 'applications'] as const).flatMap((queue) => {

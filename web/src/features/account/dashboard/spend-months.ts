@@ -5,7 +5,7 @@ const monthAfter = (month: string): string => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 };
 
-/** Returns all months from the first one with a contract to that of `now`, earliest first, at most twelve. */
+/** Returns all months from the first one with a contract to the month of `now`, earliest first, at most twelve. */
 export function spendMonths(spend: readonly MonthSpendView[], now: Date): MonthSpendView[] {
   const known = new Map(spend.map((month) => [month.month, month]));
   const [first, ...later] = [...known.keys()].sort();

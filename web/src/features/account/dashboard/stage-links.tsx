@@ -5,8 +5,8 @@ import styles from './desk.module.css';
 import type { StageList } from './desk-reader';
 
 /**
- * Shows the number of a stage's requests by kind, with a link to each list. `of` names the selection next to the links,
- * and in each link for screen readers.
+ * Shows the number of a stage's requests by kind, with a link to each list. `of` names what is counted, for screen
+ * readers, and precedes the text of each link.
  */
 export function StageLinks({ lists, of }: { lists: StageList[]; of?: string }) {
   const t = useTexts('account');

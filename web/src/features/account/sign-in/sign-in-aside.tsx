@@ -10,7 +10,7 @@ const facts = [
   { id: 'checked', icon: IconShieldCheck },
 ] as const;
 
-/** Shows what Setu is to visitors who followed a link, next to the form or, on narrow screens, below it. */
+/** Explains Setu to visitors who followed a link. Appears next to the form or, on narrow screens, below it. */
 export function SignInAside({ platform }: { platform: PageContext['platform'] }) {
   const t = useTexts('account');
   return (

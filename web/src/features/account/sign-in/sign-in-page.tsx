@@ -62,7 +62,7 @@ export function Component() {
   const next = ownPath(params.get('next'));
   useEffect(function passTheSignedIn() {
     if (isLeaving.current === null) goTo(next ?? '/');
-    // Runs only for users who arrive signed in. A sign-in on this page continues by its own handler.
+    // Runs only for users who arrive signed in. A sign-in on this page has its own handler.
     isLeaving.current = true;
   });
   const handleSignedIn = (route: RouteView) => {

@@ -5,8 +5,8 @@ import { IconCheck } from '../../../ui/icon/icons';
 import { useApplicationTransitions } from './use-application-transitions';
 
 /**
- * Shows the button for the next status to the application's manager. It is filled unless the supplier has to be created
- * first.
+ * Shows the application's manager the button for the next status. The button is filled unless the supplier has to be
+ * created first.
  */
 export function TransitionButton({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');

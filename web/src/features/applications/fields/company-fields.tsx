@@ -8,7 +8,7 @@ interface CompanyFieldsProps {
   /** The name of the address field in this form. */
   address: 'address' | 'legal_address_line';
   isGstnRequired?: boolean;
-  /** Shown below the numbers, for example a warning about another company with the same numbers. */
+  /** A note shown below the numbers, for example a warning about another company with the same numbers. */
   note?: ReactNode;
 }
 

@@ -22,7 +22,10 @@ interface Sent extends ApplicationSavedView {
   email: string;
 }
 
-/** Shows the form for a supplier's application in steps, each checked separately, and its number after sending. */
+/**
+ * Shows the form for a supplier's application in steps, each checked separately. After sending, shows the application's
+ * number.
+ */
 export function Component() {
   const t = useTexts('applications');
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import type { SupplierValues } from './supplier-values';
 const name = 'supplierForm';
 const pauseMs = 1000;
 
-/** Returns the values of a supplier without an application stored on this device, or undefined. */
+/** Returns the form values stored on this device for a supplier without an application, or undefined. */
 export const storedSupplier = (): Partial<SupplierValues> | undefined =>
   (deviceDrafts.read(name) as Partial<SupplierValues> | null) ?? undefined;
 
 export const forgetSupplier = (): void => deviceDrafts.drop(name);
 
-/** Stores what is typed on this device a second after the last change. Does nothing while `isOn` is false. */
+/** Stores the typed values on this device, one second after the last change. Does nothing while `isOn` is false. */
 export function useStoredSupplier(store: SectionStore, isOn: boolean): void {
   useEffect(
     function keepTyped() {

@@ -16,8 +16,8 @@ const isStoredCard = (value: unknown): value is StoredCard =>
 const staysAfterSaving = import.meta.env.MODE === 'development';
 
 /**
- * Returns the draft of a form on this device, separate for each user. A new card's is stored by company, an edit by
- * card.
+ * Returns the draft of a form on this device, separate for each user. The draft of a new card is stored by company, the
+ * draft of an edit by card.
  */
 export function localCardDraft(userId: string, place: { company: string } | { card: string }) {
   const name = `productForm-${userId}-${'company' in place ? `new-${place.company}` : place.card}`;

@@ -51,7 +51,7 @@ function flagsOf(values: CardValues) {
   return Object.fromEntries(flags) as Record<NameOfKind<'flag'>, boolean>;
 }
 
-/** Returns the form under the server's names. `version` is the one it was opened with. */
+/** Returns the form's values under the server's names. `version` is the version that the form was opened with. */
 export function toSentCard(type: SkuType, values: CardValues, version?: number) {
   const { treeId, categoryId, subCategoryId, fileList, imageList, ...rest } = onlyOf(type, values);
   return {

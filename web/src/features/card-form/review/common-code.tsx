@@ -10,8 +10,8 @@ import { hsText } from '../model/hs-text';
 const maxCodes = 3;
 
 /**
- * Shows how many published cards use the card's HS code. If no card of its category uses it, lists the codes that they
- * use.
+ * Shows how many published cards use the card's HS code. If no card in its category uses that code, lists the codes
+ * that the cards there use.
  */
 export function CommonCode({ code, category }: { code: string; category: string }) {
   const t = useTexts('card-form');

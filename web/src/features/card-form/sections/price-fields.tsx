@@ -34,7 +34,7 @@ export function PriceToField() {
   );
 }
 
-/** Asks for a part of the price. A price on request has no parts. */
+/** Asks for one share of the payment. A price on request has no shares. */
 export function ShareField({ name }: { name: 'payment_advance' | 'payment_transfer' }) {
   const isOnRequest = useCardValue(({ price_mode }) => price_mode === 'request');
   const hint = name === 'payment_transfer' ? <SharesWarning /> : undefined;

@@ -16,7 +16,7 @@ interface CardActionsProps {
   permissions: readonly ObjectPermission[];
   /** Called after the card was removed from its place. */
   onRemoved?: () => unknown;
-  /** True in a list, where the card's status is shown here. Its own page shows it next to the name. */
+  /** True in a list, where the card's status is shown here. The card's own page shows the status next to the name. */
   hasState?: boolean;
 }
 

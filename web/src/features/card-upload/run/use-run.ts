@@ -15,7 +15,8 @@ const runAlone = 'limit=1';
 export interface FoundRun {
   run: ImportRunView | undefined;
   /**
-   * The page's rows, once the run is no longer in progress. While the next page loads, the rows of the previous page.
+   * The page's rows, once the run is no longer in progress. While the next page loads, these are still the rows of the
+   * previous page.
    */
   page: Pick<CardUploadRunView, 'list' | 'total'> | undefined;
   /** Which rows are listed. */

@@ -37,7 +37,8 @@ export function CardResults({ cards, layout, page, isFetching, searched, actionO
               isFirstRow={index < firstRow}
               page={page}
               headingLevel={2}
-              // Users who may edit cards are on the page of one supplier, and the actions need the space.
+              // Users who may edit cards see the cards of one supplier here. The supplier is left out, because the
+              // actions need the space.
               hasSupplier={!actionOf || layout === 'grid'}
               action={actionOf?.(card)}
               onOpen={onOpen && (() => onOpen(card))}

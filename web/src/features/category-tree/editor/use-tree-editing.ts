@@ -19,13 +19,18 @@ export interface Conflict {
   again: () => void;
 }
 
-/** The outcome of a change: stored, rejected with a problem, or overtaken, which the conflict shows. */
+/**
+ * The outcome of a change: stored, rejected with a problem, or overtaken by another user's change. The last one is
+ * shown as a conflict.
+ */
 export type Ended = { is: 'stored' } | { is: 'overtaken' } | { is: 'refused'; problem: Problem };
 
 interface Change {
   kind: Conflict['kind'];
   id: string;
-  /** Returns the categories with the change. They are shown immediately and undone on a failure. */
+  /**
+   * Returns the categories with the change applied. They are shown immediately, and the change is undone on a failure.
+   */
   drawn: (categories: readonly TreeCategoryView[]) => TreeCategoryView[];
   send: (latest: CategoryTreeView) => Promise<{ revision: number; category: TreeCategoryView | null }>;
   again: () => void;
@@ -42,9 +47,9 @@ interface Editing {
 }
 
 /**
- * Applies changes of the trees. Each change is shown immediately and undone on a failure. It is sent after the previous
- * ones, with the version that they returned. If another user was faster, the change becomes the conflict over the
- * current tree. Trees loaded before a change and arriving after it do not undo it.
+ * Applies changes to the trees. Each change is shown immediately and undone on a failure. A change is sent after the
+ * previous ones, with the version that they returned. If another user was faster, the change is shown as a conflict
+ * over the current tree. Trees loaded before a change do not undo it when they arrive after it.
  */
 export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
   const dispatch = useDispatch();

@@ -31,7 +31,7 @@ function useColumns(): Column<ListedCategoryView>[] {
   ];
 }
 
-/** Lists all categories without the tree, with a search by name in either language. */
+/** Lists all categories without their tree structure, with a search by name in either language. */
 export function TreeListPage() {
   const t = useTexts('tree');
   const place = useListQuery(treeListCodec);

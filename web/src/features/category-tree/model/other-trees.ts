@@ -7,7 +7,7 @@ type Categories = readonly TreeCategoryView[];
 /** Sub-categories contain cards, so there is no level below them. */
 const deepestLevel = 2;
 
-/** Returns the other trees with their sections, the levels that can have a level below them. */
+/** Returns the other trees with their sections. Trees and sections are the levels that can have a level below them. */
 export function otherTrees(categories: Categories, { tree_id: own }: TreeCategoryView): TreeItem[] {
   return categories
     .filter(({ id, level }) => level === 0 && id !== own)

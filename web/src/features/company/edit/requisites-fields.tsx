@@ -9,8 +9,8 @@ const lineMax = 300;
 const numberMax = 20;
 
 /**
- * Asks for the registration data. With `isSigned` the numbers cannot change, because a signature names the company by
- * them.
+ * Asks for the registration data. With `isSigned` the numbers cannot change, because a signature identifies the company
+ * by them.
  */
 export function RequisitesFields({ isSigned }: { isSigned: boolean }) {
   const t = useTexts('companies');

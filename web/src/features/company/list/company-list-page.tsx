@@ -15,7 +15,10 @@ import { useListCompaniesQuery } from '../api';
 import { useCompanyColumns } from './use-company-columns';
 import { useCompanyFilters } from './use-company-filters';
 
-/** Shows the list of suppliers or customers. The key gives each type a new list, without the state of the other. */
+/**
+ * Shows the list of suppliers or customers. Each type has its own React key, so that the state of one list does not
+ * carry over to the other.
+ */
 export function Component() {
   const { type = '' } = useParams();
   return <CompanyList key={type} type={type === 'customer' ? 'customer' : 'supplier'} requestedType={type} />;

@@ -10,7 +10,7 @@ import { useAssignCompany } from './use-assign-company';
 
 type Company = CompanyView['company'];
 
-/** Shows the actions of staff on a company: assign another manager, lock, unlock. */
+/** Shows the actions that staff can take on a company: assign another manager, lock, unlock. */
 export function CompanyActions({ view: { company, permissions } }: { view: CompanyView }) {
   const mayGive = permissions.includes('manager_change');
   const mayLock = permissions.includes('lock');

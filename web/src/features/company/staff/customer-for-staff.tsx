@@ -13,7 +13,9 @@ import styles from '../company.module.css';
 import { CompanyState } from './company-state';
 import { useListCompanyPeopleQuery } from './staff-api';
 
-/** Shows the broker's staff additional data of a customer: whether it may trade, its requests and its users. */
+/**
+ * Shows a customer's additional data to the broker's staff: whether the customer may trade, its requests and its users.
+ */
 export function CustomerForStaff({ company }: { company: CompanyView['company'] }) {
   const t = useTexts('companies');
   const seesRequests = hasPermission(useUser(), 'request_queue');

@@ -13,7 +13,7 @@ import { NarrowPage } from '../../password/public';
 import { useConfirmEmailMutation, useGetEmailConfirmationQuery } from '../api';
 
 /**
- * Shows a confirmation link from an email about an address. Mail programs open such links too, so only the button
+ * Shows the page behind a confirmation link for an email address. Mail programs open such links too, so only the button
  * confirms.
  */
 export function Component() {

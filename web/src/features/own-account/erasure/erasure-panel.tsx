@@ -17,7 +17,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { useGetErasureQuery, useWithdrawErasureMutation } from '../api';
 
-/** Shows the user's consent to the storage of personal data, and the erasure that withdraws it. */
+/** Shows the user's consent to the storage of personal data, and the request for erasure that withdraws the consent. */
 export function ErasurePanel() {
   const t = useTexts('own-account');
   const { data, error, isError, refetch } = useGetErasureQuery();

@@ -57,7 +57,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
   const other = own === 'ru' ? 'en' : 'ru';
   const title = view.pages[own].title;
   const foreign = title ? '' : view.pages[other].title;
-  // The tab's title stays in the reader's language, so a page without a title in it goes by its address.
+  // The tab's title is in the reader's language. A page without a title in that language is named by its address.
   const named = title || (foreign ? view.link : t('newPage'));
   return (
     <Page title={t('titleOf', { title: named })}>

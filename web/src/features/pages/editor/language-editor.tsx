@@ -42,7 +42,7 @@ export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEdito
     setCompared(undefined);
   };
 
-  /** Reports that another admin was faster. The next attempt knowingly overwrites their version. */
+  /** Reports that another admin saved first. If the user saves again, that version is overwritten on purpose. */
   const explain = async (error: unknown): Promise<Problem> => {
     const problem = toProblem(error);
     const latest = problem.kind === 'conflict' ? (await refetch())?.pages[locale] : undefined;

@@ -23,8 +23,8 @@ const stay = (event: MouseEvent) => {
 };
 
 /**
- * Shows a page as readers will see it, shortly after typing stops. The server renders it by the same rules as it saves
- * it.
+ * Shows a page as readers will see it, updated shortly after typing stops. The server renders the preview by the same
+ * rules as a saved page.
  */
 export function PagePreview({ title, body, lang }: PagePreviewProps) {
   const t = useTexts('page-editor');

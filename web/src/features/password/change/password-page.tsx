@@ -14,7 +14,10 @@ import { ChangeForm } from './change-form';
 import { OwnDataPanel } from './own-data-panel';
 import { SessionsPanel } from './sessions-panel';
 
-/** Shows the user's password and sessions. A user who acts for somebody else does not see that person's. */
+/**
+ * Shows the user's password and sessions. A user who acts for somebody else does not see that person's password form or
+ * sessions.
+ */
 export function Component() {
   const t = useTexts('password');
   const isActing = Boolean(useUser()?.acting_as);

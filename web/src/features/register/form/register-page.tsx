@@ -35,7 +35,9 @@ interface Chosen {
   certificate: string;
 }
 
-/** Asks how the company will sign, then for its data. The code and the regulation follow on their own pages. */
+/**
+ * Asks how the company will sign, then for the company's data. The code and the regulation follow on their own pages.
+ */
 export function Component() {
   const t = useTexts('register');
   const [cert, form, ...after] = useStages();

@@ -18,8 +18,8 @@ type AssignedRequest = Pick<RequestView, 'id' | 'numeric_hash'>;
 const byLoad = 'by_load';
 
 /**
- * Asks for a manager, least loaded first, and assigns the requests to them or distributes them by workload. Failed
- * requests are listed by number. `onTried` runs after all of them were tried.
+ * Asks for a manager, least loaded first, and assigns the requests to that manager or distributes the requests by
+ * workload. Failed requests are listed by number. `onTried` runs after every request was tried.
  */
 export function useAssignManager(onTried?: () => void): Action<readonly AssignedRequest[]> {
   const t = useTexts('requests');

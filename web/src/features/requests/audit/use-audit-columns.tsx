@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Column } from '../../../ui/data-table/columns';
 import { actorNameIn } from '../model/actor-name';
 
-/** The fields that have a label. A new one is shown by its technical name. */
+/** The fields that have a label. Any other field is shown by its technical name. */
 const worded = [
   'status',
   'numeric_hash',

@@ -1,7 +1,7 @@
 import { closeClaimInput, openClaimInput } from '@setu/contract';
 import { z } from 'zod';
 
-/** Validates a claim: the text follows the contract, files have the form's shape. */
+/** Validates a claim. The text follows the contract, and files are objects, as the form holds them. */
 export const claimSchema = openClaimInput.pick({ text: true }).extend({
   files: z.array(z.looseObject({ id: z.string() })),
 });

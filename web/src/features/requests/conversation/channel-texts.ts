@@ -20,7 +20,9 @@ export function channelTitle(t: ConversationTexts, channel: ChannelView, reader:
   return channel.supplier ? companyName(channel.supplier.short_name) : t(`with.${otherOf(channel, reader)}`);
 }
 
-/** Returns the texts of a thread: whose it is, who reads it, which side has to answer, and why writing is closed. */
+/**
+ * Returns the texts of a thread: its side and title, who reads it, which side has to answer, and why writing is closed.
+ */
 export function channelTexts(
   t: ConversationTexts,
   { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },

@@ -1,7 +1,10 @@
 import { deviceDrafts } from '../../../lib/stored-draft';
 import type { ChannelPlace } from './messages-api';
 
-/** A message that was sent and not confirmed. The server recognises it by its key, so repeating it does nothing. */
+/**
+ * A message that was sent but not confirmed. The server recognises it by its key, so sending it again has no further
+ * effect.
+ */
 export interface StoredMessage {
   key: string;
   /** ISO 8601 instant. */
@@ -23,7 +26,8 @@ const isStored = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'text' in value && 'unsent' in value;
 
 /**
- * Stores what a user writes into a conversation on this device until the server has it. It is deleted with the session.
+ * Stores on this device what a user writes into a conversation, until the server has it. The stored text is deleted
+ * when the session ends.
  */
 export function storedDraft(userId: string, { request, channel }: ChannelPlace) {
   const name = `message-${userId}-${request}-${channel}`;

@@ -31,7 +31,7 @@ export function DescriptionAside({ values, reader }: { values: DescriptionValues
   );
 }
 
-/** Shows count times price next to the entered total. The two may differ, and the reader decides. */
+/** Shows count times price next to the entered total. The two may differ, and neither is corrected. */
 function Sums({ values: { positionCount, positionPrice, contractTotal } }: { values: DescriptionValues }) {
   const t = useTexts('requests');
   const count = countOf(positionCount);

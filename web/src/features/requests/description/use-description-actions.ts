@@ -37,7 +37,7 @@ export function useDescriptionActions({ id, order }: OpenDescription, { autosave
     remove,
     publish: async (values: object): Promise<void> => {
       await autosave.flush();
-      // With two versions of the draft, the banner above the form asks which one to send.
+      // On a conflict nothing is sent here. The banner above the form asks which version of the draft to send.
       if (latest.current.state.kind === 'conflict') return;
       await publish.run(values as DescriptionValues);
     },

@@ -53,7 +53,8 @@ export function useDescriptionDraft(
       if (known.current === 0) renamePage(screenPath('customer_request_create_page', { requestEntity: id }));
       known.current = saved.version;
       if (typed === store.values()) local.drop(id);
-      // Values typed during the first save were stored without an address until now.
+      // Values typed during the first save are still stored without an address, so they are stored again under the
+      // draft's own.
       else saveLocally();
       return saved;
     },

@@ -10,7 +10,7 @@ import { AssignButton } from '../assignment/assign-button';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 
-/** Shows the broker's manager, the contact for the request, and for brokers its supplier. */
+/** Shows the broker's manager, the contact for the request and, to brokers, the request's supplier. */
 export function PeoplePanels({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const { broker_manager: manager, contact_info: contact, customer, supplier } = request;

@@ -12,7 +12,10 @@ import { convertedPrice } from '../model/converted-price';
 import { requestPrices, unitPrice } from '../model/request-prices';
 import styles from './lines.module.css';
 
-/** Lists the requested items with their sum, at the most binding price available. */
+/**
+ * Lists the requested items with their sum. The prices are those of the contract, otherwise the offer, otherwise the
+ * request.
+ */
 export function RequestLines({ request }: { request: RequestView }) {
   const { condition_product_skus: cards, from_description_goods_items: items } = request.last_customer_condition;
   const t = useTexts('requests');

@@ -33,7 +33,7 @@ function answersTo(needs: readonly MoveField[], request: RequestView, comment: s
 }
 
 /**
- * Brings the request to any later status through every legal transition on the way (specification, section 4). Outside
+ * Moves the request to any later status through every legal transition on the way (specification, section 4). Outside
  * production only.
  */
 export function StatusShortcut({ request }: { request: RequestView }) {

@@ -83,7 +83,7 @@ interface DraftAutosaveProps {
   children: (autosave: Autosave) => React.ReactNode;
 }
 
-/** Saves the draft on the server during typing. It is inside the form to read its values. */
+/** Saves the draft on the server during typing. Rendered inside the form, so that it can read the form's values. */
 function DraftAutosave({ request, wanted, onReady, children }: DraftAutosaveProps) {
   const autosave = useDraftAutosave(request, wanted);
   onReady(autosave);

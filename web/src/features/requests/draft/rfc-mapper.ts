@@ -8,7 +8,7 @@ type Draft = Pick<RequestView, 'last_customer_condition' | 'draft'>;
 
 /**
  * Returns the form values of a draft. `wanted` is the quantity chosen on the product's page, which applies until the
- * draft is first saved. Without either, an untouched draft starts with the supplier's minimum.
+ * draft is first saved. An untouched draft without any quantity starts with the supplier's minimum.
  */
 export function toValues({ last_customer_condition: condition, draft }: Draft, wanted?: number): RfcValues {
   const [line] = condition.condition_product_skus;

@@ -38,7 +38,7 @@ export function useDraftActions(request: RequestView) {
   return {
     publish: async (values: RfcValues): Promise<void> => {
       await autosave.current?.flush();
-      // With two versions of the draft, the banner above the form asks which one to send.
+      // On a conflict nothing is sent here. The banner above the form asks which version of the draft to send.
       if (autosave.current?.state.kind !== 'conflict') await publish.run(values);
     },
     remove,

@@ -8,7 +8,7 @@ import type { Reader } from '../model/side';
 const hasDemoRate = (rows: RequestRowView[]): boolean =>
   rows.some(({ status, total_price }) => rateOf(status, total_price)?.source === 'demo');
 
-/** Explains the date of the rates and the meaning of the red ages. */
+/** Explains the date of the rates and the ages shown in red. */
 export function ListNotes({ rows, reader }: { rows: RequestRowView[]; reader: Reader }) {
   const t = useTexts('requests');
   return (

@@ -1,7 +1,7 @@
 import type { MilestoneView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 
-/** The date of a milestone: when it happened, or was or is expected. */
+/** The date of a milestone: the day it happened, or the day it is or was expected. */
 export interface MilestoneDate {
   key: 'happened' | 'expected' | 'late' | 'unknown';
   date: string;

@@ -5,7 +5,7 @@ import type { ReportMode } from './milestone-values';
 const required = z.string().min(1, 'required');
 const any = z.string();
 
-/** Returns the schema of a milestone report. Its date is required, and only a correction may clear one. */
+/** Returns the schema of a milestone report. The report's date is required, and only a correction may clear it. */
 export const milestoneSchema = (mode: ReportMode) =>
   z.object({
     expected: mode === 'plan' ? required : any,

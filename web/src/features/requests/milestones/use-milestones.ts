@@ -12,7 +12,7 @@ interface Milestones {
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
-/** Returns the milestones of a deal after its contract. Before it, nothing is queried. */
+/** Returns the milestones of a deal. Nothing is queried before the contract. */
 export function useMilestones({ id, status_events: events }: RequestView): Milestones {
   const t = useTexts('requests');
   const statusTexts = useTexts('statuses');

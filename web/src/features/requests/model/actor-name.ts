@@ -8,9 +8,7 @@ interface Done {
   acting: PersonView | null;
 }
 
-/**
- * Returns a function that gives the actor of a record as text. The text has both names if one user acted for the other.
- */
+/** Returns a function that formats the actor of a record. The text has both names if one user acted for the other. */
 export const actorNameIn =
   (t: ReturnType<typeof useTexts<'requests'>>) =>
   ({ by, acting }: Done): string | null => {

@@ -28,7 +28,7 @@ export function advanceOf(deal: Deal): DealPayment | null {
   return reportedAt(deal, 'contracted') ?? byCard;
 }
 
-/** Returns the contract's amount without the payments received, or null if the currencies differ. */
+/** Returns the contract's amount minus the payments received, or null if the currencies differ. */
 export function balanceOf(deal: Deal): DealPayment | null {
   const { contract_price: price } = deal;
   const paid = reportedAt(deal, 'partially_paid') ?? advanceOf(deal);

@@ -11,8 +11,8 @@ const concerned: Partial<Record<RequestStatus, 'customer' | 'supplier'>> = {
 
 /**
  * Returns who besides the broker may read the documents of a transition, by the server's rule. After the contract both
- * sides may read them. Before that only the side concerned may, and only the broker while it collects and compares
- * offers.
+ * sides may read them. Before the contract only the side concerned may, and while the broker collects and compares
+ * offers, no side may.
  */
 export function documentReaders(
   { status_events: events }: Pick<RequestView, 'status_events'>,

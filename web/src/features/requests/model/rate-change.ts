@@ -7,7 +7,7 @@ const maxDays = 400;
 /** The change of the rate between an amount's day and now. */
 export interface RateChange {
   way: 'up' | 'down' | 'same';
-  /** The relative change of the rate, as a fraction of at least zero. */
+  /** The size of the rate's relative change, as a non-negative fraction. `way` is its direction. */
   share: number;
   /** The change of the rouble cost of the same rupees, at least zero. */
   difference: Money;

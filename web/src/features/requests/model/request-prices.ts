@@ -3,7 +3,7 @@ import { currentRate } from '../../../i18n/formats';
 import type { ExchangeRate } from '../../../lib/money';
 
 export interface RequestPrice {
-  /** `wanted`: entered by the customer in a request by description. `customer`: from the catalogue. */
+  /** `wanted` is entered by the customer in a request by description. `customer` comes from the catalogue. */
   kind: 'contract' | 'offer' | 'customer' | 'wanted';
   money: MoneyView;
   /** ISO instant of the event that set the price, null if it is not in the history. */

@@ -4,7 +4,7 @@ import { type ScreenName, screenPath } from '@setu/contract';
 export type Side = 'customer' | 'broker';
 export type RequestKind = 'rfc' | 'rfd';
 
-/** The reader of a request. It decides the texts of the next step. */
+/** The reader of a request. The texts of the next step depend on it. */
 export type Reader = 'customer' | 'broker' | 'supplier';
 
 const lists: Record<Side, Record<RequestKind, ScreenName>> = {

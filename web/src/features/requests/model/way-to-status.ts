@@ -10,6 +10,6 @@ export function statusesAhead({ status, moves }: Pick<RequestView, 'status' | 'm
   return [...stages.slice(stages.indexOf(status) + 1), ...rejected];
 }
 
-/** Returns the transitions from one status to another in order: stage by stage, but a rejection directly. */
+/** Returns the transitions from one status to another, stage by stage. A rejection is a single transition. */
 export const wayToStatus = (from: RequestStatus, to: RequestStatus): RequestStatus[] =>
   ends.includes(to) ? [to] : stages.slice(stages.indexOf(from) + 1, stages.indexOf(to) + 1);

@@ -12,7 +12,7 @@ import { useListRequestInvitationsQuery, useListRequestOffersQuery } from './off
 import { PartStates } from './part-states';
 import { useInviting } from './use-inviting';
 
-/** Lists the suppliers invited to make an offer and their answers. More can be invited here. */
+/** Lists the suppliers invited to make an offer and their answers. More suppliers can be invited here. */
 export function Invitations({ request }: { request: RequestView }) {
   const t = useTexts('offers');
   const query = useListRequestInvitationsQuery(request.id);
@@ -79,8 +79,8 @@ function InvitedSupplier({ invitation, offer }: { invitation: InvitationView; of
 }
 
 /**
- * Returns the state of an invitation with its date. While nothing is decided, it says whether there is an offer and
- * whether it is still valid.
+ * Returns the state of an invitation with its date. Until a decision, the state says whether there is an offer and
+ * whether the offer is still valid.
  */
 function useInvitationState() {
   const t = useTexts('offers');

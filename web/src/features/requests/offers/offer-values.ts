@@ -46,7 +46,7 @@ export function bodyOf(values: OfferValues, version: number): CallTo<'giveOffer'
 /** Returns the name under which this tab stores the values for a request. */
 export const draftName = (userId: string, requestId: string): string => `offer-${userId}-${requestId}`;
 
-/** Returns the values typed for this version of the offer and not sent, or null. */
+/** Returns the values that were typed for this version of the offer but not sent, or null. */
 export function storedValues(name: string, version: number): OfferValues | null {
   const stored = readDraft(name);
   const isStored = typeof stored === 'object' && stored !== null && 'version' in stored && 'values' in stored;

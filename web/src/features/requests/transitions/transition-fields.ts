@@ -33,7 +33,7 @@ export const isTransitionField = (field: string): field is KnownTransitionField 
 /** The fields of a transition, as the server lists them. */
 export type TransitionForm = Pick<OpenMoveView, 'needs' | 'optional'>;
 
-/** With a contract the advance is entered as a share of its price or as an amount. */
+/** For a contract, the advance is entered as a share of the contract price or as an amount. */
 const paymentFields = ({ needs }: TransitionForm): { name: KnownTransitionField; isRequired: boolean }[] => {
   const names: KnownTransitionField[] = needs.includes('contract_price')
     ? ['payment_share', 'payment', 'payment_due']

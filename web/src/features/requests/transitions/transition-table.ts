@@ -10,8 +10,8 @@ type TransitionTextKey =
   | 'close.decline';
 
 /**
- * The transitions that this build has texts for. A new one needs a row here and its texts. Its fields come with the
- * request.
+ * The transitions that this build has texts for. A new transition needs a row here and its texts. Its fields come from
+ * the server with the request.
  */
 const textKeys: Partial<Record<RequestStatus, TransitionTextKey>> = {
   in_work: 'move.in_work',

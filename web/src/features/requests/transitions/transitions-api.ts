@@ -22,7 +22,7 @@ const movesApi = api.injectEndpoints({
         listTag('context'),
       ]),
     }),
-    /** A GET that creates a draft with the same content and returns the address of its form. */
+    /** Creates a draft with the same content by a GET and returns the address of its form. */
     createRequestCopy: build.mutation({
       ...callsForLocation('createRequestCopy', (requestEntity: string) => ({ params: { requestEntity } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),

@@ -96,7 +96,10 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   );
 }
 
-/** Offers to return or approve the card. The possible action is filled, the other explains why it is not available. */
+/**
+ * Offers to return or approve the card. The available action has a filled button, and the other button explains why it
+ * is not available.
+ */
 function DecisionBar({
   review,
   comments: { count },

@@ -54,7 +54,7 @@ export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRo
   );
 }
 
-/** Shows data that helps to judge a value: the price in roubles, and how common the code is. */
+/** Shows data that helps to judge a value: the price in roubles, and how common the HS code is. */
 function JudgingFacts({ field, card }: { field: FieldRowData['field']; card: CardDetailsView }) {
   const category = card.categories.subcategory?.id;
   if (field === 'price') return <PriceInRoubles of={card} />;

@@ -29,7 +29,7 @@ interface Decision extends Action<Verdict> {
   isStale: boolean;
 }
 
-/** Returns the card with its comments, or approves it, and opens the page that the server names. */
+/** Sends the card back with its comments, or approves the card. Then opens the page that the server names. */
 export function useDecision({ review, comments, edited, onSent, onStale }: DecisionOptions): Decision {
   const t = useTexts('review');
   const [send] = useDecideReviewMutation();

@@ -91,7 +91,7 @@ function Value({ row, of, other, which }: ValueProps) {
   return <ComparedText was={row.was ?? ''} now={row.now} which={which} />;
 }
 
-/** Shows the full text of one side with the words missing on the other side marked. */
+/** Shows the full text of one side and marks the words that the other side lacks. */
 function ComparedText({ was, now, which }: { was: string; now: string; which: Side }) {
   const t = useTexts('review');
   const Mark = which === 'was' ? 'del' : 'ins';

@@ -28,8 +28,8 @@ interface DiscussionsPanelProps {
 }
 
 /**
- * Shows the discussions of the texts: a thread for each field, with resolved threads folded. They do not change the
- * card.
+ * Shows the discussions of the texts: a thread for each field, with resolved threads folded. Discussions do not change
+ * the card.
  */
 export function DiscussionsPanel({ discussions, active, toField, hasEntries = false }: DiscussionsPanelProps) {
   const t = useTexts('discussion');

@@ -19,7 +19,7 @@ export interface Discussions {
   mayWrite: boolean;
   /** The field that the reader wants to discuss. */
   started: DiscussedField | null;
-  /** True if it has no remarks yet and needs a field for the first one. */
+  /** True if the field has no remarks yet and the page needs an input for the first one. */
   isFirst: boolean;
   /** Leads to the field's discussion, or to the field for its first remark. */
   begin: (field: DiscussedField) => void;

@@ -53,5 +53,5 @@ function TermDialog({ term, onClose }: { term: GlossaryTermView | null } & Modal
   );
 }
 
-/** Opens the form of a term, or of a new one if it is null. */
+/** Opens the form of a term, or an empty form for a new term if `term` is null. */
 export const editTerm = (term: GlossaryTermView | null): Promise<unknown> => openModal(TermDialog, { term });

@@ -14,7 +14,8 @@ interface ReviewTabsProps {
 }
 
 /**
- * Shows links to all reviews, to those that wait for the reader, by status and without a reviewer, each with its count.
+ * Shows links to all reviews, to those that wait for the reader, to those of each status and to those without a
+ * reviewer. Each link has its count.
  */
 export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: ReviewTabsProps) {
   const t = useTexts('review');

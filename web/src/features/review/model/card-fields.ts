@@ -88,7 +88,7 @@ interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
   form?: ReviewView['form'];
 }
 
-/** Returns the rows of a card by section. Fields of another kind are left out, and so is an empty "other industry". */
+/** Returns the rows of a card by section. Goods-only fields of a service and an empty "other industry" are left out. */
 export function fieldRows(view: Compared, texts: ValueTexts): { section: CardSection; rows: FieldRow[] }[] {
   const { card, previous, changed, form } = view;
   const other = form?.values?.other_industry ?? '';

@@ -15,8 +15,8 @@ const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /**
- * Returns a form value as text in a form that is comparable between client and server: the id of a file, an empty
- * string for no value.
+ * Returns a form value as text that can be compared between client and server. Files become their ids, and a missing
+ * value becomes an empty string.
  */
 const plain = (value: unknown): string =>
   Array.isArray(value) ? value.map(idOf).join(' ') : value === null || value === undefined ? '' : String(value);

@@ -1,6 +1,6 @@
 import { forbiddenWordsIn } from '@setu/contract';
 
-/** A part of a text: a forbidden word or the text between two. */
+/** A part of a text: a forbidden word, or the text between two of them. */
 export interface TextPart {
   text: string;
   isForbidden: boolean;
@@ -8,7 +8,7 @@ export interface TextPart {
 
 const letter = '[\\p{L}\\p{N}]';
 
-/** Splits a text at its forbidden words. The parts joined give the text. */
+/** Splits a text at its forbidden words. Joined together, the parts are the unchanged text. */
 export function forbiddenParts(text: string, words: readonly string[]): TextPart[] {
   const found = forbiddenWordsIn(text, words);
   if (found.length === 0) return [{ text, isForbidden: false }];

@@ -4,7 +4,7 @@ import { pathOfRoute } from '../../../session/screens';
 /** Returns the review's own page, independent of its status. */
 export const toReviewPage = (review: string): string => screenPath('product_sku_review_page', { review });
 
-/** Returns the page where a review continues for the responsible user. Other users get its own page. */
+/** Returns the page where the responsible user continues a review. For other users, returns the review's own page. */
 export function toReview({ id, status, isMine }: { id: string; status: ReviewStatus; isMine: boolean }): string {
   if (isMine && status === 'reviewed') return screenPath('product_sku_correct_page', { review: id });
   if (isMine && status === 'approved') return screenPath('product_sku_translate_page', { review: id });

@@ -21,8 +21,8 @@ interface TranslationBarProps {
 }
 
 /**
- * Shows the progress of the translation and its next action: on to the card, or back. With comments it has to go back
- * first.
+ * Shows the progress of the translation and its next action: preview the card, or send it back. A card with comments
+ * must be sent back first.
  */
 export function TranslationBar({ view, autosave, noted, left, isReturning, onReturn }: TranslationBarProps) {
   const t = useTexts('review');

@@ -28,7 +28,7 @@ interface TranslationPairProps {
   of: TranslationFieldView;
   machine: Machine;
   rules: TextRules;
-  /** True if its English changed and nobody has confirmed that the Russian is still correct. */
+  /** True if the English text changed and nobody has confirmed that the Russian text is still correct. */
   isStale: boolean;
   onConfirm: (() => void) | undefined;
   isActive: boolean;

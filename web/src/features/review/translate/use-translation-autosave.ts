@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Saves the translation as typed with its English, a second after the last change. If saves of one editor arrive out of
- * order, the one with the highest number is stored.
+ * Saves the translation as typed with its English, a second after the last change. If saves from one opened form arrive
+ * out of order, the one with the highest number is stored.
  */
 export function useTranslationAutosave({ review, fields }: TranslationView, { machine, stillRight }: Known): Autosave {
   const [keep] = useKeepTranslationMutation();

@@ -21,7 +21,7 @@ interface CompleteFactorProps {
   complete: (answer: FactorAnswer) => Promise<unknown>;
 }
 
-/** Asks for the last step of a setup: the name, and a code from the authenticator or the passkey. */
+/** Asks for the name and for a code from the authenticator, or for the passkey. This is the last step of a setup. */
 export function CompleteFactor({ kind, started, complete }: CompleteFactorProps) {
   const t = useTexts('second-factor');
   const submit = async ({ name, answer }: { name: string; answer: string }) => {

@@ -8,8 +8,8 @@ import { useFinishSessionOpeningMutation } from '../api';
 type Finish = CallTo<'finishSignIn'>['input'];
 
 /**
- * Sends the second step. If the server requires a wait, the error names it. If the password is required again, it
- * returns there with the reason.
+ * Sends the second step. If the server requires a wait, the error says how long. If the password must be entered again,
+ * calls `onBack` with the reason.
  */
 export function useFinish(onBack: (why: string) => void): (input: Finish) => Promise<FinishedSignInView | null> {
   const t = useTexts('second-factor');

@@ -8,7 +8,7 @@ import { NarrowPage } from '../../password/public';
 import { useOpenInviteQuery } from '../api';
 import { JoinForm } from './join-form';
 
-/** Shows the page of an invite's link: the form while it is open, otherwise what to do. */
+/** Shows the page of an invite's link: the form while the invite is open, otherwise what to do. */
 export function Component() {
   const t = useTexts('team');
   const { uuid = '' } = useParams();

@@ -11,7 +11,10 @@ interface SupplierBoardProps {
   onRetry: () => void;
 }
 
-/** Shows a supplier, in addition to its requests, the views of its cards, its page, and the status of its cards. */
+/**
+ * Shows the parts that only a supplier's dashboard has: the views of its cards, its company page, and the status of its
+ * cards.
+ */
 export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
   return (
     <>
