@@ -127,7 +127,7 @@ describe('Selected items in the cart', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Убрать 2 товара из корзины?' }));
     await user.click(question.getByRole('button', { name: 'Убрать из корзины' }));
     await screen.findByText('Насос. Корзина не отвечает');
-    const failure = within(screen.getByRole('dialog', { name: 'Товар не убран' }));
+    const failure = within(screen.getByRole('dialog', { name: 'Не удалось убрать товар' }));
     await user.click(failure.getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement);
     await waitFor(() => expect(teaIsThere()).toBe(false));
     await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
