@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { fonts } from './scripts/fonts-plugin.mjs';
 import { preloads } from './scripts/preload-plugin.mjs';
 import { withShellMarkers } from './scripts/shell-markers.mjs';
@@ -18,6 +20,16 @@ const shellMarkers: Plugin = {
     handler: withShellMarkers,
   },
 };
+
+/** Stores each text file compressed as well, so that the BFF sends it as it is. */
+const compressedFiles = compression({
+  include: /\.(js|css|svg)$/,
+  threshold: 1024,
+  algorithms: [
+    defineAlgorithm('gzip', { level: 9 }),
+    defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ],
+});
 
 /** Returns a chunk's name for exactly those modules that the entry reaches without a dynamic import. */
 function firstLoad(name: string) {
@@ -48,7 +60,7 @@ const inTheIndex = (() => {
 })();
 
 export default defineConfig({
-  plugins: [react(), fonts(), shellMarkers, preloads({ root, resolve })],
+  plugins: [react(), fonts(), shellMarkers, preloads({ root, resolve }), compressedFiles],
   resolve,
   build: {
     assetsDir: 'build',

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import path from 'node:path';
 import { notFound } from '@setu/kit/core';
 import { createLog, type Log, type Running, serveAdmin, traceCall } from '@setu/kit/process';
 import compression from 'compression';
@@ -24,6 +23,7 @@ import { mountRoutes } from './http/mount.js';
 import { pageCache } from './http/page-cache.js';
 import { principalCache } from './http/principals.js';
 import { openShell } from './http/shell.js';
+import { staticFiles } from './http/static-files.js';
 import { tokenCache } from './http/tokens.js';
 import { closeSlowSenders } from './http/unread-body.js';
 import { answerUnreadable } from './http/unreadable.js';
@@ -86,15 +86,6 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     pageContext: (caller) => pageContext(deps, caller),
   };
   return deps;
-};
-
-/** Serves the built web app. Its page is not a file: we render it from our own template. */
-const staticFiles = (app: Express, webDir: string): void => {
-  app.use('/build', express.static(path.join(webDir, 'build'), { immutable: true, maxAge: '1y', index: false }));
-  const others = express.static(webDir, { index: false, maxAge: '1h', redirect: false });
-  // Only names that can be files in the root are looked up on disk: /favicon.svg, never /catalog/tree.
-  const isRootFile = (name: string): boolean => /^\/[\w-]+\.(?!html$)\w+$/.test(name);
-  app.use((req, res, next) => (isRootFile(req.path) ? others(req, res, next) : next()));
 };
 
 const compressed = compression({

@@ -55,7 +55,7 @@ const oldBook = (rows: readonly (readonly unknown[])[], change = (stream: Buffer
   return compound({ Workbook: change(Buffer.from(stream as Uint8Array)) });
 };
 
-// Adds a record after the first one that declares encryption with a 40-bit key.
+// Adds a second record, which declares encryption with a 40-bit key.
 const locked = (stream: Buffer): Buffer => {
   const end = 4 + stream.readUInt16LE(2);
   const record = Buffer.alloc(4 + 54);
@@ -67,8 +67,8 @@ const locked = (stream: Buffer): Buffer => {
   return Buffer.concat([stream.subarray(0, end), record, stream.subarray(end)]);
 };
 
-// Adds a formula before the end of the sheet that is cut off before its length. The reader would look for its end for
-// ever.
+// Adds, before the end of the sheet, a formula that is cut off before its length. The reader would look for the end of
+// the formula for ever.
 const endless = (stream: Buffer): Buffer => {
   const formula = Buffer.alloc(4 + 19);
   formula.writeUInt16LE(0x06, 0);
@@ -77,8 +77,8 @@ const endless = (stream: Buffer): Buffer => {
   return Buffer.concat([stream.subarray(0, end), formula, stream.subarray(end)]);
 };
 
-// A workbook that begins in the middle of its sector chain and loops back to there. A reader that follows the chain
-// never ends.
+// A workbook that begins in the middle of its sector chain, whose last sector leads back to the first. A reader that
+// follows the chain never ends.
 const withLoop = (good: Buffer): Buffer => {
   const file = Buffer.from(good);
   const sector = (number: number): number => (number + 1) * 512;

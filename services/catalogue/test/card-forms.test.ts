@@ -190,7 +190,7 @@ describe('An edited card', () => {
       catalogue.clock.set(new Date(now));
       return certificatesFor(actors.buyer());
     };
-    // Valid until the end of 1 January in Moscow, which is three hours ahead of UTC.
+    // The certificate is valid until the end of 1 January in Moscow, which is three hours ahead of UTC.
     expect(await buyersAt('2020-01-01T20:59:59Z')).toEqual([expired.id, good.id]);
     expect(await buyersAt('2020-01-01T22:00:00Z')).toEqual([good.id]);
     catalogue.clock.set(start);

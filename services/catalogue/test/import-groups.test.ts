@@ -90,7 +90,7 @@ const countsOf = async (prefix: string): Promise<number[]> => {
 it('rows are written in batches, a row that the database rejects is left out, and the other rows are written once', async () => {
   const all = codes(60, 'GROUP');
   const runId = await checked(all.map((vendor_code) => ({ vendor_code })));
-  // Makes the database reject two rows far apart, as no validation rule can foresee.
+  // Makes the database reject two rows far apart, for a reason that no validation rule can foresee.
   await catalogue.deps.db.raw(`
     create function refuse_card() returns trigger language plpgsql as $$ begin
       if new.vendor_code in ('GROUP-7', 'GROUP-33') then

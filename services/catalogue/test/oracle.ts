@@ -59,7 +59,7 @@ const isWithin = (card: Card, { from, to }: CountQuery['price']): boolean =>
     (from === undefined || card.priceTo >= from) &&
     (to === undefined || card.price <= to));
 
-/** Scans every card of the read model, and gives the answers that any index must give. */
+/** Scans every card of the read model, and returns the results that any index must return. */
 export async function oracle(conn: SqlConn) {
   const cards = (await rowsOf<Row>(conn, { sql, bindings: [] })).map(
     (row): Card => ({
@@ -97,8 +97,8 @@ export async function oracle(conn: SqlConn) {
     },
 
     /**
-     * Returns for each facet and value how many cards a selection of it gives. Categories and suppliers are given by
-     * number, and a category counts only its own cards.
+     * Returns, for each facet and value, how many cards the list would have with that value selected. Categories and
+     * suppliers are identified by number, and a category counts only its own cards.
      */
     counts: ({ match, within, price, choices }: CountQuery): Map<string, number> => {
       const counts = new Map<string, number>();

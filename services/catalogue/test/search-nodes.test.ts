@@ -15,7 +15,7 @@ const { SEARCH_URL, SEARCH_KILL, SEARCH_CA_FILE } = process.env;
 const address = { nodes: SEARCH_URL?.split(',') ?? [], caFile: SEARCH_CA_FILE };
 const alias = `setu-nodes-${Date.now().toString(36)}`;
 
-// Needs the addresses of three nodes in SEARCH_URL and a command that stops one of them in SEARCH_KILL.
+// These tests need the addresses of three nodes in SEARCH_URL and a command that stops one of them in SEARCH_KILL.
 describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('Three nodes of a cluster, one of which is killed', () => {
   type Started = Awaited<ReturnType<typeof start>>;
   let catalogue: Booted<Started['deps'], Started['definition']>;

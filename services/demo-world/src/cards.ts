@@ -53,8 +53,8 @@ function build(): DemoCard[] {
   return ranked.map(({ drawings, ...card }) => {
     const [own = '', ...others] = drawings;
     const main = mains.get(card.id) ?? own;
-    // If another background was chosen, that drawing replaces the card's own. If a close-up was chosen, it goes in
-    // front of the card's own drawing.
+    // If a drawing with another background was chosen, it replaces the card's own drawing. If a close-up was chosen, it
+    // goes in front of the card's own drawing.
     const gallery = new Set(others.includes(main) ? [main, own, ...others] : [main, ...others]);
     return { ...card, pictureIds: [...gallery].map(pictureId) };
   });

@@ -18,8 +18,8 @@ export const dayBefore = (moment: Date, days: number): string =>
   new Date((moscowDayOf(moment) - days) * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Returns the instant a number of days before the time of loading. If it is more than two days ago, it is moved into
- * office hours (9–18 Moscow time), so that its date does not depend on the hour of loading. The order of instants is
+ * Returns the instant a number of days before the time of loading. An instant more than two days ago is moved into
+ * office hours (9–18 Moscow time). Its date then does not depend on the hour of loading. The order of instants is
  * preserved.
  */
 export function officeTime(now: Date, days: number): string {

@@ -30,8 +30,8 @@ export const namesOf = (request: DemoRequest): Record<string, string> => ({
 });
 
 /**
- * Returns the parameters that name the actor in a notification, as far as the reader's side may know them. Customers
- * and suppliers do not learn the names of each other's staff.
+ * Returns the notification parameters that name the actor, limited to what the reader's side may know. Customers and
+ * suppliers do not learn the names of each other's staff.
  */
 export function doing(byUserId: string, reader: 'customer' | 'supplier' | 'broker'): Record<string, string> {
   const { companyId, name, surname } = userById(byUserId);

@@ -133,7 +133,7 @@ export function inviteRow(invite: DemoInvite, key: string): object {
   };
 }
 
-/** Returns the row of a notification. In the demo world its own id serves as the event's id. */
+/** Returns the row of a notification. In the demo world, the notification's own id also serves as the event's id. */
 export function noticeRow(notice: DemoNotice, now: Date): object {
   return {
     id: notice.id,

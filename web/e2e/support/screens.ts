@@ -106,9 +106,7 @@ const ownCompany = async (page: Page) => {
   return { company: user?.company.id ?? '' };
 };
 
-/**
- * Returns the id of the newest email. If there is none, returns an unknown id, whose page says that no email exists.
- */
+/** Returns the id of the newest email, or an unknown id if there is none. */
 const newestMail = async (page: Page) => {
   const [mail] = await getData<{ id: string }[]>(page, screens.kept_mail_list_page);
   return { mail: mail?.id ?? '0195a000-0000-7000-8000-000000000000' };

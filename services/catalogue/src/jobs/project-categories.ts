@@ -8,7 +8,8 @@ type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
 const payloadShape = z.object({ num: z.int() });
 
 /**
- * Updates a category's cards in short transactions. If a newer change restarts the update, this task continues with it.
+ * Updates a category's cards in short transactions. If a newer change restarts the update, this task also performs the
+ * restarted update.
  */
 export const projectCategoryTask = ({ write }: Projecting): Task => ({
   name: projectCategoryName,

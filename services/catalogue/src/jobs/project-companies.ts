@@ -9,8 +9,8 @@ type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
 const payloadShape = z.object({ companyId: z.string() });
 
 /**
- * Updates a company's cards in short transactions. If a newer state of the company restarts the update, this task
- * continues with it.
+ * Updates a company's cards in short transactions. If a newer state of the company restarts the update, this task also
+ * performs the restarted update.
  */
 export const projectCompanyTask = ({ write }: Projecting): Task => ({
   name: projectCompanyName,

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Adds what admins need to edit the category trees: a version per category and a revision of all trees, attributes, the
- * URLs of deleted categories, and moves that the read model still has to follow.
+ * Adds what admins need to edit the category trees. Each category has a version, and all trees together have a
+ * revision. Also adds attributes, the URLs of deleted categories, and moves that the read model still has to follow.
  */
 export const categoryTree: Migration = {
   name: '202611232000-category-tree',

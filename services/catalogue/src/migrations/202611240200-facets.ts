@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Adds facets to search documents: as words, to filter a list, and as two numbers, to count by. Existing documents get
- * both in the next rebuild, which begins when the service starts.
+ * Adds facets to search documents in two forms: as words for filtering a list, and as two numbers for counting.
+ * Existing documents get both in the next rebuild, which begins when the service starts.
  */
 export const facets: Migration = {
   name: '202611240200-facets',

@@ -59,16 +59,16 @@ export interface CountQuery {
 }
 
 /**
- * Finds public cards. All adapters give the same answers. They differ in their requirements and in how soon they see a
- * change.
+ * Finds public cards. All adapters return the same results. They differ in their requirements and in how soon they see
+ * a change.
  */
 export interface SearchIndex {
   browse(query: BrowseQuery): Promise<CardPage>;
   search(query: SearchQuery): Promise<SearchedPage>;
   suggest(query: SuggestQuery): Promise<Suggested>;
   /**
-   * Counts each value of each facet within the selection of the other facets. The count is the number of cards that
-   * selecting the value gives.
+   * Counts each value of each facet within the selection of the other facets. The count is the number of cards that the
+   * list would have with the value selected.
    */
   count(query: CountQuery): Promise<CountedFacets>;
   /** Finds the categories and cards of the full catalogue that are nearest to a search without results. */

@@ -26,8 +26,8 @@ const CHUNK = 20_000;
 const demoRoots = categories.filter(({ level }) => level === 0);
 
 /**
- * Returns the category roots of the database. Missing ones are created from the demo world, so that it can still be
- * loaded.
+ * Returns the category roots of the database. Missing ones are created from the demo world, so that the demo world can
+ * still be loaded.
  */
 export async function rootsOf(db: Knex): Promise<{ product: string; service: string }> {
   const there: Array<{ id: string; type: 'product' | 'service' }> = await db('category')

@@ -181,7 +181,7 @@ const SYLLABLES = [
   'ind',
 ];
 
-/** Returns an invented word for a number. Numbers up to 160,000 give different words. */
+/** Returns an invented word for a number. Numbers up to 160,000 produce different words. */
 export function coinedWord(number: number): string {
   const n = SYLLABLES.length;
   const at = (i: number): string => SYLLABLES[i % n] ?? '';

@@ -21,7 +21,8 @@ const newestShown = 24;
 
 /**
  * Chooses a main drawing for each card and returns its name by card id. Cards near each other in a list get different
- * drawings. The lists are the newest cards, and by popularity all cards, each category and each supplier.
+ * drawings. The lists are the newest cards and, by popularity, all cards, the cards of each category and those of each
+ * supplier.
  */
 export function unlikeNeighbours(cards: readonly Shown[]): Map<string, string> {
   const chosen = new Map<string, string>();

@@ -64,7 +64,7 @@ const glyphs: Readonly<Record<string, readonly [width: number, strokes: string]>
 };
 
 interface Lettering {
-  /** The middle of the line of text, or its left end when `anchor` is `start`. */
+  /** The x coordinate of the text's middle, or of its left end when `anchor` is `start`. */
   x: number;
   /** The y coordinate of the baseline. */
   y: number;

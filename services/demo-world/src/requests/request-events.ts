@@ -24,8 +24,8 @@ function actor(course: Course, status: DemoRequestStatus): string {
 }
 
 /**
- * Returns the days before loading of each transition. The first one is the publication, the last one the change to the
- * current status.
+ * Returns how many days before loading each transition happened. The first one is the publication, the last one the
+ * change to the current status.
  */
 function days(course: Course, steps: number): number[] {
   const { daysAgo, restsFor } = course.plan;

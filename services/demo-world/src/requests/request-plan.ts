@@ -20,7 +20,7 @@ export interface RequestPlan {
   reached: DemoRequestStatus;
   reason: DemoRejectReason | '';
   comment: string;
-  /** Days before loading when it was published. For a draft, when it was created. */
+  /** The number of days from the request's publication (for a draft, its creation) to loading. */
   daysAgo: number;
   /** Days before loading when it reached its current status. */
   restsFor: number;
@@ -90,8 +90,8 @@ export const standings: readonly RequestPlan[] = [
 ];
 
 /**
- * The states of requests from a description. Such a request is published as soon as it is created. It has no supplier,
- * who could reject it, until one is selected.
+ * The states of requests from a description. Such a request is published as soon as it is created. Until a supplier is
+ * selected, nobody can reject it.
  */
 export const rfdPlans: readonly RequestPlan[] = standings.map((plan) => {
   if (plan.status === 'draft') return at('new', plan.daysAgo, plan.daysAgo);

@@ -35,7 +35,7 @@ export interface DemoOffer {
   comment: string;
   /** When the broker showed it to the customer, or null. */
   sharedAt: string | null;
-  /** When the customer preferred it, or null if the customer prefers another offer. */
+  /** When the customer preferred this offer, or null if the customer did not. */
   preferredAt: string | null;
 }
 

@@ -8,8 +8,8 @@ import type { Stores } from '../store/index.js';
 const quickCheckSeconds = 10;
 
 /**
- * Notifies the user who started an import that its file was checked, imported, stopped by another user, or is
- * unreadable.
+ * Notifies the user who started an import that the file was checked, imported or found unreadable, or that another user
+ * stopped the import.
  */
 export const onImportEnded: Consumer<Stores> = {
   name: 'identity.notices-of-imports',

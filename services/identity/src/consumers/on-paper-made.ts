@@ -5,7 +5,7 @@ import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 import { requestDraft } from './request-draft.js';
 
-/** Notifies the user who ordered a document for a request that it is ready. */
+/** Notifies the user who ordered a document for a request when the document is ready. */
 export const onPaperMade: Consumer<Stores> = {
   name: 'identity.notices-of-papers',
   subject: 'setu.request.paper.made',

@@ -17,7 +17,7 @@ export const onRequestPublished: Consumer<Stores> = {
     const request = wire.RequestPublished.decode(event.payload);
     const actor = await actorOf(event, stores);
     const params = { customer: request.customerName, status: 'new' };
-    // With a question, the notification links to the customer's conversation, where managers answer it.
+    // If the request has a question, the notification links to the customer's conversation, where managers answer it.
     const question: Record<string, string> = request.withQuestion ? { question: 'true', channel: 'customer' } : {};
     const forBrokers = { ...params, ...question, ...actorParams(actor, 'broker') };
     // A request that has a manager from the start does not enter the queue.

@@ -10,8 +10,8 @@ const payloadShape = z.object({ webhookId: z.uuid(), objectId: z.uuid() });
 const TURN_MS = 5000;
 
 /**
- * Sends the waiting deliveries of a lane (one webhook and one object) one after the other, then those due in other
- * lanes of the same webhook. Deliveries that must wait are scheduled for the time when they are due. A lane that
+ * Sends the waiting deliveries of a lane (one webhook and one object) one after the other. Then sends those due in
+ * other lanes of the same webhook. Deliveries that must wait are scheduled for the time when they are due. A lane that
  * another process is already sending is left to that process.
  */
 export const deliverWebhooks = (deps: IdentityDeps): Task => ({

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * The browsers that users have signed in with, and used captcha answers. Also the data with which concurrent calls with
- * one "remember me" token share a session.
+ * The browsers that users have signed in with, and used captcha answers. Also the data that lets concurrent calls with
+ * the same "remember me" token share a session.
  */
 export const createKnownDevices: Migration = {
   name: '202611220100-create-known-devices',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** An invite's link changes with its term, and the resulting user is stored. */
+/** Adds a term to invites, so that a renewed invite gets a new link. Also stores the user who joined by the invite. */
 export const inviteLinks: Migration = {
   name: '202611221920-invite-links',
   up: `

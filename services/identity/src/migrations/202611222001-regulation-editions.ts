@@ -1,9 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Successive versions of the regulation: until when the previous one is valid, who published it, and the event of its
- * notifications. A company that does not sign the newest version loses the right to trade. A separate table stores
- * later checks of signatures.
+ * Successive versions of the regulation. Each version has its publisher, the event of its notifications, and the date
+ * until which the previous version is valid. A company that does not sign the newest version loses the right to trade.
+ * A separate table stores later checks of signatures.
  */
 export const regulationEditions: Migration = {
   name: '202611222001-regulation-editions',

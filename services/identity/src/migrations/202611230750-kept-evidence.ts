@@ -1,9 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Evidence that is stored as objects: versions of the regulation, and an archive of a signature for each check of it. A
- * row without a time was started, and its object may exist. A row is retained as long as the signature or version that
- * it proves.
+ * Evidence that is stored as objects: versions of the regulation, and an archive of a signature for each check of it.
+ * If a row has no time, storage was started but not confirmed, so its object may exist. A row is retained as long as
+ * the signature or version that it proves.
  */
 export const createKeptEvidence: Migration = {
   name: '202611230750-kept-evidence',

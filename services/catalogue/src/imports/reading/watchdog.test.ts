@@ -17,7 +17,7 @@ interface Reader {
   share?: number;
 }
 
-/** Returns when the reader is stopped, in milliseconds, or undefined if it never is. */
+/** Returns the time in milliseconds at which the reader is stopped, or undefined if it never is. */
 function timedOutAt({ messages, pausesAt, share = 1 }: Reader): number | undefined {
   const startedAt = performance.now();
   const elapsed = () => performance.now() - startedAt;

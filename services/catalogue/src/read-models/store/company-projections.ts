@@ -15,7 +15,7 @@ export const companyProjections = (conn: SqlConn) => ({
 
   /**
    * Returns the last updated card, or undefined if nothing is left to do. Locks the progress and the company until the
-   * transaction ends. The company is locked first, in the same order as in its consumer.
+   * transaction ends. The company is locked first, because the consumer of company changes uses the same order.
    */
   take: async (companyId: string): Promise<string | undefined> => {
     await rowsOf(conn, { sql: 'select id from company where id = ? for share', bindings: [companyId] });

@@ -61,8 +61,8 @@ export interface ReportSource {
    */
   batch?: number;
   /**
-   * Reads the rows after the row `id` in the order of the file, if that differs from the screen order. Without an id,
-   * starts with the first row.
+   * Reads the rows that follow the row `id` in file order, if that differs from the screen order. Without an id, starts
+   * with the first row.
    */
   after?(query: ReportQuery, id: string | undefined, limit: number): Promise<ReportRow[]>;
 }

@@ -52,8 +52,8 @@ const condition = ({
   return { sql: parts.map(([sql]) => sql).join(' and '), bindings: parts.flatMap(([, ...bound]) => bound) };
 };
 
-// Joins the words of the preceding period instead of looking each up, because there may be as many of them as in this
-// period.
+// Joins the words of the preceding period. A look-up per word would be slower, because that period may have as many
+// words as this one.
 const neverBefore = (query: ReportQuery): Statement => {
   const { sql, bindings } = condition({ ...query, ...query.earlier });
   return {
@@ -94,7 +94,7 @@ export const wordSumsStatement = (query: ReportQuery): Statement => {
   };
 };
 
-/** Selects the searches of the period per bar of the chart, and the share that found nothing. */
+/** Selects, for each bar of the chart, the number of searches and the share of them that found nothing. */
 export const searchBarsStatement = (query: ReportQuery): Statement => {
   const { sql, bindings } = condition(query);
   const { unit, step } = barsOf(query);

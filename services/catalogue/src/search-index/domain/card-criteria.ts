@@ -10,6 +10,9 @@ export interface CardCriteria {
   price: { from: number | undefined; to: number | undefined };
 }
 
-/** Returns a key that is the same for searches with the same cards. It ignores `first`, which only orders them. */
+/**
+ * Returns a key that is the same for searches that match the same cards. The key ignores `first`, which only affects
+ * the order of cards.
+ */
 export const criteriaKey = ({ match, except, price: { from, to } }: CardCriteria): string =>
   JSON.stringify(['query' in match ? match.query : [match.fragment, match.within], except, from, to]);

@@ -8,7 +8,7 @@ export interface CategoryNames {
   nums: readonly (readonly number[])[];
 }
 
-/** Builds the category names from rows of a word and a category number. */
+/** Builds the category names from rows that pair a word with a category number. */
 export function categoryNames(rows: readonly { word: string; num: number }[]): CategoryNames {
   const numsByWord = new Map<string, number[]>();
   for (const { word, num } of rows) {
@@ -30,7 +30,7 @@ export interface NamedCategory {
   exact: number;
 }
 
-/** Finds the categories whose names match all searched words, or any of them. */
+/** Finds the categories whose names match all of the searched words, or at least one, depending on `required`. */
 export function categoriesWith(
   names: CategoryNames,
   parts: readonly NamePart[],

@@ -103,10 +103,7 @@ export class MatchCache {
     return [...ownBuffers.map(({ buffer }) => buffer.byteLength), ...columns].reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  /**
-   * Returns a cache scope for the counts by selection of some cards. The scope is abandoned when one of the cards is
-   * removed.
-   */
+  /** Returns a new cache scope for the counts by selection. Removing a counted card replaces the scope. */
   #scope(): ColumnCounts['failing'] {
     this.#scopes += 1;
     const scope = `${this.#scopes} `;

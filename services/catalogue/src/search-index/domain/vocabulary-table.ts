@@ -1,10 +1,7 @@
 import { findPrefix, findText, type Lexicon, lexiconOf, sortTexts, textAt } from './lexicon.js';
 import { addToFilter, emptyFilter, mayContain, type WordFilter } from './word-filter.js';
 
-/**
- * A word that cards use, with its stem, the sounds of the word and of the stem, and the number of cards that have the
- * word.
- */
+/** A word that cards use, with its stem, the sounds of both, and the number of cards that have the word. */
 export interface SoundedWord {
   word: string;
   stem: string;

@@ -11,7 +11,7 @@ export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
   log: Log;
 }
 
-/** An index in a separate thread. Callers, and other requests of the process, never wait for its work. */
+/** An index in a separate thread. Its work never blocks the main thread of the process. */
 export interface IndexHost {
   search: FindingIndex;
   /** Returns whether the index is loaded, alive, and up to date. */

@@ -19,15 +19,15 @@ export interface Following {
 
 const batchSize = 2_000;
 
-/** Returns the version number of a reading of the read model. It never decreases. */
+/** Returns the version number of data read from the read model. Later reads never have a lower number. */
 export const versionOf = ({ seen }: Pick<DocPosition, 'seen'>): number => Number(seen.split(':')[1]);
 
 /** The state of an index after changes. */
 export interface Applied {
   followed: Followed;
   /**
-   * The generation of the read model that has the changes. If it differs from the index's generation, the positions of
-   * cards do not match.
+   * The generation of the read model that has the changes. If the index has another generation, its card positions are
+   * not comparable.
    */
   generation: string;
   changed: number;

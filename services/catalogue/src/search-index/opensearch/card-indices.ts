@@ -60,7 +60,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
       await cluster.send({ method: 'POST', path: '/_aliases', body: { actions } });
     },
 
-    /** Returns how far the serving index has followed, or undefined if that is not recorded. */
+    /** Returns how far the serving index has followed the read model, or undefined if that is not recorded. */
     followed: async (timing: { perNodeMs?: number; allMs?: number } = {}): Promise<Followed | undefined> => {
       const answer = await cluster.send<{ _source?: Followed }>({
         method: 'GET',

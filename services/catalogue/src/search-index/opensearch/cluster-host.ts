@@ -42,7 +42,7 @@ export interface ClusterHost {
 
 const everyMs = 1_000;
 const againMs = 500;
-/** The cluster's state is read once a second. After this long without an answer it counts as down. */
+/** The cluster's state is read once a second. After this long without an answer, the cluster counts as down. */
 const silentMs = 5_000;
 /** An index that is further behind than this may show cards that no longer exist. */
 const maxBehindMs = 15_000;

@@ -18,8 +18,8 @@ async function isFollowable({ db }: Following, indices: CardIndices, followed: F
 }
 
 /**
- * Returns the turn of the follower. It writes the changes since the last turn, or builds a new index if it cannot
- * follow.
+ * Returns the function that performs one turn of the follower. A turn writes the changes since the last turn, or builds
+ * a new index if the current one cannot follow.
  */
 export function cardFollower(following: Following): () => Promise<void> {
   const indices = cardIndices(following.cluster, following.alias);

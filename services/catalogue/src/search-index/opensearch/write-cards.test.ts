@@ -14,7 +14,8 @@ let server: Server;
 let cluster: Cluster;
 
 /**
- * Starts a server that answers bulk requests in turn. `answers` gives the status of each id, or of the full request.
+ * Starts a server that answers bulk requests in turn. An entry of `answers` returns the status of each id, or is the
+ * status of the full request.
  */
 async function answering(answers: ((id: string) => number)[] | number[]): Promise<string[][]> {
   const requests: string[][] = [];

@@ -11,7 +11,7 @@ export interface CardWrite {
 export interface Writing {
   cluster: Cluster;
   index: string;
-  /** Grows with every reading of the read model. A write with an older version than the stored one changes nothing. */
+  /** Increases with every read of the read model. A write with an older version than the stored one changes nothing. */
   version: number;
   signal: AbortSignal;
 }

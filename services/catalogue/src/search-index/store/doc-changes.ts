@@ -40,7 +40,8 @@ interface ChangesRow {
 /** The retention of changes in hours. A follower that was down for longer reads everything again. */
 export const retentionHours = 24;
 
-// A change is new if it is visible now and was not visible then, whatever transactions were open at either time.
+// A change is new if it is visible now and was not visible at the earlier position, whatever transactions were open at
+// either time.
 const changed = `select s.generation, pg_current_snapshot()::text as seen,
     array(select distinct c.sku_id from search_change c where c.at >= pg_snapshot_xmin(?::pg_snapshot)
       and not pg_visible_in_snapshot(c.at, ?::pg_snapshot)) as ids

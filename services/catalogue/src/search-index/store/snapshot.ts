@@ -37,7 +37,7 @@ interface Head extends SnapshotOf {
 const bytesOf = (array: Arrays[string]): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
 /**
- * Writes a snapshot to a file. It writes to a temporary file first, so a file of that name is always complete. The last
+ * Writes a snapshot to a file. A temporary file is written first, so the file at `path` is always complete. The last
  * bytes are the SHA-256 of all others.
  */
 export async function writeSnapshot(
@@ -89,7 +89,7 @@ export async function readSnapshot(path: string): Promise<ReadSnapshot | undefin
 }
 
 /**
- * Returns a reader of the file's next bytes that also hashes them. It returns undefined at an early end of the file.
+ * Returns a reader of the file's next bytes that also hashes them. The reader returns undefined if the file ends early.
  */
 function readerOf(file: FileHandle) {
   const hash = createHash('sha256');

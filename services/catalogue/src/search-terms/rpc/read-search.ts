@@ -26,7 +26,7 @@ function toWire(segments: readonly Segment<KnownWord>[]): Pick<wire.ReadSearchRe
   };
 }
 
-/** Returns the synonyms that a search uses, in the reading that found cards or, without one, as typed. */
+/** Returns the synonyms that a search uses: in the reading that found cards, or as typed if no reading found any. */
 const synonymsOf = (segments: readonly Segment[]): wire.ReadSynonym[] =>
   segments
     .filter(({ alternatives }) => alternatives.length > 0)

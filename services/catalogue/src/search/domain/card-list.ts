@@ -51,8 +51,8 @@ export interface CardPage {
   /** True if `total` is a lower bound. */
   atLeast: boolean;
   /**
-   * Whether the set has cards without the price filter. A search whose cards are all outside the price range still
-   * counts as found.
+   * Whether the set has cards if the price filter is ignored. A search whose cards are all outside the price range
+   * still counts as found.
    */
   isFound: boolean;
   /** The lowest and highest price of the set without the price filter, in paise. Undefined if no card has a price. */

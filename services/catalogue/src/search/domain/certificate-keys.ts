@@ -3,7 +3,7 @@ import { wordsOf } from './fold.js';
 
 interface Kind {
   key: string;
-  /** Tested against the words of a file name, with a space around each. */
+  /** The pattern to match against the words of a file name. Each word has a space before and after it. */
   pattern: RegExp;
   name: LocalText;
 }

@@ -2,7 +2,10 @@ import { type Facet, facets } from '@setu/proto/words';
 import { type CodedCards, columnOf, marksOf } from './facet-codes.js';
 import { bandsOf, type FacetChoices } from './facets.js';
 
-/** The counts of a value: the cards that the list would have with it, and those without any selection. */
+/**
+ * The counts of a value: the number of cards that the list would have with the value selected, and the number without
+ * any selection.
+ */
 export interface Tally {
   cards: number;
   unfiltered: number;

@@ -2,9 +2,9 @@ import type { Facet } from '@setu/proto/words';
 import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 
 /**
- * The prefixes of facet values in the words of a card, followed by the value. The SQL function `card_facets` writes the
- * same.
- * The values of sub-categories and suppliers are their numbers.
+ * The prefix that marks the values of each facet among the words of a card. The value follows the prefix. The SQL
+ * function `card_facets` writes the same words.
+ * For sub-categories and suppliers, the value is their number.
  */
 export const facetPrefixes = {
   sub_category: '=c',

@@ -1,6 +1,6 @@
 /**
- * Shorter words are corrected only by swapping two letters at first, because one edit of three letters often gives
- * another word.
+ * Words shorter than this are at first corrected only by swapping two letters. Any other edit of a three-letter word
+ * often produces another word.
  */
 const freelyCorrected = 4;
 /** The minimum length of words that are corrected when nothing else finds a card. */

@@ -70,7 +70,10 @@ const marksOf = { name: [''], shelf: ['', '~'], anywhere: ['', '~', '^'] } as co
 export type PrefixWords = 'none' | 'last' | 'every';
 const minPrefixLength = { last: 2, every: 3 } as const;
 
-/** Returns the HS digits that a word may begin with: four to ten digits, optionally with dots (`8413`, `8413.70`). */
+/**
+ * Returns the digits of a word that may be the beginning of an HS code: four to ten digits, optionally with dots
+ * (`8413`, `8413.70`). Returns undefined for any other word.
+ */
 export function hsOfWord(word: string): string | undefined {
   const digits = /^[0-9]{4}(d[0-9]{2})+$/.test(word) ? word.replaceAll('d', '') : word;
   return /^[0-9]{4,10}$/.test(digits) ? digits : undefined;
@@ -103,8 +106,8 @@ function anyTerm({ words, alternatives }: Segment, prefixes: PrefixWords, place:
 }
 
 /**
- * Returns the match of cards that have all segments in a place, in any inflected form or by an alternative. Cards with
- * all of them in their own names come first.
+ * Returns a match for cards that have all segments in a place, each in any inflected form or as an alternative. Cards
+ * with all of them in their own names come first.
  * Returns undefined if nothing is left to search by.
  */
 export function wordMatch(

@@ -5,9 +5,9 @@ const maxWords = 8;
 const isMeaningful = (words: readonly string[]): boolean => words.some((word) => /^\p{L}{4,}/u.test(word));
 
 /**
- * Returns shorter searches that may find something when the given one does not: without one word, its beginnings and
- * its ends. Empty for a single word. Searches with more words come first. Among equals, searches with the first words
- * come first, because the name of a thing comes before its measures.
+ * Returns shorter searches that may find something when the given one does not: without one word, only its first words,
+ * or only its last words. Empty for a single word. Searches with more words come first. Among equals, searches with the
+ * first words come first, because the name of a thing comes before its measures.
  */
 export function shorterSearches(search: string): string[] {
   const words = search.split(' ').slice(0, maxWords);

@@ -59,8 +59,8 @@ export interface NamePart {
 }
 
 /**
- * Returns, for each word of the search, the words of which a category name must have at least one. Alternatives count
- * only where a single word replaces a single word.
+ * Returns, for each word of the search, a list of words. A category name must have at least one of them. Alternatives
+ * count only where a single word replaces a single word.
  */
 function placesOf(segments: readonly Segment[]): SearchWord[][] {
   return segments.flatMap(({ words, alternatives, isDropped }) => {

@@ -2,8 +2,8 @@ import { foldText } from './fold.js';
 import { LOOKALIKE_LATIN, LOOKALIKE_RUSSIAN } from './transliteration.js';
 
 /**
- * Returns the key for comparing vendor codes: lower case, only letters and digits, and Russian letters that look Latin
- * as Latin. `АВ-12/3` and `ab 123` have the same key.
+ * Returns the key for comparing vendor codes: lower case, only letters and digits, with Latin letters in place of
+ * Russian look-alikes. `АВ-12/3` and `ab 123` have the same key.
  */
 export function codeKey(code: string): string {
   return [...foldText(code)]

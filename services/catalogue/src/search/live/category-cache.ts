@@ -47,16 +47,16 @@ export function categoryCache(source: Source, now: () => number = () => performa
   let reading: Promise<CachedCategories> | undefined;
   const readIfChanged = async (isForced: boolean): Promise<CachedCategories> => {
     const at = now();
-    // Reads the revision first. After a change in between, the categories have an older revision, and the next read
-    // corrects that.
+    // The revision is read before the categories. If the trees change in between, newer categories are cached with the
+    // older revision, and the next read corrects that.
     const revision = await source.revision();
     const isSame = !isForced && cached?.revision === revision;
     if (isSame && cached) cached = { ...cached, at };
     else cached = { ...mapsOf(await source.categories()), revision, at };
     return cached;
   };
-  // Runs outside any caller's context, because all waiting callers share it. The end of one call would cancel the query
-  // and close its connection.
+  // The read runs outside any caller's context, because all waiting callers share it. In a caller's context, the end of
+  // that call would cancel the query and close its connection.
   const readShared = (isForced: boolean): Promise<CachedCategories> => {
     const inTime = () => ({ requestId: systemIds.id(), deadline: new Date(Date.now() + readTimeoutMs) });
     reading ??= runInContext(inTime(), () => readIfChanged(isForced)).finally(() => {

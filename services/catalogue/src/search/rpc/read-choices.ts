@@ -43,7 +43,9 @@ export interface KnownChoices {
 // The prefix of a value that does not exist. It is not a number, so no card matches it.
 const unknown = '?';
 
-/** Returns the requested value if it does not exist, or undefined for a number. */
+/**
+ * Returns the requested id if `value` stands for an unknown category or supplier, or undefined if `value` is a number.
+ */
 export const unknownValue = (value: string): string | undefined =>
   value.startsWith(unknown) ? value.slice(unknown.length) : undefined;
 

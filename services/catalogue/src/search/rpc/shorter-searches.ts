@@ -7,7 +7,10 @@ import type { ListInput } from './list-input.js';
 const [maxShown, maxTried] = [3, 12];
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
 
-/** Returns up to three shorter searches that find cards in the full catalogue as typed, with their counts. */
+/**
+ * Returns up to three shorter searches that find cards in the full catalogue without correction, with their card
+ * counts.
+ */
 export async function foundShorter(
   { edge }: CatalogueDeps,
   { search, reader }: Pick<ListInput, 'search' | 'reader'>,

@@ -58,8 +58,8 @@ function pricedStatement(categoryNum: number, query: CardQuery, spread: number |
 }
 
 /**
- * Builds the price condition. A card may start below the filter if its price range reaches into it. `spread` limits how
- * far below.
+ * Builds the price condition. A card's lowest price may be below the filter if its price range reaches into the filter.
+ * `spread` limits how far below.
  */
 function overlapping(price: PriceRange, spread: number | undefined): ReturnType<typeof priceCondition> {
   const { sql, bindings } = priceCondition(price);

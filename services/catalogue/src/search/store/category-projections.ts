@@ -17,7 +17,7 @@ const adjust = `
     max_price = case when excluded.cards > 0 then greatest(known.max_price, excluded.max_price) else known.max_price end,
     price_spread = greatest(known.price_spread, excluded.price_spread)`;
 
-// Removes from the left categories those that the moved category is below again.
+// Removes from `left_nums` the categories that contain the moved category again.
 const begin = `
   insert into category_projection as p (category_num, after_rank, left_nums) values (?, ${beforeAll}, ?)
   on conflict on constraint category_projection_pk do update set after_rank = excluded.after_rank,
@@ -58,8 +58,8 @@ export const categoryProjections = (conn: SqlConn) => ({
   alone: (): Promise<void> => lockReadModel(conn, 'alone'),
 
   /**
-   * Moves the counts of a category from the categories above its old place to those above the new one, and queues its
-   * cards from the first. The category's own path must be written before.
+   * Moves the counts of a category from the categories above its old place to those above the new one. Also queues its
+   * cards from the first. The caller must write the category's own path first.
    */
   begin: async (
     num: number,

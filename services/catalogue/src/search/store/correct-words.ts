@@ -73,8 +73,8 @@ async function fromSoundPrefix(vocabulary: Vocabulary, word: KnownWord, spelling
 }
 
 /**
- * Returns words one typing error away: first swapped letters, then errors in the word's own form, and then by number of
- * cards.
+ * Returns words one typing error away: first those with swapped letters, then those with an error in the typed form,
+ * then those with an error in a stem. Within each group, words on more cards come first.
  */
 async function fromSlip(
   vocabulary: Vocabulary,
@@ -93,8 +93,8 @@ async function fromSlip(
 }
 
 /**
- * From this length, a Russian word is read as a typing error rather than as the sound of a foreign name, if more cards
- * have the corrected word.
+ * From this length, a Russian word is tried as a typing error before it is tried as the sound of a foreign name. This
+ * applies if at least as many cards have the corrected word.
  */
 const ratherSlip = 5;
 

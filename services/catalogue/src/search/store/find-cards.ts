@@ -8,7 +8,10 @@ import { staying } from './leaving-companies.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
-/** Builds the condition of a match on `search_doc`, within the sets of `marks` and without leaving companies. */
+/**
+ * Builds the condition of a match on `search_doc`, within the sets of `marks`. The condition excludes leaving
+ * companies.
+ */
 export function matchCondition(match: Match, marks: readonly LexemeQuery[]): { sql: string; bindings: Binding[] } {
   if ('query' in match) {
     return { sql: `words @@ ?::tsquery and ${staying}`, bindings: [tsqueryOf(allOf(match.query, ...marks))] };

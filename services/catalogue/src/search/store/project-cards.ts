@@ -107,7 +107,8 @@ export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: reado
     bindings: [shown, shown],
   });
   if (shown.length > 0) await addWords(conn, suffix, shown);
-  // Done last, because transactions with cards of the same categories wait from here until this one ends.
+  // The counts are written last, because transactions with cards of the same categories wait from here until this one
+  // ends.
   await count(conn, sql, changesOf(listed, removed));
 }
 
@@ -120,7 +121,7 @@ const lockCompanies = `
 const remember = 'insert into card_change (sku_id) select unnest(?::uuid[])';
 
 /**
- * Updates the read model with the current state of the given cards, in the transaction that changed them, and records
+ * Updates the read model with the current state of the given cards, in the transaction that changed them. Also records
  * the change for a running rebuild.
  * Visible cards are added and hidden cards removed. A card keeps its place by popularity, and a new card comes before
  * all cards without demand.

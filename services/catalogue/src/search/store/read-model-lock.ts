@@ -16,7 +16,8 @@ const locks = {
   swap: `pg_advisory_xact_lock(${readModel})`,
 };
 
-// A connection with a longer timeout, or none (0), keeps it. Timeouts for rows stay the same.
+// If the connection's lock timeout is longer than this, or off (0), it stays in effect. Timeouts for rows stay the
+// same.
 const withTimeout = (lock: string): string => `
   select set_config('setu.lock_timeout', current_setting('lock_timeout'), true);
   select set_config('lock_timeout', '${waitMs}', true)

@@ -16,7 +16,7 @@ export interface NearestSource {
   titled(segments: readonly Segment[]): Promise<TitledCategory[]>;
 }
 
-/** Returns the words of a search that cards have, each as typed or corrected. */
+/** Returns those words of a search that cards have, each as typed or corrected. */
 async function understood(vocabulary: Vocabulary, search: string): Promise<KnownWord[]> {
   const words: KnownWord[] = [];
   for (const chunk of await typedChunks(vocabulary, search)) {

@@ -62,7 +62,7 @@ interface WordReading extends Reading {
   prefixes: PrefixWords;
 }
 
-/** A list tries each place in turn. Suggestions need not, because they try the cards' own names first anyway. */
+/** A list tries each place in turn. Suggestions skip `shelf`, because they try the cards' own names first anyway. */
 const placesIn = { always: ['anywhere'], 'if nothing else': ['shelf', 'anywhere'] } as const;
 
 const wordReading = (segments: readonly Segment[], prefixes: PrefixWords, place: Place): WordReading[] => {
@@ -200,7 +200,7 @@ async function foundCorrected<Found>(
 }
 
 /**
- * Reads a search in a fixed order and stops at the first reading that finds something, so that a correction never
+ * Reads a search in a fixed order and stops at the first reading that finds something. A correction therefore never
  * competes with what was typed.
  *
  * 1. A complete vendor code.

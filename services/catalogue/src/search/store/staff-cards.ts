@@ -91,7 +91,7 @@ export function staffStatement(list: StaffList): Statement {
   };
 }
 
-/** Builds the statement that reads all cards of such a list in coded form for counting. */
+/** Builds the statement that reads all cards of a staff list in coded form for counting. */
 export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: PriceRange }): Statement {
   const { company, categoryNum, status } = list;
   const category = inCategory(categoryNum);

@@ -9,13 +9,13 @@ export interface Rate {
   valueE4: bigint;
   nominal: number;
   source: RateSource;
-  /** Whether it was copied from an earlier day because no newer rate was known. */
+  /** Whether the rate was copied from an earlier day because no newer rate was known. */
   carried: boolean;
 }
 
 /**
- * Returns whether a rate is usable on a day. Staff see a warning for a stale rate. A rate that is not valid is not used
- * for prices.
+ * Returns whether a rate is stale and whether it is valid on a day. Staff see a warning for a stale rate. A rate that
+ * is not valid is not used for prices.
  */
 export function freshness(
   rate: Rate,

@@ -5,7 +5,7 @@ import { moscowDay } from '../domain/day.js';
 import { readQuestion } from '../domain/question.js';
 import { freshness } from '../domain/rate.js';
 
-/** Open to any caller. Returns the last rate on or before the requested day and whether it is stale or valid. */
+/** Returns the last rate on or before the requested day and whether it is stale or valid. Open to any caller. */
 export const getRate: Rpc<'getRate'> =
   ({ read, clock }) =>
   async (request) => {

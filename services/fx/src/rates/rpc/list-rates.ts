@@ -1,7 +1,7 @@
 import type { Rpc } from '../../served.js';
 import { readSpan } from '../domain/span.js';
 
-/** Open to any caller. Returns the rates set for the days of a time span, oldest first. */
+/** Returns the rates set for the days of a time span, oldest first. Open to any caller. */
 export const listRates: Rpc<'listRates'> =
   ({ read }) =>
   async (request) => {

@@ -14,8 +14,8 @@ const limits = { network: { max: 5, seconds: 3600 }, address: { max: 3, seconds:
 const hashOf = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
 
 /**
- * For anyone. Checks the captcha answer and counts an application by an unregistered company against the limits. If no
- * captcha can be checked, only the limits protect the form.
+ * Checks the captcha answer and counts an application by an unregistered company against the limits. If no captcha can
+ * be checked, only the limits protect the form. For anyone.
  */
 export const admitApplicant: Rpc<'admitApplicant'> =
   ({ write, clock, edge }) =>

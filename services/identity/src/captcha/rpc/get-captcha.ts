@@ -5,7 +5,7 @@ import { needsCaptcha } from '../../sessions/domain/throttle.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { CAPTCHA_VALID_MS } from '../domain/captcha-limits.js';
 
-/** For anyone. Returns a new challenge, and whether the caller's network must answer one to sign in. */
+/** Returns a new challenge, and whether the caller's network must answer one to sign in. For anyone. */
 export const getCaptcha: Rpc<'getCaptcha'> =
   (deps) =>
   async (_request, { actor }) => {

@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 import { deleteCompany as remove } from '../changes/delete-company.js';
 import { refuseBroker } from '../changes/find-company.js';
 
-/** For admins. Deletes a company without open requests. Changes nothing if it was deleted before. */
+/** Deletes a company without open requests. Changes nothing if it was deleted before. For admins. */
 export const deleteCompany: Rpc<'deleteCompany'> =
   ({ read, write, ids, clock }) =>
   async ({ companyId: requestedId }, { actor }) => {

@@ -6,7 +6,7 @@ import { findCompany } from '../changes/find-company.js';
 
 const maxChanges = 20;
 
-/** For admins. Returns the facts about a company that its page does not show, and its latest changes. */
+/** Returns the facts about a company that its page does not show, and its latest changes. For admins. */
 export const getCompanyCare: Rpc<'getCompanyCare'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

@@ -11,8 +11,8 @@ const noContact = {
 };
 
 /**
- * For managers. Creates the customer for which a request is about to be published. Repeating the call for the same
- * request creates no other customer.
+ * Creates the customer for which a request is about to be published. Repeating the call for the same request creates no
+ * other customer. For managers.
  */
 export const createCustomer: Rpc<'createCustomer'> =
   ({ write, ids, clock }) =>

@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { mustBeType, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-/** For the broker's staff. Returns a customer for whom a request can be made, with its contact and users. */
+/** Returns a customer for whom a request can be made, with its contact and users. For the broker's staff. */
 export const getCustomer: Rpc<'getCustomer'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

@@ -14,7 +14,7 @@ export function withNewLink(invite: Invite, key: string, now: Date): Invite {
   return { ...invite, tokenHash: hash, validFor: new Date(now.getTime() + INVITE_MS) };
 }
 
-/** The stores, the sender and the key with which an invite is emailed. The key makes the invite's link. */
+/** The stores, the sender and the key with which an invite is emailed. The invite's link is derived from the key. */
 export interface InviteEmailContext {
   stores: EmailQueueStores;
   clock: Clock;

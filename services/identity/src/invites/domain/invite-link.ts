@@ -26,7 +26,7 @@ const asUuid = (bytes: Buffer): string => {
 export const linkToken = ({ id, term }: LinkSource, key: string): string =>
   asUuid(createHmac('sha256', key).update(`invite ${id} ${term}`).digest());
 
-/** Finds the link's token by trying each key. Returns undefined if no key gives a token with the stored hash. */
+/** Finds the link's token by trying each key. Returns undefined if no key produces a token with the stored hash. */
 export const knownToken = (source: LinkSource, hash: Buffer | undefined, keys: readonly string[]): string | undefined =>
   keys.map((key) => linkToken(source, key)).find((token) => hash?.equals(tokenHash(token)));
 

@@ -20,8 +20,8 @@ const mustBeOpen = (invite: Invite | undefined, now: Date): Invite => {
 };
 
 /**
- * For anyone with the link's token. Accepts the invite once: of several concurrent calls, one succeeds. The proto lists
- * the errors.
+ * Accepts the invite once: of several concurrent calls, one succeeds. The proto lists the errors. For anyone with the
+ * link's token.
  */
 export const acceptInvite: Rpc<'acceptInvite'> =
   (deps) =>

@@ -6,8 +6,8 @@ import { mustManageInvites, openInviteOf } from '../changes/managed-invite.js';
 import { isJustSent } from '../domain/invite.js';
 
 /**
- * For users who may invite, and for system admins of any company. Renews the invite for a week and emails a new link.
- * The old link stops working.
+ * Renews the invite for a week and emails a new link. The old link stops working. For users who may invite, and for
+ * system admins of any company.
  */
 export const extendInvite: Rpc<'extendInvite'> =
   ({ write, clock, ids, env }) =>

@@ -3,7 +3,7 @@ import { toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { openInviteOf } from '../changes/managed-invite.js';
 
-/** For users who may invite. Returns an open invite of the caller's company. Throws `not_found` for any other. */
+/** Returns an open invite of the caller's company. Throws `not_found` for any other. For users who may invite. */
 export const getInvite: Rpc<'getInvite'> =
   ({ read, clock, env }) =>
   async ({ inviteId }, { actor }) => {

@@ -4,7 +4,7 @@ import type { CompanyType } from '@setu/proto/words';
 import type { Rpc } from '../../served.js';
 import { openRoles } from '../domain/invite.js';
 
-/** For signed-in users. Returns the roles with which a person may be invited to the caller's company. */
+/** Returns the roles with which a person may be invited to the caller's company. For signed-in users. */
 export const listInviteRoles: Rpc<'listInviteRoles'> =
   () =>
   async (_request, { actor }) => {

@@ -8,7 +8,7 @@ import { linkStatus } from '../domain/invite.js';
 
 const hidden = { companyShortName: '', inviter: '', companyType: CompanyType.UNSPECIFIED };
 
-/** For anyone with the link's token. Returns the status of the link, and nothing more if it is no longer open. */
+/** Returns the status of the link, and nothing more if it is no longer open. For anyone with the link's token. */
 export const openInvite: Rpc<'openInvite'> =
   ({ read, clock }) =>
   async ({ token }) => {

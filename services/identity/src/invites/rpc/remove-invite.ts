@@ -4,8 +4,8 @@ import type { Rpc } from '../../served.js';
 import { managesInvite, mustManageInvites } from '../changes/managed-invite.js';
 
 /**
- * For users who may invite, for their own company, and for system admins of any company. Revokes an open invite, so its
- * link stops working.
+ * Revokes an open invite, so its link stops working. For users who may invite, for their own company, and for system
+ * admins of any company.
  */
 export const removeInvite: Rpc<'removeInvite'> =
   ({ write }) =>

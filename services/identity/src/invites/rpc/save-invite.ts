@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 import { openInviteOf } from '../changes/managed-invite.js';
 import { validateInvitee } from '../domain/invite.js';
 
-/** For users who may invite. Corrects an open invite of their own company. Its address and link stay the same. */
+/** Corrects an open invite of the caller's company. Its address and link stay the same. For users who may invite. */
 export const saveInvite: Rpc<'saveInvite'> =
   ({ write, clock, env }) =>
   async ({ inviteId, invitee: typed = {} }, { actor }) => {

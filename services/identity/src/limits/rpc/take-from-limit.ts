@@ -11,7 +11,7 @@ const mustBeWithin = (field: string, value: number, max: number): void => {
   if (value > max) throw invalid({ [field]: { code: 'max', params: { max: String(max) } } });
 };
 
-/** For the BFF. Counts the cost against a limit with one statement. Returns the total of this window. */
+/** Counts the cost against a limit with one statement. Returns the total of this window. For the BFF. */
 export const takeFromLimit: Rpc<'takeFromLimit'> =
   ({ autocommit, clock }) =>
   async ({ key, cost, windowSeconds }, { actor }) => {

@@ -29,7 +29,8 @@ const returned = (parts: readonly MimePart[]): ReadonlyMap<string, string> | und
 
 /**
  * Reads a bounced email and returns a report for each address. Returns none if it is not a delivery report or does not
- * identify the original email. Servers that return no part of the original name it in their own headers.
+ * identify the original email. Some servers return no part of the original email and identify it in their own headers
+ * instead.
  */
 export function readReports(text: string): DeliveryReport[] {
   const message = readPart(text);

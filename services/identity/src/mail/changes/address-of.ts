@@ -9,7 +9,9 @@ export interface Addressed {
   companyType: CompanyType;
 }
 
-/** Returns the language until a user's browser has reported one. Suppliers are in India, all others in Russia. */
+/**
+ * Returns the language to use until a user's browser has reported one. Suppliers are in India, all others in Russia.
+ */
 export const defaultLocale = (companyType: CompanyType): EmailLocale => (companyType === 'supplier' ? 'en' : 'ru');
 
 /** The types of notification whose email is delayed, because the user may read the notification in the meantime. */

@@ -8,7 +8,7 @@ import { choicesUrl, writeMessage } from '../message/write-message.js';
 import type { Outcome, OutgoingEmail } from '../transport/mailer.js';
 import { type Addressed, addressOf } from './address-of.js';
 
-/** Sends an email. Returns how long it must wait for the next attempt, or undefined if it is finished. */
+/** Sends an email. Returns the milliseconds until its next attempt, or undefined if the email is finished. */
 export async function deliver(deps: IdentityDeps, mailId: string): Promise<number | undefined> {
   const { read, clock, edge } = deps;
   const email = await read.emails.get(mailId);

@@ -18,8 +18,8 @@ const toEmailedNotice = ({ id: noticeId, type, params, entityId }: Notice): Emai
 });
 
 /**
- * Queues a user's daily digest when it is due. It has the unread notifications since the last one, and the number of
- * older unread ones. Does nothing if no new ones arrived.
+ * Queues a user's daily digest when it is due. The digest has the unread notifications since the previous digest, and
+ * the number of older unread ones. Does nothing if no new ones arrived.
  */
 export async function writeDigest({ write, clock, ids }: IdentityDeps, reader: DigestReader): Promise<void> {
   const now = clock.now();

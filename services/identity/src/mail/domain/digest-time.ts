@@ -6,7 +6,8 @@ import type { CompanyType } from '@setu/proto/words';
 export const digestHour = 9;
 
 /**
- * Returns the time zone until a user's browser has reported one: Indian time for suppliers, Moscow time for all others.
+ * Returns the time zone to use until a user's browser has reported one: Indian time for suppliers, Moscow time for all
+ * others.
  */
 export const defaultTimeZone = (companyType: CompanyType): string => businessZones[zoneOfCompany(companyType)];
 

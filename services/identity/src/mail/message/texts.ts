@@ -36,7 +36,7 @@ export const fill = (template: string, params: Readonly<Record<string, string>>)
     Object.hasOwn(params, name) ? (params[name] ?? '') : '',
   );
 
-/** Returns the texts of an event. An event without texts gets a general text about news. */
+/** Returns the texts of an event. For an event without texts, returns a general text about news. */
 export function textsOf(locale: EmailLocale, eventName: string): NoticeTexts {
   const texts = noticeTexts[locale];
   return Object.hasOwn(texts, eventName) ? texts[eventName as EventName] : texts.unknown;

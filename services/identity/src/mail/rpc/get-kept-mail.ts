@@ -3,8 +3,8 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
 /**
- * For anyone. Returns an email saved as a file. Throws `not_found` for an unknown id, in production, and when emails
- * are really sent.
+ * Returns an email saved as a file. Throws `not_found` for an unknown id, in production, and when emails are really
+ * sent. For anyone.
  */
 export const getKeptMail: Rpc<'getKeptMail'> =
   ({ edge }) =>

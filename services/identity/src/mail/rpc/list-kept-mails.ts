@@ -2,8 +2,8 @@ import { notFound } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
 
 /**
- * For anyone. Lists the emails saved as files, newest first. Throws `not_found` in production and when emails are
- * really sent.
+ * Lists the emails saved as files, newest first. Throws `not_found` in production and when emails are really sent. For
+ * anyone.
  */
 export const listKeptMails: Rpc<'listKeptMails'> =
   ({ edge }) =>

@@ -8,8 +8,8 @@ import { choicesMessage } from '../changes/choices-message.js';
 import { type MailChoices, readChoices } from '../domain/email-kind.js';
 
 /**
- * For signed-in users who act as themselves. Saves their email choices. Throws `invalid` for each kind with an
- * unavailable choice.
+ * Saves the caller's email choices. Throws `invalid` for each kind with an unavailable choice. For signed-in users who
+ * act as themselves.
  */
 export const saveMailChoices: Rpc<'saveMailChoices'> =
   ({ write, clock }) =>

@@ -6,8 +6,8 @@ import type { Rpc } from '../../served.js';
 const MAX_IDS = 500;
 
 /**
- * For signed-in users. Deletes the caller's notifications and ignores all other ids. Throws `invalid` for more than 500
- * ids.
+ * Deletes the caller's notifications and ignores all other ids. Throws `invalid` for more than 500 ids. For signed-in
+ * users.
  */
 export const dropNotices: Rpc<'dropNotices'> =
   ({ write }) =>

@@ -8,8 +8,8 @@ import type { Rpc } from '../../served.js';
 import { periodStart, searchText, typesOf } from '../domain/notices.js';
 
 /**
- * For signed-in users. Returns the caller's notifications, newest first. Throws `invalid` for an unknown period or
- * zone, and for a page out of range.
+ * Returns the caller's notifications, newest first. Throws `invalid` for an unknown period or zone, and for a page out
+ * of range. For signed-in users.
  */
 export const listNotices: Rpc<'listNotices'> =
   ({ read, clock }) =>

@@ -4,8 +4,8 @@ import { wireNoticeEntity, wireNoticeType } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
 
 /**
- * For signed-in users. Marks the caller's notification as read and returns its subject. Throws `not_found` for another
- * user's notification.
+ * Marks the caller's notification as read and returns its subject. Throws `not_found` for another user's notification.
+ * For signed-in users.
  */
 export const openNotice: Rpc<'openNotice'> =
   ({ write, clock }) =>

@@ -6,8 +6,8 @@ import type { Rpc } from '../../served.js';
 const MAX_IDS = 500;
 
 /**
- * For signed-in users. Marks the caller's notifications as read, including those of a given conversation or of a
- * review's discussions. Ignores all other ids. Throws `invalid` for more than 500 ids.
+ * Marks the caller's notifications as read, including those of a given conversation or of a review's discussions.
+ * Ignores all other ids. Throws `invalid` for more than 500 ids. For signed-in users.
  */
 export const readNotices: Rpc<'readNotices'> =
   ({ write, clock }) =>

@@ -141,7 +141,10 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     /** Deletes a user's notifications and returns how many were deleted. */
     drop: (userId: string, ids: readonly string[]): Promise<number> =>
       notice().where({ user_id: userId }).whereIn('id', ids).delete(),
-    /** Marks a user's unread notifications as read, those with the ids or all. Returns how many were marked. */
+    /**
+     * Marks a user's unread notifications as read: those with the given ids, or all of them. Returns how many were
+     * marked.
+     */
     markAllRead: (userId: string, ids: readonly string[] | 'all', now: Date): Promise<number> => {
       const unread = notice().where({ user_id: userId }).whereNull('read_at');
       return (ids === 'all' ? unread : unread.whereIn('id', ids)).update({ read_at: now });
@@ -156,9 +159,9 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
         .whereNull('read_at')
         .update({ read_at: now }),
     /**
-     * Deletes the users' unread notifications of messages in a conversation. Returns how many messages each of them
-     * counted. The lock allows one transaction at a time, because concurrent ones would not see each other's
-     * notifications.
+     * Deletes the users' unread notifications of messages in a conversation. Returns, by user, how many messages the
+     * deleted notifications counted. The lock allows one transaction at a time, because concurrent ones would not see
+     * each other's notifications.
      */
     takeUnread: async (userIds: readonly string[], of: Conversation): Promise<Map<string, number>> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told ${of.requestId} ${of.channel}`]);

@@ -33,7 +33,7 @@ const addressFields = (
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${name}.${field}`, value]));
 };
 
-/** Returns a form as text by field name, for the history of changes. Industries are given by their names. */
+/** Returns a form as text by field name, for the history of changes. Industries appear by name. */
 export function formFields(
   form: OwnCompany,
   names: AddressNames,

@@ -4,7 +4,7 @@ import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-deta
 import type { BusinessType } from '@setu/proto/words';
 import type { Contact } from '../../companies/domain/company-page.js';
 
-/** A Russian address as typed. A place is given by its id, or by its name if the list does not have it. */
+/** A Russian address as typed. A place has its id, or its name if the list does not have the place. */
 export interface TypedAddress {
   regionId: string;
   areaId: string;

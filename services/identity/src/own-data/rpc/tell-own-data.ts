@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { ownKinds } from '../store/own-data.js';
 
 /**
- * For signed-in users acting as themselves. Streams the data that this service stores about the caller, kind by kind.
+ * Streams the data that this service stores about the caller, kind by kind. For signed-in users acting as themselves.
  */
 export const tellOwnData: Rpc<'tellOwnData'> = ({ read }) =>
   async function* (_request, { actor, signal }) {

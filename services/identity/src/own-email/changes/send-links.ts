@@ -12,7 +12,7 @@ const DAY_S = 86_400;
 /**
  * Limits one user's emails to one a minute and ten a day, because they go to any address that the user types. Withdrawn
  * changes count too. Throws `limited`.
- * The lock until the transaction ends prevents two concurrent calls from both sending.
+ * The lock is held until the transaction ends. It prevents two concurrent calls from both sending.
  */
 export async function limitLinkEmails(
   { signInAttempts, rateLimits }: Pick<Stores, 'signInAttempts' | 'rateLimits'>,
@@ -29,7 +29,10 @@ export async function limitLinkEmails(
   await signInAttempts.save(key, { failures: 1, at: now });
 }
 
-/** Gives a change new links and emails them to the mailboxes that have not confirmed. Earlier links become invalid. */
+/**
+ * Creates new links for a change and emails them to the mailboxes that have not confirmed. Earlier links become
+ * invalid.
+ */
 export async function sendLinks(
   stores: WriteStores<Stores>,
   { change, present }: { change: Omit<EmailChange, 'sentAt' | 'expiresAt'>; present: string },

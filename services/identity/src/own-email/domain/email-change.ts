@@ -4,8 +4,8 @@ import type { EmailChangeState, EmailSide } from '@setu/proto/words';
 import { normaliseEmail } from '../../sessions/domain/sign-in.js';
 
 /**
- * How long the links of a change are valid, the minimum pause between two emails with links, and the maximum number of
- * such emails per day.
+ * The validity of a change's links, the minimum pause between two emails with links, and the maximum number of such
+ * emails per day.
  */
 export const CHANGE_MS = 24 * 3_600_000;
 export const SEND_AGAIN_MS = 60_000;

@@ -8,8 +8,8 @@ import { limitLinkEmails, sendLinks } from '../changes/send-links.js';
 import { readNewEmail } from '../domain/email-change.js';
 
 /**
- * For signed-in users acting as themselves, with their password. Emails a link to both mailboxes, even if another user
- * has the new address.
+ * Emails a link to both mailboxes, even if another user has the new address. For signed-in users acting as themselves,
+ * with their password.
  */
 export const askEmailChange: Rpc<'askEmailChange'> =
   (deps) =>

@@ -9,8 +9,8 @@ import { type EmailChange, isConfirmed, stateFor } from '../domain/email-change.
 import type { Linked } from '../store/email-changes.js';
 
 /**
- * For anyone with the token. Confirms the mailbox that the link was sent to. The second confirmation changes the
- * address.
+ * Confirms the mailbox that the link was sent to. The second confirmation changes the address. For anyone with the
+ * token.
  */
 export const confirmEmail: Rpc<'confirmEmail'> =
   (deps) =>

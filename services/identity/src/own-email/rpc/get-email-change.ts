@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { changeMessage } from '../changes/change-message.js';
 
-/** For signed-in users acting as themselves. Returns their address and the pending change of it. */
+/** Returns the caller's address and the pending change of it. For signed-in users acting as themselves. */
 export const getEmailChange: Rpc<'getEmailChange'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {

@@ -4,8 +4,8 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { confirmationMessage } from '../changes/change-message.js';
 
 /**
- * For anyone with the token. Returns what the link would confirm. Reading it changes nothing, so programs that follow
- * links in emails do no harm.
+ * Returns what the link would confirm. Reading it changes nothing, so programs that follow links in emails do no harm.
+ * For anyone with the token.
  */
 export const getEmailConfirmation: Rpc<'getEmailConfirmation'> =
   ({ read, clock }) =>

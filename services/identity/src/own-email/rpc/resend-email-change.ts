@@ -7,8 +7,8 @@ import { limitLinkEmails, sendLinks } from '../changes/send-links.js';
 import { isWaiting } from '../domain/email-change.js';
 
 /**
- * For signed-in users acting as themselves. Sends new links to the mailboxes that have not confirmed the change, valid
- * for another day.
+ * Sends new links to the mailboxes that have not confirmed the caller's change, valid for another day. For signed-in
+ * users acting as themselves.
  */
 export const resendEmailChange: Rpc<'resendEmailChange'> =
   (deps) =>

@@ -3,8 +3,8 @@ import type { Rpc } from '../../served.js';
 import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
 /**
- * For signed-in users acting as themselves. Invalidates the links of their pending change. Does nothing if there is
- * none.
+ * Invalidates the links of the caller's pending change. Does nothing if there is none. For signed-in users acting as
+ * themselves.
  */
 export const withdrawEmailChange: Rpc<'withdrawEmailChange'> =
   ({ autocommit }) =>

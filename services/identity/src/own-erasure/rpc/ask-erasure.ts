@@ -8,8 +8,8 @@ import { notifyOfErasure } from '../changes/notify-of-erasure.js';
 import { chosenSuccessor, dueAfter, handoverOf, refuseLastSystemAdmin } from '../domain/erasure.js';
 
 /**
- * For signed-in users acting as themselves, with their password. Requests erasure, which also withdraws their consent.
- * Repeating it changes nothing.
+ * Requests the caller's erasure, which also withdraws their consent. Repeating it changes nothing. For signed-in users
+ * acting as themselves, with their password.
  */
 export const askErasure: Rpc<'askErasure'> =
   (deps) =>

@@ -3,7 +3,10 @@ import type { Rpc } from '../../served.js';
 import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 import { notifyOfErasure } from '../changes/notify-of-erasure.js';
 
-/** For signed-in users acting as themselves. Withdraws their erasure, so they stay. Does nothing if there is none. */
+/**
+ * Withdraws the caller's erasure request, so that they stay. Does nothing if there is none. For signed-in users acting
+ * as themselves.
+ */
 export const withdrawErasure: Rpc<'withdrawErasure'> =
   (deps) =>
   async (_request, { actor }) => {

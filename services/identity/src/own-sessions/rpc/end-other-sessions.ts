@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { signalSessionsEnded } from '../../sessions/changes/end-sessions.js';
 import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
-/** For signed-in users acting as themselves. Ends all their sessions except the current one. */
+/** Ends all of the caller's sessions except the current one. For signed-in users acting as themselves. */
 export const endOtherSessions: Rpc<'endOtherSessions'> =
   ({ write }) =>
   async (_request, { actor }) => {

@@ -5,8 +5,8 @@ import { signalSessionsEnded } from '../../sessions/changes/end-sessions.js';
 import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
 /**
- * For signed-in users acting as themselves. Ends one of their sessions, everywhere within a second. Throws `not_found`
- * for another user's session.
+ * Ends one of the caller's sessions, everywhere within a second. Throws `not_found` for another user's session. For
+ * signed-in users acting as themselves.
  */
 export const endOwnSession: Rpc<'endOwnSession'> =
   ({ write }) =>

@@ -2,7 +2,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { mustActAsSelf } from '../../sessions/changes/must-act-as-self.js';
 
-/** For signed-in users acting as themselves. Returns their open sessions, last used first. */
+/** Returns the caller's open sessions, last used first. For signed-in users acting as themselves. */
 export const listOwnSessions: Rpc<'listOwnSessions'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {
