@@ -43,9 +43,9 @@ export function compare(name, en, ru) {
     ['ru', 'en'],
   ]) {
     for (const [key, entry] of sides[language]) {
-      const twin = sides[other].get(key);
-      if (!twin) faults.push(`${name}: ${key} is missing in ${other}`);
-      else if ([...entry.marks].some((mark) => !twin.marks.has(mark)))
+      const counterpart = sides[other].get(key);
+      if (!counterpart) faults.push(`${name}: ${key} is missing in ${other}`);
+      else if ([...entry.marks].some((mark) => !counterpart.marks.has(mark)))
         faults.push(`${name}: ${key} is filled differently in ${language} and ${other}`);
       if (entry.isEmpty) faults.push(`${name}: ${key} is empty in ${language}`);
       const wanted = categoriesOf(language);

@@ -22,7 +22,7 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
   return (
     <Panel
       className={styles.sums}
-      title={chosen.length > 0 ? t('total.chosen', { count: chosen.length }) : t('total.whole')}
+      title={chosen.length > 0 ? t('total.chosen', { count: chosen.length }) : t('total.all')}
     >
       {suppliers.length > 1 && (
         <ul className={styles.suppliers} aria-label={t('total.bySupplier')}>

@@ -64,7 +64,7 @@ function SavedLine({ line }: { line: CartLineView }) {
         {available ? (
           <Price from={line.basket_price} unit={card.unit} size="small" />
         ) : (
-          <span className={styles.gone}>{t('gone')}</span>
+          <span className={styles.gone}>{t('unavailable')}</span>
         )}
         {since && <time dateTime={since}>{t('later.since', { date: formatDate(since) })}</time>}
       </span>

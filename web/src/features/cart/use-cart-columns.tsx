@@ -96,10 +96,10 @@ function Product({ line: { product_sku: card, available, open_request: duplicate
         <span className={styles.note}>
           {[card.vendor_code, companyName(card.company.short_name)].filter(Boolean).join(' · ')}
         </span>
-        {!available && <span className={styles.gone}>{t('gone')}</span>}
+        {!available && <span className={styles.gone}>{t('unavailable')}</span>}
         {duplicate && (
-          <TextLink to={toRequest('customer', duplicate.id)} className={styles.twin}>
-            {t('twin', { number: duplicate.numeric_hash })}
+          <TextLink to={toRequest('customer', duplicate.id)} className={styles.duplicate}>
+            {t('duplicate', { number: duplicate.numeric_hash })}
           </TextLink>
         )}
       </span>

@@ -51,7 +51,7 @@ export function CommentsPanel({ comments, past, toField }: CommentsPanelProps) {
               {text}
             </Text>
             <Text size={12} tone="muted">
-              {t('comments.mended', { date: formatDateTime(at) })}
+              {t('comments.resolved', { date: formatDateTime(at) })}
             </Text>
           </li>
         ))}

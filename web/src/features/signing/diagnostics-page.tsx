@@ -53,7 +53,7 @@ export function Component() {
                 <b>{t(`diagnostics.${id}.name`)}</b>
                 <StatusChip {...looks[outcome]}>{t(`diagnostics.outcome.${outcome}`)}</StatusChip>
               </div>
-              {outcome === 'bad' && <p>{t(`diagnostics.${id}.mend`)}</p>}
+              {outcome === 'bad' && <p>{t(`diagnostics.${id}.fix`)}</p>}
             </li>
           ))}
         </ul>

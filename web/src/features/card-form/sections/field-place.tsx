@@ -36,16 +36,16 @@ function ReviewComment({ field }: { field: CardField }) {
   const fixed = useCardValue((now) => text !== null && isFixed(field, opened, now));
   if (text === null) return null;
   return (
-    <div className={styles.remark} data-mended={fixed || undefined} role="note">
+    <div className={styles.remark} data-resolved={fixed || undefined} role="note">
       <Icon of={IconMessage} size={16} />
       <span>
-        <VisuallyHidden>{t('review.remark')}: </VisuallyHidden>
+        <VisuallyHidden>{t('review.comment')}: </VisuallyHidden>
         {text}
-        <span className={styles.mended} role="status">
+        <span className={styles.resolved} role="status">
           {fixed && (
             <>
               <Icon of={IconCircleCheck} size={16} />
-              {t('review.mended')}
+              {t('review.resolved')}
             </>
           )}
         </span>

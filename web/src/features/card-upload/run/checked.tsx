@@ -41,7 +41,7 @@ export function Checked({ at, run, rows }: CheckedProps) {
             {run.faulty > 0 ? t('check.stays') : good > 0 ? t('check.allGood') : t('check.nothing')}
           </Text>
           <ButtonLink icon={IconUpload} to={uploadHref(at.company)}>
-            {run.faulty > 0 ? t('check.mended') : t('check.another')}
+            {run.faulty > 0 ? t('check.uploadCorrected') : t('check.another')}
           </ButtonLink>
           {good > 0 && <Apply at={at} good={good} />}
         </div>

@@ -69,7 +69,7 @@ export function useRowColumns(rows: 'all' | 'faulty'): Column<RowLine>[] {
     { id: 'wrong', title: t('rows.wrong'), cell: ({ problem }) => problem?.message ?? null },
     {
       id: 'mend',
-      title: t('rows.mend'),
+      title: t('rows.fix'),
       cell: ({ problem }) =>
         problem && (
           <Text as="span" tone="secondary">

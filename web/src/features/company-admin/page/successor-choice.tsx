@@ -18,7 +18,7 @@ export function SuccessorChoice({ id, roles, status }: Pick<SavedUserInput, 'id'
   const query = { id, roles: [...roles].sort().join(), status };
   const { currentData: successors, isError, refetch } = useListHeirsQuery(query, { skip: roles.length === 0 });
   if (roles.length === 0) return null;
-  if (isError) return <Failure title={t('edit.heirsFailed')} onRetry={() => void refetch()} />;
+  if (isError) return <Failure title={t('edit.successorsFailed')} onRetry={() => void refetch()} />;
   if (successors === undefined) return <Skeleton height="68px" />;
   if (!successors.is_needed) return null;
   if (successors.list.length === 0) return <Text tone="warning">{t('edit.nobody')}</Text>;
@@ -27,5 +27,5 @@ export function SuccessorChoice({ id, roles, status }: Pick<SavedUserInput, 'id'
     label: `${formalName(successor)}, ${roleNames(successor.roles, team)}`,
   }));
   const Choice = options.length > maxRadios ? SelectField : RadioField;
-  return <Choice name="heir" label={t('edit.heir')} hint={t('edit.heirHint')} options={options} isRequired />;
+  return <Choice name="heir" label={t('edit.successor')} hint={t('edit.successorHint')} options={options} isRequired />;
 }

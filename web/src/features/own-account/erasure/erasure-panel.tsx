@@ -93,7 +93,7 @@ function Waiting({ view: { heir: successor }, erasesAt }: { view: ErasureView; e
       }
     >
       <p>{t('erasure.waitingText')}</p>
-      {successor && <p>{t('erasure.heir', { name: formalName(successor) })}</p>}
+      {successor && <p>{t('erasure.successor', { name: formalName(successor) })}</p>}
     </Callout>
   );
 }

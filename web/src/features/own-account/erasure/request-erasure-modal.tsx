@@ -63,7 +63,7 @@ export function RequestErasureModal({ view, onClose }: { view: ErasureView } & M
             {isSuccessorRequired && (
               <RadioField
                 name="heir"
-                label={t(view.handovers.includes('work') ? 'erasure.heirWork' : 'erasure.heirAdmin')}
+                label={t(view.handovers.includes('work') ? 'erasure.successorWork' : 'erasure.successorAdmin')}
                 options={view.heirs.map((successor) => ({ value: successor.id, label: formalName(successor) }))}
                 isRequired
               />

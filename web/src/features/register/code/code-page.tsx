@@ -67,8 +67,8 @@ function CodeStage({ registration, onConfirmed }: CodeStageProps) {
             <CodeForm registration={registration} email={user?.email ?? ''} onConfirmed={onConfirmed} />
           </Panel>
           <Stack gap={4}>
-            <Panel title={t('code.noLetter')}>
-              <Text tone="secondary">{t('code.noLetterText')}</Text>
+            <Panel title={t('code.noEmail')}>
+              <Text tone="secondary">{t('code.noEmailText')}</Text>
             </Panel>
             {org?.short_name && (
               <Panel title={t('code.yours')}>

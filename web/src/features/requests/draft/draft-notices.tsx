@@ -23,10 +23,10 @@ export function DraftNotices({
       {duplicate && (
         <Callout
           icon={IconInfoCircle}
-          title={t('draft.twinTitle', { number: duplicate.numeric_hash })}
-          action={<ButtonLink to={toRequest('customer', duplicate.id)}>{t('draft.twinOpen')}</ButtonLink>}
+          title={t('draft.duplicateTitle', { number: duplicate.numeric_hash })}
+          action={<ButtonLink to={toRequest('customer', duplicate.id)}>{t('draft.duplicateOpen')}</ButtonLink>}
         >
-          {t('draft.twinText')}
+          {t('draft.duplicateText')}
         </Callout>
       )}
     </>

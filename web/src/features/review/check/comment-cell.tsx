@@ -78,7 +78,7 @@ export function CommentCell(props: CommentCellProps) {
           </Row>
         )}
         {fixed.map((comment) => (
-          <Text key={comment.at + comment.text} size={12} tone="muted" className={styles.mended}>
+          <Text key={comment.at + comment.text} size={12} tone="muted" className={styles.resolved}>
             <Icon of={IconCircleCheck} size={14} />
             <FixedNote of={comment} />
           </Text>
@@ -98,9 +98,9 @@ function FixedNote({ of: { at, text, step } }: { of: FixedComment }) {
   const t = useTexts('review');
   const { isReaders, nameOf } = useStepLabels();
   const date = formatDate(at);
-  if (step && isReaders(step)) return <span>{t('comment.mendedOwn', { date, text })}</span>;
+  if (step && isReaders(step)) return <span>{t('comment.resolvedOwn', { date, text })}</span>;
   const who = step && nameOf(step);
-  return <span>{who ? t('comment.mendedOf', { who, date, text }) : t('comment.mended', { date, text })}</span>;
+  return <span>{who ? t('comment.resolvedOf', { who, date, text }) : t('comment.resolved', { date, text })}</span>;
 }
 
 function CommentEditor({ label, text, onText, onClose }: CommentCellProps) {

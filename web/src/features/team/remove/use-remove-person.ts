@@ -30,13 +30,13 @@ export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
     const dialog: ActionModalProps = {
       texts: {
         question: t('remove.title', { name: formalName(person) }),
-        consequence: t(isNeeded ? 'remove.textHeir' : 'remove.text'),
+        consequence: t(isNeeded ? 'remove.textSuccessor' : 'remove.text'),
         action: t('remove.action'),
         keep: t('remove.keep'),
         failed: t('remove.failed'),
       },
       isDanger: true,
-      fields: isNeeded ? [{ kind: 'choice', name: 'heir', label: t('remove.heir'), options, isRequired: true }] : [],
+      fields: isNeeded ? [{ kind: 'choice', name: 'heir', label: t('remove.successor'), options, isRequired: true }] : [],
       schema: isNeeded ? withSuccessor : withoutSuccessor,
       send: ({ heir = '' }) => remove({ id: person.id, heir: String(heir) }),
       restate: async () => ({ title: t('remove.failed'), text: '', rows: [], impossible: t('remove.failed') }),
