@@ -114,8 +114,8 @@ describe('The successor of a disabled manager', () => {
   it('receives the manager’s work, and a user without responsibilities needs no successor', async () => {
     expect((await disable(userId('manager@setu.example'))).status).toBe(200);
     await world.settle();
-    const heir = await world.signedIn('manager@setu.example', 'en');
-    const { messages } = await heir.get<NoticeListView>('/user/notice/api/loader');
+    const successor = await world.signedIn('manager@setu.example', 'en');
+    const { messages } = await successor.get<NoticeListView>('/user/notice/api/loader');
     expect(messages.map(({ type }) => type)).toContain('work_handed_over');
     expect((await save('buyer@volga.example', 'volga', { status: 'disabled' })).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { HeirsView, InviteView, KeptMailLine, OpenInviteView, ProfileView, TeamListView } from '@setu/contract';
+import type { SuccessorsView, InviteView, KeptMailLine, OpenInviteView, ProfileView, TeamListView } from '@setu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { expectNames } from './wire-names.js';
@@ -93,7 +93,7 @@ it('an invited user accepts and signs in, and is signed out within a second of b
     invitee: null,
   });
   const id = (await guest.context()).user?.id ?? '';
-  expect(await owner.get<HeirsView>(`/team/user/heirs/${id}`)).toEqual({ is_needed: false, list: [] });
+  expect(await owner.get<SuccessorsView>(`/team/user/heirs/${id}`)).toEqual({ is_needed: false, list: [] });
   expect((await owner.post(`/team/user/remove/${id}`, {})).status).toBe(200);
   await expect.poll(() => isIn(guest), { timeout: 1000, interval: 100 }).toBe(false);
   expect((await owner.get<ProfileView>(`/user/${id}`)).status).toBe('deleted');

@@ -90,11 +90,11 @@ export const heirsQuery = z.object({
 });
 
 /** The possible successors for a colleague's responsibilities. */
-export const heirsView = z.strictObject({
+export const successorsView = z.strictObject({
   is_needed: z.boolean(),
   list: z.array(personView.extend({ roles })),
 });
-export type HeirsView = z.infer<typeof heirsView>;
+export type SuccessorsView = z.infer<typeof successorsView>;
 
 const companies = { answer: z.strictObject({ companies: z.array(nothing) }) };
 const saved = { input: profileInput, answer: profileView };
@@ -107,10 +107,10 @@ export const teamEndpoints = /* @__PURE__ */ endpointsOf(teamRoutes, {
   },
   getTeamBranches: { summary: 'Lists branches. The list is always empty', ...companies },
   getTeamClients: { summary: 'Lists clients of branches. The list is always empty', ...companies },
-  listHeirs: {
+  listSuccessors: {
     summary: 'Lists the possible successors of a colleague who leaves or gets other roles',
     query: heirsQuery,
-    answer: heirsView,
+    answer: successorsView,
   },
   removeTeammate: {
     summary: 'Removes a colleague and hands their responsibilities to the successor',

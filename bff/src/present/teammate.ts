@@ -1,4 +1,4 @@
-import type { HeirsView, InviteView, OpenInviteView, ProfileView, TeamLineView, TeamListView } from '@setu/contract';
+import type { SuccessorsView, InviteView, OpenInviteView, ProfileView, TeamLineView, TeamListView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { Invite, Invitee, OpenInviteResponse } from '@setu/proto/identity/invites';
 import type { Heir, ListTeamResponse, TeamLine, Teammate } from '@setu/proto/identity/team';
@@ -71,7 +71,7 @@ export const profileView = (teammate: Teammate | undefined): ProfileView => {
 };
 
 /** Presents the possible successors. */
-export const heirsView = ({ isNeeded, heirs }: { isNeeded: boolean; heirs: Heir[] }): HeirsView => ({
+export const successorsView = ({ isNeeded, heirs }: { isNeeded: boolean; heirs: Heir[] }): SuccessorsView => ({
   is_needed: isNeeded,
   list: heirs.map((heir) => ({ ...personView(heir), roles: roleNames(heir.roles) })),
 });

@@ -5,7 +5,7 @@ import { route } from '../http/route.js';
 import { removeAvatar, uploadAvatar } from '../pages/avatars.js';
 import { profilePage, saveProfile, teamPage, teamRoles } from '../pages/team.js';
 import { uploading } from '../pages/uploads.js';
-import { heirsView } from '../present/teammate.js';
+import { successorsView } from '../present/teammate.js';
 
 const none = async () => ({ data: { companies: [] } });
 
@@ -15,7 +15,7 @@ export const teamRoutes = [
   route(endpoints.getTeamRoles, async (call) => ({ data: await teamRoles(call) })),
   route(endpoints.getTeamBranches, none),
   route(endpoints.getTeamClients, none),
-  route(endpoints.listHeirs, async (call) => {
+  route(endpoints.listSuccessors, async (call) => {
     const { roles, status } = call.query;
     const named = personRoles.filter((role) => roles.split(',').includes(role));
     const stays = {
@@ -23,7 +23,7 @@ export const teamRoutes = [
       status: status ? wireUserStatus(status) : UserStatus.UNSPECIFIED,
     };
     const found = await call.deps.services.identity.listHeirs({ userId: call.params.id, ...stays }, call.reads());
-    return { data: heirsView(found) };
+    return { data: successorsView(found) };
   }),
   route(endpoints.removeTeammate, async (call) => {
     const command = { userId: call.params.id, heirId: call.input.heir };

@@ -15,7 +15,7 @@ export const teamRoutes = {
   getTeamRoles: { method: 'get', path: '/team/get_roles', kind: 'A', who: 'user' },
   getTeamBranches: { method: 'get', path: '/team/get_branches', kind: 'A', who: 'user' },
   getTeamClients: { method: 'get', path: '/team/get_clients', kind: 'A', who: 'user' },
-  listHeirs: { method: 'get', path: '/team/user/heirs/:id', kind: 'A', who: 'user' },
+  listSuccessors: { method: 'get', path: '/team/user/heirs/:id', kind: 'A', who: 'user' },
   removeTeammate: { method: 'post', path: '/team/user/remove/:id', kind: 'A', who: 'user' },
   uploadAvatar: { method: 'post', path: '/team/profile/avatar/upload/:id', kind: 'A', who: 'user' },
   removeAvatar: { method: 'delete', path: '/team/profile/avatar/delete/:id', kind: 'A', who: 'user' },

@@ -33,8 +33,8 @@ const teamApi = api.injectEndpoints({
       ...calls('removeAvatar', (id: string) => ({ params: { id } })),
       invalidatesTags: changed,
     }),
-    listHeirs: build.query({
-      ...calls('listHeirs', ({ id, ...query }: { id: string } & CallTo<'listHeirs'>['query']) => ({
+    listSuccessors: build.query({
+      ...calls('listSuccessors', ({ id, ...query }: { id: string } & CallTo<'listSuccessors'>['query']) => ({
         params: { id },
         query,
       })),
@@ -90,8 +90,8 @@ export const {
   useSaveOwnProfileMutation,
   useUploadAvatarMutation,
   useRemoveAvatarMutation,
-  useListHeirsQuery,
-  useLazyListHeirsQuery,
+  useListSuccessorsQuery,
+  useLazyListSuccessorsQuery,
   useRemoveTeamPersonMutation,
   useGetInvitePageQuery,
   useCreateInviteMutation,

@@ -1,5 +1,5 @@
 // The parts of a team that other user pages use.
-export { useListHeirsQuery } from './api';
+export { useListSuccessorsQuery } from './api';
 export { useInviteActions } from './invite/use-invite-actions';
 export { useRemovePerson } from './remove/use-remove-person';
 export { roleNames } from './role-names';

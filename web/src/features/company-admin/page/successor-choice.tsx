@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
-import { roleNames, useListHeirsQuery } from '../../team/public';
+import { roleNames, useListSuccessorsQuery } from '../../team/public';
 
 /** The maximum number of options shown as radio buttons. More options are shown as a select list. */
 const maxRadios = 7;
@@ -16,7 +16,7 @@ export function SuccessorChoice({ id, roles, status }: Pick<SavedUserInput, 'id'
   const t = useTexts('company-admin');
   const team = useTexts('team');
   const query = { id, roles: [...roles].sort().join(), status };
-  const { currentData: successors, isError, refetch } = useListHeirsQuery(query, { skip: roles.length === 0 });
+  const { currentData: successors, isError, refetch } = useListSuccessorsQuery(query, { skip: roles.length === 0 });
   if (roles.length === 0) return null;
   if (isError) return <Failure title={t('edit.successorsFailed')} onRetry={() => void refetch()} />;
   if (successors === undefined) return <Skeleton height="68px" />;

@@ -1,4 +1,4 @@
-import type { HeirsView, PersonView } from '@setu/contract';
+import type { SuccessorsView, PersonView } from '@setu/contract';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
@@ -6,7 +6,7 @@ import type { ActionModalProps } from '../../../kit/action-modal/action-modal';
 import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
-import { useLazyListHeirsQuery, useRemoveTeamPersonMutation } from '../api';
+import { useLazyListSuccessorsQuery, useRemoveTeamPersonMutation } from '../api';
 import { roleNames } from '../role-names';
 
 const withSuccessor = async () => (await import('../team-schemas')).removeWithHeirInput;
@@ -15,10 +15,10 @@ const withoutSuccessor = async () => (await import('../team-schemas')).removeTea
 /** Removes a colleague, after asking for a successor for their tasks. `onRemoved` runs after the removal. */
 export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
   const t = useTexts('team');
-  const [loadSuccessors] = useLazyListHeirsQuery();
+  const [loadSuccessors] = useLazyListSuccessorsQuery();
   const [remove] = useRemoveTeamPersonMutation();
 
-  const choose = async (person: PersonView, { is_needed: isNeeded, list }: HeirsView): Promise<void> => {
+  const choose = async (person: PersonView, { is_needed: isNeeded, list }: SuccessorsView): Promise<void> => {
     if (isNeeded && list.length === 0) {
       await showFailure({ title: t('remove.nobody'), text: t('remove.nobodyText') });
       return;
