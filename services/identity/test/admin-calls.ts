@@ -9,8 +9,9 @@ const blank = {
 };
 
 /**
- * The admins' calls about companies and their users, with the expected answers. `only` is for system admins alone.
- * `shared` is for calls that company admins may make about their own users and system admins about anyone.
+ * The admins' calls about companies and their users, with the expected answers. `only` holds the answers to calls that
+ * only system admins may make. `shared` holds the answers to calls that company admins may make about their own users,
+ * and system admins about anyone.
  */
 export function adminCalls<Only extends { admin: string }, Shared extends { admin: string }>(
   client: World['client'],

@@ -3,7 +3,10 @@ import type { World } from './fixtures.js';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
-/** The calls about regulation versions and their signatures, with the expected answers. `only` is for admins alone. */
+/**
+ * The calls about regulation versions and their signatures, with the expected answers. `only` holds the answers to
+ * calls that only admins may make.
+ */
 export function regulationCalls<Expected extends { admin: string }>(client: World['client'], only: Expected) {
   const none = { ...only, admin: 'not_found' as const };
   const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];

@@ -16,7 +16,7 @@ export interface SmtpPeer {
 
 type Refusing = (step: 'to' | 'data', address: string) => { code: number; text: string } | undefined;
 
-/** Starts a real mail server on a local port. It refuses what the test tells it to refuse. */
+/** Starts a real mail server on a local port. It rejects an email if `refuse` returns a code and a text. */
 export async function startSmtp({ port = 0, refuse }: { port?: number; refuse?: Refusing } = {}): Promise<SmtpPeer> {
   const received: ReceivedMail[] = [];
   const failure = (step: 'to' | 'data', address: string): Error | undefined => {

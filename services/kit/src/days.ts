@@ -56,8 +56,8 @@ const offsetAt = (zone: string, instant: number): number => {
 };
 
 /**
- * Returns the first instant at which the zone's calendar shows the day. If the clocks skip midnight, that is one
- * o'clock. If they skip the full day, it is the start of the next day. `day` is the midnight of the day in UTC, in
+ * Returns the first instant at which the zone's calendar shows the day. That is one o'clock if the clocks skip
+ * midnight, and the start of the next day if they skip the full day. `day` is the midnight of the day in UTC, in
  * milliseconds.
  */
 const beginningOf = (day: number, zone: string): Date => {

@@ -25,8 +25,8 @@ export const rpcCalls = new Counter({
 });
 
 /**
- * Divided by the number of calls, this gives the mean per method. Excludes streams, which last as long as their client
- * listens.
+ * Seconds spent serving RPCs, by method. Divided by the number of calls, they give the mean. Excludes streams, which
+ * last as long as their client listens.
  */
 export const rpcCallSeconds = new Counter({
   name: 'setu_rpc_call_seconds_total',

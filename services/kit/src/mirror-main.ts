@@ -2,8 +2,8 @@ import type { Env } from './config.js';
 import { openObjects } from './objects/index.js';
 import { mirrorBack, mirrorOut } from './operate/mirror.js';
 
-// The operators' command that mirrors the object store. The store uses its usual settings, the mirror the same names
-// prefixed with BACKUP_.
+// The operators' command that mirrors the object store. The store uses its usual settings; the mirror uses the same
+// names with the prefix BACKUP_.
 const prefix = 'BACKUP_';
 
 /** Returns the mirror's settings under the store's own names. */

@@ -124,7 +124,7 @@ describe.runIf(natsThere)('Events from the outbox over NATS', () => {
       const [windowMs, name] = [100, 'SETU'];
       await manager.streams.update(name, { ...config, duplicate_window: windowMs * 1_000_000 });
       const client = manager.jetstream();
-      // Has no consumer. The id is forgotten when the bus accepts it a second time.
+      // This subject has no consumer. The id is forgotten when the bus accepts it a second time.
       const again = async () => (await client.publish('setu.window.passed', '', { msgID: 'window' })).duplicate;
       await again();
       await vi.waitFor(async () => expect(await again()).toBe(false), within);

@@ -4,7 +4,7 @@ import { port } from '@setu/kit/process';
 import { z } from 'zod';
 
 export const config = {
-  /** The port of the internal HTTP listener for file bytes. 0 takes any free port. */
+  /** The port of the internal HTTP listener for file bytes. 0 means any free port. */
   HTTP_PORT: port.default(0),
   /** The address to listen on. Every request to the listener requires a signed actor. */
   HTTP_HOST: z.string().default('127.0.0.1'),

@@ -12,11 +12,11 @@ const LONGEST = 1024;
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Returns whether a password matches the stored hash. Without a hash, for an unknown user, it does the same work and
+   * Returns whether a password matches the stored hash. For an unknown user, who has no hash, does the same work and
    * returns false.
    */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** Returns whether the hash was made with other costs than the current ones. */
+  /** Returns whether the hash was made with cost parameters other than the current ones. */
   isOutdated(passwordHash: string): boolean;
 }
 

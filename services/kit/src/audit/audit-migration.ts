@@ -40,9 +40,9 @@ export const auditMigration: Migration = {
 
 /**
  * Builds the migration of the view `audit_entry`, which combines `audit` with the queries in `histories`. Place it
- * after the migrations of all tables those queries read. Each query returns the same columns in the same order, and
- * last a flag that says whether the row is shown. The flag is a column because a `where` clause in the query would keep
- * Postgres from reading a sorted page from the index.
+ * after the migrations of all tables those queries read. Each query returns the same columns in the same order. The
+ * last column is a flag that says whether the row is shown. The flag is a column because a `where` clause in the query
+ * would keep Postgres from reading a sorted page from the index.
  */
 export const auditView = (
   name: string,

@@ -4,8 +4,8 @@ const systemCodes = new Set(
   ),
 );
 
-// Classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled by a timeout), and errors that a retry may solve:
-// 40001, 40P01 (deadlock), 55P03 (lock timeout), 25P03 (idle in transaction).
+// SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled by a timeout), and errors that a retry
+// may solve: 40001, 40P01 (deadlock), 55P03 (lock timeout), 25P03 (idle in transaction).
 const sqlStates = /^(08...|53...|57...|40001|40P01|55P03|25P03)$/;
 
 // Messages of pg, knex and its pool that have no code, for a lost or unavailable connection.

@@ -8,8 +8,8 @@ export interface TimeLimit {
 }
 
 const ending = /^\s*(commit|rollback|release)\b/i;
-// The least time for ending a transaction, even past the deadline. A connection must not return to the pool with an
-// open transaction.
+// The minimum time in milliseconds for ending a transaction, even past the deadline. A connection must not return to
+// the pool with an open transaction.
 const endingMs = 250;
 // Gives the server time to report its own timeout first.
 const graceMs = 1_000;

@@ -1,8 +1,8 @@
 export interface Alarm {
   ring(): void;
   /**
-   * Resolves at the next ring, or immediately if it rang since the last wait. Resolves after `ms` or on abort at the
-   * latest.
+   * Resolves at the next ring, or immediately if the alarm rang since the last wait. Resolves after `ms` or on abort at
+   * the latest.
    */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }

@@ -33,7 +33,10 @@ interface Claimed {
 
 const batchSize = 10;
 
-/** Delivers events to one consumer, singly or in batches, until the signal aborts. A lost database only delays it. */
+/**
+ * Delivers events to one consumer, singly or in batches, until the signal aborts. If the database is unavailable,
+ * events are only delivered later.
+ */
 export async function deliver(delivering: Delivering): Promise<void> {
   const { woken, signal, intervals } = delivering;
   const stillRegistered = registrationRenewer(delivering);

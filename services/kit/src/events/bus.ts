@@ -34,13 +34,13 @@ export interface Subscription {
 
 /**
  * Delivers events between services, at least once each, to every consumer registered before the publication. An event
- * id published twice within ten minutes is delivered once. If the event store is lost, the bus creates it again with
- * its consumers, which then begin at its start.
+ * id published twice within ten minutes is delivered once. If the event store is lost, the bus creates a new one with
+ * the same consumers. They then begin at the start of the new store.
  */
 export interface EventBus {
   /**
-   * Resolves when the event is safely stored, and throws when it may not be. Throws `unavailable` while the bus is
-   * down.
+   * Resolves when the event is safely stored, and throws if it may not have been stored. Throws `unavailable` while the
+   * bus is down.
    */
   publish(event: EventEnvelope): Promise<void>;
   /** Registers the consumer, then delivers events until closed. A bus that is down only delays both. */

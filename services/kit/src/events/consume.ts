@@ -45,10 +45,10 @@ export interface Consumers {
 const checkEveryMs = 15;
 
 /**
- * Registers the consumers and delivers events to them. The inbox row and the effect share a transaction, and the bus is
- * acknowledged after the commit. While a dependency such as the database is unavailable, events wait without limit. An
- * event that itself fails is retried. After the last retry it goes to `dead_letter` with one ERROR log line and does
- * not block others. Dead-lettered events are handled again when an operator requests it.
+ * Registers the consumers and delivers events to them. The inbox row and the effect share a transaction, and the event
+ * is acknowledged to the bus after the commit. While a dependency such as the database is unavailable, events wait
+ * without limit. An event that itself fails is retried. After the last retry it goes to `dead_letter` with one ERROR
+ * log line and does not block others. Dead-lettered events are handled again when an operator requests it.
  */
 export async function startConsumers<Stores>(consuming: Consuming<Stores>): Promise<Consumers> {
   const { bus, write, consumers, log = processLog } = consuming;

@@ -58,8 +58,8 @@ export const departedUserStore = (conn: TableConn<DepartedUserTables>) => {
     },
 
     /**
-     * Returns the user who receives work that a remaining user hands over: the given successor, or that user's own
-     * successor. Blocks assignments until the transaction ends.
+     * Returns the user who receives work handed over by a user who stays: the given successor or, if they have left,
+     * their own successor. Blocks assignments until the transaction ends.
      */
     handOverTo: async (successorId: string): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);
@@ -67,8 +67,8 @@ export const departedUserStore = (conn: TableConn<DepartedUserTables>) => {
     },
 
     /**
-     * Stores a departure. Returns the user who receives the work, which is the successor's own successor if the first
-     * has left too.
+     * Stores a departure. Returns the user who receives the work: the named successor or, if they have left too, their
+     * own successor.
      */
     add: async (userId: string, namedSuccessorId: string | undefined): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);

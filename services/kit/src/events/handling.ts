@@ -119,8 +119,8 @@ function countDelay(consumer: string, { occurredAt }: EventEnvelope): void {
   if (Number.isFinite(seconds)) eventSeconds.observe({ consumer }, Math.max(0, seconds));
 }
 
-// Makes one attempt. It also counts or dead-letters a failed event, so that an outage during that step is waited for
-// too.
+// Makes one attempt. Counting or dead-lettering a failed event is part of the attempt, so an outage at that point is
+// also waited out and retried.
 function oneTry<Stores>(of: Handling<Stores>, event: EventEnvelope, redelivered: boolean): () => Promise<void> {
   const { write, consumer } = of;
   let isCounted = !redelivered;

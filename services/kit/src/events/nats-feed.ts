@@ -142,6 +142,7 @@ async function deliver(message: JsMsg, state: LinkState, of: Feeding): Promise<v
 
 const ackMs = 2_000;
 
-// An acknowledgement refers to a sequence number. In a stream created since, that number belongs to another message.
+// An acknowledgement refers to a sequence number. If the stream was created again meanwhile, that number belongs to
+// another message.
 const isSameStore = async ({ invalidated, created }: LinkState, { link }: Feeding): Promise<boolean> =>
   !invalidated.aborted || (await link.state()).created === created;

@@ -46,7 +46,8 @@ const isServed = (known: Noted | undefined, incarnation: string): boolean =>
 
 const noted = 'select incarnation, noticed_at::text, sent_again_at from relayed_to where service = $1';
 
-// If the same store is recorded twice, the first time stays. Events published after it are already in the store.
+// If the same store is recorded twice, the earlier time is kept. Events published after that time are already in the
+// store.
 const note = `
   insert into relayed_to as r (service, incarnation) values ($1, $2)
   on conflict (service) do update

@@ -3,9 +3,9 @@ import type { Log } from '../log.js';
 
 const ownMessages = { error: 'warn', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-// A migration of any queue notifies all services of the database; a migration of a service's own queue takes effect at
-// its next start. The second message concerns tasks that wait for external servers. They hold no connection meanwhile,
-// so a small pool is enough.
+// Messages that need no warning. The first reports a migration of any queue to all services of the database; a
+// service's own queue is migrated at its next start. The second concerns tasks that wait for external servers. They
+// hold no connection meanwhile, so a small pool is enough.
 const foreignMessages = /^(Graphile Worker detected breaking migration|WARNING: having maxPoolSize)/;
 
 /**

@@ -26,8 +26,8 @@ const graceMs = 5_000;
 const longestCloseMs = 10_000;
 
 /**
- * Runs the service's tasks in the background: scheduled, requested and start-up tasks. It starts after the service
- * serves and does not delay it. `close` waits for the running task and aborts it after 5 s.
+ * Runs the service's tasks in the background: scheduled, requested and start-up tasks. Does not delay the service,
+ * which already accepts calls. `close` waits for the running task and aborts it after 5 s.
  */
 export function runTasks(running: RunningTasks): { close(): Promise<void> } {
   const stopping = new AbortController();

@@ -10,7 +10,7 @@ export interface Carrying {
   waitLimitMs?: number;
 }
 
-/** Carries out the operator's command. Throws an Error that says why it is impossible. */
+/** Carries out the operator's command. Throws an Error that says why the command is impossible. */
 export async function carryOut(order: Order, carrying: Carrying): Promise<void> {
   if (carrying.schemas.length === 0) throw new Error('none of these databases has a service’s schema');
   if (order.does === 'dead-letters') return listDeadLettered(carrying);

@@ -15,7 +15,10 @@ export function databaseUrls(env: Env): string[] {
   return [...new Set(urls.filter((url) => url !== ''))];
 }
 
-/** Runs `fn` with every service's schema that the roles of these databases may use, and closes them afterwards. */
+/**
+ * Opens every service's schema that the roles of these databases may use, and runs `fn` with the schemas. Closes the
+ * connections afterwards.
+ */
 export async function withServiceSchemas<T>(
   urls: readonly string[],
   fn: (schemas: ServiceSchema[]) => Promise<T>,

@@ -21,7 +21,7 @@ export const clockSkewCode = 'clocks_apart';
 export const anonymousActor = (visitor: { platform: string; locale: string; visitorId: string }): Actor =>
   Actor.fromPartial({ kind: 'anonymous', ...visitor });
 
-/** Returns one of our own processes by name: a job, a consumer or a seed. */
+/** Returns the actor for one of our own processes: a job, a consumer or a seed. */
 export const systemActor = (name: string): Actor => Actor.fromPartial({ kind: 'system', userId: name });
 
 /**
@@ -36,9 +36,9 @@ export function signActor(actor: Actor, keys: readonly string[], now = new Date(
 }
 
 /**
- * Returns the actor from a signed text. Throws `unauthenticated` if it is missing or signed by none of the keys. A
- * correctly signed one that is over a minute old or from the future, with a tolerance of one minute, is `unavailable`.
- * A wrong clock signs no user out.
+ * Returns the actor from a signed text. Throws `unauthenticated` if the text is missing or signed by none of the keys.
+ * Throws `unavailable` for a correctly signed text that is over a minute old or from the future, with a tolerance of
+ * one minute. A wrong clock therefore signs no user out.
  */
 export function verifyActor(token: string | undefined, keys: readonly string[], now = new Date()): Actor {
   const cut = token?.lastIndexOf('.') ?? -1;

@@ -44,7 +44,7 @@ export function breaker(target: string, now: () => number = Date.now): Breaker {
         return;
       }
       const { calls, losses } = counts.add(lost);
-      // Only a loss may open it. After a recovery, the twentieth call could be the first successful one.
+      // Only a lost call may open the breaker. After a recovery, the twentieth call could be the first successful one.
       turn(lost && calls >= enough && losses * 2 >= calls);
       if (open) lastProbe = now();
     },

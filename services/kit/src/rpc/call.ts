@@ -75,7 +75,8 @@ export async function* sendStream(target: Target, method: Method, { request, cal
   }
 }
 
-// A request has one time budget. Each hop gets what is left of the caller's deadline, minus the time for the way back.
+// A request has one time budget. Each hop gets what is left of the caller's deadline, minus the time that its response
+// needs to travel back.
 function deadlineFor(target: Target, timeoutMs: number): Date {
   const budget = currentContext()?.deadline?.getTime() ?? Number.POSITIVE_INFINITY;
   const left = Math.min(timeoutMs, budget - Date.now() - hopMs);

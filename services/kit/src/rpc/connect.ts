@@ -6,7 +6,7 @@ import type { CallOptions, Definition, Method, PromiseClient } from './definitio
 import { wasLost } from './failure.js';
 import { callingCredentials, type RpcTls } from './rpc-tls.js';
 
-/** The name of a process in failures, and the joined methods of its gRPC services. */
+/** The name that failures show for a process, and the joined methods of its gRPC services. */
 export interface Served<S extends Definition> {
   name: string;
   service: S;

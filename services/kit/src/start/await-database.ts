@@ -27,7 +27,7 @@ export async function awaitDatabase(db: Knex, log: Log): Promise<void> {
   }
 }
 
-// The pool reports only that it got no connection, so this finds the reason.
+// The pool reports only that it got no connection. A separate connection finds the reason.
 async function mustBeAdmitted(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 });
   try {

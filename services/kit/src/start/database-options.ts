@@ -13,8 +13,8 @@ export const databaseOptions = (name: string, env: MigrationEnv): DatabaseOption
 });
 
 /**
- * Returns the options for work before the service serves. Changing and filling a schema may take longer than a request
- * may. So may the first connection when seven processes start together.
+ * Returns the options for work done before the service accepts calls. Changing and filling a schema may take longer
+ * than a request may. So may the first connection when seven processes start together.
  */
 export const unlimitedOptions = (name: string, env: MigrationEnv): DatabaseOptions => ({
   ...databaseOptions(name, env),

@@ -15,7 +15,10 @@ export interface Deps<Stores, Env = ServiceEnv, Edge = unknown> {
   read: Stores;
   /** The stores on the pool, for a single write that needs no transaction and no event, such as "last used". */
   autocommit: Stores;
-  /** Runs a transaction with the stores bound to it, the outbox, the idempotency keys and the connection. */
+  /**
+   * Runs a function in a transaction. The function receives the stores bound to the transaction, the outbox, the
+   * idempotency keys and the connection.
+   */
   write: Write<Stores>;
   clock: Clock;
   ids: Ids;
@@ -31,7 +34,10 @@ interface Making<Stores, Env> extends Omit<Deps<Stores, Env>, 'read' | 'autocomm
   stores(conn: Conn): Stores;
 }
 
-/** Binds the stores to a pool, once for reading and once for single writes. `write` creates them again on each transaction. */
+/**
+ * Binds the stores to a pool, once for reading and once for single writes. `write` binds them again to each
+ * transaction.
+ */
 export function makeDeps<Stores extends object, Env>({ stores, ...rest }: Making<Stores, Env>): Deps<Stores, Env> {
   const { db, clock, ids } = rest;
   const write: Write<Stores> = (fn) =>

@@ -35,7 +35,7 @@ export const serviceShape = {
   /** start: migrate at start. check: wait until another process has migrated. only: migrate and end. */
   MIGRATE: z.enum(['start', 'check', 'only']).default('start'),
   /**
-   * Together with the listener and the two connections of the queue, ten processes fit into Postgres's hundred
+   * With this pool size, the listener and the queue's two connections, ten processes fit into Postgres's hundred
    * connections (charts/README.md).
    */
   DB_POOL_MAX: z.coerce.number().int().min(2).default(6),

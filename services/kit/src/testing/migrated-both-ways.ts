@@ -7,7 +7,8 @@ import { testDatabase } from './postgres.js';
 const kitTables = /^(demo_loaded|migration|migration_lock|migrations|_private_.*)$/;
 
 /**
- * Reverts a service's migrations and applies them again. Expects that nothing is left over and every name is applied.
+ * Reverts a service's migrations and applies them again. Expects that reverting leaves nothing behind and that every
+ * migration is applied again.
  */
 export async function expectBothWays(service: string, migrations: readonly Migration[]): Promise<void> {
   const schema = `setu_${service}`;

@@ -38,7 +38,10 @@ export function inSpan<T>(spanning: Spanning, fn: (span: Span) => Promise<T>): P
   });
 }
 
-/** Returns the active span as a W3C `traceparent`, from which others continue, or undefined outside a trace. */
+/**
+ * Returns the active span as a W3C `traceparent`, from which other processes continue the trace, or undefined outside a
+ * trace.
+ */
 export function traceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);

@@ -7,8 +7,8 @@ export interface Tracing {
 }
 
 /**
- * Sends this process's spans to the OTLP/HTTP collector at `OTEL_EXPORTER_OTLP_ENDPOINT`. Without that variable it
- * loads and does nothing. The process is named `OTEL_SERVICE_NAME`, or after its folder.
+ * Sends this process's spans to the OTLP/HTTP collector at `OTEL_EXPORTER_OTLP_ENDPOINT`. Without that variable,
+ * nothing is loaded or sent. The process is named `OTEL_SERVICE_NAME`, or after its folder.
  */
 export async function startTracing(env: NodeJS.ProcessEnv = process.env): Promise<Tracing | undefined> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;

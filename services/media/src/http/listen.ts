@@ -12,8 +12,8 @@ import { sendFile } from './send-file.js';
 
 const drainMs = 20_000;
 
-// In milliseconds. Long enough for an archive of pictures over a slow connection. The caller in front of this service
-// has its own time limit.
+// The maximum time in milliseconds to receive a request: long enough for an archive of pictures over a slow connection.
+// The caller in front of this service has its own time limit.
 const longestBodyMs = 900_000;
 
 /**

@@ -64,7 +64,7 @@ const steps = {
   leases: (deps) => deps.write(({ leases }) => leases.forget(before(deps, leaseMemoryMs))),
 } satisfies Record<string, Step>;
 
-// Removes old temporary files that a killed process left. It touches only names of this service.
+// Removes old temporary files that a killed process left behind. Touches only files with this service's ending `.part`.
 async function clearTemporary(dir: string): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.part'))) {

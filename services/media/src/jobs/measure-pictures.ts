@@ -10,8 +10,8 @@ import { NotAPicture } from '../pictures/make.js';
 const batch = 50;
 
 /**
- * Measures the colour of every picture without one, and publishes it. These are demo drawings and uploads from before
- * colours were measured. Returns their number. An unreadable picture is not measured again.
+ * Measures and publishes the colour of every picture without a known colour: demo drawings, and uploads from before
+ * colours were measured. Returns the number of pictures. An unreadable picture is not measured again.
  */
 export async function measurePictures(deps: MediaDeps, signal?: AbortSignal): Promise<number> {
   for (let all = 0; ; ) {

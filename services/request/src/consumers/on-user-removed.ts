@@ -4,8 +4,8 @@ import { handOver } from '../requests/changes/hand-over.js';
 import type { Stores } from '../store/index.js';
 
 /**
- * Hands over the requests of a manager who has left to the successor, including requests assigned to them later.
- * Without a successor the requests become unassigned.
+ * Hands over the requests of a manager who has left to the successor, including requests assigned to that manager
+ * later. Without a successor the requests become unassigned.
  */
 export const onUserRemoved: Consumer<Stores> = {
   name: 'request.hand-over',

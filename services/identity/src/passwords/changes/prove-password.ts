@@ -3,8 +3,8 @@ import type { IdentityDeps } from '../../deps.js';
 import { admitCall } from '../../sessions/changes/admit-call.js';
 
 /**
- * Checks the password of a signed-in user again. Wrong passwords count like failed sign-ins. Throws `invalid` on
- * `current_password`, or `limited` after too many.
+ * Checks the password of a signed-in user again. A wrong password counts as a failed sign-in. Throws `invalid` on
+ * `current_password` for a wrong password, and `limited` after too many of them.
  */
 export async function provePassword(deps: IdentityDeps, userId: string, password: string): Promise<void> {
   if (password === '') throw invalid({ current_password: 'required' });

@@ -2,7 +2,10 @@ import { notFound } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
-/** For anyone with the token. Returns whether it sets a first password. Throws `not_found` for an invalid link. */
+/**
+ * For anyone with the token. Returns whether the link is for a user's first password. Throws `not_found` for an invalid
+ * link.
+ */
 export const getPasswordReset: Rpc<'getPasswordReset'> =
   ({ read, clock }) =>
   async ({ token }) => {

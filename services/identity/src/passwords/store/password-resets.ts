@@ -36,10 +36,10 @@ export function passwordResetStore(conn: TableConn<PasswordResetTables>) {
     },
     read: async (tokenHash: Buffer, now: Date): Promise<PasswordReset | undefined> =>
       fromRow(await live(tokenHash, now).first()),
-    /** Uses up a link and returns it. Of several concurrent calls, only one gets it. */
+    /** Uses up a link and returns it. Of several concurrent calls, only one gets the link. */
     spend: async (tokenHash: Buffer, now: Date): Promise<PasswordReset | undefined> =>
       fromRow((await live(tokenHash, now).delete('*'))[0]),
-    /** Deletes all links of a user. They are invalid once a password is set. */
+    /** Deletes all links of a user, because they are invalid once a password is set. */
     dropOfUser: async (userId: string): Promise<void> => {
       await conn('password_reset').where({ user_id: userId }).delete();
     },

@@ -33,8 +33,8 @@ export const normaliseContact = (typed: PersonContact): PersonContact => ({
 });
 
 /**
- * Returns the problem of each part. Surname and name are required, and phones only have to be valid (specification,
- * section 5).
+ * Returns the problem with each field, or undefined for a valid one. Surname and name are required, and phones only
+ * have to be valid (specification, section 5).
  */
 export const contactFailures = (contact: PersonContact): Record<keyof PersonContact, string | undefined> => ({
   surname: lineFailure(contact.surname, { max: nameMax, isRequired: true }),

@@ -93,8 +93,8 @@ export function userStore(conn: TableConn<PeopleTables>) {
       return member;
     },
     /**
-     * Changes the sign-in address of a user. Returns undefined if another user has it. Throws `exists` if another user
-     * took it at the same moment.
+     * Changes a user's sign-in address. Returns undefined if another user already has the address. Throws `exists` if
+     * another user takes the address at the same moment.
      */
     setEmail: async (id: string, email: string, now: Date): Promise<Member | undefined> => {
       const others = conn('app_user').where({ email }).whereNot({ status: 'deleted' }).whereNot({ id });

@@ -9,7 +9,7 @@ interface InRegion extends Place {
 }
 
 interface InArea extends InRegion {
-  /** The district of the city, if it is one of the bundled districts. */
+  /** The city's district, or null if that district is not bundled. */
   areaId: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface ImportCounts {
   unchanged: number;
   /** The skipped lines: other levels, and places that no longer exist. */
   passedOver: number;
-  /** The rejected lines: those that cannot be read, and places of an unknown region. */
+  /** The number of rejected lines: those that cannot be read, and places of an unknown region. */
   refused: number;
 }
 

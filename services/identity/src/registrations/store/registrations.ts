@@ -97,8 +97,8 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
       await open(id).update({ user_id: userId, confirmed_at: now, password_hash: '' });
     },
     /**
-     * Returns the consent that a user gave when they registered or accepted an invite. Undefined for users who joined
-     * before consent was requested.
+     * Returns the consent that a user gave when they registered or accepted an invite. Returns undefined for users who
+     * joined before consent was requested.
      */
     consentOf: async (userId: string): Promise<{ agreedAt: Date; version: string } | undefined> => {
       const row = await firstRow<ConsentRow>(conn, readConsent, [userId, userId]);

@@ -4,7 +4,7 @@ import { writeNotices } from '../../notices/changes/write-notices.js';
 import type { Stores } from '../../store/index.js';
 import type { StoredRegulationVersion } from '../store/regulation-versions.js';
 
-/** A notification about a version: its type, its event, and when it happened. */
+/** A notification about a version, with its type, the id of its event and the time of the event. */
 interface RegulationNotification {
   version: StoredRegulationVersion;
   companyId: string;

@@ -24,9 +24,10 @@ interface Answering {
 }
 
 /**
- * Counts an answer to the second step of a sign-in, then checks it. A right answer opens the session. A wrong one
- * returns undefined, so that its count is stored. Throws `forbidden` (`second_step_over`) if no answer is awaited,
- * `limited` after too many failures, and the reason if the user may not sign in.
+ * Counts an answer to the second step of a sign-in, then checks it. A right answer opens the session. After a wrong
+ * one, returns undefined instead of throwing, so that the count is stored. Throws `forbidden` (`second_step_over`) if
+ * no answer is awaited, and `limited` after too many failures. If the user may not sign in, throws an error with the
+ * reason.
  */
 export async function answerSecondStep(
   stores: WriteStores<Stores>,

@@ -7,7 +7,7 @@ import { stepAt, stepOf, totpCode, totpUri } from './totp.js';
 const secret = Buffer.from('12345678901234567890');
 
 describe('Codes of an authenticator', () => {
-  // Test vectors of RFC 6238, appendix B, SHA-1. The six digits are the last of its eight.
+  // Test vectors of RFC 6238, appendix B, SHA-1. The codes here are the last six of the RFC's eight digits.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

@@ -58,10 +58,10 @@ export const isRequiredOf = (companyType: CompanyType, settings: { 'sign_in.seco
 export const isOpen = (half: HalfSession, { authEpoch }: { authEpoch: number }, now: Date): boolean =>
   half.tries < HALF_SESSION_TRIES && now < half.expiresAt && half.authEpoch === authEpoch;
 
-/** The result of a right password: the session opens, the second step follows, or a factor must be set up first. */
+/** What follows a right password: the session opens, the second step follows, or a factor must be set up first. */
 export type Entry = 'open' | 'second_step' | 'setup';
 
-/** Returns the result of a right password, given the user's factors and whether one is required. */
+/** Returns what follows a right password, given the user's factors and whether one is required. */
 export function entryBy(kinds: readonly FactorKind[], isRequired: boolean): Entry {
   if (kinds.length > 0) return 'second_step';
   return isRequired ? 'setup' : 'open';

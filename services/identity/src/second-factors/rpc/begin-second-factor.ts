@@ -13,8 +13,8 @@ import { SECRET_BYTES, totpUri } from '../domain/totp.js';
 import { relyingParty } from '../passkeys/relying-party.js';
 
 /**
- * Begins the set-up of a factor and returns the data for the authenticator or browser. For signed-in users, with their
- * password, and half-signed-in users without a factor.
+ * Begins the set-up of a factor and returns the data for the authenticator or browser. For signed-in users, who must
+ * give their password, and for half-signed-in users without a factor.
  */
 export const beginSecondFactor: Rpc<'beginSecondFactor'> =
   (deps) =>

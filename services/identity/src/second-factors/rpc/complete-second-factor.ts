@@ -20,7 +20,7 @@ import { readFactorName } from '../domain/factor-name.js';
 import { FACTORS_MAX } from '../domain/second-factor.js';
 
 /**
- * Completes the set-up of a factor. For the user who began it. The factor is stored once its answer is right.
+ * Completes the set-up of a factor. For the user who began it. The factor is stored as soon as its answer is right.
  * The first factor signs the user out everywhere else and comes with recovery codes. A half-signed-in user becomes
  * signed in.
  */

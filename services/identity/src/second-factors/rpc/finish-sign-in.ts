@@ -6,8 +6,8 @@ import { signedIn } from '../changes/enter-by-second-step.js';
 
 /**
  * Completes a sign-in with the answer to its second step. For half-signed-in users. The answer is counted before it is
- * checked, per user and per network like failed sign-ins. A right answer is uncounted again. The error does not say why
- * an answer was wrong.
+ * checked, per user and per network like failed sign-ins. After a right answer, the count is reverted. The error does
+ * not say why an answer was wrong.
  */
 export const finishSignIn: Rpc<'finishSignIn'> = (deps) => async (request) => {
   const settings = await settingsInForce(deps);

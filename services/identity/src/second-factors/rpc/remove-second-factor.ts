@@ -8,8 +8,8 @@ import { notifyOwner } from '../changes/notify-owner.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 
 /**
- * Removes one of the caller's factors, with their password. Not available to substitutes. Removing the last factor
- * deletes the recovery codes too.
+ * Removes one of the caller's factors. Requires the caller's password. Not available to substitutes. Removing the last
+ * factor deletes the recovery codes too.
  */
 export const removeSecondFactor: Rpc<'removeSecondFactor'> =
   (deps) =>

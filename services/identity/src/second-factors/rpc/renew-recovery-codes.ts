@@ -7,8 +7,8 @@ import { issueRecoveryCodes } from '../changes/issue-recovery-codes.js';
 import { notifyOwner } from '../changes/notify-owner.js';
 
 /**
- * Replaces the caller's recovery codes, with their password. Not available to substitutes. Throws `refused` if the
- * caller has no second factor.
+ * Replaces the caller's recovery codes. Requires the caller's password. Not available to substitutes. Throws `refused`
+ * if the caller has no second factor.
  */
 export const renewRecoveryCodes: Rpc<'renewRecoveryCodes'> =
   (deps) =>

@@ -7,7 +7,10 @@ const TAG_BYTES = 16;
 /** Seals secrets that must be readable later. A secret opens only for the `owner` it was sealed for. */
 export interface SecretBox {
   seal(secret: Buffer, owner: string): Buffer;
-  /** Returns undefined if none of the keys opens it. `isOutdated` is true if the first key does not open it. */
+  /**
+   * Opens a sealed secret. Returns undefined if no key opens it. `isOutdated` is true if a key other than the first one
+   * opens it.
+   */
   open(sealed: Buffer, owner: string): { secret: Buffer; isOutdated: boolean } | undefined;
 }
 

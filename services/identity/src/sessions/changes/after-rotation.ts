@@ -4,8 +4,8 @@ import { successorOf } from '../domain/successor.js';
 import { tokenHash } from '../domain/token-hash.js';
 
 /**
- * Returns the session whose token was replaced a moment ago, with its new token. It serves a browser that switched to
- * another user and lost the response. Returns undefined for any other browser, and once the new token has been used.
+ * Returns the session whose token was replaced a moment ago, with its new token. For a browser that switched to another
+ * user and lost the response. Returns undefined for any other browser, and once the new token has been used.
  */
 export async function afterRotation(
   { sessions }: Pick<Stores, 'sessions'>,

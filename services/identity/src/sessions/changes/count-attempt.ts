@@ -18,7 +18,7 @@ import { type AttemptKeys, attemptKeys, type SignInAttempt } from './sign-in-att
 /** The outcome of counting an attempt, before its password is checked. */
 export interface CountedAttempt {
   admitted: boolean;
-  /** In full seconds. 0 for an admitted attempt, and for one that only lacks a captcha answer. */
+  /** The required wait in full seconds. 0 for an admitted attempt, and for one that only lacks a captcha answer. */
   waitSeconds: number;
   /** Whether the next attempt must answer a captcha. False if no captcha provider is available. */
   isCaptchaDue: boolean;
@@ -29,8 +29,8 @@ export interface CountedAttempt {
 export type CheckedAnswer = AnswerCheck | 'impossible';
 
 /**
- * Counts an attempt as failed before its password is checked, so that parallel attempts cannot avoid the limit. A
- * successful attempt is uncounted afterwards.
+ * Counts an attempt as failed before its password is checked, so that parallel attempts cannot avoid the limit. After a
+ * successful attempt, the count is reverted.
  * A rejected attempt is not counted. A captcha answer is used up only if it was required.
  */
 export async function countAttempt(

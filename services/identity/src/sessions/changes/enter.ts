@@ -14,8 +14,8 @@ export interface Entry {
 }
 
 /**
- * Opens a session for a user who has proved their identity. It ends the session that the browser had before and
- * remembers the browser.
+ * Opens a session for a user who has proved their identity. Ends the session that the browser had before and remembers
+ * the browser.
  */
 export async function enter(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals'>,

@@ -2,9 +2,7 @@ import type { Stores } from '../../store/index.js';
 import { failuresOf, returnToken } from '../domain/throttle.js';
 import type { AttemptKeys, SignInAttempt } from './sign-in-attempt.js';
 
-/**
- * Resets the user's failure counters after a right password, and gives this attempt back to the network's rate limit.
- */
+/** Resets the user's failure counters after a right password, and removes this attempt from the network's counters. */
 export async function forgiveAttempt(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
   { now, perMinute }: SignInAttempt,

@@ -24,7 +24,7 @@ export interface Opened {
   speaker: Speaker;
 }
 
-/** Returns when a "remember me" requested now ends. Rotation does not extend it. */
+/** Returns when a "remember me" token requested now expires. Replacing the token does not extend this time. */
 export function rememberUntil(now: Date): Date {
   return new Date(now.getTime() + REMEMBER_MS);
 }

@@ -38,8 +38,8 @@ export interface AttemptKeys {
   own: string;
   everywhere: string;
   /**
-   * The network's failures, and the bucket of its attempts. Absent for a known device, which is counted separately from
-   * its network.
+   * The keys of the network's failure counter and of its attempt bucket. Absent for a known device, which is counted
+   * separately from its network.
    */
   network?: { failures: string; bucket: string };
 }

@@ -22,7 +22,7 @@ export interface Thresholds {
   captchaFrom: number;
   /** The number of failures from one network from which a captcha is required. */
   networkCaptchaFrom: number;
-  /** The number of own failures from which attempts must keep a growing interval. */
+  /** The number of own failures from which the required interval between attempts grows. */
   delayFrom: number;
 }
 

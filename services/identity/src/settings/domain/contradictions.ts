@@ -11,7 +11,7 @@ const ordered: readonly (readonly [upper: SettingName, lower: SettingName])[] = 
 
 /**
  * Returns the contradictions between settings, each under the name of a setting that is being changed. `values` holds
- * every setting as it would be in force. A contradiction between settings that are not being changed is ignored.
+ * every setting as it will be after the change. A contradiction between settings that are not being changed is ignored.
  */
 export function contradictions(
   values: Readonly<Record<SettingName, string>>,

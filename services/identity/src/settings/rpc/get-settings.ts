@@ -7,8 +7,8 @@ import { definitionOf, settingNames } from '../domain/definitions.js';
 import { inForce } from '../domain/values.js';
 
 /**
- * Returns all settings as they are in force. For admins, and for the system without the names of the users who changed
- * them.
+ * Returns all settings in force. For admins and for the system. The system does not receive the names of the users who
+ * changed the settings.
  */
 export const getSettings: Rpc<'getSettings'> =
   ({ read, env }) =>

@@ -11,8 +11,8 @@ import { canonical, inForce, type ValueProblem, valueProblem } from '../domain/v
 const NAME_SHOWN = 60;
 
 /**
- * Changes settings, all or none. Admins only. Throws `stale` if another change came first, and `invalid` by the
- * setting's name.
+ * Changes settings, all or none. Admins only. Throws `stale` if another change came first, and `invalid` under the name
+ * of each wrong setting.
  */
 export const saveSettings: Rpc<'saveSettings'> =
   ({ write, env, clock, ids }) =>

@@ -18,8 +18,8 @@ export interface SignalHub {
   /** Starts listening and resolves once the listener is connected. */
   start(listened: Listened): Promise<void>;
   /**
-   * Streams signals to one watcher, starting with a heartbeat. The stream ends with the abort signal or the hub, and
-   * fails if a signal may have been missed.
+   * Streams signals to one watcher, starting with a heartbeat. The stream ends when the abort signal fires or the hub
+   * closes. It fails if a signal to the watcher may have been missed.
    */
   watch(signal: AbortSignal): AsyncIterable<LiveSignal>;
   close(): void;

@@ -10,7 +10,9 @@ export interface WrittenMessage {
   partyCompanyId: string;
 }
 
-/** A changed request. The change shows on its page for the users of these companies and for the managers. */
+/**
+ * A changed request. The change is visible on the request's page to the users of these companies and to the managers.
+ */
 export interface TouchedRequest {
   requestId: string;
   companyIds: string[];

@@ -4,7 +4,7 @@ import type { RegulationDocument } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
 import type { StoredEvidence } from '../domain/stored-evidence.js';
 
-/** Everything that proves a signature, and the object in which it is stored. */
+/** Everything that proves a signature, and the object that stores this evidence. */
 export interface Evidence {
   regulation: RegulationDocument;
   signature: Signature;

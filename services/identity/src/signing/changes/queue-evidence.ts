@@ -8,8 +8,8 @@ export const storeEvidenceTask = 'identity.keep-evidence';
 export type EvidenceToStore = { signatureId: string } | { regulationNumber: number };
 
 /**
- * Queues the storing of evidence as an object, in the transaction that changed it. Runs immediately unless `runAt` is
- * set.
+ * Queues the task that stores evidence as an object, in the transaction that changed the evidence. The task runs
+ * immediately unless `runAt` is set.
  */
 export async function queueEvidence(
   { jobs }: Pick<WriteStores<Stores>, 'jobs'>,

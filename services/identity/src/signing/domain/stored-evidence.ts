@@ -7,6 +7,6 @@ export interface StoredEvidence {
   /** In hexadecimal. */
   sha256: string;
   size: number;
-  /** Absent if storing has begun but is not confirmed. The object may exist. */
+  /** Absent until storing is confirmed. Storing may have begun by then, so the object may exist. */
   storedAt?: Date | undefined;
 }

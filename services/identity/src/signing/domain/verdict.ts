@@ -19,11 +19,14 @@ export type SignatureRefusal =
   | 'revocation_outdated'
   | CertificateError;
 
-/** The reason why a signature could not be verified automatically. It is stored, and an admin may confirm it. */
+/**
+ * The reason why a signature could not be verified automatically. Such a signature is stored, and an admin may confirm
+ * it.
+ */
 export type Doubt = 'unknown_algorithm' | 'no_trust_root';
 
 /**
- * The result of looking up a chain in the lists of revoked certificates. `not_checked` means that one of its
+ * The result of looking up a chain in the lists of revoked certificates. `not_checked` means that one of the chain's
  * authorities has no list.
  */
 export type Revocation = 'good' | 'outdated' | 'not_checked';

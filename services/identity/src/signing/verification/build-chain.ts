@@ -1,7 +1,7 @@
 import { checkSigned } from './check-signed.js';
 import { isAuthority, isSameName, type ReadCertificate } from './read-certificate.js';
 
-/** The chain found above a signer's certificate, and whether it reaches a trusted one. */
+/** The chain found above a signer's certificate, and whether the chain reaches a trusted certificate. */
 export type Chain =
   | { kind: 'trusted'; certificates: ReadCertificate[] }
   | { kind: 'untrusted' | 'unknown_algorithm'; certificates: ReadCertificate[] };

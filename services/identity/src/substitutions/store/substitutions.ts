@@ -105,8 +105,8 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
       return ended.length > 0;
     },
     /**
-     * Locks and returns the substitutions whose beginning or end has not been notified yet. Skips rows that a
-     * concurrent task has locked.
+     * Locks and returns the substitutions whose users have not been notified yet of the beginning or the end. Skips
+     * rows that a concurrent task has locked.
      */
     lockUnnotified: (what: 'begin' | 'end', now: Date, limit: number): Promise<Substitution[]> => {
       const due = what === 'begin' ? `${startsAt} <= ? and ${endsAt} > ?` : `${endsAt} <= ?`;

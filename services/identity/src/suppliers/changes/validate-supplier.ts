@@ -12,8 +12,8 @@ export interface ValidSupplier {
 }
 
 /**
- * Validates a form and returns it as it is stored. `currentManagerId` is the present manager, who is accepted unchanged.
- * Throws `invalid` under the names on the wire.
+ * Validates a form and returns it as it is stored. `currentManagerId` is the present manager, who is accepted without a
+ * check. Throws `invalid` under the names on the wire.
  */
 export async function validateSupplier(
   stores: Pick<Stores, 'industries' | 'users'>,

@@ -8,8 +8,8 @@ import {
 } from '../../companies/domain/company-page.js';
 
 /**
- * Returns a supplier that the caller may edit, with their other permissions. Throws `not_found` if the caller may not
- * see all of it, and `forbidden` if they may not edit it.
+ * Returns a supplier that the caller may edit, with the caller's other permissions. Throws `not_found` if the caller
+ * may not see all of the supplier's data, and `forbidden` if they may not edit it.
  */
 export function editableSupplier(
   company: Company | undefined,

@@ -9,7 +9,7 @@ type Predecessor = Pick<User, 'id' | 'companyId' | 'roles' | 'status'> & { compa
 
 /**
  * Returns the requested successor, or undefined if there is nothing to hand over. Throws `invalid` on `heir`. The
- * caller has locked the company.
+ * caller must hold the lock on the company.
  */
 export async function chooseSuccessor(
   { users }: Pick<Stores, 'users'>,

@@ -12,12 +12,12 @@ export interface HandoverContext {
   now: Date;
 }
 
-// A manager may have thousands of companies. This many events are written in one statement.
+// The number of events written in one statement. A manager may have thousands of companies.
 const BATCH = 500;
 
 /**
- * Moves a user's companies to the successor, or leaves them without a manager if there is none, and publishes an event
- * for each.
+ * Moves a user's companies to the successor and publishes an event for each company. Without a successor, the companies
+ * have no manager.
  */
 export async function handOverCompanies(
   stores: WriteStores<Stores>,

@@ -6,7 +6,7 @@ import { isManager } from '../../people/domain/roles.js';
 import type { Stores } from '../../store/index.js';
 import { seesProfile } from '../domain/team.js';
 
-/** Returns a profile as the caller may see it. Throws `not_found` if they may not. */
+/** Returns a profile as the caller may see it. Throws `not_found` if they may not see it. */
 export async function readTeammate(
   { users, team }: Pick<Stores, 'users' | 'team'>,
   actor: Actor,

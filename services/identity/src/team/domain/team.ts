@@ -70,8 +70,8 @@ const hasAny = (roles: readonly PersonRole[], required: readonly PersonRole[]): 
   required.some((role) => roles.includes(role));
 
 /**
- * Returns groups of roles, of which a successor needs one role from each. Empty if the departing user was responsible
- * for nothing. Only the broker's users are responsible for requests, companies, cards and reviews.
+ * Returns groups of roles: a successor needs one role from each group. Empty if the departing user was responsible for
+ * nothing. Only the broker's users are responsible for requests, companies, cards and reviews.
  */
 export function successorRoles(companyType: string, roles: readonly PersonRole[]): (readonly PersonRole[])[] {
   if (companyType !== 'broker') return [];

@@ -5,8 +5,8 @@ import type { Rpc } from '../../served.js';
 import { demandRemoval, lostRoles, maySucceed, successorRoles } from '../domain/team.js';
 
 /**
- * Returns the colleagues who can take over a user's responsibilities, or those that the user would give up with the new
- * roles. For the company's admin or a system admin.
+ * Returns the colleagues who can take over a user's responsibilities: all of them, or only those that the user gives up
+ * with the new roles. For the company's admin or a system admin.
  */
 export const listHeirs: Rpc<'listHeirs'> =
   ({ read }) =>

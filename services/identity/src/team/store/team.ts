@@ -14,7 +14,7 @@ export interface TeamLine {
   roles: User['roles'];
   status: User['status'];
   createdAt: Date;
-  /** For an invite: until when its link is valid, and the data from which the link is made. */
+  /** For an invite: the end of its link's validity, and the data from which the link is made. */
   validFor: Date | undefined;
   term: number;
   tokenHash: Buffer | undefined;
@@ -106,7 +106,10 @@ export function teamStore(conn: Queries) {
          where broker_manager_id = ? and type = 'supplier' and deleted_at is null order by short_name, id limit 100`,
         [userId],
       ),
-    /** Moves all companies of a manager to another one and returns their ids. */
+    /**
+     * Moves all companies of a manager to another manager and returns the companies' ids. Without another manager, they
+     * become unassigned.
+     */
     handOverCompanies: async (fromId: string, toId: string | undefined, now: Date): Promise<string[]> => {
       const moved = await rows<{ id: string }>(
         conn,

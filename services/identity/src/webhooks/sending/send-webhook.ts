@@ -25,7 +25,7 @@ interface Sending {
 
 const refused = (): Error => Object.assign(new Error('no public address'), { code: 'private_address' });
 
-/** Resolves a name once, so that the checked address is the one that is connected to. */
+/** Resolves a name only once, so that the connection goes to the address that was checked. */
 const checkedLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (name, options, answer) => {

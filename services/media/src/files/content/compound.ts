@@ -12,8 +12,8 @@ interface Layout {
 }
 
 /**
- * Returns the names in the directory of a compound file (old .doc and .xls, [MS-CFB]). Returns none if the file is not
- * one or is broken. Reads the header and at most 64 directory sectors.
+ * Returns the names in the directory of a compound file (old .doc and .xls, [MS-CFB]). Returns no names for another
+ * format or a broken file. Reads the header and at most 64 directory sectors.
  */
 export async function compoundEntries(file: FileHandle): Promise<Set<string>> {
   const layout = readHeader(await bytesAt(file, 0, 512));

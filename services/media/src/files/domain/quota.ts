@@ -15,7 +15,7 @@ export interface Quota {
   limit: number;
 }
 
-/** The bytes that a visitor's file counts as when it is smaller, because even a million empty files use resources. */
+/** The minimum number of bytes that a visitor's file counts as, because even a million empty files use resources. */
 export const smallestShare = 64 * 1024;
 
 /**

@@ -72,7 +72,9 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
     await conn('file').where({ id, state: 'removed' }).update(pending);
   },
 
-  /** Frees the reservation of an upload. Its row stays until the bytes it left in the store are deleted. */
+  /**
+   * Frees the reservation of an upload. The row stays until the bytes that the upload left in the store are deleted.
+   */
   async freePending(id: string): Promise<void> {
     await conn('file').where({ id, state: 'pending' }).update({ size: '0' });
   },

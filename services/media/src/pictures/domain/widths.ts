@@ -3,7 +3,7 @@ export const pictureWidths = [160, 320, 640, 1200] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The size of a master: the longest side with which an uploaded or rendered picture is stored. */
+/** The longest side in pixels of a master, the form in which an uploaded or rendered picture is stored. */
 export const masterWidth = 1200 satisfies PictureWidth;
 
 /** The widths that are rendered from a master on first request. */

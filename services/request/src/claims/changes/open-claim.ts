@@ -9,7 +9,7 @@ import { type Claim, type Complaint, isSame, readComplaint } from '../domain/cla
 import { claimFailure, demandClaiming } from '../domain/rights.js';
 import { postInConversation } from './post-in-conversation.js';
 
-/** The parameters of a new claim: the actor, its id and its content. */
+/** The parameters of a new claim: the actor, and the claim's id and content. */
 export interface ClaimCommand {
   actor: Actor;
   requestId: string;

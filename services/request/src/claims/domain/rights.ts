@@ -34,7 +34,10 @@ const hasRelation = (party: Party, request: Subject, among: readonly Relation[])
   return relation !== undefined && among.includes(relation);
 };
 
-/** Returns whether the party may open a claim, ignoring the deadline. A company that may no longer trade still may. */
+/**
+ * Returns whether the party may open a claim, ignoring the deadline. A company that may no longer trade can still open
+ * one.
+ */
 export const mayClaim = (party: Party, request: Claimed): boolean =>
   hasRelation(party, request, claiming) && claimFailure(request, request.statusAt) === undefined;
 
@@ -45,8 +48,8 @@ export const maySettle = (party: Party, request: Subject): boolean => hasRelatio
 export const mayKnowClaims = ({ companyType }: Party): boolean => companyType !== 'supplier';
 
 /**
- * Throws if the party may not open claims about the request, at any time. The error is `not_found` if they may not see
- * the request, otherwise forbidden `access_denied`.
+ * Throws if the party may not open claims about the request, regardless of the deadline. The error is `not_found` if
+ * they may not see the request, otherwise `forbidden` (`access_denied`).
  */
 export function demandClaiming<R extends Subject>(party: Party, request: R | undefined): asserts request is R {
   demand(party, request, 'view');

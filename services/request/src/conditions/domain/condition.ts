@@ -40,7 +40,7 @@ export interface DescribedTerms {
   boughtBrand: string;
 }
 
-/** What a request asks for. Count and comment hold raw input while it is a draft. */
+/** What a request asks for. Count and comment hold raw input while the request is a draft. */
 export interface Condition extends DescribedTerms {
   id: string;
   requestId: string;
