@@ -171,7 +171,7 @@ describe('A random sequence of actions', () => {
   );
   const numRuns = Number(process.env.MODEL_RUNS ?? 12);
 
-  it('gives the answers, status and log that the rules predict', { timeout: 60_000 + 6_000 * numRuns }, async () => {
+  it('leads to the answers, status and log that the rules predict', { timeout: 60_000 + 6_000 * numRuns }, async () => {
     await fc.assert(
       fc.asyncProperty(tries, async (tried) => {
         let model: Model = { status: 'new', managedBy: undefined, mayReject: true };

@@ -225,7 +225,7 @@ describe('Managers', () => {
 });
 
 describe('A transition of an application', () => {
-  it('shows the current status if it comes too late, and to reject requires a setting and a reason', async () => {
+  it('reports the current status if it comes too late, and a rejection requires a setting and a reason', async () => {
     const fresh = demoApplications(world.clock.now()).filter(({ status }) => status === 'new');
     const id = fresh.at(-1)?.id ?? '';
     const { application } = await senior.get<ApplicationView>(page(id));

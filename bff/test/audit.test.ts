@@ -23,7 +23,7 @@ async function bookOf(browser: Browser, address: string): Promise<unknown[][]> {
 }
 
 describe('The audit log', () => {
-  it('has an entry of each service with its actor, and filters by each attribute', async () => {
+  it('has entries of every service, each with its actor, and can be filtered by each attribute', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const me = (await admin.context()).user?.id ?? '';
     const settings = await admin.get<SettingsView>('/admin/settings');

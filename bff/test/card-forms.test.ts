@@ -59,7 +59,7 @@ const returnCard = async (vendorCode: string): Promise<void> => {
   await world.settle();
 };
 
-it('a supplier saves a card with its files, and the files stay hidden from anonymous visitors before and after', async () => {
+it('a supplier saves a card with its files, and the files stay hidden from anonymous visitors', async () => {
   const opened = await supplier.get<CardFormView>(`/catalog/product/${ownCard()?.id}/edit`);
   const { card, values } = await supplier.get<CardFormView>(`/company/${company}/products/create`);
   expect([card.state, values]).toEqual(['new', null]);

@@ -143,7 +143,7 @@ describe('Links that change something', () => {
     expect((await buyer.context()).user?.email).toBe('buyer@volga.example');
   });
 
-  it('send an anonymous visitor to sign in and back, and from signing out to the home page', async () => {
+  it('send an anonymous visitor to sign in and then back, except that signing out leads to the home page', async () => {
     const visitor = world.browser('en');
     const draft = await visitor.visit(`/customer/request/create-from-product/${uuid}`);
     const next = encodeURIComponent(`/customer/request/create-from-product/${uuid}`);

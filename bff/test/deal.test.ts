@@ -172,7 +172,7 @@ describe('A deal over HTTP', () => {
     expect(notes).not.toContain('Канарейкина');
   });
 
-  it('reports the current status to an outdated window', async () => {
+  it('reports the current status to an outdated page', async () => {
     const id = await sent();
     const { version } = await pageOf(manager, id);
     await moved(manager, id, { status: 'offer_received', offer_price: rupees(10), version });

@@ -11,7 +11,7 @@ afterAll(async () => world?.close());
 const desk = async (email: string, locale: 'ru' | 'en' = 'ru') =>
   (await world.signedIn(email, locale)).get<DeskView>('/user/desk');
 
-describe('The desk', () => {
+describe('The dashboard', () => {
   it('shows a buyer their tasks, the company’s requests by stage and its spending, but no workload', async () => {
     const { requests, queues } = await desk('buyer@volga.example');
     expect(requests?.stages.length).toBeGreaterThan(2);
@@ -38,7 +38,7 @@ describe('The desk', () => {
     expect(requests?.spend).toEqual([]);
   });
 
-  it('shows the number of overdue requests of each stage, equal to the list’s filter', async () => {
+  it('shows the number of overdue requests of each stage, the same as the filtered list has', async () => {
     const senior = await world.signedIn('senior@setu.example');
     const { requests } = await senior.get<DeskView>('/user/desk');
     for (const { status, late_rfc: rfc, late_rfd: rfd } of requests?.stages ?? []) {
@@ -83,7 +83,7 @@ describe('The desk', () => {
     expect((await desk('buyer@volga.example')).supplier).toBeNull();
   });
 
-  it('works without the part of a stopped service', async () => {
+  it('shows everything else if a service is stopped', async () => {
     const buyer = await world.signedIn('buyer@volga.example');
     await world.stop('request');
     const { requests } = await buyer.get<DeskView>('/user/desk');

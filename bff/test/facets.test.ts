@@ -33,13 +33,13 @@ describe('Facets of a list', () => {
     expect(both.pagination.total_item_count).toBe((first?.count ?? 0) + (second?.count ?? 0));
   });
 
-  it('open the cards of all categories without a search', async () => {
+  it('list the cards of all categories if there is no search', async () => {
     const { pagination } = await world.browser('en').get<CategoryView>('/catalog/category/?f[sample]=yes');
     expect(pagination.items.length).toBeGreaterThan(0);
     expect(pagination.items.every((card) => card.is_sample_available)).toBe(true);
   });
 
-  it('name suppliers, countries and certificates in the reader’s language, and give bands no label', async () => {
+  it('name suppliers, countries and certificates in the reader’s language, and give ranges no label', async () => {
     const labels = async (locale: 'ru' | 'en', key: FacetView['key']) =>
       valuesOf((await world.browser(locale).get<CategoryView>(search)).facets, key).map(({ label }) => label);
     expect(await labels('ru', 'country')).toContain('Индия');

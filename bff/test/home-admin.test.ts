@@ -51,7 +51,7 @@ const slide = (pictures: string[]) => ({
 });
 
 describe('The home page settings', () => {
-  it('do not change when the view is sent back', async () => {
+  it('do not change when they are saved without edits', async () => {
     const view = await settings();
     expect(view.customer.hero.length).toBeGreaterThan(0);
     expect(view.promoted.every(({ name, is_public: isPublic }) => name !== '' && isPublic)).toBe(true);

@@ -84,14 +84,14 @@ describe('Every answer', () => {
       415,
       'unsupported_media_type',
     ],
-  ])('to %s is an envelope', async (_name, path, init, status, error) => {
+  ])('to %s has the standard envelope', async (_name, path, init, status, error) => {
     const reply = await buyer.call(path, init);
     expect([reply.status, reply.failure.data.error]).toEqual([status, error]);
     expect(reply.failure.message).toMatch(/[а-яё]/i);
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('to invalid HTTP or endless headers is an envelope too', async () => {
+  it('to invalid HTTP or endless headers has the standard envelope too', async () => {
     const long = await raw(`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long).toMatch(/^HTTP\/1\.1 431 [\s\S]*"error":"malformed_request"/);
     expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"success":false/);

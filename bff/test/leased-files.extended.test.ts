@@ -76,7 +76,7 @@ describe('A file of a request', () => {
     expect((await save(draft, [own, own])).failure.data.codes).toEqual({ files: 'file_repeated' });
   });
 
-  it('is either in the published request or deleted, in forty races', async () => {
+  it('is either in the published request or deleted, in forty races between publishing and deleting', async () => {
     const outcomes = { published: 0, removed: 0 };
     for (let round = 0; round < 40; round += 1) {
       const [id, draft] = [await upload(), await draftOf()];

@@ -37,7 +37,7 @@ const lineOf = async (sku: string): Promise<Line | undefined> =>
 const idIn = (location: string | null): string => location?.split('/').at(-1) ?? '';
 
 describe('A supplier that is locked while its card is in a cart', () => {
-  it('has the cart item marked and the draft rejected with a reason, until it is unlocked', async () => {
+  it('is marked in the cart, and a draft for its card is rejected with a reason, until it is unlocked', async () => {
     const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
     const sku = found.pagination.items.find((card) => card.price_mode !== 'request')?.sku_id ?? '';
     await buyer.post('/basket/products/add', { id: sku });

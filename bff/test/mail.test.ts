@@ -17,7 +17,7 @@ afterAll(() => world?.close());
 const pollOptions = { timeout: 30_000, interval: 100 };
 
 describe('Emails written to files', () => {
-  it('are readable by anyone in development, each with its recipient, in a frame without permissions', async () => {
+  it('can be read by anyone in development, each with its recipient, in a frame without permissions', async () => {
     const { list } = await senior.get<RequestListView>('/broker/request-from-catalog-list?status=in_work');
     const manager = userId('manager2@setu.example');
     const request = list.find(({ broker_manager }) => broker_manager?.id !== manager);
@@ -37,7 +37,7 @@ describe('Emails written to files', () => {
 });
 
 describe('Email preferences', () => {
-  it('are stored by kind, and an unavailable choice is rejected on its kind', async () => {
+  it('are stored for each kind of email, and an unavailable choice is an error on its kind', async () => {
     const before = await senior.get<MailChoicesView>('/user/mail-choices');
     expect(before.kinds.map(({ choice }) => choice)).toEqual(['single', 'single', 'single']);
     const saved = await senior.post<MailChoicesView>('/user/mail-choices', { messages: 'off' });

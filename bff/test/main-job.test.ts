@@ -131,7 +131,7 @@ describe('The main journey', () => {
     expect(page.request.last_customer_condition.comment).toBe('текст 3');
   });
 
-  it('a request cannot skip a status, and one of two competing managers wins', async () => {
+  it('a request cannot skip a status, and only one of two competing managers wins', async () => {
     const draft = await draftOf(await someCard('ткань'));
     await buyer.post(`/request/publish/${draft}`, { count: 5, comment: 'Гонка' });
     const jump = await manager.post(`/request/update-status/${draft}`, { status: 'contracted' });

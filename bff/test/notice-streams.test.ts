@@ -33,7 +33,7 @@ const openStream = async (browser: Browser, path = '/user/notice/api/last'): Pro
 };
 
 describe('Notification streams', () => {
-  it('are limited to ten for each user: the eleventh ends the oldest, which reconnects later, and no other user’s', async () => {
+  it('are limited to ten for each user: the eleventh ends the oldest one of the same user, which reconnects later', async () => {
     const [buyer, manager] = [
       await world.signedIn('buyer@volga.example', 'en'),
       await world.signedIn('manager@setu.example', 'en'),

@@ -229,7 +229,7 @@ describe('One address with two representations', () => {
     }
   });
 
-  it('a screen that requires a sign-in redirects a link preview there', async () => {
+  it('a link preview of a screen that requires a sign-in is redirected to the sign-in page', async () => {
     const page = await open('/basket/');
     expect([page.status, page.headers.get('location')]).toEqual([302, '/login?next=%2Fbasket%2F']);
   });

@@ -97,7 +97,7 @@ describe('The form of a request for a customer', () => {
 });
 
 describe('Publishing a request for a customer', () => {
-  it('shows it to the customer’s users and notifies them with the contact manager', async () => {
+  it('shows it to the customer’s users with the contact manager, and notifies them', async () => {
     const id = await reserve();
     const { data } = await manager.post(`/request/publish/${id}`, formWith());
     expect(data).toEqual({ route: { name: 'request_for_broker_page', params: { requestEntity: id } } });
@@ -196,7 +196,7 @@ describe('Publishing a request for a customer', () => {
   });
 });
 
-it('a repeated request of a manager becomes a draft for the same customer', async () => {
+it('a request that a manager repeats becomes a draft for the same customer', async () => {
   const id = await reserve();
   await manager.post(`/request/publish/${id}`, formWith());
   const made = await senior.call(`/request/repeat/${id}`);

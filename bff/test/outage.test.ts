@@ -159,7 +159,7 @@ describe('With one service down, everything else works', () => {
     await recovered(visitor, '/');
   });
 
-  it('request: the catalogue and the account work, and counters are absent but never 0', async () => {
+  it('request: the catalogue and the account work, and counters are absent instead of 0', async () => {
     await without('request', async () => {
       const { counters } = await context(buyer);
       expect(counters).not.toHaveProperty('cart');
@@ -214,7 +214,7 @@ describe('With one service down, everything else works', () => {
     await recovered(buyer, `/media/file/${file}/spec.pdf`);
   });
 
-  it('all services: the page still loads, with correct data', async () => {
+  it('all services: the home page still opens, its data is reported as unavailable, and it recovers', async () => {
     const page = await visitor.visit('/');
     const names: ServiceName[] = ['fx', 'review', 'media', 'request', 'catalogue', 'identity'];
     for (const name of names) await world.stop(name);

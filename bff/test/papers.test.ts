@@ -95,7 +95,7 @@ describe('Documents of a request', () => {
     expect((await rival.post(path(), { kind: 'request' })).status).toBe(404);
   });
 
-  it('of the contract are refused before there is one', async () => {
+  it('of the contract are refused until there is a contract', async () => {
     const refused = await buyer.post(path(), { kind: 'specification' });
     expect([refused.status, refused.failure.data.error]).toEqual([409, 'paper_not_open']);
     expect((await buyer.post(path(), { kind: 'nonsense' })).status).toBe(422);

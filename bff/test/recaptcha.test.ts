@@ -29,7 +29,7 @@ const email = 'buyer@volga.example';
 const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
 
 describe('With reCAPTCHA configured', () => {
-  it('a user after failed sign-ins solves it, and its token counts once', async () => {
+  it('a user after failed sign-ins solves it, and its token is valid once', async () => {
     const visitor = world.browser('ru');
     for (let count = 0; count < 3; count += 1) expect((await signIn(visitor, email, wrong)).status).toBe(422);
     const held = await signIn(visitor, email, right);
@@ -47,7 +47,7 @@ describe('With reCAPTCHA configured', () => {
     expect([entered.status, visitor.cookies.has('__Host-sid')]).toEqual([200, true]);
   }, 60_000);
 
-  it('pages may run and frame its widget, and no other', async () => {
+  it('pages may run and frame its widget, and no other code from another site', async () => {
     const policy = (await world.browser().visit('/login')).headers.get('content-security-policy') ?? '';
     const directives = new Map(policy.split(';').map((one) => one.trim().split(/ (.*)/) as [string, string]));
     expect(directives.get('script-src')).toMatch(
@@ -59,7 +59,7 @@ describe('With reCAPTCHA configured', () => {
   });
 });
 
-it('without reCAPTCHA no page allows code from another site', async () => {
+it('pages allow code from another site, and without it they allow none', async () => {
   const page = await fetch(new URL('/login', plainOrigin), { headers: { accept: 'text/html' } });
   const policy = page.headers.get('content-security-policy');
   expect(policy).toContain("frame-src 'self';");

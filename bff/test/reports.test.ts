@@ -235,7 +235,7 @@ describe('A report on the screen', () => {
     expect(all.find(({ name }) => name === 'report_on_buyers')).toMatchObject({ from: null, counted_at: null });
   });
 
-  it('defaults to the first report on the screen, but requires a name for a file', async () => {
+  it('defaults to the first report, but a file needs the name of its report', async () => {
     expect((await senior.get<ReportView>('/broker/reports')).name).toBe('catalog_analysis');
     const refused = await senior.post('/broker/reports');
     expect([refused.status, Object.keys(refused.failure.data.error)]).toEqual([422, ['name']]);

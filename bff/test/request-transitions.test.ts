@@ -185,7 +185,7 @@ describe('A random sequence of transitions', () => {
 
   const numRuns = Number(process.env.MODEL_RUNS ?? 12);
 
-  it('gives the answers, history and prices that the rules predict', { timeout: 6_000 * numRuns }, async () => {
+  it('leads to the answers, history and prices that the rules predict', { timeout: 6_000 * numRuns }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...requestSequence), tries, async (from, tried) => {
         const id = await requestIn(from);

@@ -155,7 +155,7 @@ describe('A random sequence of actions', () => {
       ),
     );
 
-  it('gives the answers, status and history that the rules predict', { timeout: 9_000 * numRuns }, async () => {
+  it('leads to the answers, status and history that the rules predict', { timeout: 9_000 * numRuns }, async () => {
     const model: Model = { status: 'created', reviewer: 'reviewer', managedBy, last: undefined };
     await synced();
     await fc.assert(

@@ -145,7 +145,7 @@ const send = async (row: Row, principal: Principal) => {
 
 describe('Access rights', () => {
   it.each(rightsRows(Object.values<Endpoint>(endpoints)).map((row) => [row.route, row] as const))(
-    '%s answers each principal as the table says',
+    '%s answers each kind of user as the rights table says',
     async (_name, row) => {
       for (const principal of principals) {
         const outcome = row.expect[principal] ?? row.otherwise;
@@ -162,7 +162,7 @@ describe('Access rights', () => {
     },
   );
 
-  it('a request of another company gives the same bytes as one that does not exist', async () => {
+  it('a request of another company gets the same answer, byte for byte, as one that does not exist', async () => {
     const paths = [
       '/request/customer/preview/',
       '/request/first-step/',

@@ -188,7 +188,7 @@ describe('Signing in', () => {
     headers: [...reply.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
   });
 
-  it('gives the same answer to an unknown user, a wrong password and a disabled account', async () => {
+  it('gives the same answer to an unknown user and to a wrong password, also of a disabled account', async () => {
     const browser = world.browser('en');
     const tries = ['nobody@nowhere.example', 'buyer@volga.example', 'logist@volga.example', 'BUYER@volga.example'];
     const replies = [];

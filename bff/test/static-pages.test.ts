@@ -18,7 +18,7 @@ const save = (browser: Browser, body: object) => browser.post<{ version: number 
 const readers = (link: string) => world.browser('ru').get<StaticPageView>(`/page/${link}`);
 
 describe('The editor of static pages', () => {
-  it('publishes a page, and anonymous visitors with a cached copy see it immediately, also in the shell', async () => {
+  it('publishes a page, and anonymous visitors with a cached copy see it immediately, as data and as a page', async () => {
     const { pages, links } = await settings('about');
     expect(links).toContain('faq');
     expect(pages.ru.public_version).toBe(pages.ru.version);

@@ -113,7 +113,7 @@ describe('A switch whose answer was lost', () => {
 });
 
 describe('A substitution that ends', () => {
-  it('ends immediately on every replica, explains why, and a page opened as the other user saves nothing', async () => {
+  it('takes effect immediately on every replica and explains why, and a page opened as the other user saves nothing', async () => {
     await substitute.call(into());
     const other = openBrowser(await world.anotherBff(), 'ru');
     other.cookies.set('__Host-sid', sid(substitute));

@@ -40,7 +40,7 @@ const mailTo = async (address: string): Promise<KeptMailView> => {
 };
 
 describe('A supplier created from an application', () => {
-  it('is created once with an invite for its first user, and the application shows it', async () => {
+  it('is created once with an invitation for its first user, and the application shows it', async () => {
     const [application] = demoApplications(world.clock.now());
     const id = application?.id ?? '';
     const query = `supp-app-id=${id}`;
@@ -80,7 +80,7 @@ describe('A supplier created from an application', () => {
 });
 
 describe('A supplier created without an application', () => {
-  it('needs a GSTIN, accepts a typed industry, and is edited by users with the right', async () => {
+  it('needs a GSTIN, accepts a typed industry, and can be edited by users who have the right to', async () => {
     const page = await formOf(senior, create);
     expect([page.supplier.company_name, page.application]).toEqual(['', null]);
     const wrong = await senior.post(create, sent(page, { web_site_url: 'x y' }));

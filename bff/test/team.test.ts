@@ -1,4 +1,11 @@
-import type { SuccessorsView, InviteView, KeptMailLine, OpenInviteView, ProfileView, TeamListView } from '@setu/contract';
+import type {
+  InviteView,
+  KeptMailLine,
+  OpenInviteView,
+  ProfileView,
+  SuccessorsView,
+  TeamListView,
+} from '@setu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { expectNames } from './wire-names.js';

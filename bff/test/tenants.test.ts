@@ -216,7 +216,7 @@ const bearing: Record<string, Bearing> = {
   'a company’s catalogue': { path: (id) => `/company/${id}/catalog`, foreign: () => [ids.company] },
 };
 
-describe('An object of another company gives the same bytes as one that does not exist', () => {
+describe('An object of another company gets the same answer, byte for byte, as one that does not exist', () => {
   it.each(Object.entries(bearing))('%s', async (_name, { path, method = 'GET', body, foreign }) => {
     const send = (browser: Browser, id: string) => {
       const sent = body?.(id);
@@ -238,7 +238,7 @@ describe('An object of another company gives the same bytes as one that does not
     }
   });
 
-  it('and the buyer still has all of it', async () => {
+  it('and the buyer can still read all of it', async () => {
     const { request } = await buyer.get<{ request: { status: string } }>(`/request/customer/preview/${ids.published}`);
     expect(request.status).toBe('in_work');
     expect((await buyer.call(`/request/first-step/${ids.draft}`)).status).toBe(200);

@@ -59,7 +59,7 @@ const secretsOf = (context: PageContext): string[] =>
   [context.user?.email, context.user?.id, context.user?.surname, context.csrf_token].filter(Boolean) as string[];
 
 describe('The one-minute page cache for anonymous visitors', () => {
-  it('never mixes pages of signed-in users and anonymous visitors, whoever opens a page first', async () => {
+  it('never mixes pages of signed-in users and anonymous visitors, in whatever order they open them', async () => {
     const path = pathOf(card);
     const visitors = [
       await world.signedIn('manager@setu.example', 'en'),
@@ -158,7 +158,7 @@ describe('The one-minute page cache for anonymous visitors', () => {
       .toEqual(others);
   });
 
-  it('opens a supplier’s unpublished card only for its own users, whoever opened the page before', async () => {
+  it('opens a supplier’s unpublished card only for its own users, even if someone else opened the page before', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const companyId = (await supplier.context()).user?.company.id ?? '';

@@ -235,7 +235,7 @@ describe('A company in the administration', () => {
   const row = `id, short_name, tax_number, business_type, industries, broker_manager, city, active, blacklisted,
     is_commerce_allowed, created_at, permissions, langs, type`;
 
-  it('is listed with its users, invites, requests and missing steps, and cannot be deleted with open requests', async () => {
+  it('is listed with its users, invitations, requests and missing steps, and cannot be deleted with open requests', async () => {
     const admin = await world.signedIn('admin@setu.example');
     const { list, total } = await admin.get<CompanyAdminListView>('/admin/companies?search=Волга&type=customer');
     for (const one of list) expectNames(one, row);

@@ -3,7 +3,7 @@ import { fullCampaign, longCampaign, shortCampaign } from './schedule.mjs';
 
 const namesOf = (/** @type {number} */ seed, nats = true) => fullCampaign(seed, { nats }).map(({ name }) => name);
 
-it('the same seed gives the same order of faults, another seed gives another order', () => {
+it('the same seed produces the same order of faults, and another seed another order', () => {
   expect(namesOf(7)).toEqual(namesOf(7));
   expect(namesOf(7)).not.toEqual(namesOf(8));
   expect([...namesOf(8)].map((name) => name.replace('-2', '')).sort()).toEqual(

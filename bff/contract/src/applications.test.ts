@@ -47,7 +47,7 @@ describe('A supplier’s application', () => {
     expect(codes(applicationInput, { ...complete, ...over })).toEqual(expected),
   );
 
-  it('validates each stage by its own fields', () => {
+  it('validates at each stage only the fields of that stage', () => {
     expect(codes(applicationStages.company, {})).toEqual({ company_name: 'required', address: 'required' });
     expect(codes(applicationStages.production, { type: 'any' })).toEqual({ industries: 'required' });
     expect(codes(applicationStages.contact, { ...complete, phone: '' })).toEqual({ phone: 'required' });

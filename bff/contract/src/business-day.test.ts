@@ -20,4 +20,4 @@ it.each([
   ['supplier', 'india'],
   ['customer', 'moscow'],
   ['broker', 'moscow'],
-])('uses for the dates of a %s company the zone: %s', (type, zone) => expect(zoneOfCompany(type)).toBe(zone));
+])('the dates of a %s company are in the time zone: %s', (type, zone) => expect(zoneOfCompany(type)).toBe(zone));

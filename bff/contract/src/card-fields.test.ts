@@ -3,12 +3,12 @@ import en from '../texts/en/card-fields.json' with { type: 'json' };
 import ru from '../texts/ru/card-fields.json' with { type: 'json' };
 import { type CardFieldSpec, cardFields, cardSections, translatedNames } from './card-fields.js';
 
-it('places every field of a card in exactly one section of the form', () => {
+it('every field of a card is in exactly one section of the form', () => {
   const placed = Object.values(cardSections).flat();
   expect([...placed].sort()).toEqual(cardFields.map(({ name }) => name).sort());
 });
 
-it.each(Object.entries({ en, ru }))('has a label for every field and every option (%s)', (_language, texts) => {
+it.each(Object.entries({ en, ru }))('every field and every option of a card has a label (%s)', (_language, texts) => {
   const optionsOf = (field: CardFieldSpec) => {
     if (field.kind === 'flag') return ['yes', 'no'];
     return field.kind === 'choice' ? field.options : [];

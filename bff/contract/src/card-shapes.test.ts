@@ -14,7 +14,7 @@ it.each([
   ['a share', 'payment_advance', 30, '30'],
   ['a choice', 'shipment_method', undefined, ''],
   ['a flag', 'is_sample_available', undefined, false],
-] as const)('accepts %s', (_kind, field, typed, read) => {
+] as const)('the card form accepts %s', (_kind, field, typed, read) => {
   expect(cardFormInput.shape[field].parse(typed)).toBe(read);
 });
 
@@ -26,25 +26,25 @@ it.each([
   ['a zero', 'weight', '0', 'not_positive'],
   ['a large number', 'lead_days', '3651', 'max'],
   ['a share over 100', 'payment_transfer', '101', 'max'],
-] as const)('rejects %s', (_kind, field, typed, issue) => {
+] as const)('the card form rejects %s', (_kind, field, typed, issue) => {
   expect(issueOf(field, typed)).toBe(issue);
 });
 
-it('allows zero where the field does', () => {
+it('the card form accepts zero in a field that may be zero', () => {
   expect(cardFormInput.shape.warranty.parse('0')).toBe('0');
 });
 
-it('rejects an option that the field does not have', () => {
+it('the card form rejects an option that the field does not have', () => {
   expect(cardFormInput.shape.shipment_method.safeParse('rail').success).toBe(false);
 });
 
-it('keeps whole numbers whole in the form and in the view', () => {
+it('fractions of whole numbers are rejected, in the card form and in the card’s view', () => {
   expect(cardFormValues.shape.lead_days.safeParse(1.5).success).toBe(false);
   expect(cardDetailsView.shape.warranty.safeParse(1.5).success).toBe(false);
   expect(cardDetailsView.shape.width.safeParse(1.5).success).toBe(true);
 });
 
-it('shows no field that only the form has', () => {
+it('the card’s view leaves out fields that exist only in the form', () => {
   expect(Object.keys(cardFormInput.shape)).toContain('other_industry');
   expect(Object.keys(cardDetailsView.shape)).not.toContain('other_industry');
 });

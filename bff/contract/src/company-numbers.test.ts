@@ -88,7 +88,7 @@ describe('A company’s registration numbers', () => {
     expect(plainNumbers({ ...person, kpp: '770701001' }).kpp).toBe('');
   });
 
-  it('may leave out all but the INN where only the INN is required, and are checked when entered', () => {
+  it('may omit all but the INN where only the INN is required, and the others are checked if entered', () => {
     expect(numberFailures({ ...company, kpp: '', ogrn: '' }, false)).toEqual({});
     expect(numberFailures({ inn: '1', kpp: '1', ogrn: '1' }, false)).toEqual({ inn: 'inn', kpp: 'kpp', ogrn: 'ogrn' });
     expect(numberFailures({ ...person, ogrn: company.ogrn }, false)).toEqual({ ogrn: 'ogrnip' });

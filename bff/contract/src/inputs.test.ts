@@ -31,7 +31,7 @@ describe('A request form', () => {
     for (const [field, code] of Object.entries(expected)) expect(found[field]).toBe(code);
   });
 
-  it('trims the texts and keeps the digits of the count as typed', () => {
+  it('trims texts and numbers, and keeps the digits of the count as typed', () => {
     expect(rfcPublishInput.parse({ count: ' 24 ', comment: ' Срочно ' })).toEqual({
       count: '24',
       comment: 'Срочно',
@@ -39,7 +39,7 @@ describe('A request form', () => {
     });
   });
 
-  it('counts characters, even those that take two UTF-16 units', () => {
+  it('counts a character that takes two UTF-16 units as one', () => {
     const comment = '👍'.repeat(5000);
     expect(rfcPublishInput.parse({ count: 1, comment }).comment).toBe(comment);
     const fields = { _password: '𝒑'.repeat(128), _username: 'a@b.example' };

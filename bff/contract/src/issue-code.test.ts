@@ -44,7 +44,7 @@ describe('A value that a schema rejects', () => {
     expect(failures(rfcPublishInput, { count: missing, comment: 'x' })).toMatchObject({ count: { code: 'required' } });
   });
 
-  it('has its limit in the error even if the contract’s own check rejects it', () => {
+  it('is reported with its limit, even by the contract’s own checks', () => {
     expect(failures(rfcPublishInput, { count: '0', comment: 'x' })).toEqual({ count: of('min', { min: '1' }) });
     expect(failures(rfcPublishInput, { count: '1000000001', comment: 'x'.repeat(5001) })).toEqual({
       count: of('max', { max: '1000000000' }),

@@ -64,7 +64,7 @@ describe('A list query', () => {
     expect(cardListCodec.filters.f.of).toEqual(facets);
   });
 
-  it('reads facets as lists of values, and rejects unknown facets and excessive values', () => {
+  it('reads facets as lists of values, and rejects unknown facets, overlong values and too many values', () => {
     const read = (text: string) => parseListQuery(cardListCodec, pairsOf(text));
     const { query, problems } = read('f[inco_terms]=FOB,CIF&f[inco_terms]=FOB&f[lead_days]=0~30&f[supplier]=');
     expect([query.filters.f, problems]).toEqual([{ inco_terms: ['CIF', 'FOB'], lead_days: ['0~30'] }, []]);
@@ -84,7 +84,7 @@ describe('A list query', () => {
     ]);
   });
 
-  it('is empty for the defaults', () => {
+  it('is written as an empty text if it has only default values', () => {
     expect(serializeListQuery(cardListCodec, canonicalListQuery(cardListCodec, []))).toBe('');
     expect(canonicalListQuery(cardListCodec, pairsOf('page=1&limit=10&f_search=++'))).toEqual(
       canonicalListQuery(cardListCodec, []),

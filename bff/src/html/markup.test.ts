@@ -16,7 +16,7 @@ describe('An HTML template', () => {
     expect(written(html`<ul>${items}</ul>${null}${undefined}${false}${0}`)).toBe('<ul><li>a&lt;b</li><li>c</li></ul>0');
   });
 
-  it('rejects a parsed answer that only looks like markup', () => {
+  it('rejects parsed JSON that only looks like markup', () => {
     const forged = JSON.parse('{"made":"<b>","Symbol(markup)":"<b>"}') as Part;
     expect(() => written(html`${forged}`)).toThrow();
   });

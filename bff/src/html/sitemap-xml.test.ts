@@ -3,7 +3,7 @@ import { sitemapEntry, sitemapIndex } from './sitemap-xml.js';
 
 const site = { origin: 'https://setu.example' };
 
-it('lists a page once in each language, and each entry links to the other', () => {
+it('the sitemap lists a page once in each language, and each entry links to the other', () => {
   expect(sitemapEntry({ path: '/page/a&b', changedAt: '2026-11-22T00:00:00.000Z' }, site)).toBe(
     ['ru_RU', 'en_EN']
       .map(
@@ -14,7 +14,7 @@ it('lists a page once in each language, and each entry links to the other', () =
   );
 });
 
-it('lists its parts in the index by full addresses', () => {
+it('the index of the sitemap lists the full addresses of its parts', () => {
   expect(sitemapIndex(['/sitemap/pages.xml'], site)).toContain(
     '<sitemap><loc>https://setu.example/sitemap/pages.xml</loc></sitemap>',
   );

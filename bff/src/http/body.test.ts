@@ -52,7 +52,7 @@ describe('A request body', () => {
     ['q', ''],
   ];
 
-  it('gives the same result in each of the three encodings', async () => {
+  it('is read with the same result in each of the three encodings', async () => {
     expect(await post(JSON.stringify(meant), json)).toEqual(meant);
     expect(await post(new URLSearchParams(pairs).toString(), form)).toEqual(meant);
     expect(await post(multipart(pairs))).toEqual(meant);
@@ -81,7 +81,7 @@ describe('A request body', () => {
     expect(await post(body, headers as Record<string, string>)).toEqual({ refused });
   });
 
-  it('in multipart is rejected with a file, too many fields or too many levels, and drops keys like `__proto__`', async () => {
+  it('in multipart is rejected if it has a file, too many fields or too many levels, and loses keys like `__proto__`', async () => {
     const refused = { refused: 'malformed_request' };
     expect(await post(multipart([['a', new Blob(['x'])]]))).toEqual(refused);
     expect(await post(multipart(Array.from({ length: 1001 }, () => ['a', '1'])))).toEqual(refused);

@@ -59,7 +59,7 @@ const call = ({ cookie, agent = chrome, ip = '203.0.113.7', type, method = 'GET'
     deps: { config: { CSRF_SECRET: keys }, names: { visitor: 'visitor' } },
   }) as unknown as PageCall;
 
-it('counts a browser once per card and day', async () => {
+it('a browser is counted once per card and day', async () => {
   const { views, state, sums } = counter();
   const { cookie } = newVisitor(keys);
   for (let times = 0; times < 3; times += 1) views.opened(call({ cookie }), card);
@@ -71,14 +71,14 @@ it('counts a browser once per card and day', async () => {
   expect((await sums())[card]).toBe(3);
 });
 
-it('counts visitors without cookies once per network and browser', async () => {
+it('visitors without cookies are counted once per network and browser', async () => {
   const { views, sums } = counter();
   for (let times = 0; times < 3; times += 1) views.opened(call({}), card);
   views.opened(call({ ip: '198.51.100.9' }), card);
   expect(await sums()).toEqual({ [card]: 2 });
 });
 
-it('does not count staff, suppliers, robots or prefetching', async () => {
+it('staff, suppliers, robots and prefetching are not counted', async () => {
   const { views, received } = counter();
   const cookie = () => newVisitor(keys).cookie;
   views.opened(call({ cookie: cookie(), type: 'broker' }), card);
@@ -90,7 +90,7 @@ it('does not count staff, suppliers, robots or prefetching', async () => {
   expect(received).toEqual([]);
 });
 
-it('resends the same batch until the catalogue accepts it, then sends the views counted in the meantime', async () => {
+it('the same batch of views is sent again until the catalogue accepts it, then the views counted in the meantime', async () => {
   const { views, received, state, sums } = counter();
   state.away = true;
   views.opened(call({ cookie: newVisitor(keys).cookie }), card);

@@ -13,7 +13,7 @@ it('cuts a text at the limit of a cell', () => {
   expect(cellText(`=${'x'.repeat(40_000)}`)).toHaveLength(32_767);
 });
 
-it('reads back the original text once the added quote is removed', () => {
+it('an exported text is the original one again once the added quote is removed', () => {
   const unmarked = (cell: string): string => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
   const text = fc.oneof(
     fc.string({ maxLength: 30 }),

@@ -10,7 +10,7 @@ const template = `<head>
 <!--preloads-->
 </head><script type="application/json" id="answers">__ANSWERS__</script>`;
 
-it('requests no code before the first picture: code links wait in a template, and an inline script starts them', () => {
+it('requests no code before the page is shown: code links wait in a template, and an inline script starts them', () => {
   const delayed = withDelayedCode(template);
   const [first, later] = delayed.split('<template id="later">') as [string, string];
   expect(first).not.toContain('modulepreload');
@@ -23,7 +23,7 @@ it('requests no code before the first picture: code links wait in a template, an
   expect(delayed).toContain('<script type="application/json" id="answers">__ANSWERS__</script>');
 });
 
-it('runs each script after those it depends on, and the entry last', () => {
+it('runs each script after those it depends on, and the entry script last', () => {
   expect(withDelayedCode(template)).toContain('["/build/react-b2.js","/build/app-c3.js","/build/index-a1.js"]');
 });
 

@@ -35,7 +35,7 @@ const room = (maxInFlight: number, late = false) => {
 describe('Under overload', () => {
   const signOut = { of: { changes: true } } as const;
 
-  it('reads are rejected first, and saves and sign-out only with a quarter more calls in flight, until others finish', () => {
+  it('reads are rejected first, saves and sign-out only with a quarter more calls in flight, until other calls finish', () => {
     const { call, end, refused } = room(4);
     expect([1, 2, 3, 4].map(() => call())).toEqual([true, true, true, true]);
     expect(call()).toBe(false);
@@ -79,7 +79,7 @@ describe('Under overload', () => {
     expect(call()).toBe(true);
   });
 
-  it('downloads and uploads have their own limits and ignore a lagging event loop', () => {
+  it('downloads and uploads have their own limits and are accepted while the event loop lags', () => {
     const { call } = room(2, true);
     const picture = { of: { kind: 'D' } } as const;
     const upload = { method: 'POST', of: { streams: true } } as const;
@@ -88,7 +88,7 @@ describe('Under overload', () => {
     expect(call({ method: 'POST' })).toBe(true);
   });
 
-  it('a lagging event loop allows only saves and sign-out', () => {
+  it('only saves and sign-out are accepted while the event loop lags', () => {
     const { call } = room(100, true);
     expect([call(), call({ method: 'POST' }), call(signOut)]).toEqual([false, true, true]);
   });

@@ -15,7 +15,7 @@ const counted = (answers: OpenedPage[]) => {
   };
 };
 
-it('gathers a page once a minute for any number of readers', async () => {
+it('a page is built once a minute for any number of readers', async () => {
   let now = 1;
   const pages = pageCache(() => now);
   const source = counted([page('first'), page('second')]);
@@ -28,7 +28,7 @@ it('gathers a page once a minute for any number of readers', async () => {
   expect(source.calls()).toBe(2);
 });
 
-it('reports a failure to all waiting readers and does not cache it', async () => {
+it('a failure is reported to all waiting readers and is not cached', async () => {
   const pages = pageCache();
   const fails = () => Promise.reject(new Error('the catalogue is away'));
   const both = await Promise.allSettled([pages.open('/', fails), pages.open('/', fails)]);
@@ -36,7 +36,7 @@ it('reports a failure to all waiting readers and does not cache it', async () =>
   expect(await pages.open('/', async () => page('back'))).toEqual(page('back'));
 });
 
-it('limits the cache size: the least recently used page is removed first', async () => {
+it('the size of the cache is limited: the least recently used page is removed first', async () => {
   const pages = pageCache();
   const long = 'x'.repeat(900_000);
   const source = counted([]);
@@ -46,7 +46,7 @@ it('limits the cache size: the least recently used page is removed first', async
   expect(source.calls()).toBe(1);
 });
 
-it('a page prepared for many readers has the same content', () => {
+it('a page has the same content once it is prepared for many readers', () => {
   const ready = encodePage({ ...page('<p>Насос</p>'), name: '<title>x</title>' });
   const texts = 'name' in ready ? [ready.head, ready.body, ready.answers] : [];
   expect(texts.map((text) => (typeof text === 'string' ? text : text.bytes.toString()))).toEqual([
@@ -57,7 +57,7 @@ it('a page prepared for many readers has the same content', () => {
   expect(encodePage({ movedTo: '/elsewhere' })).toEqual({ movedTo: '/elsewhere' });
 });
 
-it('shows a page that is too long to cache', async () => {
+it('a page that is too long to cache is still shown', async () => {
   const pages = pageCache();
   const long = page('x'.repeat(2_000_000));
   expect(await pages.open('long', async () => long)).toEqual(long);

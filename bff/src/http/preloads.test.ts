@@ -28,7 +28,7 @@ writeFileSync(
 const preloads = openPreloads(webDir);
 const manager = { company: { type: 'broker' } } as never;
 
-it("lists the files of the page's screen, shell and language, and no others", () => {
+it("the preloaded files are those of the page's screen, shell and language, and no others", () => {
   expect(preloads('/catalog/product/a/b/terms', 'en', null)).toBe(preloads('/catalog/product/a/b', 'en', null));
   const links = preloads('/catalog/product/a/b', 'en', null);
   for (const file of ['common-en.js', 'shop.js', 'shop.css', 'product-en.js', 'product.js'])
@@ -44,7 +44,7 @@ it('on pages that already contain their content, styles are only prefetched, bec
   expect(links).not.toContain('stylesheet');
 });
 
-it("staff get the workspace's files, and on the storefront’s own pages the storefront's", () => {
+it('staff get the files of the workspace, but those of the storefront on the storefront’s own pages', () => {
   expect(preloads('/broker', 'ru', manager)).toContain('rail.js');
   expect(preloads('/catalog/product/a/b', 'ru', manager)).toContain('shop.js');
 });

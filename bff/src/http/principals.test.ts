@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Services } from '../services.js';
 import { principalCache } from './principals.js';
 
-it('ends acting on behalf of another user at the agreed time', async () => {
+it('acting on behalf of another user ends at the agreed time', async () => {
   const end = Date.parse('2026-11-30T20:00:00Z');
   let [time, calls] = [end - 100, 0];
   const principal = Principal.fromPartial({ actingUntil: new Date(end).toISOString() });

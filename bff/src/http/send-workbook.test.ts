@@ -22,7 +22,7 @@ function aResponse() {
 
 const batches = 60;
 
-it('requests little more of a long list than it has sent, however fast the rows arrive', async () => {
+it('sending a workbook reads a long list only a little ahead of what it has sent, however fast the rows arrive', async () => {
   const { res, sent } = aResponse();
   let sentAtLastBatch = 0;
   const rows = async function* (): AsyncGenerator<Cell[][]> {

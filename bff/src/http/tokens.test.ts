@@ -17,7 +17,7 @@ const setUp = () => {
   return { state, cache: tokenCache({ resolveToken }, () => state.time) };
 };
 
-it('caches a token for less than a second, even without a notification', async () => {
+it('the cache forgets a revoked token within a second, even without a notification', async () => {
   const { state, cache } = setUp();
   expect(await cache.resolve('secret')).toEqual({ principal, scopes: ['catalogue'] });
   state.isRevoked = true;
@@ -28,7 +28,7 @@ it('caches a token for less than a second, even without a notification', async (
   expect(state.calls).toBe(2);
 });
 
-it('forgets a token reported as ended, including one that is being resolved', async () => {
+it('the cache forgets a token reported as ended, even one that is being resolved', async () => {
   const { state, cache } = setUp();
   await cache.resolve('secret');
   state.isRevoked = true;

@@ -72,7 +72,7 @@ describe('A form or a query as a tree', () => {
       expect(() => readTree(text)).toThrow(refused);
   });
 
-  it('gives the same tree after writing and reading, with any parser', () => {
+  it('is the same after it is written and read again, with any parser', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     const leaf = fc.string({ maxLength: 10 });
     const list = fc.array(leaf, { minLength: 1, maxLength: 5 });

@@ -15,7 +15,7 @@ function catalogue() {
   return { now, listCategories, read: cachedCategories({ listCategories }) };
 }
 
-it('reuses unchanged categories without receiving them again, nested once per language', async () => {
+it('unchanged categories are reused without being received again, and are nested once per language', async () => {
   const { listCategories, read } = catalogue();
   const first = await read(options);
   const second = await read(options);

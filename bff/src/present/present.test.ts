@@ -63,7 +63,7 @@ it('as a price limit includes every price shown as equal to it, and none shown a
 });
 
 describe('Texts', () => {
-  it('are in the reader’s language, or otherwise in the other one and marked with it', () => {
+  it('are in the reader’s language or, if that text is missing, in the other language and marked with it', () => {
     const name = { en: 'Pump', ru: 'Насос' };
     const area = { en: 'Water', ru: '' };
     expect(textsIn('ru', { name }, { area })).toEqual({ name: 'Насос', area: 'Water', langs: { area: 'en' } });

@@ -1,4 +1,11 @@
-import type { SuccessorsView, InviteView, OpenInviteView, ProfileView, TeamLineView, TeamListView } from '@setu/contract';
+import type {
+  InviteView,
+  OpenInviteView,
+  ProfileView,
+  SuccessorsView,
+  TeamLineView,
+  TeamListView,
+} from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { Invite, Invitee, OpenInviteResponse } from '@setu/proto/identity/invites';
 import type { Heir, ListTeamResponse, TeamLine, Teammate } from '@setu/proto/identity/team';

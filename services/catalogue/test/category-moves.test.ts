@@ -205,7 +205,7 @@ describe('A category with many cards', () => {
   it.each([
     ['1s', 'longer than for a row'],
     ['0', 'without limit if the connection has none'],
-  ])('makes other changes wait for the read model, with a lock timeout of %s: %s', async (lockTimeout) => {
+  ])('with a lock timeout of %s, makes other changes wait for the read model %s', async (lockTimeout) => {
     const { db } = catalogue.deps;
     const transaction = await db.transaction();
     await lockReadModel(transaction, 'alone');

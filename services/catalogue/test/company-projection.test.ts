@@ -154,7 +154,7 @@ describe('A company with many cards', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('that is locked again while it returns ends hidden, as after a rebuild', async () => {
+  it('that is locked again while its cards return ends up hidden, as after a rebuild', async () => {
     await locked(false, 2);
     await runAllBatches(catalogue, big, batch);
     await locked(true, 3);

@@ -25,7 +25,7 @@ it('HS codes are found by digits and by words in either language, with the numbe
   expect(isSubset).toBe(true);
 });
 
-it('the official names replace the built-in ones and stay', async () => {
+it('official names replace the built-in ones, and built-in names never replace official ones', async () => {
   const official = { code: '841370', en: 'Centrifugal pumps', ru: 'Насосы центробежные' };
   await hsCodes(catalogue.deps.db).put([official], true);
   await hsCodes(catalogue.deps.db).put([{ ...official, en: 'x' }], false);

@@ -44,13 +44,13 @@ describe('A list of cards', () => {
     expect(reply.totals).toEqual({ total: 0, atLeast: false, minPrice: undefined, maxPrice: undefined });
   });
 
-  it('filters by a price range, both ends included, and returns the range without the filter', async () => {
+  it('filters by a price range, both ends included, and returns the price range of the unfiltered list', async () => {
     const reply = await list({ filter: { search: '', priceFrom: inr(900), priceTo: inr(40_000) } });
     expect(new Set(idsOf(reply))).toEqual(new Set([sku.kettle, sku.dosingPump, sku.spare, sku.greenTea]));
     expect(reply.totals).toMatchObject({ total: 4, minPrice: inr(300), maxPrice: inr(500_000) });
   });
 
-  it('filters a search by a price range and returns the range without the filter', async () => {
+  it('filters a search by a price range and returns the price range of the unfiltered search', async () => {
     const reply = await list({ filter: { search: 'насос', priceFrom: inr(60_000) } });
     expect(reply.cards.map((card) => card.skuId)).toEqual([sku.bigPump]);
     expect(reply.totals).toMatchObject({ total: 1, minPrice: inr(7_000), maxPrice: inr(90_000) });

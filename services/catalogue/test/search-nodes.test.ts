@@ -45,7 +45,7 @@ describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('Three nodes of a cluster, one of w
     await catalogue?.close();
   });
 
-  it('answers every list during the failure and follows later changes', async () => {
+  it('answer every list during the failure and follow later changes', async () => {
     const searches = (await randomSearches(catalogue.deps.db, 600, 21)).filter(({ search }) => search !== '');
     const durations: number[] = [];
     const failures: unknown[] = [];

@@ -258,7 +258,7 @@ describe('The other demo data', () => {
     }
   });
 
-  it('has a current and a past substitution, a valid invite and an expired one', () => {
+  it('has a current and a past substitution, a valid invitation and an expired one', () => {
     const today = now.toISOString().slice(0, 10);
     const inForce = demoSubstitutions(now).filter((one) => one.start <= today && today <= one.finish);
     expect(inForce.map((one) => [userById(one.userId).email, userById(one.substituteId).email])).toEqual([

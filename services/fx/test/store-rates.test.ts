@@ -9,7 +9,7 @@ const actor = actors.anonymous();
 describe.each([
   ['in the demo world', true, { date: '2026-11-23', source: 'demo', stale: true }],
   ['in production', false, { date: '2025-02-01', source: 'bundled', stale: true }],
-])('While the Bank of Russia does not answer, %s', (_, demo, expected) => {
+])('While the Bank of Russia is unavailable, %s', (_, demo, expected) => {
   const clock = testClock(new Date('2026-11-20T09:00:00Z'));
   let bank: Awaited<ReturnType<typeof startBank>>;
   let fx: Awaited<ReturnType<typeof boot>>;

@@ -47,7 +47,7 @@ describe('The list of all companies', () => {
 });
 
 describe('A blacklisted company', () => {
-  it('is published once, recorded and reversible; the broker’s own company cannot be blacklisted', async () => {
+  it('is published once and recorded, and can be removed from the blacklist; the broker’s own company cannot be blacklisted', async () => {
     await Promise.all([blacklist(kaveri, true), blacklist(kaveri, true)]);
     await world.settle();
     expect(publishedOf(kaveri).map(({ blacklisted }) => blacklisted)).toEqual([true]);
@@ -62,7 +62,7 @@ describe('A blacklisted company', () => {
 });
 
 describe('Users of any company', () => {
-  it('and its invites are listed and managed by system admins, while other users see only their own company', async () => {
+  it('and invitations to it are listed and managed by system admins, while other users see only their own company', async () => {
     const { lines } = await teamOf(volga, [UserStatus.ACTIVE, UserStatus.DISABLED]);
     expect(lines.map(({ id }) => id)).toContain(idOf('buyer@volga.example'));
     expect(lines.every(({ isInvite }) => !isInvite)).toBe(true);

@@ -31,7 +31,7 @@ const accept = (token: string, password = 'Another-one-8', processingConditionAg
 const mailed = async (email: string): Promise<(string | undefined)[]> =>
   (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content?.params?.path);
 
-describe('An invite', () => {
+describe('An invitation', () => {
   it('is emailed with its link; two concurrent acceptances create one user, who is signed in, and the inviter is notified', async () => {
     const email = 'vera@volga.example';
     const made = await invite(email);

@@ -85,7 +85,7 @@ it('two concurrent messages are both counted, because the second waits for the f
   expect((await rows()).map(([, { messages }]) => messages)).toEqual(['2', '2']);
 });
 
-it('the list may leave out messages, or everything else', async () => {
+it('the list can leave out messages, or show nothing but messages', async () => {
   await consume(posted(), statusChanged());
   const types = async (...groups: NoticeGroup[]) => (await list(groups)).notices.length;
   expect(await types()).toBe(2);

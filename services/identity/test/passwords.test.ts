@@ -105,7 +105,7 @@ describe('A password changed by its owner', () => {
     expect(await failureOf(foreign)).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('makes a user who guesses the present password wait', async () => {
+  it('makes a user who guesses the current password wait', async () => {
     const { principal } = await signIn(world, 'reviewer@setu.example');
     const actor = principal?.actor ?? anonymous();
     const guess = () =>

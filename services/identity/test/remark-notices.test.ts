@@ -34,7 +34,7 @@ it('opening a discussion marks its notifications read, and no others', async () 
   expect(await world.deps.db('notice').whereNull('read_at')).toMatchObject([{ user_id: senior }]);
 });
 
-it('a notification of a comment belongs to the messages that the list may leave out', async () => {
+it('a notification of a comment counts as a message, which the list can leave out', async () => {
   const actor = await actorOf(world, 'manager@setu.example');
   const query = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
   const shown = async (group: NoticeGroup) =>

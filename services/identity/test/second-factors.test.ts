@@ -96,7 +96,7 @@ describe('An authenticator', () => {
     expect(await mailsTo(email)).toEqual(['added']);
   });
 
-  it('can be replaced by a recovery code, each once, with an email to its owner; new codes invalidate the old ones', async () => {
+  it('can be replaced by recovery codes, each valid once, with an email to its owner; new codes invalidate the old ones', async () => {
     const email = 'buyer2@volga.example';
     const { actor, recoveryCodes } = await withTotp(email);
     const [spent = '', other = ''] = recoveryCodes;
@@ -138,7 +138,7 @@ describe('An authenticator', () => {
     expect((await finish(next, { code: codeOf(secret) }))?.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is awaited for ten minutes, and not after the password changes', async () => {
+  it('can complete a sign-in within ten minutes, and not after the password changes', async () => {
     const email = 'newcomer@neva.example';
     const { secret, actor } = await withTotp(email);
     const old = (await secondOf(email))?.halfToken ?? '';

@@ -73,14 +73,14 @@ describe('Guessing one user’s password', () => {
 });
 
 describe('A captcha answer', () => {
-  it('lets the right password in', async () => {
+  it('allows a sign-in with the right password', async () => {
     await attacked(owner, 5);
     expect((await failureOf(signIn(world, owner, { address: home }))).code).toBe('invalid_captcha_code_error');
     const { token } = await signIn(world, owner, { address: home, captcha: await solvedCaptcha(world) });
     expect(token).not.toBe('');
   });
 
-  it('counts once, and for five minutes', async () => {
+  it('is valid once, and only for five minutes', async () => {
     const captcha = await solvedCaptcha(world);
     await attacked(owner, 3);
     expect((await guess(owner, elsewhere(), { captcha })).code).toBe('invalid_credentials');
@@ -90,7 +90,7 @@ describe('A captcha answer', () => {
     expect((await guess(owner, elsewhere(), { captcha: late })).code).toBe('invalid_captcha_code_error');
   });
 
-  it('counts once for concurrent attempts', async () => {
+  it('is valid for only one of several concurrent attempts', async () => {
     await attacked(owner, 3);
     const captcha = await solvedCaptcha(world);
     const answers = await Promise.all(Array.from({ length: 10 }, () => guess(owner, elsewhere(), { captcha })));

@@ -60,7 +60,7 @@ describe('The embedded bus, emptied while services run', () => {
   it.each([
     ['its rows', 'truncate delivery, event, consumer, incarnation'],
     ['its tables', 'drop table delivery, event, consumer, incarnation, migration'],
-  ])('is created again and receives the lost events once after losing %s', async (_what, loss) => {
+  ])('is created again after losing %s, and receives the lost events once', async (_what, loss) => {
     await send('1');
     await vi.waitFor(async () => expect(await received()).toEqual(['1']), within);
     const before = log.textsAt('error').length;

@@ -86,7 +86,7 @@ export function consumeContract(name: string, openBus: (busUrl: string) => Event
     const received = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
     const quiet = () => vi.waitFor(async () => expect(await running?.pending()).toBe(0), within);
 
-    it('a database outage counts no attempt: events wait, keep their order and are not dead-lettered', async () => {
+    it('a database outage does not count as an attempt: events wait, keep their order and are not dead-lettered', async () => {
       await start(consumer(keep, 2));
       proxy.cut();
       for (const text of ['1', '2', '3']) await send(text);
@@ -127,7 +127,7 @@ export function consumeContract(name: string, openBus: (busUrl: string) => Event
       expect(await received()).toEqual(expected);
     });
 
-    it('a held lock counts no attempt, and other events are handled meanwhile', async () => {
+    it('a held lock does not count as an attempt, and other events are handled meanwhile', async () => {
       let tries = 0;
       const locking = consumer(async (event, stores) => {
         if (event.payload.toString() === 'locked') {

@@ -100,7 +100,7 @@ describe('A file leased for a write', () => {
     expect(await outcome(lease([id], systemIds.id()))).toBe('done');
   });
 
-  it('can already be part of the same request, whoever uploaded it', async () => {
+  it('can already be part of the same request, even if another user uploaded it', async () => {
     const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
     const [id, requestId] = [await keep(), systemIds.id()];
     await written(requestId, [id], 1, true);
@@ -121,7 +121,7 @@ describe('A file leased for a write', () => {
     ['one file twice', [author.userId, author.userId], TargetKind.REQUEST, systemIds.id(), ['file_ids: out_of_range']],
     ['no kind of target', [author.userId], TargetKind.UNSPECIFIED, systemIds.id(), ['target: invalid']],
     ['a target without a valid id', [author.userId], TargetKind.REQUEST, 'junk', 'not_found not_found'],
-  ])('is not leased for %s', async (_, fileIds, targetKind, targetId, refusal) => {
+  ])('a lease with %s is rejected', async (_, fileIds, targetKind, targetId, refusal) => {
     expect(await outcome(media.client.leaseFiles({ fileIds, targetKind, targetId }, { actor: author }))).toEqual(
       refusal,
     );

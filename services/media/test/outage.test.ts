@@ -23,7 +23,7 @@ describe('While the object store is unavailable', () => {
     expect(await media.incoming()).toEqual([]);
   });
 
-  it('free space is not promised', async () => {
+  it('the check for free space fails as unavailable', async () => {
     const error: unknown = await media.client
       .checkFreeSpace({ size: 1n }, { actor: buyer })
       .catch((thrown: unknown) => thrown);

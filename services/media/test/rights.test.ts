@@ -100,7 +100,7 @@ describe('Access to a file', () => {
     });
   });
 
-  it('of a request shows its real name to the customer and the broker, and a neutral name to the supplier', async () => {
+  it('shows the file’s real name to the customer and the broker, and a neutral name to the supplier', async () => {
     const requestId = systemIds.id();
     const id = await as(media, people.author).keep('Смета Ивановой.pdf', pdf());
     await publishTo(media).requestFiles({

@@ -60,7 +60,7 @@ it('assigning several requests reports each outcome and publishes an event only 
   expect(changes.map(({ field }) => field)).toContain('broker_manager');
 });
 
-it('sharing requests gives them to the managers with the least work and reports the loads before and after', async () => {
+it('distributing requests assigns them to the managers with the least work and reports the loads before and after', async () => {
   const anna = { ...manager2, userId: systemIds.id() };
   const oleg = systemIds.id();
   const managerIds = [oleg, anna.userId];

@@ -19,7 +19,7 @@ async function aLine(actor: Actor, of = card(), count = 2): Promise<string> {
   return defined(lines.find((line) => line.card?.skuId === of.card?.skuId)).id;
 }
 
-it('a line has the count that was set last, repeating it does nothing, and the total follows', async () => {
+it('a cart line has the count that was set last, setting it again does nothing, and the total follows', async () => {
   const actor = actors.buyer();
   const lineId = await aLine(actor, card({ price: 100n }));
   await aLine(actor, card({ price: null }), 5);
@@ -40,7 +40,7 @@ it('impossible counts are rejected on their field, and the line keeps its count'
   expect((await cartOf(actor)).lines[0]?.count).toBe(3);
 });
 
-it('a line saved for later is left out of the cart, its count and its total, and returns unchanged', async () => {
+it('a cart line saved for later is left out of the cart, its count and its total, and returns unchanged', async () => {
   const actor = actors.buyer();
   const tea = card({ price: 100n });
   const lineId = await aLine(actor, tea, 40);
@@ -67,7 +67,7 @@ it("adding a card that was saved for later puts it in the cart with the new coun
   expect(lines[0]).toMatchObject({ id: lineId, count: 3, priceChanged: false, laterAt: '' });
 });
 
-it("a line shows the company's open request for its card until that request ends", async () => {
+it("a cart line shows the company's open request for its card until that request ends", async () => {
   const tea = card();
   const request = await published(world, people.buyer, tea);
   await aLine(people.buyer2, tea);
@@ -91,7 +91,7 @@ it('a withdrawn card adds nothing to the total', async () => {
   expect((await cartOf(actor)).cartTotal).toMatchObject({ price: { minor: 7n }, pricedLines: 1 });
 });
 
-it("another user's line is not found, and users who are not customers have no cart", async () => {
+it("another user's cart line is not found, and users who are not customers have no cart", async () => {
   const lineId = await aLine(people.buyer);
   for (const actor of [people.buyer2, people.rival]) {
     expect(await refused(world.client.setCartCount({ lineId, count: 1 }, { actor }))).toMatchObject({

@@ -138,7 +138,7 @@ describe('A deal', () => {
     expect((await view(world, id, manager)).status).toBe(RequestStatus.SUPPLIER_SELECTED);
   });
 
-  it('gives the same user the same result for a repeated transition, and a conflict for another price', async () => {
+  it('returns the same result to the same user for a repeated transition, and a conflict for another price', async () => {
     const { id } = await sent(world);
     const first = await offer(id);
     expect(await offer(id)).toEqual(first);

@@ -108,7 +108,7 @@ describe('A reserved request id', () => {
     expect(await reservation(people.anonymous)).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('creates one draft from many concurrent saves, and the newest save wins in any order', async () => {
+  it('creates one draft from many concurrent saves and keeps the newest save, in whatever order they arrive', async () => {
     const requestId = await reserve();
     const seqs = Array.from({ length: 8 }, (_, index) => BigInt(8 - index));
     await Promise.all(

@@ -39,7 +39,7 @@ const numbers = async (actor: (typeof people)[keyof typeof people]) => {
   return Object.fromEntries(stages.map(({ status, count, late }) => [status, [count, late]]));
 };
 
-describe('The desk', () => {
+describe('The dashboard', () => {
   it('is empty for users who do not handle requests, and anonymous visitors are rejected', async () => {
     const empty = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
     expect(await deskOf(reviewer)).toMatchObject(empty);

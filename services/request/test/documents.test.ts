@@ -45,7 +45,7 @@ describe('A document of a request', () => {
     expect((await refused(make(people.buyer, PaperKind.REQUEST, ofDraft))).code).toBe('paper_not_open');
   });
 
-  it('that the media service rejects is failed, and requesting it again retries', async () => {
+  it('that the media service rejects is marked as failed, and requesting it again starts another attempt', async () => {
     const { id } = await make(people.senior, PaperKind.REQUEST, (await sent(world)).id);
     const task = makeDocument({
       ...world.deps,

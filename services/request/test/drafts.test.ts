@@ -85,7 +85,7 @@ describe('A draft', () => {
     expect(await draft(world, actor, tea)).not.toBe(first);
   });
 
-  it('takes over the current card while it is unedited', async () => {
+  it('is updated from the current card while it is unedited', async () => {
     const tea = card({ price: 100n });
     const requestId = await draft(world, actor, tea);
     const dearer = card({ skuId: idOf(tea), price: 120n, version: 2 });

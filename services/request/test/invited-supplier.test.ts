@@ -36,7 +36,7 @@ async function inWork(of = card()): Promise<string> {
 }
 
 describe('An invited supplier', () => {
-  it('has the request in its list and on its desk while it takes part', async () => {
+  it('has the request in its list and on its dashboard while it takes part', async () => {
     const own = systemIds.id();
     await knownSupplier(world, own);
     const seller = { ...supplier, companyId: own };

@@ -62,7 +62,7 @@ it('managers can sort by customer, and other users cannot', async () => {
   expect(await refused(inOrder(people.buyer, byCustomer()))).toMatchObject(invalid);
 });
 
-it('sorting by customer includes companies not reported yet and follows a new name', async () => {
+it('sorting by customer includes companies without any event yet, and follows a new name', async () => {
   const latecomer = actors.buyer();
   await make('rope', latecomer);
   expect(await inOrder(people.manager, byCustomer())).toEqual(['rope', 'bolt', 'tea', 'pump']);

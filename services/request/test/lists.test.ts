@@ -121,7 +121,7 @@ describe('The lists of requests', () => {
     expect(await refused(list(people.anonymous))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('contain one kind', async () => {
+  it('contain only requests of one kind', async () => {
     expect((await list(people.manager, { kind: RequestKind.RFD })).total).toBe(0);
     expect(await refused(list(people.manager, { kind: RequestKind.UNSPECIFIED }))).toMatchObject({
       fields: { kind: 'invalid_option' },

@@ -95,7 +95,7 @@ describe.each(closed)('A supplier that %s', (_, closing) => {
   });
 });
 
-describe('A supplier not reported yet', () => {
+describe('A supplier without any event yet', () => {
   it('does not count as locked', async () => {
     const actor = actors.buyer();
     await world.client.addToCart({ card: card({ companyId: systemIds.id() }), count: 1 }, { actor });

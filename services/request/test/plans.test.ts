@@ -149,7 +149,7 @@ describe('With 20,000 requests', () => {
     ['a manager', { of: 'broker', userId: systemIds.id() }],
     ['a senior manager', { of: 'broker', userId: undefined }],
   ];
-  it.each(desks)('the desk of %s reads an index for its waiting items and its stages', async (_, scope) => {
+  it.each(desks)('the dashboard of %s reads an index for its waiting items and its stages', async (_, scope) => {
     const limits = { statuses: ['new'], instants: [new Date().toISOString()] };
     const stages = ['new'];
     for (const built of [
@@ -167,7 +167,7 @@ describe('With 20,000 requests', () => {
     }
   });
 
-  it("the demand for a supplier's cards reads an index of its own", async () => {
+  it("the demand for a supplier's cards reads its own index", async () => {
     const of = { companyId: kaveri, from: '2026-08-31' };
     const { db } = world.deps;
     const queries: Array<[Pick<ReturnType<typeof weekDemandQuery>, 'toSQL'>, RegExp]> = [

@@ -92,7 +92,7 @@ describe('Before the contract', () => {
     expect(rejected.request?.history.at(-1)?.by?.id).toBe(seller.userId);
   });
 
-  it("no response names the supplier's users to the customer, whoever ends the request", async () => {
+  it("no response names the supplier's users to the customer, even if the supplier ends the request", async () => {
     const requestId = await sentRequest();
     await world.client.rejectRequest(refusal(requestId), { actor: seller });
     const viewed = await view(world, requestId, buyer);

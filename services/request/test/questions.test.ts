@@ -52,7 +52,7 @@ describe('A question about a card', () => {
     expect(events.filter((event) => event.requestId === requestId)).toHaveLength(2);
   });
 
-  it("goes to the company's open request, whoever created it, or to a new one after that request has ended", async () => {
+  it("goes to the company's open request, even if a colleague created it, or to a new one after that request has ended", async () => {
     const of = card();
     expect(await openFor(of)).toEqual({ requestId: '', numericHash: '' });
     const { id, numericHash } = await published(world, buyer2, of);

@@ -105,7 +105,7 @@ describe('Accepting a request', () => {
     expect(await refused(reject(id, manager2))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
   });
 
-  it('again as the same manager gives the same result without a second event', async () => {
+  it('again as the same manager returns the same result without a second event', async () => {
     const { id } = await published(world);
     const first = await take(id);
     expect(await take(id)).toEqual(first);
@@ -232,7 +232,7 @@ describe('Rejecting and cancelling', () => {
     });
   });
 
-  it('of an ended request is a conflict, and repeating the same one gives the same result', async () => {
+  it('of an ended request is a conflict, and repeating the same one returns the same result', async () => {
     const { id } = await published(world);
     const first = await cancel(id);
     expect(await cancel(id)).toEqual(first);
@@ -274,7 +274,7 @@ describe('Rejecting and cancelling', () => {
 });
 
 describe('The database', () => {
-  it('has the same transitions as the rules and rejects a jump itself', async () => {
+  it('allows the same transitions as the rules and itself rejects any other', async () => {
     const rows: { from_status: string; to_status: string }[] = await world.deps.db('request_transition');
     const edges = Object.entries(lifecycle).flatMap(([from, to]) => Object.values(to).map((each) => `${from} ${each}`));
     expect(rows.map((row) => `${row.from_status} ${row.to_status}`).sort()).toEqual(edges.sort());

@@ -71,7 +71,7 @@ const quiet = async () => {
 const published = () => world.events.of('setu.review.discussion.written', DiscussionWritten);
 
 describe('A discussion about a text', () => {
-  it('is one thread per field and notifies the users concerned until it is resolved, and then the next remark opens another thread', async () => {
+  it('is one thread per field and notifies the users concerned until it is resolved, and then the next comment opens another thread', async () => {
     const reviewId = await addReview();
     await quiet();
     const opened = await write(reviewId, 'reviewer', { text: ' Which tea is it? \n' });
@@ -120,7 +120,7 @@ describe('A discussion about a text', () => {
     expect(discussion?.remarks).toMatchObject([{ by: { surname: 'Lebedeva' }, acting: { surname: 'Moroz' } }]);
   });
 
-  it('contains a remark once, however often it is sent with the same key', async () => {
+  it('contains a comment once, however often it is sent with the same key', async () => {
     const reviewId = await addReview();
     await quiet();
     const same = { text: 'Which tea?', key: systemIds.id() };
@@ -190,7 +190,7 @@ describe('Access to discussions', () => {
     expect(await kindOf(resolve(otherId, id, 'reviewer'))).toBe('not_found');
   });
 
-  it('requires a non-empty remark about a text of the card', async () => {
+  it('requires a non-empty comment about a text of the card', async () => {
     const reviewId = await addReview();
     const wrong = await refusal(write(reviewId, 'reviewer', { field: 'hs_code', text: ' ' }));
     expect(wrong?.fields).toMatchObject([
@@ -204,7 +204,7 @@ describe('Access to discussions', () => {
 });
 
 describe('A completed review', () => {
-  it('accepts no new remark, shows its discussions, and lets users resolve open ones', async () => {
+  it('accepts no new comment, shows its discussions, and lets users resolve open ones', async () => {
     const reviewId = await addReview();
     const { id } = await write(reviewId, 'reviewer');
     await world.deps.db('product_review').where({ id: reviewId }).update({ status: 'completed' });
@@ -215,7 +215,7 @@ describe('A completed review', () => {
   });
 });
 
-it('an erased user’s name disappears, their remarks stay, and are deleted with the review', async () => {
+it('an erased user’s name disappears, their comments stay, and are deleted with the review', async () => {
   const add = fixturesOf(world);
   const departed = actors.broker({ roles: ['TEAM_MANAGER'] });
   await add.user({ userId: departed.userId, name: 'Vera', surname: 'Lapina' });

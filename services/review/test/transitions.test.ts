@@ -261,7 +261,7 @@ describe('The translation', () => {
     expect(await save({ name: 'Чёрный чай', features: ' ' }, {})).toEqual({ name: 'Black tea' });
   });
 
-  it('stores the save with the highest number of one editor, and the last save of another editor', async () => {
+  it('keeps the save with the highest number within one editing session, and the last save if two sessions edit', async () => {
     const id = await addReview({ status: 'approved' });
     const save = (name: string, editor: string, seq: bigint) =>
       world.client.saveTranslation(

@@ -44,7 +44,7 @@ const wrongCode = /422 .*\/account\/email\/confirm\//;
 
 const textsFor = (language: Language) => ({ language, t: translatorFor(language) });
 
-test('a new user registers with a certificate, signs the regulation, and requests open without a reload', async ({
+test('a new user registers with a certificate, signs the regulation, and may create requests without a reload', async ({
   enter,
   complaints,
 }) => {

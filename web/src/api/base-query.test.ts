@@ -35,7 +35,7 @@ it('an aborted query reports nothing, not even on the console', async () => {
   expect(complained).not.toHaveBeenCalled();
 });
 
-it('distinguishes a damaged answer from a lost connection: repeats a read, but not a change', async () => {
+it('a damaged answer is distinguished from a lost connection: a read is repeated, a change is not', async () => {
   const calls: string[] = [];
   const damaged = ({ request }: { request: Request }) => {
     calls.push(request.method);

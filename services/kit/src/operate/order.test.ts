@@ -15,7 +15,7 @@ it.each([
     'replay --since=2026-11-20T08:00Z --service=request',
     { does: 'send-again', since: new Date('2026-11-20T08:00Z'), service: 'request' },
   ],
-])('%s', (line, order) => {
+])('the operator command "%s" is understood', (line, order) => {
   expect(readOrder(line.split(' '))).toEqual(order);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['replay --since yesterday', 'not a time'],
   ['replay --since', 'needs a value'],
   [`replay ${id} --force yes`, 'not known'],
-])('rejects "%s"', (line, why) => {
+])('the operator command "%s" is rejected', (line, why) => {
   expect(() => readOrder(line.split(' ').filter((arg) => arg !== ''))).toThrow(why);
 });

@@ -12,7 +12,7 @@ describe('A refused screen', () => {
     ['request_queue', 'newcomer', 'broker', 'home'],
     ['catalogue_edit', 'broker', 'broker', 'queue'],
   ] as const)(
-    'that requires %s, opened by a %s, gives the reason %s and links to %s',
+    'that requires %s, opened by a %s, shows the reason %s and links to %s',
     (permission, role, why, place) => {
       expect(refusalOf({ any: [permission] }, userOf(role))).toBe(why);
       expect(ownPlace(userOf(role)).id).toBe(place);

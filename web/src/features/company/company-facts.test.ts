@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTerm, factIdsOf, siteAddress, yearsSince } from './company-facts';
 
 describe('Facts of a company', () => {
-  it('shows Indian numbers for a supplier and Russian ones for a customer', () => {
+  it('show Indian numbers for a supplier and Russian ones for a customer', () => {
     expect(factIdsOf('supplier')).toEqual(expect.arrayContaining(['pan', 'gstn', 'import_export_code']));
     expect(factIdsOf('supplier')).not.toContain('inn');
     expect(factIdsOf('customer')).toEqual(expect.arrayContaining(['inn', 'kpp', 'ogrn']));
@@ -36,7 +36,7 @@ describe('Facts of a company', () => {
     ['javascript:alert(1)', null],
     ['not a site', null],
     ['localhost', null],
-  ])('turns the website %s into %s', (site, address) => {
+  ])('turn the website %s into %s', (site, address) => {
     expect(siteAddress(site)).toBe(address);
   });
 });

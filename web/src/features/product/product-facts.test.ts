@@ -15,18 +15,18 @@ const factOf = (card: ReturnType<typeof aDetailedCard>, id: string) =>
   factsOf(card, texts).find((fact) => fact.id === id)?.value;
 
 describe('Facts of a card', () => {
-  it('gives dimensions with length first, and only when all three are known', () => {
+  it('show dimensions with length first, and only when all three are known', () => {
     expect(sizeText(aDetailedCard(), 'мм')).toMatch(/^1.060 × 420 × 725.мм$/);
     expect(sizeText(aDetailedCard({ width: null }), 'мм')).toBeNull();
   });
 
-  it('distinguishes no warranty from an unknown one', () => {
+  it('distinguish no warranty from an unknown one', () => {
     expect(factOf(aDetailedCard({ warranty: 0 }), 'warranty')).toBe('none');
     expect(factOf(aDetailedCard({ warranty: null }), 'warranty')).toBeNull();
     expect(factOf(aDetailedCard({ warranty: 18 }), 'warranty')).toBe('18');
   });
 
-  it('leaves facts of goods out of services', () => {
+  it('leave out the facts of goods for a service', () => {
     const ids = factsOf(aDetailedCard({ type: 'service' }), texts).map(({ id }) => id);
     expect(ids).not.toContain('hs_code');
     expect(ids).not.toContain('length');

@@ -41,7 +41,7 @@ const team = (list: TeamLineView[]) => ({
   counts: { active: 2, invited: 1, disabled: 0, deleted: 1 },
 });
 
-it('the team lists users and invites with their actions, but offers none for the viewer and for removed users', async () => {
+it('the team lists users and invitations with their actions, but offers none for the viewer and for removed users', async () => {
   const me = aLine(1, { surname: 'Белова', is_self: true });
   const deleted = aLine(4, { surname: 'Тихонова', status: 'deleted' });
   answers('/team/', team([me, aLine(2, {}), invited, deleted]));
@@ -85,7 +85,7 @@ const anInvite: InviteView = {
   ...{ link: '/team/invite/confirm/x', permissions: ['view', 'edit', 'delete'] },
 };
 
-it('an invite is sent with one role and the token, and an address in use is reported at its field', async () => {
+it('an invitation is sent with one role and the token, and an address in use is reported at its field', async () => {
   answers('/team/', team([]));
   answers('/team/invite', { teamRoles: ['TEAM_ADMIN', 'TEAM_MANAGER'] });
   const sent: Record<string, unknown>[] = [];
@@ -113,7 +113,7 @@ it('an invite is sent with one role and the token, and an address in use is repo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('an open invite shows its link, and a revoked one leads to the list', async () => {
+it('an open invitation shows its link, and a revoked one leads to the list', async () => {
   answers('/team/invite/:id', { invite: anInvite });
   answers('/team/invite', { teamRoles: ['TEAM_MANAGER'] });
   answers('/team/', team([]));

@@ -5,7 +5,7 @@ import { CaptchaField } from './captcha-field';
 
 const captcha = { onAnswer: () => undefined, answer: async () => undefined, requireAnswer: () => undefined };
 
-it('reserves room for the check while its code loads, and takes no room if no check is required', () => {
+it('the field reserves room for the check while its code loads, and takes up none if no check is required', () => {
   const { container, rerender } = render(<CaptchaField captcha={{ ...captcha, round: 0 }} />);
   expect(container.innerHTML).toBe('');
   rerender(<CaptchaField captcha={{ ...captcha, round: 1 }} />);

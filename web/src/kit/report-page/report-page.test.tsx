@@ -129,7 +129,7 @@ describe('A report', () => {
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('search')).toBe('чай'));
   });
 
-  it('explains without rows what it will show, and after a failure gives the reason with a retry button', async () => {
+  it('explains without rows what it will show, and after a failure shows the reason with a retry button', async () => {
     open(found([]));
     expect(screen.getByRole('heading', { name: 'Поисков ещё не было' })).toBeTruthy();
     const failed: ListSource<Word> = {

@@ -45,7 +45,7 @@ describe('A move', () => {
     ['food', { parentId: 'tea', index: 0 }, drawn(tree)],
     ['rice', { parentId: 'none', index: 0 }, drawn(tree)],
     ['none', { index: 0 }, drawn(tree)],
-  ])('of %s to %j gives the expected tree', (id, place, expected) => {
+  ])('of %s to %j leads to the expected tree', (id, place, expected) => {
     expect(drawn(moveNode(tree, id, place))).toEqual(expected);
   });
 });

@@ -11,7 +11,7 @@ const column = (id: string, more: Partial<Column<object>> = {}): Column<object> 
 const columns = [column('number'), column('status'), column('sum'), column('menu', { isActions: true })];
 const ids = (list: Column<object>[]) => list.map(({ id }) => id);
 
-it('the naming column and the action column cannot be hidden', () => {
+it('the column that names the rows and the action column cannot be hidden', () => {
   expect(ids(choosableColumns(columns))).toEqual(['status', 'sum']);
 });
 

@@ -195,7 +195,7 @@ describe('The Move dialog', () => {
   });
 });
 
-it('a drop that the rules reject stays in place, says why and offers another place', async () => {
+it('a row dropped where the rules forbid it stays in place, with the reason and an offer of another place', async () => {
   const moves: TreeMove[] = [];
   const user = await begin({ moves });
   screen.getByRole('button', { name: 'Перетащить: Рис' }).focus();

@@ -50,7 +50,7 @@ describe('Writing a card', () => {
     },
   );
 
-  it('lets only roles with the right to delete remove a card', () => {
+  it('allows only roles with the right to delete cards to remove one', () => {
     expect(formPermissions(writers.manager, OWN, 'writes')).toEqual(['edit', 'delete']);
     expect(formPermissions(writers.manager, OWN, 'under_review')).toEqual([]);
     expect(formPermissions(writers.reviewer, OWN, 'writes')).toEqual(['edit', 'review']);

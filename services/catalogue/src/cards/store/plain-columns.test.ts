@@ -20,13 +20,13 @@ describe('The columns of the plain fields', () => {
     expect(row).not.toHaveProperty('texts.name');
   });
 
-  it('give the same values back, even if the database returns numbers as text', () => {
+  it('return the same values, even if the database returns numbers as text', () => {
     const { name_en, name_ru, texts, ...row } = toPlainColumns(card) as Parameters<typeof toValues>[0];
     expect(toValues({ ...row, name_en, name_ru, texts })).toEqual(card);
     expect(toValues({ ...row, name_en, name_ru, texts, width: '10.25', payment_advance: '0.3000' })).toEqual(card);
   });
 
-  it('give an empty value for a field that did not exist when the version was written', () => {
+  it('return an empty value for a field that did not exist when the version was written', () => {
     const row = {
       ...toPlainColumns(card),
       ...{ name_en: 'Pump', name_ru: '', texts: { area: noText }, lead_days: null },

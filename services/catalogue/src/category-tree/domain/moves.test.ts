@@ -39,7 +39,7 @@ describe('Dropping a category', () => {
     ['machines', 'tea', 'refused'],
     ['empty', 'tea', 'refused'],
     ['goods', 'machines', 'refused'],
-  ])('"%s" onto "%s" gives "%s"', (dragged, onto, expected) => {
+  ])('"%s" onto "%s" results in "%s"', (dragged, onto, expected) => {
     const [one, other] = [market.get(dragged), market.get(onto)];
     if (one === undefined || other === undefined) throw new Error('no such category');
     const drop = dropOf(one, other);

@@ -46,7 +46,7 @@ it('waits for a reader that makes progress, however large the file is', () => {
   expect(timedOutAt({ messages: [0, 2_500, 2_510, 2_520], pausesAt: 3_250 })).toBeUndefined();
 });
 
-it('stops a reader that takes too long for every piece', () => {
+it('stops a reader that needs too long for each piece', () => {
   expect(timedOutAt({ messages: every(1_000, 100) })).toBe(3_300);
 });
 

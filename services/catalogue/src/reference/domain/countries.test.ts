@@ -8,7 +8,7 @@ it('every country has a name in both languages', () => {
   }
 });
 
-it('lists India and China first', () => {
+it('the list of countries starts with India and China', () => {
   expect(
     countriesInOrder('ru')
       .slice(0, 2)

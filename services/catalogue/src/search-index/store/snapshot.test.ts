@@ -53,11 +53,11 @@ it('a snapshot returns the same lists that were written, without removed cards',
   expect([words.hasBeginning('pu'), words.hasBeginning('ump')]).toEqual([true, false]);
 });
 
-it('a missing file gives no snapshot', async () => {
+it('no snapshot is read from a missing file', async () => {
   expect(await readSnapshot(path)).toBeUndefined();
 });
 
-it('a file with a changed or missing byte gives no snapshot', async () => {
+it('no snapshot is read from a file with a changed or missing byte', async () => {
   await writeSnapshot(path, { segment: segment(), vocabulary }, of);
   const bytes = await readFile(path);
   for (let at = 0; at < bytes.length; at += 97) {

@@ -19,7 +19,7 @@ describe('A term', () => {
     [['а'.repeat(61)], { code: 'term_too_long', params: { word: 'а'.repeat(60), max: '60' } }],
     [['Ёж', 'еж'], { code: 'term_twice', params: { word: 'еж' } }],
     [Array.from({ length: 11 }, (_, n) => `слово${n}`), { code: 'too_many_words', params: { max: '10' } }],
-  ])('in the side %j is rejected with %j', (typed, problem) => {
+  ])('on one side of a synonym, %j, is rejected with %j', (typed, problem) => {
     expect(readSide(typed)).toEqual({ problem });
   });
 

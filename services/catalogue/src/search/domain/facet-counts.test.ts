@@ -41,7 +41,7 @@ describe('Facet counts', () => {
     );
   });
 
-  it('list bands in their order, other values by their count, and selected values always', () => {
+  it('list ranges in their order and other values by their count, and always list selected values', () => {
     const [fob, cif] = [4 * 2 ** 27, 6 * 2 ** 27];
     const soon = (1 << 17) + (1 << 18);
     const rows = [

@@ -150,7 +150,7 @@ describe('A search', () => {
     expect([codeSlips('abcdef'), codeSlips('ab12'), codeSlips(`a1${'b'.repeat(40)}`)]).toEqual([[], [], []]);
   });
 
-  it('can be narrowed by marks that no word can equal', () => {
+  it('can be narrowed to a category by a mark that no word can equal', () => {
     expect(textOf(allOf(anyOf(lexeme('a'), lexeme('b')), categoryMark(5)))).toBe('(a | b) & =c5');
   });
 });

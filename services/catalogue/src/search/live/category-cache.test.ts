@@ -26,7 +26,7 @@ it('reads the categories only once while the trees do not change', async () => {
   expect(source.categories).toHaveBeenCalledTimes(1);
 });
 
-it('shows a new name after one or two seconds and never a name older than two', async () => {
+it('shows a new name after one or two seconds, and never shows an outdated name for longer than two', async () => {
   const { tree, source, nameNow } = aTree();
   await nameNow();
   Object.assign(tree, { revision: 2n, categories: [called(1, 'Black tea')], at: 1_500 });

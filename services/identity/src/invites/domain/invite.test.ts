@@ -57,7 +57,7 @@ describe('An invited person', () => {
   });
 });
 
-describe('The link of an invite', () => {
+describe('The link of an invitation', () => {
   const now = new Date('2026-11-22T10:00:00Z');
   const later = new Date(now.getTime() + 1);
   it.each([
@@ -69,7 +69,7 @@ describe('The link of an invite', () => {
     expect(linkStatus({ state, validFor }, now)).toBe(expected);
   });
 
-  it('is a UUID made from the invite and its term, and any of the keys recognises it', () => {
+  it('is a UUID made from the invitation and its term, and any of the keys recognises it', () => {
     const [oldKey, key] = ['a'.repeat(32), 'b'.repeat(32)];
     const token = linkToken({ id: 'x', term: 1 }, oldKey);
     expect(token).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -52,7 +52,7 @@ describe('A change of the address', () => {
     expect(isConfirmed(made)).toBe(left.length === 0);
   });
 
-  it('is open for a day, and its emails can be repeated after a minute', () => {
+  it('is open for a day, and its emails can be sent again after a minute', () => {
     expect(isWaiting(change(), at)).toBe(true);
     expect(isWaiting(change(), new Date('2026-11-23T10:00:00Z'))).toBe(false);
     expect(isWaiting(change({ outcome: 'taken' }), at)).toBe(false);

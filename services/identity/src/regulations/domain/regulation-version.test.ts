@@ -47,7 +47,7 @@ describe('A new version of the regulation', () => {
     ],
     [{ graceUntil: '2026-11-30' }, { grace_until: 'grace_too_early' }],
     [{ graceUntil: '2026-12-01' }, {}],
-  ])('has its dates checked: %o gives %o', (over, expected) => {
+  ])('has its dates checked: %o has the errors %o', (over, expected) => {
     expect(failures(over)).toEqual(expected);
   });
 

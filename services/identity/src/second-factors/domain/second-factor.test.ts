@@ -101,7 +101,7 @@ it.each([
   ['is over after too many attempts', { tries: HALF_SESSION_TRIES }, false],
   ['is over after its time', { expiresAt: new Date(1000) }, false],
   ['is over once the password has changed', { authEpoch: 2 }, false],
-])('a half session %s', (_name, over, open) => {
+])('a sign-in that waits for its second factor %s', (_name, over, open) => {
   const half = { tokenHash: secret, userId: 'a', authEpoch: 1, isRemembered: false, tries: 0 };
   expect(isOpen({ ...half, expiresAt: new Date(2000), ...over }, { authEpoch: 1 }, new Date(1000))).toBe(open);
 });

@@ -19,7 +19,7 @@ describe('A quota', () => {
     expect(quotasOf(alone, defaultLimits)).toEqual([{ scope: 'user', id: 'buyer', limit: defaultLimits.visitor }]);
   });
 
-  it('without a sign-in applies per browser, per network and to all anonymous visitors', () => {
+  it('of visitors who are not signed in applies per browser, per network and to all of them together', () => {
     const quotas = quotasOf(ownerOf(visitor), defaultLimits);
     expect(quotas).toEqual([
       { scope: 'strangers', id: '', limit: defaultLimits.strangers },

@@ -45,11 +45,11 @@ describe('Claims', () => {
     ['completed', 90, undefined],
     ['completed', 90.01, 'claim_too_late'],
     ['rejected_by_supplier', 0, 'conflict'],
-  ] as const)('a claim about a %s request after %d days gives: %s', (status, days, failure) => {
+  ] as const)('a claim about a %s request after %d days gets the error: %s', (status, days, failure) => {
     expect(claimFailure(request(status), new Date(ended.getTime() + days * 86_400_000))).toBe(failure);
   });
 
-  it('needs text within the length limit', () => {
+  it('a claim needs text within the length limit', () => {
     expect(readComplaint({ text: ' Брак ', files: [] }).text).toBe('Брак');
     for (const text of ['', '  ', 'я'.repeat(textMax + 1)]) {
       expect(() => readComplaint({ text, files: [] })).toThrow('text');
@@ -57,7 +57,7 @@ describe('Claims', () => {
     }
   });
 
-  it('counts as a repeat when the same user submits the same content', () => {
+  it('a claim counts as a repeat when the same user submits the same content', () => {
     const claim = {
       ...{ id: 'c', requestId: 'r', at: ended, byUserId: 'author', actingUserId: undefined },
       ...{ text: 'Брак', files: [], settlement: undefined },

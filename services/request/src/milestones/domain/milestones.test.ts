@@ -135,7 +135,7 @@ describe('The content of a milestone report', () => {
     [{ expectedOn: '2026-10-31' }, { expected: 'before_contract' }],
     [{ expectedOn: '2026-02-30' }, { expected: 'invalid_date' }],
     [{ note: 'я'.repeat(noteMax + 1) }, { note: 'length_max' }],
-  ])('%o gives the errors %o', (over, expected) => {
+  ])('%o has the errors %o', (over, expected) => {
     expect(codes(over)).toEqual(expected);
   });
 

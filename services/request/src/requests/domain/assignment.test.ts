@@ -40,7 +40,7 @@ describe('Assigning a manager as a senior manager', () => {
     expect(assignedTo(senior, request, 'm1')).toEqual({ result: 'unchanged' });
   });
 
-  it.each(requestStatuses)('works in the status %s only if the request is open', (status) => {
+  it.each(requestStatuses)('in the status %s, succeeds only if the request is published and open', (status) => {
     const { result } = assignedTo(senior, { ...request, status }, 'm2');
     if (status === 'draft') expect(result).toBe('not_found');
     else expect(result).toBe(isTerminal(status) ? 'closed' : 'assigned');

@@ -150,7 +150,7 @@ describe('Permissions on a request', () => {
     },
   );
 
-  it('an invisible request gives the same error as a missing one', () => {
+  it('an invisible request returns the same error as a missing one', () => {
     const failures = [undefined, subject('draft')].map((request) =>
       failureOf(() => demand(people.rival, request, 'view')),
     );
@@ -158,7 +158,7 @@ describe('Permissions on a request', () => {
     expect(failures[0]).toMatchObject({ kind: 'not_found' });
   });
 
-  it('a visible request without the permission gives access_denied, or commerce_not_allowed if the company may not trade', () => {
+  it('a visible request without the permission returns access_denied, or commerce_not_allowed if the company may not trade', () => {
     const published = subject('new');
     expect(failureOf(() => demand(people.colleague, published, 'manage'))).toMatchObject({ code: 'access_denied' });
     expect(failureOf(() => demand(people['author without commerce'], published, 'cancel'))).toMatchObject({

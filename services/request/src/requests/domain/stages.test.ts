@@ -35,7 +35,7 @@ describe('The status progress', () => {
     ]);
   });
 
-  it('recognises a path of the lifecycle and rejects a jump', () => {
+  it('recognises a path of the lifecycle and rejects one that skips a status', () => {
     expect(isPath(['draft', 'new', 'in_work', 'rejected_by_customer'])).toBe(true);
     expect(isPath(['draft', 'in_work'])).toBe(false);
     expect(isPath(['new', 'in_work'])).toBe(false);

@@ -10,7 +10,7 @@ const failures = (sent: { field: string; text: string }): unknown => {
   }
 };
 
-it('a remark is about one text or the complete card, and has 1 to 1000 characters', () => {
+it('a comment is about one text or the complete card, and has 1 to 1000 characters', () => {
   expect(readRemark({ field: 'general', text: ' Whose port is it? \n' })).toEqual({
     ...{ field: 'general', text: 'Whose port is it?' },
   });
@@ -36,7 +36,7 @@ it('discussions are sorted by the order of the form, those about the complete ca
   expect(inOrder(discussions).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
 });
 
-it('a remark concerns the review’s participants and earlier authors, each once, but not its author', () => {
+it('a comment concerns the review’s participants and earlier authors, each once, but not its author', () => {
   const remark = (byUserId: string) => ({ id: '', at: new Date(0), text: '', byUserId, actingUserId: undefined });
   const discussion = { remarks: ['reviewer', 'senior', 'senior', 'me'].map(remark) };
   expect(concerned({ reviewerId: 'reviewer', managerId: 'manager' }, discussion, ['me', undefined])).toEqual([

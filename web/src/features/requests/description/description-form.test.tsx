@@ -87,7 +87,7 @@ describe('A new request by description', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('is stored on this device while the server does not answer, and continues from there', async () => {
+  it('is stored on this device while the server is unavailable, and continues from there', async () => {
     acceptsSaves(broken);
     const first = await open();
     await first.user.click(first.area);

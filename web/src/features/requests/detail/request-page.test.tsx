@@ -42,7 +42,7 @@ describe('The page of a request', () => {
     expect(router.state.location.pathname).toBe(form);
   });
 
-  it('a customer cancels it with a required reason and comment', async () => {
+  it('a customer cancels the request with a required reason and comment', async () => {
     const manager = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
     const contact = { phone: '+74951204418', extension: '214', email: 'o.moroz@setu.example', avatar: null };
     answers(preview, { request: aRequest({ broker_manager: manager, manager_contact: contact }) });
@@ -69,7 +69,7 @@ describe('The page of a request', () => {
     ]);
   });
 
-  it('a manager who loses a race sees the old and new status, the user who changed it, and that the request is closed', async () => {
+  it('a manager who is too late sees the old and new status, the user who changed it, and that the request is closed', async () => {
     const manager = aContext('broker');
     const before = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerTransitions('in_work') });
     const event = {
@@ -100,7 +100,7 @@ describe('The page of a request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('typed text survives a lost race: it is sent again while the transition is available, otherwise it can be copied', async () => {
+  it('typed text is kept if another user was faster: it is sent again while the transition is available, otherwise it can be copied', async () => {
     const now = { request: aRequest() };
     answers(preview, () => now);
     answers('/api/page-context', aContext('customer'));

@@ -5,7 +5,7 @@ import { onFilesField, requestedCount, toPublished, toSavedDraft, toValues } fro
 const file = { id: 'f1', url: '/media/file/f1/a.pdf', original_name: 'a.pdf', size: 10, type: 'pdf' };
 
 describe('The values of the form', () => {
-  it('take the quantity chosen on the product’s page until the draft is first saved', () => {
+  it('start with the quantity chosen on the product’s page until the draft is first saved', () => {
     expect(toValues(aDraft(), 40).count).toBe('40');
     const saved = aDraft({
       draft: { editor: 'e', seq: 1, saved_at: '2026-11-20T09:00:00Z', count: 'две', description: null, customer: null },

@@ -29,7 +29,7 @@ describe('The payments of a deal', () => {
     expect(advanceOf({ ...deal(0.3), contract_price: null })).toBeNull();
   });
 
-  it('the balance is the contract without the amount paid, and unknown if that was paid in another currency', () => {
+  it('the balance is the contract price minus the amount paid, and unknown if that was paid in another currency', () => {
     expect(balanceOf(deal(0.3))?.value).toBe(70_000);
     expect(balanceOf(deal(0.3, [event('partially_paid', inr(40_000.55))]))?.value).toBe(59_999.45);
     expect(balanceOf(deal(null))?.value).toBe(100_000);

@@ -115,7 +115,7 @@ const open = async (context: Partial<PageContext> = {}) => {
   return { ...rendered, panel };
 };
 
-it('the panel shows remarks by field and sends a reply once, and a resolved thread folds and names the user who resolved it', async () => {
+it('the panel shows comments by field and sends a reply once, and a resolved thread folds and names the user who resolved it', async () => {
   const { sent } = talks([
     aDiscussion(),
     aDiscussion({ id: reviewIds.next, field: 'condition', resolved: endedByAnna }),
@@ -162,7 +162,7 @@ it('the button next to a text starts its discussion, then shows the count and le
   expect(document.activeElement).toBe(reply);
 });
 
-it('an unfinished remark survives a visit to its text, and the full card has its own discussion', async () => {
+it('an unfinished comment survives a visit to its text, and the full card has its own discussion', async () => {
   const { sent } = talks([]);
   const { user, panel } = await open();
   await user.click(await screen.findByRole('button', { name: 'Обсудить: Название' }));
@@ -177,7 +177,7 @@ it('an unfinished remark survives a visit to its text, and the full card has its
   expect(await panel.findByText('Карточка в целом')).toBeTruthy();
 });
 
-it('a remark that fails to send stays in its field and keeps its idempotency key', async () => {
+it('a comment that fails to send stays in its field and keeps its idempotency key', async () => {
   talks([aDiscussion()]);
   const keys: (string | null)[] = [];
   server.use(

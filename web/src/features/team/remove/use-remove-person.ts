@@ -1,4 +1,4 @@
-import type { SuccessorsView, PersonView } from '@setu/contract';
+import type { PersonView, SuccessorsView } from '@setu/contract';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Action, useAction } from '../../../kit/action/use-action';
@@ -36,7 +36,9 @@ export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
         failed: t('remove.failed'),
       },
       isDanger: true,
-      fields: isNeeded ? [{ kind: 'choice', name: 'heir', label: t('remove.successor'), options, isRequired: true }] : [],
+      fields: isNeeded
+        ? [{ kind: 'choice', name: 'heir', label: t('remove.successor'), options, isRequired: true }]
+        : [],
       schema: isNeeded ? withSuccessor : withoutSuccessor,
       send: ({ heir = '' }) => remove({ id: person.id, heir: String(heir) }),
       restate: async () => ({ title: t('remove.failed'), text: '', rows: [], impossible: t('remove.failed') }),
