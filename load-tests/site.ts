@@ -1,7 +1,7 @@
 import http, { type CookieJar, type RefinedResponse } from 'k6/http';
 import type { Kind } from './thresholds.ts';
 
-/** The address of Setu. Its limits per IP address must be raised, because all load comes from one. */
+/** The address of Setu. Its limits per IP address must be raised, because all load comes from one address. */
 export const origin = (__ENV.SETU_URL ?? 'http://localhost:8080').replace(/\/$/, '');
 
 export type Reply = RefinedResponse<'text'>;

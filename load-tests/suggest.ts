@@ -20,7 +20,7 @@ export const options: Options = {
   thresholds: thresholds(['suggest']),
 };
 
-/** The number of keystrokes per search. The iteration number decides how many letters are typed so far. */
+/** The number of keystrokes per search. The iteration number determines how many letters are typed so far. */
 const typed = 6;
 
 export default function suggestAsTyped(): void {

@@ -122,8 +122,7 @@ const once = (fn: () => Promise<void>): (() => Promise<void>) => {
 
 /**
  * Starts the BFF and all six services with the demo world, in one process and with their own database. Events use
- * `NATS_URL` if it is set.
- * `reach` may put a proxy in front of the database.
+ * `NATS_URL` if it is set. `reach` may put a proxy in front of the database.
  */
 export const startWorld = async (
   more: Record<string, string> = {},

@@ -16,7 +16,8 @@ const form =
  * Verifies the AWS Signature Version 4 of a request. Returns the S3 error code if the request is rejected, else
  * undefined.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
- * @param {import('node:http').IncomingMessage} request @returns {string | undefined}
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {string | undefined}
  */
 export function signatureProblem({ method, url = '/', headers }) {
   const [, accessKey, day = '', region = '', signed = '', signature] = form.exec(headers.authorization ?? '') ?? [];

@@ -11,8 +11,8 @@ import { services } from './services.mjs';
  * Opens the database of a run: the one in DATABASE_URL, or the embedded one, with schema and role of every service
  * ready.
  * @param {{ dataDir: string, userEnv: Record<string, string>, secrets: import('./secrets.mjs').Secrets, compiled?:
- *   Promise<unknown>, say: (text: string) => void }} options `compiled`: resolves when the code that prepares the
- *   schemas is compiled; the server starts before that
+ * Promise<unknown>, say: (text: string) => void }} options `compiled`: resolves when the code that prepares the schemas
+ * is compiled; the server starts before that
  * @returns {Promise<Database>}
  */
 export async function openDatabase({ dataDir, userEnv, secrets, compiled, say }) {

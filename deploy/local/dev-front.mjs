@@ -45,8 +45,9 @@ export async function startFrontServer({ port, bffPort, webDir }) {
 }
 
 /**
- * Writes the page template and the public files as a build does, but with the sources' entry.
- * The entry's attributes change places so that the BFF does not delay it (`bff/src/http/delayed-code.ts`).
+ * Writes the page template and the public files as a build does, but the template still loads the entry from the
+ * sources. In the entry's script tag, `src` comes before `type`, so that the BFF does not delay the script
+ * (`bff/src/http/delayed-code.ts`).
  * @param {string} webDir
  */
 function writeTemplate(webDir) {
@@ -93,7 +94,8 @@ async function passOn({ incoming, outgoing, bffPort, vite }) {
 }
 
 /**
- * Sends a request to the BFF. While the BFF restarts its port is closed, so nothing was sent and trying again is safe.
+ * Sends a request to the BFF. While the BFF restarts, its port is closed. Nothing has been sent then, so trying again
+ * is safe.
  * @param {import('node:http').IncomingMessage} incoming
  * @param {number} port
  * @returns {Promise<import('node:http').IncomingMessage>}

@@ -19,9 +19,9 @@ const folders = {
 const processes = [...services, 'bff'];
 
 /**
- * Watches the sources of services and BFF. A saved file is compiled into the package's `dist` alone, without type
- * checks, and the processes that use the package start again. A changed contract (`proto/`) is generated and compiled
- * in full.
+ * Watches the sources of the services and the BFF. A saved file is compiled into its package's `dist`, without other
+ * files and without type checks. The processes that use the package then restart. If a contract (`proto/`) changes, the
+ * code is generated again and everything is compiled in full.
  * @param {object} options
  * @param {import('vite').FSWatcher} options.watcher already watches the web app; the servers' folders are added
  * @param {(names: string[]) => Promise<string[]>} options.restart restarts processes and returns those that did not

@@ -22,7 +22,10 @@ const known = {
 };
 
 const began = performance.now();
-/** What to stop, in the order it was started. @type {(() => unknown)[]} */
+/**
+ * The functions that stop what was started, in the order of the starts.
+ * @type {(() => unknown)[]}
+ */
 const started = [];
 let isStopping = false;
 

@@ -31,8 +31,8 @@ const careless = {
 };
 
 /**
- * Passwords of a temporary cluster protect nothing, and every connection of every pool must send one. One iteration
- * keeps that fast.
+ * Returns the settings of a temporary cluster. Its passwords protect nothing, but every connection of every pool must
+ * send one. With a single hash iteration that is fast.
  * @param {number} major
  * @returns {Record<string, string>}
  */
@@ -104,8 +104,8 @@ function makeDatabase(url) {
 }
 
 /**
- * Throws if the database cannot fold Cyrillic letters, as in the C locale. Search would silently find nothing in
- * Russian.
+ * Throws if the database cannot fold Cyrillic letters, as in the C locale. With such a database, a search in Russian
+ * would silently find nothing.
  * @param {string} url
  */
 export function mustKnowCyrillic(url) {

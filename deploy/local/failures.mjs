@@ -65,8 +65,8 @@ export function failuresOfPlaywright(report, status) {
 
 /**
  * Returns whether a busy machine may have caused a failure. Tests with real processes or browser timers get a second
- * try under CI, alone. Tests of pure rules never get one. Neither do property tests, whose next try would only use
- * other values.
+ * try under CI, with no other tests running. Tests of pure rules never get one. Property tests get none either, because
+ * a second try would only use other values.
  * @param {Failure} failure
  */
 export const mayBeOfTheMoment = ({ file, message }) =>
@@ -83,8 +83,8 @@ export const namedFailures = (title, failures) =>
     : `\n  ${title}\n${failures.map(({ file, name, message }) => `    ${file} › ${name}\n      ${message}\n`).join('')}`;
 
 /**
- * Returns the lines that a part of the run prints at its end. If it failed but was ended before it could name a test,
- * the lines name the part.
+ * Returns the lines that a part of the run prints at its end. If the part failed but ended before it could name a
+ * failed test, the lines name the part itself.
  * @param {string} title the name of the part
  * @param {number} failed the number of its failures
  * @param {string} named the lines that name failures

@@ -5,7 +5,8 @@ import { endLeftover } from './postgres-leftovers.mjs';
 import { clusterFolder, removeClusterElsewhere } from './postgres-place.mjs';
 
 /**
- * Everything that Setu ever writes into DATA_DIR. Other files there are not ours and stay, wherever DATA_DIR points.
+ * Everything that Setu ever writes into DATA_DIR. Any other file there is not ours and is never deleted, wherever
+ * DATA_DIR points.
  */
 const ownEntries =
   /^(postgres|postgres\.new(\.password)?|postgres-is-at|nats|nats\.conf|minio|files|temp|mail|logs|secrets\.json(\.new)?)$/;

@@ -24,7 +24,10 @@ const options = [
   'exportCommonSymbols=false',
 ];
 
-/** The only messages that are stored as JSON: a request's snapshot of a card. Others get no code for it. */
+/**
+ * The only messages that are stored as JSON: a request's snapshot of a card. No JSON code is generated for other
+ * messages.
+ */
 const asJson = ['catalogue/v1/cards', 'catalogue/v1/words', 'common/v1/common'];
 
 const stamp = inRoot('proto/gen/contracts.sha256');
@@ -43,7 +46,7 @@ const contracts = () =>
     .update(JSON.stringify([hashOf(inputs), options, asJson]))
     .digest('hex')}\n`;
 
-/** Returns whether the code in proto/gen was generated from the contracts as they are. */
+/** Returns whether the code in proto/gen was generated from the current contracts. */
 export const isGenerated = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === contracts();
 
 export async function generateContracts() {

@@ -3,8 +3,8 @@ import { codeOf, Explained } from './explained.mjs';
 import { birthOf, isAlive } from './processes.mjs';
 
 /**
- * Keeps a second supervisor off the same data. Takes over a lock whose process has been killed. The holder may lock
- * again.
+ * Prevents a second supervisor from using the same data. Takes over a lock whose process has been killed. The holder
+ * may lock again.
  * @param {string} file
  * @param {string} dataDir named in the error message
  * @returns {() => void} releases the lock

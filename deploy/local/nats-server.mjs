@@ -9,10 +9,10 @@ import { versionOf } from './tools-folder.mjs';
 const user = 'setu';
 
 /**
- * Starts a NATS server with JetStream on this machine, with sizes and sync settings as in deploy/nats/nats.conf. It can
- * be killed, emptied and started again on the same port.
+ * Starts a NATS server with JetStream on this machine, with sizes and sync settings as in deploy/nats/nats.conf. The
+ * server can be killed, emptied and started again on the same port.
  * @param {{ program: string, port: number, store: string, logFile: string, password?: string }} place `store`: a folder
- *   for it alone; its configuration is written next to it
+ *   that only this server uses; its configuration is written next to it
  */
 export async function startNats({ program, port, store, logFile, password }) {
   const config = `${store}.conf`;
@@ -48,7 +48,8 @@ function configuration({ port, store, password, version }) {
 }
 
 /**
- * Returns whether a NATS server answers. A NATS server sends the first message after a connection. @param {number} port
+ * Returns whether a NATS server answers. After a connection, a NATS server sends the first message.
+ * @param {number} port
  * @returns {Promise<boolean>}
  */
 const greets = (port) =>

@@ -71,7 +71,7 @@ files.change(
   (_whole, list, gap, end) => `${list}, '${name}'${gap.replace(',', '')}${end}`,
 );
 
-// The messages. A number may be absent, all other kinds have an empty value.
+// The messages. A number may be absent; every other kind has an empty value instead.
 const wireKind = { text: 'string', choice: 'string', flag: 'bool', number: decimals === 0 ? 'uint32' : 'double' }[kind];
 const wireType = kind === 'number' && !(values.required && !values.goods) ? `optional ${wireKind}` : wireKind;
 /**

@@ -19,7 +19,7 @@ const name = spellings(nameText);
 const reads = method === 'get';
 const ids = [...path.matchAll(/:(\w+)/g)].map((found) => found[1]);
 
-// The plain part of the contract: the address of the route, and who may call it.
+// The plain part of the contract: the route's address and who may call it.
 const addresses = `bff/contract/src/routes/${noun.kebab}.ts`;
 const address = `  ${name.camel}: { method: '${method}', path: '${path}', kind: 'A', who: '${who}' },\n`;
 if (files.has(addresses)) {
@@ -121,8 +121,8 @@ ${route}];
 }
 files.addImport(routes, `import { ${name.camel} } from '../pages/${name.kebab}.js';`);
 
-// Its row in the permission table, if the path names an object. The row uses an id that does not exist. The class of
-// users is checked without a row.
+// The route's row in the permission table, if its path names an object. The row uses an id that does not exist. If the
+// path names none, the class of users is checked without a row.
 if (ids.length > 0) {
   const examplePath = path.replace(/:\w+/g, '0195a000-0000-7000-8000-000000000000').replace(/[{}]/g, '');
   const body = reads ? '' : ', {}';

@@ -85,7 +85,7 @@ if (isNewNoun) {
   files.addImport(clients, fromProto);
 }
 
-// If the service has a permission table, a row of it. Otherwise a test of its own.
+// If the service has a permission table, the rpc gets a row in it. Otherwise it gets its own test.
 const rights = `services/${service}/test/rights.test.ts`;
 const calls = /(const calls: Calls = \{\n[\s\S]*?)(\n\};\n)/;
 const row = `  ${rpc.camel}: [signedIn(), (actor) => client.${rpc.camel}({}, { actor })],`;

@@ -3,14 +3,15 @@ import { createSocket } from 'node:dgram';
 import { connect, createServer } from 'node:net';
 import { codeOf, Explained } from './explained.mjs';
 
-// The range is below the ports that systems hand out themselves. On a busy machine another process may get such a port
-// between finding it free and using it. Each process starts at a random place.
+// The first port and the number of ports to choose from. The range is below the ports that systems assign themselves:
+// on a busy machine another process may get such a port between finding it free and using it. Each process starts at a
+// random place in the range.
 const [firstPort, ports] = [11_000, 21_000];
 let next = randomInt(ports);
 
 /**
- * @returns {Promise<number>} a port on which nothing listens. No other process gets it while this one runs. Two
- *   concurrent suites need that, because they open ports some time after they chose them.
+ * @returns {Promise<number>} a port on which nothing listens. No other process gets this port while our process runs.
+ *   Concurrent suites need that, because they open their ports some time after they choose them.
  */
 export async function freePort() {
   for (let tries = 0; tries < ports; tries += 1) {

@@ -4,7 +4,7 @@ import { Explained } from './explained.mjs';
 
 /**
  * The system account that runs Postgres.
- * @typedef {{ uid?: number, gid?: number }} Account empty = our own
+ * @typedef {{ uid?: number, gid?: number }} Account an empty object means our own account
  */
 
 /**
@@ -45,7 +45,7 @@ function idOf(flag, name) {
 }
 
 /**
- * Returns whether the account can enter a folder. The home folder of root is closed to all others.
+ * Returns whether the account can enter a folder. For example, only root can enter root's home folder.
  * @param {string} dir
  * @param {Account} account
  */

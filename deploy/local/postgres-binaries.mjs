@@ -58,8 +58,8 @@ function ofNpm(account) {
 }
 
 /**
- * Creates the links between library versions that npm packages cannot contain, as the package's own install script
- * would.
+ * Creates the links between library versions, because npm packages cannot contain links. The package's own install
+ * script would do the same.
  * @param {string} native
  * @returns {boolean} false when the folder is not writable
  */
@@ -79,7 +79,7 @@ function link(native) {
 }
 
 /**
- * Copies the programs out of closed folders, for an account that may not enter ours.
+ * Copies the programs to a folder that every account can enter, for an account that may not enter ours.
  * @param {string} native
  */
 function copyOf(native) {
@@ -122,8 +122,9 @@ function systemFolders() {
 }
 
 /**
- * @param {string} dir @param {Account} account @returns {Binaries | undefined} undefined unless they run under the
- *   account
+ * @param {string} dir
+ * @param {Account} account
+ * @returns {Binaries | undefined} undefined if the programs do not run under the account
  */
 function binariesIn(dir, account) {
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -79,7 +79,7 @@ function give(paths, { uid, gid }) {
 }
 
 /**
- * Makes the account that will run an existing cluster its owner. The cluster may have had another owner before.
+ * Makes the account that will run an existing cluster its owner, if the owner was another account.
  * @param {string} cluster
  * @param {Account} account
  */

@@ -5,7 +5,7 @@ import { commandOf, exitsWithin, isAlive } from './processes.mjs';
 
 /**
  * Ends a Postgres that outlived a killed supervisor and deletes its postmaster.pid, so that the cluster can start
- * again. A different process that got the same number is left alone.
+ * again. If a different process has since got the same process id, that process is left alone.
  * @param {string} cluster
  */
 export async function endLeftover(cluster) {

@@ -8,9 +8,9 @@ import { sharedFolder } from './shared-folder.mjs';
 /** @typedef {import('./postgres-account.mjs').Account} Account */
 
 /**
- * Returns the folder of the database cluster. It is inside DATA_DIR, unless Postgres may not enter that (a checkout
- * below /root). Then it is outside all closed folders, and a pointer in DATA_DIR makes it possible to find and remove
- * it.
+ * Returns the folder of the database cluster. It is inside DATA_DIR, unless Postgres may not enter that (for example,
+ * in a checkout below /root). In that case it is outside all closed folders, and a pointer file in DATA_DIR contains
+ * its path, so that the folder can be found and removed.
  * @param {string} dataDir
  * @param {Account} account
  */
@@ -40,8 +40,8 @@ function openTo(dir, account) {
 const elsewhereName = (dataDir) => `setu-data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
 
 /**
- * Removes the cluster that the pointer of this DATA_DIR leads to. Only removes a folder with our naming scheme,
- * whatever the file contains.
+ * Removes the cluster to which the pointer in this DATA_DIR leads. Whatever the pointer contains, only a folder with
+ * our naming scheme is removed.
  * @param {string} dataDir
  */
 export function removeClusterElsewhere(dataDir) {

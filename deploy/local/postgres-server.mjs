@@ -10,9 +10,9 @@ const startMs = 60_000;
 const stopMs = 20_000;
 
 /**
- * Postgres in its own process group, so that Ctrl-C reaches only the supervisor, which stops the services before it. A
- * watcher holds the other end of descriptor 3. When the supervisor ends for any reason, the watcher shuts Postgres
- * down.
+ * Runs Postgres in its own process group, so that Ctrl-C reaches only the supervisor, which stops the services before
+ * Postgres. A watcher holds the other end of descriptor 3. When the supervisor ends for any reason, the watcher shuts
+ * Postgres down.
  */
 const withWatcher = '( ( cat <&3 >/dev/null 2>&1; kill -INT $$ ) >/dev/null 2>&1 & ); exec 3<&-; exec "$@"';
 
@@ -26,7 +26,7 @@ export async function runServer(options) {
     try {
       return await tryServer(options);
     } catch (error) {
-      // The children of a postmaster that was killed a moment ago still hold its shared memory.
+      // The postmaster was killed a moment ago, and its children still hold its shared memory.
       const soon = error instanceof Explained && /shared memory block|lock file/.test(error.message) && tries < 20;
       if (!soon) throw error;
       await sleep(500);

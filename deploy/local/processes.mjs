@@ -14,8 +14,9 @@ export function isAlive(pid) {
 }
 
 /**
- * Returns the state of a process. A killed process that no parent waits for stays listed as a zombie, but holds
- * nothing. @param {number} pid
+ * Returns the state of a process. A killed process stays listed as a zombie until its parent reaps it, but a zombie
+ * holds no resources.
+ * @param {number} pid
  */
 function stateOf(pid) {
   return statOf(pid)?.[0];
@@ -35,8 +36,8 @@ function statOf(pid) {
 }
 
 /**
- * Returns what distinguishes this process from a later one with the same number: its start time, if the system reports
- * it.
+ * Returns what distinguishes this process from a later one with the same process id: its start time, or an empty text
+ * if the system does not report it.
  * @param {number} pid
  */
 export const birthOf = (pid) => statOf(pid)?.[19] ?? '';

@@ -4,8 +4,8 @@ import { Explained, explain } from './explained.mjs';
 import { readFlags } from './flags.mjs';
 import { inRoot, root } from './paths.mjs';
 
-// `npm run release -- 0.2.0`: prints what a release of that version changes; `--write` changes it. Nothing is
-// committed, tagged or pushed. The last lines of the output say how.
+// `npm run release -- 0.2.0`: prints what a release of that version changes; `--write` makes the changes. Nothing is
+// committed, tagged or pushed. The last lines of the output say how to do that.
 const known = {
   usage: 'npm run release -- 0.2.0',
   flags: {
@@ -79,8 +79,8 @@ function serviceFolders() {
 }
 
 /**
- * Turns the chapter "Unreleased" into the version's chapter: what was noted by hand, then the commits since the last
- * release's tag. An empty "Unreleased" stays above it.
+ * Turns the chapter "Unreleased" into the version's chapter: first the notes written by hand, then the commits since
+ * the last release's tag. A new, empty "Unreleased" is put above it.
  * @param {string} version
  */
 function changelog(version) {

@@ -37,7 +37,9 @@ export function spellings(text) {
  */
 export const oneOf = (noun) => noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** Collects the files of one run. They are written together at its end, so that an error leaves nothing behind. */
+/**
+ * Collects the file changes of one run. They are written together at the end, so that an error leaves nothing behind.
+ */
 export function scaffold() {
   /** @type {Map<string, string>} */
   const written = new Map();

@@ -34,7 +34,10 @@ const flagsOf = {
   request: ['requests', 'customers', 'seed'],
 };
 
-/** Starts the database if it is not running, and fills the chosen schemas. Identity gets their companies first. */
+/**
+ * Starts the database if it is not running, and fills the schemas of the chosen services. The companies that a service
+ * needs are created in identity first.
+ */
 async function seed() {
   const { flags, rest } = readFlags(process.argv.slice(2), known);
   if (rest.length > 0) throw new Explained(`"${rest.join(' ')}" is not a flag. See npm run seed -- --help`);
@@ -64,7 +67,7 @@ async function seed() {
 }
 
 /**
- * Returns the services to seed. Requests alone leave the catalogue as it is. Without any flag for requests, only the
+ * Returns the services to seed. With only `--requests`, the catalogue is not changed. Without `--requests`, only the
  * catalogue is seeded.
  * @param {Partial<Record<Flag, string>>} flags
  * @returns {Seeded[]}

@@ -7,8 +7,8 @@ import { readSecrets } from './secrets.mjs';
 import { services } from './services.mjs';
 
 /**
- * Returns a connection string per service, from the first of these sources: the settings (for all services, or those in
- * `enough`), the given database, a running Setu, a database started for this.
+ * Returns one connection string per service, from the first available source: the settings (if they cover all services,
+ * or those in `enough`), the given database, a running Setu, or a database started for this call.
  * @param {{ databaseUrl?: string | undefined, enough?: readonly string[] }} [options]
  * @returns {Promise<{ urls: Record<string, string>, close: () => Promise<void> }>}
  */

@@ -5,8 +5,8 @@ import { Explained } from './explained.mjs';
 
 /**
  * Returns a permanent folder that every account can enter, for cases where our own is closed (a checkout below /root).
- * Its name can be guessed and its files are executed, so it is used only if it is ours and no other account may write
- * to it.
+ * The folder's name can be guessed and its files are executed. It is therefore used only if it belongs to us and no
+ * other account may write to it.
  * @param {string} name
  * @returns {string} path, mode 0755
  */

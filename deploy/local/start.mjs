@@ -70,8 +70,8 @@ function warn(text) {
 }
 
 /**
- * Stops everything in order on the first signal. A later signal exits immediately. Under npm, Ctrl-C arrives twice,
- * from the terminal and from npm, and counts once.
+ * Stops everything in order on the first signal. A later signal exits immediately. Under npm, Ctrl-C arrives twice
+ * (from the terminal and from npm) but counts once.
  */
 async function end() {
   const now = performance.now();

@@ -6,8 +6,8 @@ import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
 import { services } from './services.mjs';
 
-// Records the SQL statements that each service runs in its own tests: services/<name>/test/release-statements.json. Run
-// it with each release. Later migrations are checked against these lists.
+// Records the SQL statements that each service runs in its own tests, in services/<name>/test/release-statements.json.
+// Run this script for each release. Later migrations are checked against these lists.
 const folder = mkdtempSync(join(tmpdir(), 'setu-statements-'));
 try {
   const suites = services.map((name) => `services/${name}/test`);
@@ -39,7 +39,7 @@ function statementsOf(name) {
 }
 
 /**
- * Returns the shortest of statements that differ only in the number of listed values.
+ * Among statements that differ only in the number of listed values, returns only the shortest.
  * @param {string[]} statements
  */
 function distinct(statements) {

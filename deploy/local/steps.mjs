@@ -5,15 +5,18 @@ const width = 44;
 /** @param {number} began @returns {string} */
 export const secondsSince = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-/** The steps that are working now, with their starts. @type {Map<symbol, { title: string, began: number }>} */
+/**
+ * The steps in progress, with their start times.
+ * @type {Map<symbol, { title: string, began: number }>}
+ */
 const working = new Map();
 /** @type {NodeJS.Timeout | undefined} */
 let ticking;
 
 /**
- * Runs one step and prints a line for it with its seconds when it is done. Several steps may work at the same time. On
- * a terminal one line shows all that are working, and their seconds tick. Elsewhere a long step prints every 15 s that
- * it is still running.
+ * Runs one step. When the step is done, prints a line with its title and its duration in seconds. Several steps may run
+ * at the same time. On a terminal, one line shows all running steps with their seconds counting up. Elsewhere, a long
+ * step prints every 15 s that it is still running.
  * @template T
  * @param {string} title
  * @param {(step: Step) => Promise<T>} work may add a remark to the title with `step.note('nothing new')`

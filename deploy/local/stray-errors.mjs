@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Returns the file for the errors of a run that occurred outside any test. */
+/** Returns the path of the file that records the errors outside any test, for the run with this report. */
 export const strayErrorsOf = (/** @type {string} */ report) => report.replace(/\.json$/, '-strays.json');
 
 /**

@@ -24,7 +24,7 @@ export const closingLine = ({ passed, failed, skipped }) => `${passed} passed, $
 export const forget = (file) => rmSync(file, { force: true });
 
 /**
- * Counts vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure.
+ * Counts vitest's JSON report. A file that could not be loaded contains no tests, so it counts as one failure.
  * @param {string} file
  * @param {{ ok: boolean, strays: number }} run whether the run itself reported success, and the number of errors
  *   outside any test
@@ -62,7 +62,8 @@ export function tallyOfPlaywright(file, ok) {
 }
 
 /**
- * Counts a run that failed without a failed test (an error between tests) as one failure. @param {Tally} tally @param
- * {boolean} ok
+ * Makes a run that failed without a failed test (an error between tests) count as one failure.
+ * @param {Tally} tally
+ * @param {boolean} ok
  */
 const honest = (tally, ok) => (ok || tally.failed > 0 ? tally : { ...tally, failed: 1 });

@@ -69,7 +69,8 @@ const maxRetried = 5;
 
 /**
  * Runs vitest, with readable output on the terminal, and counts its report. Under CI, a few failures that a busy
- * machine may have caused get a second try, alone, as in Playwright. The end of the run names them.
+ * machine may have caused get a second try, with no other tests running. The end of the run names them. Playwright
+ * handles its failures the same way.
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} filters
  * @param {boolean} again whether failures get a second try

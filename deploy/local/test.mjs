@@ -65,8 +65,8 @@ try {
 
 /**
  * Runs the checks, the quick suites and the journeys. `--full` adds the extended suites, `--extended` runs only those.
- * With filters it runs the suites whose path matches. With `--changed` it runs those that the changes since a commit
- * can affect: the given one, or the last.
+ * With filters, only the suites whose path matches run. With `--changed`, only the suites run that the changes since a
+ * commit can affect: the given commit, or the last one.
  */
 async function run() {
   checkNode();

@@ -17,8 +17,8 @@ import { join, resolve } from 'node:path';
 export const tools = JSON.parse(readFileSync(new URL('tools.json', import.meta.url), 'utf8'));
 
 /**
- * Returns the folder of the programs, which all checkouts share: SETU_TOOLS, else a folder in the account's cache
- * directory.
+ * Returns the folder of the programs, which all checkouts share. It is in SETU_TOOLS if that is set, else in the
+ * account's cache directory.
  */
 export const toolsFolder = () => resolve(process.env.SETU_TOOLS || join(cacheFolder(), 'setu-tools'), 'bin');
 
@@ -40,7 +40,10 @@ export const originFile = (program) => join(toolsFolder(), `.${program}`);
 /** @param {Tool} tool @returns {string} the source that the program is built or unpacked from */
 export const originOf = ({ module, debian, version }) => module ?? `${debian} ${version}`;
 
-/** @param {Tool} tool @returns {boolean} whether the folder has it at its version, however it got there */
+/**
+ * @param {Tool} tool
+ * @returns {boolean} whether the folder contains the program in the right version, however it got there
+ */
 export function isInstalled(tool) {
   const path = toolPath(tool.program);
   return isExecutable(path) && (originWritten(tool.program) === originOf(tool) || hasVersion(path, tool.version));

@@ -50,7 +50,10 @@ async function installAll(wanted) {
   if (failures.length > 0) throw new Explained(failures.join('\n\n'));
 }
 
-/** Installs one program into the folder in one rename, and then records its source. @param {Tool} tool */
+/**
+ * Installs one program by renaming it into the folder in one step, and then records its source.
+ * @param {Tool} tool
+ */
 async function install(tool) {
   const draft = mkdtempSync(join(toolsFolder(), '.new-'));
   try {

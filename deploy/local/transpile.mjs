@@ -21,8 +21,8 @@ export const serverSources = {
 const listFile = inRoot('node_modules/.cache/setu/transpiled.json');
 
 /**
- * Writes the JavaScript of every source that changed since the last run into its package's `dist`, and removes that of
- * deleted sources. Types are stripped and not checked: `npm test` and `npm run check` do that.
+ * Compiles every source that changed since the last run into its package's `dist`, and removes the JavaScript of
+ * deleted sources. Types are stripped, not checked: `npm test` and `npm run check` check them.
  * @returns {Promise<number>} the number of files written
  */
 export async function transpileChanged() {
@@ -54,7 +54,7 @@ export async function transpile(file) {
   const source = readFileSync(inRoot(file), 'utf8');
   if (!file.endsWith('.ts')) return writeWhole(target, source);
   const { transform } = await import('rolldown/utils');
-  // Without the escape the transpiler would need a package at run time, to protect scripts that are written into pages.
+  // Without this escape, the transpiler protects `</script` with a helper package that the code needs at run time.
   const { code, map, errors, helpersUsed } = await transform(file, source.replaceAll('</script', '<\\/script'), {
     sourcemap: true,
     typescript: { onlyRemoveTypeImports: true },
@@ -99,7 +99,11 @@ function readList() {
   }
 }
 
-/** Writes a file so that a process that starts meanwhile never reads half of it. @param {string} target @param {string} text */
+/**
+ * Replaces a file in one step, so that a process that starts meanwhile never reads half of it.
+ * @param {string} target
+ * @param {string} text
+ */
 function writeWhole(target, text) {
   if (!existsSync(target)) return writeFileSync(target, text);
   writeFileSync(`${target}.new`, text);

@@ -26,8 +26,8 @@ import { step } from './steps.mjs';
  */
 
 /**
- * Starts the database, the six services and the BFF from compiled code, and waits until they answer. What does not
- * depend on each other happens at the same time: the processes load their code while the database starts.
+ * Starts the database, the six services and the BFF from compiled code, and waits until they answer. Independent steps
+ * run at the same time: the processes load their code while the database starts.
  * @param {object} options
  * @param {number} options.port the BFF's port
  * @param {string} options.dataDir an absolute path
@@ -140,7 +140,10 @@ async function demoAccounts() {
   return accounts.map(({ email, company, roles }) => ({ email, password: demoPassword, company, roles }));
 }
 
-/** Collects what was started, to end it in reverse order exactly once, even when the end comes during the start. */
+/**
+ * Collects functions that end what was started. They run in reverse order and exactly once, even if the end comes
+ * during the start.
+ */
 function makeClosers() {
   /** @type {(() => unknown)[]} */
   const stack = [];

@@ -2,7 +2,7 @@ import { promises } from './promises.mjs';
 
 /**
  * Alerts about a cause, or about an objective that is not a ratio. The expression is true when an operator must act.
- * Replicas report the same facts about their shared database, so the worst value counts.
+ * Replicas report the same facts about their shared database, so the alerts use the worst value.
  * @type {readonly { alert: string, expr: string, for?: string, severity: 'page' | 'ticket', summary: string }[]}
  */
 export const alerts = [

@@ -10,9 +10,11 @@ import { bound, promises } from './promises.mjs';
 const rate = (metric, window) => `sum(rate(${metric}[${window}]))`;
 
 /**
- * Returns a function that gives the PromQL for the rate of calls slower than the limit: those outside the bucket that
- * ends at the limit.
- * @param {string} metric the histogram @param {string} labels label matchers @param {number} ms the limit
+ * Returns a function that returns the PromQL for the rate of calls slower than the limit: all calls outside the bucket
+ * that ends at the limit.
+ * @param {string} metric the histogram
+ * @param {string} labels label matchers
+ * @param {number} ms the limit
  */
 const later = (metric, labels, ms) => (/** @type {string} */ window) =>
   `${rate(`${metric}_count{${labels}}`, window)} - ${rate(`${metric}_bucket{${labels},le="${bound(ms)}"}`, window)}`;
@@ -61,8 +63,8 @@ export const objectives = [
 ];
 
 /**
- * The windows and burn rates of the alerts, from Google's SRE workbook, "Alerting on SLOs", 6. The short window ends an
- * alert soon after the problem.
+ * The windows and burn rates of the alerts, from Google's SRE workbook, "Alerting on SLOs", 6. The short window makes
+ * an alert end soon after the problem.
  */
 const burns = [
   { severity: 'page', times: 14.4, long: '1h', short: '5m' },

@@ -53,10 +53,10 @@ export const secret = (name, stringData) => ({
 const space = (name, labels = {}) => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name, labels } });
 
 /**
- * Creates both namespaces, restricted, with the secrets and with the pod that calls from outside.
+ * Creates both namespaces, with restricted pod security, with the secrets and with the pod that calls from outside.
  * @param {{ values: string, secrets: string }} files the user's files of values and secrets
  * @returns {Promise<{ valueFiles: string[], databases: Record<string, string>, stores: Record<string, string>, leave:
- *   () => Promise<void> }>}
+ * () => Promise<void> }>}
  */
 export async function makePlace({ values, secrets }) {
   if ((await attempt('kubectl', ['get', 'namespace', namespace])).code === 0)
@@ -113,7 +113,10 @@ function storesOf(settings, values) {
   };
 }
 
-/** Waits until a new namespace has its default account, before which it accepts no pods. @param {string} name */
+/**
+ * Waits until a new namespace has its default service account. Without it, the namespace accepts no pods.
+ * @param {string} name
+ */
 async function accountIn(name) {
   const account = ['get', 'serviceaccount', 'default', '-n', name];
   for (let tries = 0; tries < 50 && (await attempt('kubectl', account)).code !== 0; tries += 1) await pause(200);

@@ -30,8 +30,9 @@ const known = {
 };
 
 /**
- * Proves the chart on the cluster of KUBECONFIG: prints each promise, writes the table, and exits with 1 if a promise
- * is broken. @param {string[]} args
+ * Proves that the chart keeps its promises on the cluster of KUBECONFIG: prints each promise, writes the table, and
+ * exits with 1 if a promise is broken.
+ * @param {string[]} args
  */
 export async function prove(args) {
   const { flags } = readFlags(args, known);

@@ -40,11 +40,12 @@ export const isReady = ({ status }) =>
 /** @typedef {{ metadata: { generation: number }, spec: { replicas: number }, status: { observedGeneration?: number, replicas?: number, updatedReplicas?: number, readyReplicas?: number } }} Deployment */
 
 /**
- * Waits until every deployment has exactly its pods, all of the newest version and ready. Returns the seconds it took.
+ * Waits until every deployment has exactly its pods, all of the newest version and ready. Returns the seconds that this
+ * took.
  */
 export async function waitUntilComplete() {
   const began = Date.now();
-  // The deployments do not yet know of a change made to pods a moment ago.
+  // The deployments notice only after a moment that their pods were changed.
   await pause(noticedMs);
   const done = await awaited(async () => {
     /** @type {{ items: Deployment[] }} */
@@ -71,8 +72,9 @@ export const kill = (victims) =>
   ]);
 
 /**
- * Repeats `look` until it returns a value, or the time is over. @template T @param {() => Promise<T | undefined>} look
- * @param {number} seconds
+ * Repeats `look` until it returns a value, or the time is over. @template T
+ * @param {() => Promise<T | undefined>} look
+ * @param {number} seconds the longest wait
  */
 export async function awaited(look, seconds) {
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await pause(200)) {

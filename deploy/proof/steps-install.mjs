@@ -13,8 +13,8 @@ const installSeconds = 60;
 const leavingSeconds = 90;
 
 /**
- * Renders every value file of ci/ for this cluster. Its API server must accept each object unchanged. @param {Table}
- * table
+ * Renders every value file of ci/ for this cluster. The cluster's API server must accept each object unchanged.
+ * @param {Table} table
  */
 export async function tryValues(table) {
   /** @type {{ serverVersion: { gitVersion: string } }} */
@@ -32,8 +32,8 @@ export async function tryValues(table) {
     const isKnown = (/** @type {string} */ text) =>
       known.split('\n').includes(/^apiVersion: (.*)$/m.exec(text)?.[1] ?? '');
     for (const text of objects.filter((one) => !isKnown(one))) foreign.add(/^kind: (.*)$/m.exec(text)?.[1] ?? '');
-    // The API server refuses a bare pod whose account or priority class does not exist, and a dry run creates none. So
-    // these names are removed.
+    // The API server refuses a bare pod whose account or priority class does not exist, and a dry run does not create
+    // them. So these names are removed.
     const ofItself = (/** @type {string} */ text) =>
       /^kind: Pod$/m.test(text) ? text.replace(/^ *(serviceAccount|priorityClass)Name:.*$/gm, '') : text;
     const input = objects.filter(isKnown).map(ofItself).join('\n---\n');
@@ -78,7 +78,7 @@ export async function refusedValues(table) {
   const args = ['upgrade', release, chart, '-n', namespace, '-f', join(chart, 'ci', 'external-values.yaml'), '-f', '-'];
   const tried = (/** @type {object} */ values) =>
     attempt('helm', [...args, '--dry-run=server'], JSON.stringify(values));
-  // If the file itself were refused here, every refusal below would prove nothing.
+  // If the base value file were refused, every refusal below would prove nothing.
   const well = await tried({});
   const accepted = [];
   for (const { title, values } of bad) {
@@ -126,7 +126,7 @@ export async function uninstall(table) {
     const records = await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name']);
     return `${made}${records}`.trim();
   };
-  // Helm waits only for objects that it created itself. The pods still have their last calls to answer.
+  // Helm waits only for objects that it created itself. The pods may still be answering their last calls.
   await awaited(async () => ((await leftovers()) === '' ? true : undefined), leavingSeconds);
   const left = await leftovers();
   table.say('helm uninstall leaves nothing', left === '', left || 'nothing');

@@ -10,8 +10,9 @@ import { kubectl } from './run.mjs';
 
 const ports = { http: 8080, grpc: 50051, bytes: 8081, admin: 9090 };
 /**
- * Returns the ports on which a workload listens. Only there does an open route differ from a closed one. @param
- * {string} name @returns {number[]}
+ * Returns the ports on which a workload listens. Only on these ports can an open route be told from a closed one.
+ * @param {string} name
+ * @returns {number[]}
  */
 const portsOf = (name) => {
   if (name === 'bff') return [ports.http, ports.admin];
@@ -62,7 +63,7 @@ export async function policies(table, { stores }) {
       .flatMap(([to, { status }]) =>
         portsOf(to).map((port) => ({ name: wayOf(from, to, port), target: `${status.podIP}:${port}` })),
       );
-    // Whether outside pods reach the stores is not a matter of this chart.
+    // This chart does not decide whether outside pods reach the stores.
     const beyond = Object.entries(pod ? stores : {}).map(([to, target]) => ({
       name: wayOf(from, to, undefined),
       target,

@@ -38,8 +38,8 @@ export async function twoRollouts(table) {
 }
 
 /**
- * Runs full rollouts of one service directly after each other. In the end, the processes that call the service only
- * find pods that they have never called.
+ * Runs full rollouts of one service directly after each other. In the end, the processes that call the service find
+ * only pods that they have never called.
  * @param {Table} table
  */
 export async function rolloutsOfOne(table) {
@@ -87,7 +87,10 @@ export async function oneReplica(table, place) {
   await waitUntilComplete();
 }
 
-/** Drains a node, as for maintenance. The disruption budgets let its pods go one by one. @param {Table} table */
+/**
+ * Drains a node, as for maintenance. The disruption budgets let the node's pods leave only one by one.
+ * @param {Table} table
+ */
 export async function drain(table) {
   const promise = 'draining a node loses no call';
   const nodes = (await kubectl(['get', 'nodes', '-o', 'name'])).trim().split('\n');
@@ -107,8 +110,8 @@ export async function drain(table) {
 }
 
 /**
- * Kills pods without warning. That costs their current calls, and those of the moments until the other processes
- * notice.
+ * Kills pods without warning. The calls in progress are lost, and so are later calls until the other processes notice
+ * the loss.
  * @param {Table} table
  */
 export async function killOneByOne(table) {
@@ -144,16 +147,16 @@ const callersOfProbe = 3;
 
 /** @param {Table} table @param {string} what @param {{ probed: import('./caller.mjs').Probed, kills: number[], isComplete?: boolean }} seen */
 function sayAfterKills(table, what, { probed, kills, isComplete = true }) {
-  // The probe's seconds start with its warm-up, three before those of this step. A call that began before the kill may
-  // end after it.
+  // The probe counts its seconds from its warm-up, which starts three seconds before this step. A call that began
+  // before the kill may end after it.
   const late = probed.failed.filter(
     ({ second }) => !kills.some((at) => second >= at && second <= at + 4 + backSeconds),
   );
   const wrong = probed.failed.filter(
     ({ what }) => !/: (50[234]|ECONN\w+|UND_ERR_SOCKET|EPIPE|TimeoutError)$/.test(what),
   );
-  // A pod killed without warning leaves its address unused. Each caller's next call on an open connection is never
-  // answered, once per caller.
+  // A pod killed without warning leaves open connections to an address that no longer answers. Each caller's next call
+  // on such a connection is never answered, once per caller.
   const hung = probed.failed.filter(({ what }) => what.endsWith('TimeoutError'));
   const isKept = late.length === 0 && wrong.length === 0 && hung.length <= callersOfProbe && isComplete;
   table.say(`${what}: normal again within ${backSeconds} s`, isKept, describeProbe(probed));

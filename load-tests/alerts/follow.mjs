@@ -7,15 +7,17 @@ import { until } from './until.mjs';
  * @typedef {object} Page an alert and the checks of its runbook page
  * @property {string} alert
  * @property {Record<string, string>} [labels] labels that the alert must have
- * @property {boolean} [isPending] its `for` is too long to wait for, so the page is followed while the alert is pending
- * @property {boolean} [firesAfterFix] it fires only after the cause is fixed, because of the work that had waited
- * @property {number} withinMs how long to wait until it fires
- * @property {() => Promise<string>} look does what "Look" says; returns what it found, throws if it does not show the
+ * @property {boolean} [isPending] the alert's `for` is too long to wait for, so the page is followed while the alert is
+ *   pending
+ * @property {boolean} [firesAfterFix] the alert fires only after the cause is fixed, because of the work that had
+ *   waited
+ * @property {number} withinMs the longest wait until the alert fires
+ * @property {() => Promise<string>} look does what "Look" says; returns what it found, throws if that does not show the
  *   cause
  * @property {() => Promise<unknown>} proven whether the condition under "Proven" holds by now
- * @property {number} [provenMs] how long to wait for the proof, by default five minutes
+ * @property {number} [provenMs] the longest wait for the proof, by default five minutes
  * @property {boolean} [proveLater] the proof takes minutes, and other causes may start meanwhile
- * @property {'windows'} [ends] the alert looks back over minutes or hours, so its end is not waited for
+ * @property {'windows'} [ends] the alert looks back over minutes or hours, so we do not wait for its end
  */
 
 /**
@@ -31,11 +33,11 @@ import { until } from './until.mjs';
  * @typedef {object} Row the result of one page
  * @property {string} alert
  * @property {string} cause
- * @property {number} [fired] seconds after the cause
+ * @property {number} [fired] seconds from the cause until the alert fired
  * @property {string} [findings]
  * @property {string} [fixedBy]
- * @property {number} [proven] seconds after the fix
- * @property {number} [over] seconds after the fix; absent where the end is not waited for
+ * @property {number} [proven] seconds from the fix until it was proven
+ * @property {number} [over] seconds from the fix until the alert ended; absent if we do not wait for the end
  * @property {boolean} [isPending]
  * @property {boolean} [firesAfterFix]
  * @property {string} [trouble] why following the page failed

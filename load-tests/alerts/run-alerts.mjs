@@ -25,12 +25,13 @@ const known = {
 const delayMs = 250;
 
 /**
- * Returns settings with low limits, which a few calls a second reach.
+ * Returns settings with low limits, so that a few calls per second reach them.
  * @param {string} lists
  * @returns {(name: string) => Record<string, string>}
  */
 function more(lists) {
-  // The BFF allows the first suggestion of a second without querying identity, and queries it for the second one.
+  // In each second, the BFF allows the first suggestion without asking identity, and asks identity about the second
+  // one.
   const bff = { SUGGEST_RATE: '4', SHED_IN_FLIGHT: '12' };
   /** @type {Record<string, Record<string, string>>} */
   const settings = { bff, 'bff-2': bff, request: { DB_ACQUIRE_MS: '5000' }, identity: { SIGNING_CRLS: lists } };

@@ -27,7 +27,10 @@ export const causes = {
   first: [catalogueLate],
   /** Lasts ten minutes, in which suggestions must keep working. */
   withNext: [identityLate],
-  /** After the second of these, no other cause makes calls fail until the alert of failing calls is proven fixed. */
+  /**
+   * After the second cause in this group, no other cause makes calls fail until the alert about failing calls is proven
+   * fixed.
+   */
   next: [frozen, databaseAway, busDown, eventsDeadLettered],
   last: [lockHeld],
 };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const lookMs = 500;
 
-/** A condition that a runbook page promises and that did not appear in time. */
+/** The error when a condition that a runbook page promises did not appear in time. */
 export class TimedOut extends Error {}
 
 /**

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres, withClient } from '../../deploy/local/embedded-postgres.mjs';
 import { analyze } from './analyze.mjs';
 
-/** Longer than the statement timeout and the lock timeout of a service, in ms. */
+/** A time in ms that exceeds both the statement timeout and the lock timeout of a service. */
 const busyMs = 3_500;
 
 test('updates the planner statistics however long that takes', async () => {

@@ -38,7 +38,7 @@ export async function readCpu({ pids, db }) {
 }
 
 /**
- * Returns the processor time spent between two readings. The time of a backend that ended in between is lost.
+ * Returns the processor time spent between two readings. A Postgres backend that ended between them is not counted.
  * @param {Reading} before
  * @param {Reading} after
  * @param {number} calls

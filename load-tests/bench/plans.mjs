@@ -45,8 +45,8 @@ async function statementsOf(db, run) {
 }
 
 /**
- * Explains a statement. It was captured as sent to the server, so it is sent again unchanged over the same driver
- * connection.
+ * Explains a statement. The statement was captured as sent to the server, so it is sent again unchanged, directly over
+ * the driver's connection.
  * @param {Knex} db
  * @param {string} sql
  * @param {readonly unknown[]} bindings

@@ -12,8 +12,8 @@ export function table(rows) {
 const shown = 20;
 
 /**
- * Formats the plan of each statement once, the slowest first, with the times measured when it ran alone. The report
- * file has all plans.
+ * Formats the plan of each distinct statement once, the slowest first, with the times measured when it ran alone. The
+ * report file contains all plans.
  * @param {Plan[]} plans
  */
 export function planLines(plans) {

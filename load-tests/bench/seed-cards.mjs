@@ -11,7 +11,7 @@ export async function countCards({ db }) {
 }
 
 /**
- * Seeds the cards that are missing from a wanted number.
+ * Seeds as many cards as the catalogue lacks to reach a wanted number.
  * @param {Catalogue} catalogue
  * @param {{ url: string, skus: number }} wanted
  */

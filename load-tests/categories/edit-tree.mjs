@@ -6,8 +6,7 @@ const times = (/** @type {number} */ count, /** @type {() => Promise<unknown>} *
 
 /**
  * Works in the tree editor as an administrator does: moves with the arrow keys, opens and closes nodes, opens the full
- * tree, searches by typing, and renames.
- * Returns how long each kind of input waited for its paint.
+ * tree, searches by typing, and renames. Returns the delays from input to paint for each kind of input.
  * @param {Page} page
  * @param {{ url: string, treeId: string }} place
  */
@@ -53,7 +52,7 @@ const shifts = 5;
 
 /**
  * Moves a section of the open tree and one of its sub-categories with the keyboard. Presses each key as soon as the
- * last one is painted, and waits until every move is stored.
+ * effect of the previous one is painted, and waits until every move is stored.
  * @param {Page} page
  */
 async function moveByKey(page) {

@@ -7,7 +7,7 @@
 /** The shortest delay in ms that the browser reports. */
 const minReported = 16;
 
-// The code that runs in the page. It is a string, because the type checker does not know the names of a page here.
+// The code that runs in the page. It is a string, because the type checker does not know the page's global names here.
 const watching = `(() => {
   const kept = new Map();
   const keep = (entries) => {
@@ -37,8 +37,8 @@ const at = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Performs inputs, each after the last one is painted. Inputs that the browser does not report count as painted within
- * 16 ms.
+ * Performs inputs one by one, each after the effect of the previous one is painted. Inputs that the browser does not
+ * report count as painted within 16 ms.
  * @param {Page} page
  * @param {string} name
  * @param {(() => Promise<unknown>)[]} inputs

@@ -62,7 +62,7 @@ async function measureOnce(executablePath, wanted) {
 }
 
 /**
- * Signs in the browser's requests, so that its pages are signed in too.
+ * Signs in through the browser's request context, so that the browser's pages are signed in too.
  * @param {import('@playwright/test').APIRequestContext} request
  * @param {string} url
  */

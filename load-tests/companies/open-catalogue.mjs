@@ -9,8 +9,9 @@ import { openCatalogue as openLists } from '../bench/catalogue.mjs';
 /** @typedef {{ id: string, num: number, short_name: string, city_en: string, city_ru: string, version: number }} Company */
 
 /**
- * Starts only the catalogue, with its background tasks, over the database of a folder of .data. Provides its lists as a
- * visitor requests them, and changes of companies and cards as its consumers and RPCs make them.
+ * Starts only the catalogue, with its background tasks, on the database of a folder in .data. Provides its lists as a
+ * visitor requests them. Also provides changes of companies and cards, made as the catalogue's consumers and RPCs make
+ * them.
  * @param {string} folder
  * @param {(close: () => unknown) => void} onOpen receives each close function, in order
  */

@@ -5,8 +5,8 @@ import { workConcurrently } from './work-concurrently.mjs';
 const maxCounted = 10_000;
 
 /**
- * Adds a word to the name of the largest sub-category that no card contains. Waits until a search for the word finds
- * its cards and the catalogue has processed all of them.
+ * Renames the largest sub-category, adding a word that no card contains. Waits until a search for the word finds the
+ * sub-category's cards and the catalogue has processed all of them.
  * @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue
  * @param {string[]} cardIds cards of other suppliers, withdrawn and published meanwhile
  */

@@ -8,7 +8,7 @@ import { randomFrom } from './random.mjs';
 /** @typedef {{ name: { en: string, ru: string }, vendorCode: string, hsCode: string, categoryId: string }} Card */
 /**
  * @typedef {{ cards: readonly Card[], categoryIds: readonly string[] }} Sample the catalogue's contents: cards weighted
- *   by how often they are met, categories by how often they are opened
+ *   by how often visitors see them, categories by how often visitors open them
  */
 /**
  * @typedef {{ kind: string, text: string, categoryId: string, price?: [number, number] | undefined, sort?: string |
@@ -33,7 +33,7 @@ const wordsOf = (text) =>
     .filter((word) => word.length >= 3 && !tooCommon.has(word));
 
 /**
- * Returns the words of a card's name, in Russian for two of three searches.
+ * Returns the words of a card's name. Two of three searches use the Russian name.
  * @param {Card} card
  * @param {Random} random
  */
@@ -41,7 +41,7 @@ const someWords = ({ name }, random) => wordsOf(random.below(3) > 0 ? name.ru : 
 const isRussian = (/** @type {string} */ word) => /[а-яё]/.test(word);
 
 /**
- * Picks different words and keeps the order of the name.
+ * Picks `count` different words at random and keeps their order in the name.
  * @param {readonly string[]} words
  * @param {number} count
  * @param {Random} random
@@ -110,7 +110,8 @@ function question(kind, { cards, categoryIds }, random) {
 
 /**
  * Returns random product lists as visitors request them. Their words come from existing cards, so words that many cards
- * share are searched often. The kinds follow their shares. The same sample and seed always give the same lists.
+ * share are searched often. Each kind occurs according to its share. The same sample and seed always return the same
+ * lists.
  * @param {Sample} sample
  * @param {{ seed: number, count: number }} wanted
  * @returns {Question[]}

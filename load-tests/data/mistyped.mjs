@@ -25,7 +25,10 @@ const latin = new Map(
   }),
 );
 
-/** Transliterates a Russian word in the way that users type it in Latin letters. @param {string} word */
+/**
+ * Transliterates a Russian word into Latin letters, as users type it.
+ * @param {string} word
+ */
 export const inLatin = (word) => [...word].map((letter) => latin.get(letter) ?? letter).join('');
 
 /**

@@ -1,7 +1,7 @@
 /** @typedef {{ next(): number, below(limit: number): number, of<T>(all: readonly T[]): T }} Random */
 
 /**
- * Returns a generator of pseudo-random numbers, the same for the same seed (mulberry32).
+ * Returns a generator of pseudo-random numbers (mulberry32). The same seed always produces the same numbers.
  * @param {number} seed
  * @returns {Random}
  */

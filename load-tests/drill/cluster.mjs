@@ -21,8 +21,8 @@ import { findProgram } from '../../deploy/local/programs.mjs';
 const archiveTimeout = '30s';
 
 /**
- * Opens a system Postgres (it includes pg_basebackup) with WAL archiving. It can be backed up, destroyed and restored
- * to a point in time.
+ * Opens a Postgres with WAL archiving from the system's packages, which include pg_basebackup. It can be backed up,
+ * destroyed and restored to a point in time.
  * @param {{ dataDir: string, password: string, logFile: string }} place
  */
 export function openCluster({ dataDir, password, logFile }) {

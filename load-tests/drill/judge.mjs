@@ -14,13 +14,13 @@ const settleMs = 90_000;
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Reads the restored Setu back as its users see it. Compares it with the writes acknowledged before the moment of the
- * restore.
+ * Reads the restored Setu back as its users see it. Compares the result with the writes acknowledged before the moment
+ * that Setu was restored to.
  * @param {object} run
  * @param {import('../faults/load/history.mjs').History} run.history
  * @param {Awaited<ReturnType<typeof import('../faults/load/people.mjs').openPeople>>} run.people
  * @param {string} run.password
- * @param {Date} run.burnt
+ * @param {Date} run.burnt the moment at which everything was destroyed
  * @param {Date} run.to the moment that Setu was restored to
  * @param {number} run.clock the offset from the history's milliseconds to the system clock
  * @param {number} run.took how long the restore took, in ms
@@ -63,8 +63,8 @@ export async function judgeRestored({ history, people, password, burnt, to, cloc
 }
 
 /**
- * Returns the users whose old session still works. An old session may have been ended after the restored moment, so the
- * restore must end all of them.
+ * Returns the users whose old session still works. The restored database may contain sessions that were ended later, so
+ * the restore must end all sessions.
  * @param {Map<string, import('../faults/load/person.mjs').Person>} named
  */
 async function openedByOldSessions(named) {

@@ -31,7 +31,7 @@ const known = {
 
 const beforeBackupMs = 5_000;
 const betweenMirrorsMs = 30_000;
-/** The promised limits in ms: for the time of the restore, and for the period whose data may be lost. */
+/** The promised limits in ms: the duration of the restore, and the period whose data may be lost. */
 const promises = { restored: 600_000, lost: 300_000 };
 
 /** Runs the drill in DATA_DIR (.data/drill), prints its report and stops everything at the end. */
@@ -89,8 +89,8 @@ function settings() {
 }
 
 /**
- * Runs the work of the users. Meanwhile takes the base backup and mirrors of the objects, until everything is destroyed
- * in the middle of the work.
+ * Runs the work of the users and meanwhile makes the base backup and the mirrors of the objects. Then destroys
+ * everything in the middle of the work.
  * @param {{ cluster: Cluster, stack: Stack, seed: number, seconds: number }} options
  */
 async function live({ cluster, stack, seed, seconds }) {
@@ -122,7 +122,7 @@ async function live({ cluster, stack, seed, seconds }) {
 }
 
 /**
- * Restores to an empty stack: the database to the moment of the last complete mirror, the objects from that mirror.
+ * Restores to an empty stack: the database to the moment of the last complete mirror, and the objects from that mirror.
  * Then ends all sessions and starts the services.
  * @param {{ cluster: Cluster, stack: Stack, moment: Date }} options
  */
@@ -138,7 +138,7 @@ async function restore({ cluster, stack, moment }) {
 }
 
 /**
- * Returns the time of the newest event in any outbox. Used when the archive ended before the mirror did.
+ * Returns the time of the newest event in any outbox. This is used if the archive ended before the mirror did.
  * @param {string} url
  * @returns {Promise<Date>}
  */

@@ -20,7 +20,7 @@ import { startS3 } from '../faults/world/s3-server.mjs';
 const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', SETU_DEMO: '1' };
 
 /**
- * Opens everything except Postgres over a given database: the bus, the object store with its mirror, six services and
+ * Opens everything except Postgres for a given database: the bus, the object store with its mirror, six services and
  * the BFF.
  * @param {{ dataDir: string, mirror: string, databaseUrl: () => string, say: (text: string) => void }} options
  */

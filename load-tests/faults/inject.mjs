@@ -79,7 +79,7 @@ export const inject = {
   },
 
   /**
-   * Stops NATS, and kills the sender and the receiver of its events while it is down.
+   * Stops NATS. While NATS is down, kills the process that sends its events and the one that receives them.
    * @param {World} world
    * @param {Fault} fault
    */
@@ -121,7 +121,7 @@ export const inject = {
   },
 
   /**
-   * Restarts Postgres as a package update does. Open transactions are aborted, and it is back a moment later.
+   * Restarts Postgres as a package update does. Open transactions are aborted, and Postgres is back a moment later.
    * @param {World} world
    */
   postgresRestarted: async (world) => {
@@ -132,7 +132,11 @@ export const inject = {
       await sleep(lookMs);
   },
 
-  /** Disturbs the connection to `target` as `how` says. @param {World} world @param {Fault} fault */
+  /**
+   * Disturbs the connection to `target` in the way that `how` names.
+   * @param {World} world
+   * @param {Fault} fault
+   */
   edge: ({ edges }, { target = '', how = 'blackhole', holdMs }) => {
     edges.become(target, how);
     return hold(() => edges.become(target, 'passes'), holdMs);
@@ -143,7 +147,7 @@ export const inject = {
     if (!disk) throw new Error('this test environment has no small disk');
     await disk.fill();
     await hold(disk.free, holdMs);
-    // NATS may still refuse writes after space is available again. The operator then restarts it (the runbook of
+    // NATS may still refuse writes after space is available again. The operator then restarts NATS (see the runbook of
     // SetuBusAway).
     await nats?.kill();
     await nats?.start();

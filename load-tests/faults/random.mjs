@@ -1,7 +1,7 @@
 /** @typedef {() => number} Random returns the next number of a series in [0, 1) */
 
 /**
- * Returns the same series for the same seed (mulberry32).
+ * Returns a generator of pseudo-random numbers (mulberry32). The same seed always produces the same series.
  * @param {number} seed
  * @returns {Random}
  */

@@ -50,7 +50,7 @@ function table(rows) {
 }
 
 /**
- * Describes what went wrong in one window: each kind of problem once, with its count and an example.
+ * Describes what went wrong in one window. Lists each kind of problem once, with its count and an example.
  * @param {Line} line
  */
 function troubles({ name, findings, wrong, late, notBack, backAfter }) {

@@ -141,8 +141,8 @@ async function campaign(world, { seed, margin, schedule }) {
 }
 
 /**
- * Waits up to a minute until every notification has arrived and no event is waiting. Updates `state` with the tables at
- * that time.
+ * Waits up to a minute until every notification has arrived and no event is waiting. Then updates `state` from the
+ * tables.
  * @param {readonly import('./load/history.mjs').Write[]} writes
  * @param {import('./check/state.mjs').State} state
  * @param {string} ownerUrl

@@ -14,8 +14,8 @@ import { oneOf, seeded, shuffled } from './random.mjs';
 /** @typedef {{ nats: boolean, disk?: boolean, clocks?: boolean }} There what this machine supports */
 
 /**
- * The supervisor restarts a killed process with a longer delay after each death. Killing all processes in rounds keeps
- * that delay short.
+ * After each death of a process, the supervisor waits longer before it restarts that process. Killing the processes in
+ * rounds keeps this delay short.
  */
 const rounds = 3;
 const calmMs = 6_000;
@@ -41,7 +41,7 @@ const bus = [
 ];
 
 /**
- * Returns the standard campaign: every process is killed several times, every store is frozen or stopped. The seed
+ * Returns the standard campaign: every process is killed several times, and every store is frozen or stopped. The seed
  * decides the order.
  * @param {number} seed
  * @param {There} there
@@ -63,8 +63,8 @@ const hurtMs = 20_000;
 const longRounds = 10;
 
 /**
- * Returns the extended campaign: every process is killed ten times, the stores fail, their disk is full, clocks are
- * wrong, and each connection is disturbed in each way.
+ * Returns the extended campaign. Every process is killed ten times, the stores fail and run out of disk space, clocks
+ * are wrong, and each connection is disturbed in each way.
  * @param {number} seed
  * @param {There} there
  * @returns {Fault[]}

@@ -7,7 +7,7 @@ import { readTemplate, writeXlsx } from '../imports/card-files.mjs';
 /** @typedef {import('../bench/staff.mjs').Staff} Staff */
 /**
  * @typedef {{ review: string, sku: string, reviewer: Staff, fields: string[] }} Approved a card that is ready to be
- *   published
+ *   published; `review` and `sku` are ids
  */
 
 const reviews = '/broker/product-reviews';

@@ -5,9 +5,8 @@ const rank = (/** @type {readonly number[]} */ sorted, /** @type {number} */ sha
 const sorted = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b);
 
 /**
- * Returns figures for each phase: the milliseconds from the answer until the search found a card, and how many cards it
- * never found.
- * `answer` is how long publishing itself took.
+ * Returns figures for each phase: the milliseconds from the answer until the search found a card, and the number of
+ * cards that it never found. `answer` is how long publishing itself took.
  * @param {readonly Published[]} published
  */
 export function figuresOf(published) {

@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const everyMs = 25;
 const longestMs = 60_000;
 
-// Consonants only, so that no word is the stem of another. Words of equal length, so that none is the beginning of
-// another.
+// Only consonants, so that no word is the stem of another. All words have equal length, so that none is the beginning
+// of another.
 const letters = 'бвгджзклмн';
 
 /** Returns a word that no other card contains. @param {string} prefix @param {number} at */
@@ -31,7 +31,7 @@ export async function isFound({ sku, word }, buyer) {
 }
 
 /**
- * Publishes a card and searches for it repeatedly as soon as the answer arrives.
+ * Publishes a card. As soon as the answer arrives, searches for the card repeatedly until it is found.
  * @param {Approved} card
  * @param {{ buyer: Staff, word: string, phase: string }} by
  * @returns {Promise<Published>}

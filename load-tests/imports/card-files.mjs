@@ -56,8 +56,8 @@ export async function writeXlsx(template, cards, path) {
 const texts = ['features', 'technical_specification', 'composition', 'description', 'special_instructions'];
 
 /**
- * Writes an .xls file of cards. This writer stores every text again, while a spreadsheet program stores each text once.
- * With long texts, the largest file would exceed the upload limit.
+ * Writes an .xls file of cards, with shortened texts. This writer stores every occurrence of a text, while a
+ * spreadsheet program stores each text once. With long texts, the largest file would exceed the upload limit.
  * @param {Template} template
  * @param {Cards} cards
  * @param {string} path

@@ -48,8 +48,8 @@ const middleOf = (/** @type {number[]} */ values) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Summarises the samples: rows per second, the number of progress updates and the longest pause between them.
- * Also returns the memory in the second and the last quarter since the first row, and its maximum.
+ * Summarises the samples: rows per second, the number of progress updates and the longest pause between them. Also
+ * returns the maximum memory, and the memory in the second and the last quarter of the time since the first row.
  * @param {readonly Sample[]} samples
  */
 export function figuresOf(samples) {

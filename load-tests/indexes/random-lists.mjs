@@ -10,9 +10,9 @@ function randomFrom(seed) {
 }
 
 /**
- * Returns random lists as visitors request them: a fifth without a search, and searches for one or two words, weighted
- * by how many cards contain them. Also word beginnings, typos, codes, fragments, price ranges, other sort orders and
- * deep pages.
+ * Returns random lists as visitors request them. A fifth have no search; others search for one or two words, weighted
+ * by how many cards contain them. The rest are word beginnings, typos, codes, fragments, price ranges, other sort
+ * orders and deep pages.
  * @param {import('knex').Knex} db
  * @param {{ count: number, seed: number }} wanted
  * @returns {Promise<ListQuery[]>}

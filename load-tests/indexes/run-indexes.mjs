@@ -33,8 +33,8 @@ const stop = async () => {
 };
 
 /**
- * Opens every search index over the cards of .data/bench-indexes, requests the same lists from each and prints the
- * results. Closes all at the end, on Ctrl-C too.
+ * Opens every kind of search index over the cards of .data/bench-indexes, requests the same lists from each and prints
+ * the results. Closes all of them at the end, on Ctrl-C too.
  */
 export async function runIndexes() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

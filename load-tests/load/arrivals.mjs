@@ -9,9 +9,8 @@ import { stranger } from '../bench/measure.mjs';
 const timeoutMs = 10_000;
 
 /**
- * Sends requests at a fixed arrival rate. A request does not wait for earlier ones, and its time counts from the moment
- * it was due.
- * A slow server therefore cannot hide its delays by receiving fewer requests.
+ * Sends requests at a fixed arrival rate. A request does not wait for earlier ones, and its response time is measured
+ * from the moment it was due. A slow server therefore cannot hide its delays by receiving fewer requests.
  * @param {{ url: string, lookups: readonly Lookup[], rate: number, seconds: number, headers?: Record<string, string> }}
  *   load
  * @returns {Promise<Answered[]>}

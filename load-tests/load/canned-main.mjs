@@ -1,7 +1,7 @@
 /**
- * Replaces the catalogue with a server that does not search. It answers every list with the same page, taken once from
- * the real catalogue, with facets or (page 2) without. It answers every suggestion with an empty list. The time of a
- * call is then the cost of the route itself.
+ * Replaces the catalogue with a server that does not search. It answers every list with the same page, with facets or
+ * (page 2) without. The page is read once from the real catalogue. It answers every suggestion with an empty list. The
+ * time of a call is then the cost of the route itself.
  */
 import { pathToFileURL } from 'node:url';
 import { unavailable } from '@setu/kit/core';

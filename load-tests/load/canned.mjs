@@ -8,8 +8,8 @@ import { bffEnv, entryOf, serviceEnv } from '../../deploy/local/services.mjs';
 /** @typedef {{ url: string, pids: () => Record<string, number | undefined>, stop: () => Promise<void> }} Canned */
 
 /**
- * The addresses of the canned page, which is the fixed answer of the replaced catalogue: with facets and without. The
- * search words make the BFF treat them as lists.
+ * The addresses of the canned page (the fixed answer of the replaced catalogue), with facets and without. Because they
+ * contain search words, the BFF treats them as lists.
  */
 export const cannedPaths = {
   withFacets: '/catalog/category/?f_search=pump&page=1&limit=30',
@@ -17,7 +17,7 @@ export const cannedPaths = {
 };
 
 /**
- * Starts a second BFF in front of a catalogue that does not search: the same route and page, without the search.
+ * Starts a second BFF with a catalogue that does not search: the same route and page, without the search.
  * @param {import('../../deploy/local/services.mjs').Plan} plan of the test environment
  * @returns {Promise<Canned>}
  */

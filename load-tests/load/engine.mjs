@@ -36,7 +36,7 @@ const paise = (price) => ({ from: price && price[0] * 110, to: price && price[1]
 
 /**
  * Returns the index queries for the lists, as the product's own search interprets them. If a list has several
- * interpretations, returns the query of the last one, which applies when the others find nothing.
+ * interpretations, returns the query of the last one, which is used when the others find nothing.
  * @param {Engine} engine
  * @param {import('knex').Knex} db
  * @param {readonly import('../data/make-questions.mjs').Question[]} questions

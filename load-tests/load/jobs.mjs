@@ -43,8 +43,8 @@ const works = {
 };
 
 /**
- * Starts several kinds of work alternately at a fixed arrival rate, as signed-in demo users. The created requests are
- * not deleted.
+ * Alternates between several kinds of work, as signed-in demo users, and starts them at a fixed arrival rate. The
+ * created requests are not deleted.
  * @param {Prepared} prepared
  * @param {Work[]} turns
  * @returns {Promise<Section[]>}

@@ -115,8 +115,8 @@ const planned = (catalogue, questions) =>
   );
 
 /**
- * Checks whether the small Tantivy program supports a query. It supports words in order of popularity, without a price
- * filter.
+ * Checks whether the small Tantivy program supports a query. The program supports word searches sorted by popularity,
+ * without a price filter.
  * @param {any} query
  */
 const isPlain = ({ match, price, order }) =>

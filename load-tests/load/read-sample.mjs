@@ -4,7 +4,10 @@ import { randomFrom } from '../data/random.mjs';
 
 const sampled = 3_000;
 
-/** Selects cards with equal probability: draws a position in the order of all cards and takes the next card. */
+/**
+ * Selects cards with equal probability: draws random positions in the order of all cards and takes the card at or after
+ * each position.
+ */
 const cards = `select v.name_en, v.name_ru, v.vendor_code, v.hs_code, v.category_id
   from unnest(?::int[]) with ordinality as drawn (rank, place)
   cross join lateral (select sku_id from search_doc d where d.rank >= drawn.rank order by d.rank limit 1) d
@@ -12,7 +15,7 @@ const cards = `select v.name_en, v.name_ru, v.vendor_code, v.hs_code, v.category
   order by drawn.place`;
 
 /**
- * Draws random cards and categories. The categories are those of other cards, and the top levels of the trees.
+ * Draws random cards and categories. The categories are those of other random cards, and the top levels of the trees.
  * @param {import('knex').Knex} db of the catalogue
  * @param {number} seed
  * @returns {Promise<Sample>}

@@ -5,8 +5,8 @@ import { figuresOf } from './figures.mjs';
 /** @typedef {import('./arrivals.mjs').Lookup} Lookup */
 
 /**
- * Sends requests over a number of connections. Each connection waits for its answer before the next request. Each one
- * starts at a different position, so no two connections request the same list at about the same time.
+ * Sends requests over a number of connections. Each connection waits for its answer before the next request. Each
+ * connection starts at a different position in the list, so no two request the same list at about the same time.
  * @param {string} name
  * @param {{ url: string, lookups: readonly Lookup[], connections: number, seconds: number }} load
  * @returns {Promise<import('./figures.mjs').Figures>}

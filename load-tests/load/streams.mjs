@@ -24,8 +24,8 @@ function heldBy(pid) {
 }
 
 /**
- * Opens streams of live notifications, ten per user, all of one company.
- * Measures the memory that they use in the BFF, and how soon every stream receives a message of a manager.
+ * Opens streams of live notifications, ten per user, for users of one company. Measures the memory that the streams use
+ * in the BFF, and how soon every stream receives a manager's message.
  * @param {Prepared} prepared
  * @returns {Promise<Section[]>}
  */
@@ -101,7 +101,7 @@ async function signedIn(url, emails) {
 }
 
 /**
- * Resolves when the first event has arrived.
+ * Opens a stream. Resolves when its first event has arrived.
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<Stream>}
@@ -132,7 +132,7 @@ function openStream(url, headers) {
 }
 
 /**
- * Runs an action, and returns for each stream that received its event the milliseconds since the action was answered.
+ * Runs an action. For each stream that received its event, returns the milliseconds since the action was answered.
  * @param {readonly Stream[]} streams
  * @param {string} id
  * @param {() => Promise<unknown>} action

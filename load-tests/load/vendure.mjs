@@ -50,13 +50,14 @@ export async function runVendure(prepared, questions) {
 }
 
 /**
- * Checks whether the shop's search supports a list. It supports words in its own relevance order, and pages.
+ * Checks whether the shop's search supports a list. The shop supports word searches, sorted only by its own relevance,
+ * and pages.
  * @param {Question} question
  */
 export const isKnownToVendure = ({ text, categoryId, price, sort }) =>
   text !== '' && categoryId === '' && !price && !sort;
 
-/** Installs Vendure in a folder of its own, separate from the packages of this repository. */
+/** Installs Vendure in a separate folder, apart from the packages of this repository. */
 async function install() {
   mkdirSync(home, { recursive: true });
   cpSync(source, home, { recursive: true });

@@ -1,9 +1,6 @@
 /** @typedef {{ name: string, path: string }} Page */
 
-/**
- * A page for signed-in users that has no content before the app runs. Its cost is the part that all pages have in
- * common.
- */
+/** A page for signed-in users that has no content before the app runs. Its cost is the part that all pages share. */
 export const shell = { name: 'shell', path: '/user/dashboard' };
 
 /**

@@ -17,7 +17,8 @@ const open = ({ url, path, headers, amount }) =>
   });
 
 /**
- * Opens every page and the shell in turn, round after round, so that other load on the machine affects all of them.
+ * Opens every page and the shell in turn, round after round, so that other load on the machine affects all of them
+ * equally.
  * @param {{ url: string, pids: Record<string, number | undefined>, postgres: number }} world
  * @param {{ visitor: Visitor, pages: Page[], rounds: number, amount: number }} what
  * @returns {Promise<Row[]>}

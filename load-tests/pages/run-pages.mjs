@@ -27,7 +27,7 @@ const people = [
   { name: 'supplier', email: 'supplier@kaveri.example', password },
   { name: 'manager', email: 'manager@setu.example', password },
 ];
-/** The highest allowed cost of a page for a signed-in user, relative to the plain shell. */
+/** The highest allowed ratio of a page's cost for a signed-in user to the cost of the plain shell. */
 const maxRatio = 1.2;
 
 /** @type {(() => Promise<void>) | undefined} */

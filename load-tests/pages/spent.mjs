@@ -23,8 +23,8 @@ const ownTicks = (/** @type {number[] | undefined} */ fields) => (fields?.[11] ?
 const endedTicks = (/** @type {number[] | undefined} */ fields) => (fields?.[13] ?? 0) + (fields?.[14] ?? 0);
 
 /**
- * Returns the processor time in ticks of a process and its children, including children that have ended. @param
- * {number} pid
+ * Returns the processor time of a process and its children, in clock ticks, including children that have ended.
+ * @param {number} pid
  */
 function ticksOfFamily(pid) {
   const own = statOf(pid);

@@ -15,8 +15,9 @@ async function patiently(url, work) {
 }
 
 /**
- * Adds missing searches over the last twelve weeks: a few frequent queries and many rare ones. One in ten finds
- * nothing, and half of the others open a card. In the same weeks, also adds card views for half of the cards.
+ * Adds searches until there are `wanted`, spread over the last twelve weeks: a few frequent queries and many rare ones.
+ * One in ten finds nothing, and half of the others open a card. In the same weeks, also adds card views for half of the
+ * cards.
  * @param {string} url
  * @param {number} wanted
  */

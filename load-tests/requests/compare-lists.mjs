@@ -9,15 +9,15 @@ import { questionPath } from './questions.mjs';
  *   relative to the sum of the p95 of the SQL and of the bare route
  */
 
-/** A route that reads the session and runs one small query. It has the cost that every call has. */
+/** A route that reads the session and runs one small query. Its cost is the minimum of every call. */
 const bare = '/api/get-colors';
 
 /**
- * Measures every kind of list over HTTP, directly before and after it the bare route and its SQL statements. Other load on
- * the machine then affects all of them.
+ * Measures every kind of list over HTTP. Directly before and after each, measures the bare route and the list's SQL
+ * statements. Other load on the machine then affects all of them.
  * @param {{ url: string, service: { list: (question: Question) => Promise<unknown> }, visitors:
- *   Record<import('./questions.mjs').Side, Record<string, string>>, questions: Question[], load:
- *   import('../bench/measure.mjs').Load, step: <T>(title: string, work: () => Promise<T>) => Promise<T> }} what
+ * Record<import('./questions.mjs').Side, Record<string, string>>, questions: Question[], load:
+ * import('../bench/measure.mjs').Load, step: <T>(title: string, work: () => Promise<T>) => Promise<T> }} what
  * @returns {Promise<Compared[]>}
  */
 export async function compareLists({ url, service, visitors, questions, load, step }) {

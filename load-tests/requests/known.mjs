@@ -1,6 +1,5 @@
 /**
- * Returns values to filter by that exist in this database: managers, numbers, words, companies, and months of the last
- * year.
+ * Returns filter values that exist in this database: managers, numbers, words, companies, and months of the last year.
  * @param {import('knex').Knex} db
  */
 export async function whatIsKnown(db) {

@@ -18,7 +18,7 @@ export async function startRequestsWorld(onBegin) {
 }
 
 /**
- * Seeds the requests that are missing from a wanted number.
+ * Seeds as many requests as the database lacks to reach a wanted number.
  * @param {{ db: import('knex').Knex }} service
  * @param {string} url of its database
  * @param {number} wanted

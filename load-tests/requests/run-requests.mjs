@@ -26,7 +26,7 @@ const emails = {
   customer: 'buyer@volga.example',
   supplier: 'supplier@kaveri.example',
 };
-/** The highest allowed time of a list, relative to the sum of its statements and the bare route. */
+/** The highest allowed ratio of a list's time to the sum of the times of its statements and the bare route. */
 const maxRatio = 2;
 
 /** @type {(() => Promise<void>) | undefined} */

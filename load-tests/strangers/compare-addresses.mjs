@@ -11,8 +11,8 @@ import { questions } from './questions.mjs';
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Makes every call alternately for a known and an unknown address, so that other load on the machine affects both. The
- * order changes from pair to pair, and each call comes from another IP address.
+ * Makes every call alternately for a known and an unknown address, so that other load on the machine affects both
+ * equally. The order changes from pair to pair, and each call comes from another IP address.
  * @param {{ url: string, known: readonly string[], unknown: readonly string[], warmUp?: number }} asked as many known
  *   as unknown addresses
  * @returns {Promise<Compared[]>}

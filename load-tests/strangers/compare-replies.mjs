@@ -1,7 +1,8 @@
 /**
- * Returns how well one number distinguishes two kinds (the area under the ROC curve). It is the share of pairs, one of
- * each kind, in which the first is larger. An equal pair counts half.
- * 0.5 means not at all, 0 or 1 always. It uses only ranks, so one slow call weighs no more than any other.
+ * Returns how well a number distinguishes two kinds (the area under the ROC curve). The result is the share of pairs,
+ * one number of each kind, in which the first number is larger. A pair of equal numbers counts half. 0.5 means that it
+ * does not distinguish them, 0 or 1 that it always does. Only ranks are compared, so one slow call weighs no more than
+ * any other.
  * @param {readonly number[]} ones
  * @param {readonly number[]} others
  */
@@ -14,8 +15,8 @@ export function auc(ones, others) {
 }
 
 /**
- * Returns the standard deviation of the area under chance alone. A result is further above 0.5 than this in one of six
- * runs.
+ * Returns the standard deviation of the area if only chance decides. By chance, one in six runs exceeds 0.5 by more
+ * than this deviation.
  * @param {number} ones
  * @param {number} others
  */

@@ -50,7 +50,7 @@ const person = {
 };
 
 /**
- * The calls in which an anonymous visitor can name an address and might learn whether it has an account.
+ * The calls in which an anonymous visitor can name an email address and might learn whether it has an account.
  * @type {readonly { name: string, send: (attempt: Attempt) => Promise<Reply> }[]}
  */
 export const questions = [

@@ -17,8 +17,8 @@ const known = {
 };
 
 /**
- * The limit for the response time: it may distinguish known from unknown addresses in at most 60 % of pairs. 50 % is
- * chance.
+ * The limit for the response time: it may distinguish known from unknown addresses in at most 60 % of pairs. By chance,
+ * it would do so in 50 %.
  */
 const maxAuc = 0.6;
 

@@ -16,7 +16,7 @@ class Jar {
   readonly cookies = new Map<string, string>();
 }
 
-// k6 calls are synchronous, so each request here runs in a short process of its own.
+// k6 calls are synchronous, so each request here runs in a separate short process.
 const program = `let text = ''; process.stdin.on('data', (part) => (text += part)).on('end', async () => {
   const { method, url, headers, body } = JSON.parse(text);
   const reply = await fetch(url, { method, headers, body: body ?? undefined, redirect: 'manual' });
@@ -72,7 +72,7 @@ export function loadScript(
   };
 }
 
-// k6 calls it with `new`. The value that a constructor returns replaces the new object.
+// k6 scripts call this function with `new`. The value that a constructor returns replaces the new object.
 function sharedArray(_name: string, fill: () => unknown[]): unknown[] {
   return fill();
 }

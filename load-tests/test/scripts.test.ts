@@ -67,7 +67,7 @@ describe.each(scripts)('$name', ({ name, kinds }) => {
     expect(new Set(used)).toEqual(new Set(kinds));
   });
 
-  // Defined only if there is a Setu to call. A run without one does not count as skipped.
+  // This test is defined only if there is a Setu to call, so that a run without one does not count as skipped.
   const withSetu = process.env.SETU_URL ? test : undefined;
   withSetu?.('runs against the Setu of SETU_URL', { timeout: 120_000 }, () => {
     const { run, checks } = loadScript(name, { env: { SETU_URL: process.env.SETU_URL }, files });

@@ -4,7 +4,10 @@
  */
 export const businessZones = { moscow: 'Europe/Moscow', india: 'Asia/Kolkata' } as const;
 
-/** Depends on the company, not on where its staff are: a supplier's user in Moscow works by Indian days. */
+/**
+ * A name of a zone. A company's zone depends on the company, not on where its staff are: a supplier's user in Moscow
+ * works by Indian days.
+ */
 export type BusinessZone = keyof typeof businessZones;
 
 const formats = Object.fromEntries(
@@ -16,7 +19,7 @@ const formats = Object.fromEntries(
 
 /** Returns the calendar day (YYYY-MM-DD) of an instant in a business zone. */
 export const businessDay = (zone: BusinessZone, at: Date): string => {
-  // By its parts, because the order of a locale's date has changed between versions of browsers.
+  // The date is built from its parts, because the order in a locale's date has changed between browser versions.
   const parts = new Map(formats[zone].formatToParts(at).map(({ type, value }) => [type, value]));
   return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
 };

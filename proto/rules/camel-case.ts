@@ -1,4 +1,4 @@
-/** A name in snake case as a property in camel case: `lead_days` becomes `leadDays`. */
+/** The type of a snake-case name converted to a camel-case property: `lead_days` becomes `leadDays`. */
 export type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;

@@ -9,7 +9,7 @@ type ColumnNameOf<Some> = Some extends { columnName: infer Name }
     ? Name
     : never;
 
-/** The title of a column. It is the form's name of the field, with `category` for the sub-category. */
+/** The title of a column: the form's name of the field, but `category` for the sub-category. */
 export type CardColumnName = ColumnNameOf<FiledField>;
 
 export interface CardColumn {
@@ -33,7 +33,7 @@ const columnOf = (field: CardFieldSpec): CardColumn[] => {
   const kind = kindOf(field);
   if (kind === undefined) return [];
   const columnName = field.kind === 'own' ? field.columnName : undefined;
-  // A field with a kind of column is a field of files, and its titles are the names of columns.
+  // A field that has a column kind occurs in files, so its title is one of the column names.
   const names = { name: columnName ?? field.name, field: field.name } as Pick<CardColumn, 'name' | 'field'>;
   return [{ ...names, kind, ...(isNeeded(field) && { needed: field.goods ? 'goods' : 'all' }) }];
 };

@@ -19,18 +19,18 @@ interface Field {
   goods?: true;
   /** Every card that has the field needs a value. */
   required?: true;
-  /** Lists of cards show the field too. The code of lists names it. */
+  /** Lists of cards show the field too. The code of the lists names the field explicitly. */
   listed?: true;
   /** The product page shows the field among the facts, by generic code. */
   fact?: true;
-  /** Only the form has the field. A card's own page shows its value as a part of another field. */
+  /** Only the form has this field. A card's own page shows its value as part of another field. */
   formOnly?: true;
 }
 
 interface TextField extends Field {
   kind: 'text';
   maxLength: number;
-  /** Written in English, translated into Russian during the review, and shown in the reader's language. */
+  /** The text is written in English, translated into Russian during the review, and shown in the reader's language. */
   translated?: true;
   /** The height of its input. One line if absent. */
   lines?: number;
@@ -46,7 +46,7 @@ interface NumberField extends Field {
   zero?: true;
 }
 
-/** A part of the price. Entered in percent with two decimals, stored as a fraction from 0 to 1. */
+/** A part of the price. It is entered in percent with two decimals and stored as a fraction from 0 to 1. */
 interface ShareField extends Field {
   kind: 'share';
 }
@@ -62,7 +62,7 @@ interface FlagField extends Field {
 
 interface OwnField extends Field {
   kind: 'own';
-  /** Its column in a bulk file. A field without one is not in files. */
+  /** The kind of its column in a bulk file. If absent, files do not have the field. */
   column?: ColumnKind;
   /** The title of its column if it differs from the name. */
   columnName?: string;
@@ -197,7 +197,7 @@ export const textLimit = (name: TranslatedName): number => {
 /** Returns the property of a field in the services and their messages. */
 export const propertyOf = <Name extends string>(name: Name): PropertyOf<Name> => camelOf(name);
 
-/** Whether a number is a required one of every card, which messages hold as zero when it is absent. */
+/** Returns whether every card must have this number. In messages, an absent value of such a number is zero. */
 export const isAlwaysRequired = (field: CardFieldSpec): boolean => field.required === true && field.goods !== true;
 
 const goodsFields: readonly CardFieldSpec[] = cardFields.filter((field: CardFieldSpec) => field.goods === true);

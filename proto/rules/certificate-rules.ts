@@ -50,8 +50,8 @@ export const certificateErrors = [
 export type CertificateError = (typeof certificateErrors)[number];
 
 /**
- * The registration field that disagrees with the certificate, by error. Errors that are not listed concern the
- * certificate itself.
+ * The registration field that the certificate contradicts, by error. Errors that are not listed concern the certificate
+ * itself.
  */
 export const fieldAgainstCertificate: Partial<Record<string, string>> = {
   certificate_other_inn: 'org.inn',
@@ -77,7 +77,8 @@ export const plainName = (name: string): string =>
     .replace(/[\s.\-‐‑–—"'`«»„“”‘’]/g, '');
 
 /**
- * Returns the INN of the party that the certificate signs for: the company's if there is one, otherwise the person's.
+ * Returns the INN of the party that the certificate signs for: the company's INN if there is one, otherwise the
+ * person's.
  */
 export const certificateInn = ({ innOfCompany, inn }: CertificateFacts): string =>
   plainInn(innOfCompany === '' ? inn : innOfCompany);
@@ -89,8 +90,8 @@ export function daysLeft({ validTo }: CertificateFacts, now: Date): number | und
 }
 
 /**
- * Returns every reason that forbids choosing a certificate at the given time (specification, section 5, Certificates).
- * Without an owner, it checks only the rules that hold for any owner.
+ * Returns every reason why the certificate cannot be chosen at the given time (specification, section 5, Certificates).
+ * Without an owner, only the rules that hold for any owner are checked.
  */
 export function certificateFailures(
   facts: CertificateFacts,

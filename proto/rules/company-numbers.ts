@@ -14,9 +14,9 @@ export const innMax = 12;
 const separators = /[\s.\-–—]/g;
 
 /**
- * Normalises an INN for storage. It removes blanks and the two zeros that certificates put before a company's ten
- * digits. It restores the leading zero that spreadsheets drop from nine or eleven digits (specification, section 5,
- * Certificates).
+ * Normalises an INN for storage (specification, section 5, Certificates). Removes blanks and the two zeros that
+ * certificates put before a company's ten digits. Restores the leading zero that spreadsheets drop, if nine or eleven
+ * digits remain.
  */
 export function plainInn(typed: string): string {
   const digits = typed.replace(separators, '').replace(/^00/, '');
@@ -29,10 +29,13 @@ export const plainKpp = (typed: string): string => typed.replace(separators, '')
 /** Normalises an OGRN or OGRNIP for storage: removes separators. */
 export const plainOgrn = (typed: string): string => typed.replace(separators, '');
 
-/** Returns whether an INN belongs to a person, including sole proprietors: twelve digits. A company's has ten. */
+/**
+ * Returns whether an INN belongs to a person, including sole proprietors. A person's INN has twelve digits, a company's
+ * has ten.
+ */
 export const isSoleProprietor = (inn: string): boolean => plainInn(inn).length === 12;
 
-/** The weights of the check digits, in the order of the digits (order of the Federal Tax Service). */
+/** The weights of the check digits, in the order of the digits (defined by an order of the Federal Tax Service). */
 const companyWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const personWeights = [
   [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],

@@ -15,8 +15,8 @@ export function phoneFailure(typed: string): ContactFailure | undefined {
 }
 
 /**
- * Returns the error of an email address, or undefined. It needs one @ with text before it and a dot after it, and at
- * most 254 characters.
+ * Returns the error of an email address, or undefined. A valid address has one @ with text before it and a dot after
+ * it, and at most 254 characters.
  */
 export function emailFailure(typed: string): ContactFailure | undefined {
   const email = typed.trim();

@@ -1,7 +1,7 @@
 /**
- * The default list of words that a card must not contain, until an admin changes it. `*` at the end stands for any
- * ending. The lists cover cures and guarantees that cannot be given, which the advertising law of both countries
- * forbids, and false claims about the goods, which the marketplace forbids.
+ * The default list of words that a card must not contain, used until an admin changes it. `*` at the end stands for any
+ * ending. The lists cover cures and guarantees that nobody can give, which the advertising laws of both countries
+ * forbid. They also cover false claims about the goods, which the marketplace forbids.
  */
 export const defaultForbiddenWords: Readonly<Record<'ru' | 'en', readonly string[]>> = {
   ru: [

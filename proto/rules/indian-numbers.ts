@@ -1,19 +1,19 @@
-/** The error of an Indian company's number: a code of the validation texts. */
+/** The error of an Indian company's number, as a code in the validation texts. */
 export type IndianNumberFailure = 'pan' | 'gstn' | 'gstn_checksum' | 'gstn_pan' | 'iec';
 
 /** Normalises a number for storage: removes blanks and hyphens and converts letters to upper case. */
 export const plainCode = (typed: string): string => typed.replace(/[\s\-–—]/g, '').toUpperCase();
 
 /**
- * Returns the error of an entered PAN, or undefined. It has five letters, the fourth being the kind of holder, four
- * digits and a letter.
+ * Returns the error of an entered PAN, or undefined. A valid PAN has five letters (the fourth is the kind of holder),
+ * four digits and a letter.
  */
 export const panFailure = (typed: string): IndianNumberFailure | undefined =>
   /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(plainCode(typed)) ? undefined : 'pan';
 
 /**
- * Returns the error of an entered importer-exporter code, or undefined. It has ten characters. Since 2018 it is the
- * PAN; older codes have digits.
+ * Returns the error of an entered importer-exporter code, or undefined. A valid code has ten characters. Codes issued
+ * since 2018 equal the PAN; older codes consist of digits.
  */
 export const iecFailure = (typed: string): IndianNumberFailure | undefined =>
   /^[A-Z0-9]{10}$/.test(plainCode(typed)) ? undefined : 'iec';
@@ -30,8 +30,8 @@ const checkCharacter = (gstn: string): string => {
 };
 
 /**
- * Returns the error of an entered GSTIN, or undefined. It has a state code, the PAN (equal to the given PAN, if any), a
- * number, Z and a check character.
+ * Returns the error of an entered GSTIN, or undefined. A valid GSTIN has a state code, the PAN (equal to the given PAN,
+ * if any), a number, Z and a check character.
  */
 export function gstnFailure(typed: string, pan = ''): IndianNumberFailure | undefined {
   const gstn = plainCode(typed);

@@ -1,6 +1,6 @@
 /**
  * The kind of value in a report's cell: a name, an integer, a share from 0 to 1, money in rupees, a day, a time, one of
- * the report's status terms, roles, or the name of a company or user.
+ * the report's status terms, roles, a company's name, or a user's name.
  */
 export type ReportCellKind =
   | 'text'
@@ -27,7 +27,7 @@ export interface Report {
   /** Whether the report covers a range of days, both inclusive. Other reports show the current state. */
   readonly hasPeriod: boolean;
   readonly columns: readonly ReportColumn[];
-  /** The sort orders. The first is the default. It is descending if marked so. */
+  /** The sort orders, ascending unless marked as descending. The first is the default. */
   readonly sorts: readonly { readonly key: string; readonly descending?: true }[];
   /** Columns whose totals are shown as figures above the rows. */
   readonly figures: readonly string[];
@@ -94,7 +94,7 @@ export const reports = {
     ],
     sorts: [{ key: 'views', descending: true }, { key: 'created' }],
     figures: ['views', 'carts', 'requests'],
-    // Carts are not compared: items that were in a cart then and removed since are unknown.
+    // Carts are not compared: for the previous period, items that were removed from a cart since then are unknown.
     compared: ['views', 'requests'],
     chart: { axis: 'days', lines: ['views'] },
   },
@@ -186,18 +186,21 @@ export const reportOrder = (
   return found && { key: found.key, descending: requested?.descending ?? found.descending === true };
 };
 
-/** The length of time that one bar of a chart by days covers. */
+/** The possible lengths of time that one bar covers in a chart by days. */
 export const reportSteps = ['day', 'week', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
 /** The maximum number of days for a chart with a bar per day: about three months. */
 const maxDayBars = 100;
 
-/** Returns the steps in which a period of this many days can be shown. */
+/** Returns the steps in which a period of this many days can be shown. Longer periods have no daily bars. */
 export const stepsOf = (days: number): readonly ReportStep[] =>
   days <= maxDayBars ? reportSteps : reportSteps.filter((step) => step !== 'day');
 
-/** Returns the step of a period: the requested one if available, otherwise one that gives about thirty bars at most. */
+/**
+ * Returns the step of a period: the requested one if available, otherwise one that results in at most about thirty
+ * bars.
+ */
 export function stepOf(days: number, requested: string): ReportStep {
   const found = stepsOf(days).find((step) => step === requested);
   if (found) return found;

@@ -14,7 +14,7 @@ const image = JSON.parse(
   }).toString(),
 );
 
-/** Enums whose values are written as the contract has them. All others are lower case. */
+/** Enums whose values are spelled as the contract spells them. All others are lower case. */
 const asWritten = new Set(['PersonRole', 'IncoTerm']);
 
 const snake = (name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
@@ -76,7 +76,8 @@ for (const name of readdirSync(`${root}proto/rules`)) {
   writeFileSync(`${root}bff/contract/src/${name}`, rules);
 }
 
-// The files of a bulk import name options by their labels, and the services may not import the contract.
+// Files of a bulk import name options by their labels, but the services may not import the contract. So the labels are
+// read here.
 const texts = (language) =>
   JSON.parse(readFileSync(`${root}bff/contract/texts/${language}/card-fields.json`, 'utf8')).option;
 const [english, russian] = [texts('en'), texts('ru')];

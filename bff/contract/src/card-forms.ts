@@ -30,9 +30,8 @@ const certificate = z.union([
 
 /**
  * The fields that a card's form sends, under the server's names (specification, "Product form"). Prices are in INR,
- * shares in percent, lengths in millimetres, weight in kilograms, texts in English.
- * Fields that only goods need are optional here. The service requires them for goods, because it knows the category's
- * tree.
+ * shares in percent, lengths in millimetres, weight in kilograms, texts in English. Fields that only goods need are
+ * optional here. The service requires them for goods, because it knows the category's tree.
  */
 export const cardFormInput = z.object({
   ...inputShape,

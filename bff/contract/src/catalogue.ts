@@ -37,8 +37,7 @@ export type CategoryLinkView = z.infer<typeof categoryLink>;
 
 /**
  * The price range of the list, in `currency`, ignoring the list's price filter. It always has two values: the lowest
- * price_from and the highest price_to.
- * Both are null if no card in the list has a price.
+ * price_from and the highest price_to. Both are null if no card in the list has a price.
  */
 export const productsAttributes = z.strictObject({
   price: z.strictObject({ values: z.array(z.strictObject({ value: z.number().nullable() })).length(2) }),

@@ -4,8 +4,8 @@ import { fileView, moneyView, namedView, uuid } from './values.js';
 
 /**
  * An item described in text: `description` names it, `comment` lists the requirements. The price is in roubles per
- * unit, at the exchange rate of the customer's price. It is null for a supplier.
- * Count and price are null while a draft's author has not entered a number.
+ * unit, at the exchange rate of the customer's price. It is null for a supplier. Count and price are null while a
+ * draft's author has not entered a number.
  */
 const goodsItem = z.strictObject({
   description: z.string(),

@@ -7,9 +7,8 @@ const english = (written: string): string => plain(written.replaceAll(',', ''));
 const russian = (written: string): string => plain(written.replace(/\s/g, '').replace(',', '.'));
 
 /**
- * Returns the numbers in a text and in its translation, as plain decimals.
- * Groups of three digits separated by spaces count as one Russian number only if the English text contains that number.
- * So the grades 304 316 stay two numbers.
+ * Returns the numbers in a text and in its translation, as plain decimals. Groups of three digits separated by spaces
+ * count as one Russian number only if the English text contains that number. So the grades 304 316 stay two numbers.
  */
 export function numbersOf(source: string, translation: string): [string[], string[]] {
   const expected = (source.match(inEnglish) ?? []).map(english);

@@ -58,8 +58,8 @@ const companyCopy = z.strictObject({ id: uuid, short_name: z.string(), inn: z.st
 
 /**
  * An amount with its stored exchange rate, in roubles for one rupee. The rate is that of the day of entry, or for the
- * customer's price that of the day of publication.
- * The three rate fields are null if no rate was known. They are null in a draft too, which uses today's rate.
+ * customer's price that of the day of publication. The three rate fields are null if no rate was known. They are null
+ * in a draft too, which uses today's rate.
  */
 export const requestPrice = moneyView.extend({
   rate: z.number().nullable(),

@@ -138,9 +138,9 @@ const mayReadMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
 };
 
 /**
- * Opens the shared page for a signed-in user. It needs no permission check, because everybody may read it.
- * A user who may see more receives only the page's title, and their app requests the data. Where anonymous visitors
- * find nothing, the page is gathered for this user.
+ * Opens the shared page for a signed-in user. It needs no permission check, because everybody may read it. A user who
+ * may see more receives only the page's title, and their app requests the data. Where anonymous visitors find nothing,
+ * the page is gathered for this user.
  */
 const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
   try {

@@ -4,8 +4,8 @@ import type { Express, Request } from 'express';
 import sirv from 'sirv';
 
 /**
- * Serves the built web app, with the compressed files that the build has stored. Its page is not a file: we render it from
- * our own template.
+ * Serves the built web app, with the compressed files that the build has stored. Its page is not a file: we render it
+ * from our own template.
  */
 export const staticFiles = (app: Express, webDir: string): void => {
   const options = { brotli: true, gzip: true, etag: true, extensions: [] };

@@ -25,9 +25,9 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
 }
 
 /**
- * Sends the caller's personal data as .zip with two versions of the same content: JSON, and a page to read.
- * The file is sent while the services return the data. If a service fails, the file is cut off, so that an incomplete
- * file is never a valid one.
+ * Sends the caller's personal data as .zip with two versions of the same content: JSON, and a page to read. The file is
+ * sent while the services return the data. If a service fails, the file is cut off, so that an incomplete file is never
+ * a valid one.
  */
 export async function sendOwnData(call: CallContext): Promise<void> {
   const { deps, actor, locale: language, res } = call;

@@ -1,6 +1,6 @@
-// The main job, once: a buyer finds a card, puts it in the cart and sends a request, and a manager accepts it. The checks have the
-// same names as in load-tests/main-job.ts.
-// `main-job.mjs ORIGIN` prints the checks and their results as JSON.
+// The main job, once: a buyer finds a card, puts it in the cart and sends a request, and a manager accepts the request.
+// The checks have the same names as in load-tests/main-job.ts. `main-job.mjs ORIGIN` prints the checks and their
+// results as JSON.
 import { person } from './site.mjs';
 
 const [, , origin = ''] = process.argv;

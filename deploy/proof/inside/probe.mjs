@@ -1,6 +1,6 @@
-// Calls Setu continuously while the cluster is changed: `probe.mjs ORIGIN STOP_FILE`, until the file exists. Two
+// Calls Setu continuously while the cluster is changed, until the stop file exists: `probe.mjs ORIGIN STOP_FILE`. Two
 // anonymous visitors read, and a buyer reads and writes. Prints the number of calls, the failed ones with the second of
-// their failure, and the slowest.
+// their failure, and the duration of the slowest in ms.
 import { existsSync } from 'node:fs';
 import { person } from './site.mjs';
 

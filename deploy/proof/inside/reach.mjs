@@ -1,4 +1,4 @@
-// Tries to connect to each HOST:PORT of its arguments, where a process listens, and prints those that accepted, as
+// Tries to connect to each HOST:PORT in its arguments, on which a process must listen. Prints those that accepted, as
 // JSON. Some networks block silently and others refuse, so only a connection proves that a route is open.
 import { connect } from 'node:net';
 

@@ -4,7 +4,7 @@ import { rpcMs, slowest, withinPromise } from './speed.mjs';
 /** The number of rate limit checks per second that may fail on a busy machine: one for a tenth of the suggestions. */
 const maxUnasked = 0.3;
 
-/** The time to wait for the proof, in ms: the minute that the query looks back at, and a spare minute. */
+/** The time to wait for the proof, in ms: the minute that the query covers, and a spare minute. */
 const provenMs = 120_000;
 
 /**

@@ -5,7 +5,7 @@ import { inRoot } from '../../../deploy/local/paths.mjs';
 const run = promisify(execFile);
 
 /**
- * Renames the notification table. Events that write a notification fail until the consumer dead-letters them.
+ * Renames the notification table. Events that cause a notification fail until the consumer dead-letters them.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */

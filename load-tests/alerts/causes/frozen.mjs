@@ -67,7 +67,7 @@ export function frozen(scene) {
       return 'the hanging process killed (as `delete pod` does) and started again';
     },
     clear: async () => {
-      // A killed process does not need this signal. A process that is still frozen continues.
+      // A frozen process continues after this signal. A process that was killed meanwhile does not need it.
       try {
         process.kill(world.pidOf('catalogue'), 'SIGCONT');
       } catch {

@@ -1,4 +1,4 @@
-/** A task of a release that was rolled back. No running version knows it. */
+/** A task from a release that was rolled back. No running version knows this task. */
 const unknownTask = 'request.of-another-release';
 
 /**

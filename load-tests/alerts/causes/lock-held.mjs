@@ -5,8 +5,8 @@ import { slowest, withinPromise } from './speed.mjs';
 
 const heldMs = 700;
 /**
- * The number of buyers. It exceeds the calls that a BFF of this test environment accepts at a time. So the connection
- * pool of the request service gets a queue, and the BFF rejects further calls.
+ * The number of buyers. It exceeds the number of calls that a BFF of this test environment accepts at a time. So calls
+ * queue for the connection pool of the request service, and the BFF rejects further calls.
  */
 const buyers = 36;
 

@@ -3,11 +3,11 @@ import { bound, promises } from '../../../deploy/monitoring/promises.mjs';
 /** @typedef {import('../world/scene.mjs').Scene} Scene */
 
 /**
- * Finds the slowest route with a prefix by the "Slowest routes in the mean" query of the dashboards.
+ * Finds the slowest route with a prefix, using the "Slowest routes in the mean" query of the dashboards.
  * @param {Scene} scene
  * @param {string} prefix of the routes to look for
- * @returns {Promise<{ ms: number, summary: string } | undefined>} the slowest of these routes, if it is among the five
- *   slowest of all and is slow
+ * @returns {Promise<{ ms: number, summary: string } | undefined>} the slowest of these routes, if it is slow and among
+ *   the five slowest of all
  */
 export async function slowest(scene, prefix) {
   const calls = 'sum by (method, route) (rate(setu_http_calls_total[1m]))';
@@ -34,7 +34,8 @@ export async function rpcMs(scene, service, method = '.+') {
 }
 
 /**
- * Checks the 95th percentile of one kind of call over the last minute. The dashboards draw the same over five minutes.
+ * Checks the 95th percentile of one kind of call over the last minute. The dashboards draw the same percentile over
+ * five minutes.
  * @param {Scene} scene
  * @param {'read' | 'suggest' | 'write'} kind
  * @returns {() => Promise<boolean>} whether the percentile is within the promise

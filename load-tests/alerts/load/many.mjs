@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const pauseMs = 500;
 
 /**
- * Repeats a call in parallel, each time as soon as the previous answer arrived.
- * @param {number} count
+ * Repeats a call in several parallel loops. Each loop calls again as soon as the previous answer arrives.
+ * @param {number} count the number of loops
  * @param {() => Promise<unknown>} call
  * @returns {() => Promise<unknown>} ends the load
  */

@@ -18,8 +18,8 @@ const notWritten = {
 };
 
 /**
- * Starts a light load and ignores failed calls. It consists of anonymous lists and suggestions, a buyer's cart, and a
- * request now and then.
+ * Starts a light load and ignores failed calls. Anonymous visitors read lists and suggestions, a buyer changes a cart,
+ * and a request is sent now and then.
  * @param {{ origins: readonly string[], random: import('../../faults/random.mjs').Random, password: string }} of
  */
 export async function steadyLoad({ origins, random, password }) {
@@ -75,7 +75,7 @@ export async function steadyLoad({ origins, random, password }) {
 }
 
 /**
- * Returns cards with a price, which a buyer can add to a cart and request.
+ * Returns the ids of cards with a price, which a buyer can add to a cart and request.
  * @param {import('../../faults/load/person.mjs').Person} person
  * @returns {Promise<string[]>}
  */

@@ -5,12 +5,11 @@ import { withClient } from '../../../deploy/local/embedded-postgres.mjs';
 /** @typedef {ReturnType<typeof sceneOf>} Scene */
 
 /**
- * Provides what both the causes and the runbook checks use: the processes, and the ways to inspect them that a page
- * names.
- * @param {{
- *   world: import('../../faults/world/start-world.mjs').World, prometheus: import('./prometheus.mjs').Prometheus,
- *   load: import('../load/steady.mjs').Load, lists: string,
- * }} parts `lists`: the file of revoked certificates
+ * Provides what the causes and the runbook checks both use: the processes, and the means that a page names to inspect
+ * them.
+ * @param {{ world: import('../../faults/world/start-world.mjs').World, prometheus:
+ * import('./prometheus.mjs').Prometheus, load: import('../load/steady.mjs').Load, lists: string, }} parts `lists`:
+ * the file of revoked certificates
  */
 export function sceneOf({ world, prometheus, load, lists }) {
   const { query } = prometheus;
@@ -26,16 +25,17 @@ export function sceneOf({ world, prometheus, load, lists }) {
     /** @param {string} text @param {unknown[]} [values] @returns {Promise<any[]>} */
     sql: async (text, values) => withClient(world.ownerUrl, async (client) => (await client.query(text, values)).rows),
     /**
-     * Reads the log of a process from now on.
+     * Reads what a process logs from now on.
      * @param {string} name
-     * @returns {(text: string) => string | undefined} a function that finds the first line since then that contains a text
+     * @returns {(text: string) => string | undefined} a function that finds the first line since then that contains a
+     *   text
      */
     logFromNow: (name) => {
       const from = existsSync(fileOf(name)) ? statSync(fileOf(name)).size : 0;
       return (text) => linesOf(fileOf(name), from).find((line) => line.includes(text));
     },
     /**
-     * Returns the first line in the complete log of a process that contains a text.
+     * Returns the first line that contains a text, from the complete log of a process.
      * @param {string} name
      * @param {string} text
      */

@@ -2,8 +2,8 @@
 /** @typedef {import('../load/history.mjs').Window} Window */
 
 /**
- * The promises, in ms: the longest wait for an answer during any fault, and `normal`, the time until everything works
- * again after the fix.
+ * The promises, in ms: the longest wait for an answer during any fault, by kind of call, and `normal`, the time until
+ * everything works again after the fix.
  */
 export const promises = { read: 2_500, write: 5_000, transfer: 11_000, normal: 5_000 };
 
@@ -18,7 +18,7 @@ export const promises = { read: 2_500, write: 5_000, transfer: 11_000, normal: 5
  */
 export function checkCalls(calls, windows, margin) {
   return windows.map(({ name, begin, end, untilMs }) => {
-    // A call that a fault cut off belongs to that fault, even if it began before.
+    // A call that ends during a fault belongs to that fault, even if the call began before.
     const own = calls.filter(({ at, ms }) => at + ms >= begin && at + ms < untilMs);
     const refused = own.filter((call) => call.refused);
     const backAfter = Math.max(0, ...own.filter((call) => call.at >= end && isBad(call)).map(({ at }) => at - end));

@@ -21,7 +21,10 @@ export async function shownCarts(named) {
   return carts;
 }
 
-/** Counts how often each request appears in the lists. @param {Map<string, Person>} named */
+/**
+ * Counts how often each request appears in the customers' lists.
+ * @param {Map<string, Person>} named
+ */
 export async function listed(named) {
   /** @type {State['listed']} */
   const listed = new Map();

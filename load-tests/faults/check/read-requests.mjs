@@ -21,7 +21,7 @@ export async function shownRequests(named, writes) {
         personOf(named, email).call('GET', `${name}/${id}`, { kind: 'read', name: `${name}/{id}`, fine: [404] }),
       );
     let reply = sent.has(id) ? await read('senior@setu.example', '/broker/preview') : undefined;
-    // The request was never sent, or the publish failed. It is still a draft of its author.
+    // The request was never sent, or the publish failed. It is still a draft that only its author sees.
     if (reply?.status !== 200) reply = await read(who, '/request/first-step');
     if (reply.status !== 200) return;
     const { request } = reply.data;

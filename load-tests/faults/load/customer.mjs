@@ -13,7 +13,7 @@ import { say } from './talk.mjs';
  * @property {import('./history.mjs').History} history
  * @property {string[]} cards ids of the available cards
  * @property {string[]} queue ids of published requests that no manager has accepted
- * @property {Set<string>} described ids of the requests from a description, which have no supplier through a card
+ * @property {Set<string>} described ids of the requests by description; no card links them to a supplier
  * @property {string[]} sent ids of the requests sent to their suppliers, in order
  * @property {() => boolean} isOver whether the work must end
  */

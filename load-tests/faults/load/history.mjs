@@ -1,7 +1,6 @@
 /**
- * @typedef {'read' | 'write' | 'transfer'} Kind the kind of a call, each with a time limit of its own; a transfer moves
+ * @typedef {'read' | 'write' | 'transfer'} Kind the kind of a call; each kind has its own time limit; a transfer moves
  *   a file
- *
  * @typedef {object} Call one call as a simulated user made it
  * @property {number} at when the call began, in milliseconds of this history
  * @property {number} ms how long the answer took
@@ -12,9 +11,8 @@
  * @property {boolean} refused the status says to try again later
  * @property {boolean} wrong the answer is an error that no fault excuses
  * @property {string} [text] the beginning of a wrong answer
- *
- * @typedef {{ at: number, acked: boolean, who: string }} Said when it was answered, whether it was acknowledged (or
- *   only may have happened), and who made it
+ * @typedef {{ at: number, acked: boolean, who: string }} Said when the write was answered, whether it was acknowledged
+ *   (if not, it may still have happened), and who made it
  * @typedef {Said & { kind: 'cart', sku: string, count: number }} CartWrite
  * @typedef {Said & { kind: 'draft', id: string, sku: string }} DraftWrite
  * @typedef {Said & { kind: 'save', id: string, seq: number, comment: string }} SaveWrite
@@ -25,7 +23,6 @@
  * @typedef {Said & { kind: 'offer', id: string, price: number }} OfferWrite
  * @typedef {CartWrite | DraftWrite | SaveWrite | FileWrite | PublishWrite | MoveWrite | MessageWrite | OfferWrite}
  *   Write
- *
  * @typedef {{ name: string, begin: number, end: number, untilMs: number }} Window from the beginning of a fault to the
  *   beginning of the next one; `end` is the end of the fault
  * @typedef {{ calls: Call[], writes: Write[], windows: Window[] }} Record

@@ -6,7 +6,7 @@ const pauseMs = 400;
 const withinMs = 120_000;
 
 /**
- * Repeats a call until it is answered, as a user clicks again. Use it only for calls that are safe to repeat.
+ * Repeats a call until it succeeds, as a user who clicks again. Use it only for calls that are safe to repeat.
  * @param {() => Promise<Reply>} call
  * @returns {Promise<Reply>} the last answer, which is still a refusal if no other came within two minutes
  */

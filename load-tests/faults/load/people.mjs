@@ -45,14 +45,14 @@ export async function openPeople({ origins, history, seed, password }) {
   return {
     named,
     /**
-     * Starts the work of all users. Resolves when each of them has finished what they began.
+     * Starts the work of all users. Resolves when every user has finished the work that they began.
      * @param {() => boolean} isOver
      */
     work: (isOver) =>
       Promise.all(
         people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }).catch(throwUnlessLeft)),
       ),
-    /** Makes the users stop. Repeating a call is useless when no process is left to answer. */
+    /** Makes the users stop. They would otherwise repeat calls when no process is left to answer. */
     leave: () => {
       left = true;
     },
@@ -79,7 +79,7 @@ async function mustSignIn(person, password) {
 const searches = ['pump', 'tea', 'cable', 'bearing', 'fabric'];
 
 /**
- * Returns cards with a price, which a buyer can add to a cart and request.
+ * Returns the ids of cards with a price, which a buyer can add to a cart and request.
  * @param {Map<string, Person>} named
  * @returns {Promise<string[]>}
  */

@@ -15,7 +15,7 @@ import { now } from './history.mjs';
 /** The statuses that mean "try again later". */
 const refusals = new Set([408, 429, 502, 503, 504]);
 
-/** Longer than any promised limit. An answer that takes this long counts as missing. */
+/** The time limits in ms, each longer than any promised limit. If an answer takes this long, it counts as missing. */
 const timeoutMs = { read: 10_000, write: 15_000, transfer: 30_000 };
 
 /** Thrown when a simulated user stops in the middle of an action. */

@@ -9,8 +9,8 @@ const write = /** @type {const} */ ('write');
 const presses = 3;
 
 /**
- * Sends a request three times concurrently, half of the requests with an Idempotency-Key. Occasionally cancels the
- * request immediately afterwards.
+ * Sends the same request three times concurrently. Half of the requests have an Idempotency-Key. Occasionally cancels
+ * the request immediately afterwards.
  * @param {Life} life
  * @param {import('./customer.mjs').Draft} draft
  * @param {object} body the content that is sent

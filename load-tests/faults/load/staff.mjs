@@ -9,8 +9,8 @@ import { offer, say } from './talk.mjs';
 const read = /** @type {const} */ ('read');
 
 /**
- * Simulates a manager, who reads the queue, accepts requests, writes to the customer and sends some requests on. If two
- * managers want one request, only one gets it.
+ * Simulates a manager, who reads the queue, accepts requests, writes to the customer and sends some requests to
+ * suppliers. If two managers want one request, only one gets it.
  * @param {Life} life
  */
 export async function managerDay(life) {

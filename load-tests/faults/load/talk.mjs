@@ -8,8 +8,8 @@ const monthMs = 30 * 86_400_000;
 const write = /** @type {const} */ ('write');
 
 /**
- * Posts a message to the customer conversation of a request, twice like a double click. An unanswered message is sent
- * again with the same idempotency key.
+ * Posts a message to the customer conversation of a request, twice, as a double click does. If a message gets no
+ * answer, it is sent again with the same idempotency key.
  * @param {Pick<Life, 'person' | 'history'>} life
  * @param {string} id of the request
  * @param {'customer' | 'broker'} side
@@ -28,7 +28,7 @@ export async function say({ person, history }, id, side, turn) {
 }
 
 /**
- * Submits a supplier's price for a request that was sent to them, then a better one. The last acknowledged price is
+ * Submits a supplier's price for a request that was sent to them, then a better price. The last acknowledged price is
  * valid.
  * @param {Life} life
  * @param {string} id

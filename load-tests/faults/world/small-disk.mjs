@@ -11,8 +11,8 @@ const megabyte = Buffer.alloc(1024 * 1024);
 const pieces = [megabyte, megabyte.subarray(0, 4096), megabyte.subarray(0, 1)];
 
 /**
- * Mounts a disk of some megabytes (in memory) at a folder. Returns undefined if this account may not mount one.
- * Unmounts what an earlier run left there first.
+ * Mounts a disk of some megabytes (in memory) at a folder. Returns undefined if this account may not mount one. First
+ * unmounts what an earlier run left there.
  * @param {string} folder
  * @param {number} megabytes
  */
@@ -31,7 +31,10 @@ export function smallDisk(folder, megabytes) {
   if (!mount(folder, megabytes)) return undefined;
   const filler = join(folder, 'filler');
   return {
-    /** Gives a folder on the disk a disk of its own, so that writes there always have space. @param {string} at */
+    /**
+     * Mounts a separate disk at a folder on this disk, so that writes there always have space.
+     * @param {string} at
+     */
     spare: (at) => mount(at, megabytes),
     /** Fills the disk to the last byte. */
     fill: async () => {

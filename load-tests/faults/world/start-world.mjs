@@ -59,12 +59,12 @@ export async function startWorld({
   const paths = dataPaths(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const disk = full ? smallDisk(dataDir, diskMegabytes) : undefined;
-  // The small disk is unmounted at the end, so its log files are copied first.
+  // At the end, the log files are copied before the small disk is unmounted.
   const logs = disk ? inRoot('test-results/faults-logs') : paths.logs;
   if (disk) closers.push(disk.close, () => keepLogs(paths.logs, logs));
   closers.push(takeLock(paths.lock, dataDir));
   await removeData(dataDir);
-  // Logs have a disk of their own, so that they stay readable when the stores run out of space.
+  // Logs have a separate disk, so that they can still be written when the stores run out of space.
   disk?.spare(paths.logs);
   const clocks = clocksIn(paths.logs);
   mkdirSync(paths.logs, { recursive: true });

@@ -7,10 +7,10 @@ const isHttp = (address: string): boolean => /^https?:/.test(address) && URL.can
 export const config = {
   /** The media service's internal listener, which serves the files of cards. */
   MEDIA_HTTP_URL: z.url().default('http://127.0.0.1:8081'),
-  /** The folder for files while they are read. Each user of the machine has a separate one. */
+  /** The folder for files while they are read. Each user account of the machine has a separate one. */
   IMPORT_TEMP_DIR: z.string().default(join(tmpdir(), `setu-imports-${process.getuid?.() ?? 'files'}`)),
   /**
-   * The engine for lists and searches. `memory` is an index in memory, `opensearch` a cluster. The read model serves
+   * The engine for lists and searches: `memory` is an index in memory, `opensearch` a cluster. The read model answers
    * until the index is loaded. `postgres` always uses the read model.
    */
   SEARCH_INDEX: z.enum(['memory', 'opensearch', 'postgres']).default('memory'),

@@ -53,7 +53,7 @@ async function show(
   cards: readonly NewCard[],
 ): Promise<void> {
   if (await readModel.isEmpty()) return rebuildSearch(conn);
-  // New cards are placed before older ones, so the most popular cards are added last.
+  // Each new card is placed before older ones, so the most popular cards are added last.
   const ids = [...cards].sort((a, b) => a.popularity - b.popularity).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += batch) await readModel.project(ids.slice(at, at + batch).reverse());
 }

@@ -39,7 +39,7 @@ export const skuWithdrawn = (withdrawn: wire.SkuWithdrawn): NewEvent => ({
   payload: wire.SkuWithdrawn.encode(withdrawn).finish(),
 });
 
-/** An import of a file of cards ended, or waits for the user who started it. */
+/** An import of a file of cards ended, or is waiting for the user who started it. */
 export const importEnded = (ended: wire.ImportEnded): NewEvent => ({
   subject: 'setu.catalogue.import.ended',
   aggregateId: ended.runId,

@@ -3,8 +3,8 @@ import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
 /**
- * Assigns a manager's cards to their successor when the manager loses the role or is disabled. Cards that are assigned
- * to them later stay theirs.
+ * Assigns a manager's cards to their successor when the manager loses the role or is disabled. Cards that the manager
+ * gets afterwards stay theirs.
  */
 export const onUserSteppedDown: Consumer<Stores> = {
   name: 'catalogue.step-down',

@@ -15,10 +15,9 @@ const flagsShape = z.object({
 });
 
 /**
- * Seeds requests as the flags `--requests --customers --seed` say.
- * `DATABASE_URL` (or `REQUEST_DATABASE_URL`) must use the request service's own role. With `--companies-to FILE`,
- * nothing is seeded. The customers for these flags are written to the file instead.
- * Progress and errors go to stderr. The exit code is 1 after an error.
+ * Seeds requests as the flags `--requests --customers --seed` say. `DATABASE_URL` (or `REQUEST_DATABASE_URL`) must use
+ * the request service's own role. With `--companies-to FILE`, nothing is seeded. The customers for these flags are
+ * written to the file instead. Progress and errors go to stderr. The exit code is 1 after an error.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {

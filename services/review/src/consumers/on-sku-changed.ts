@@ -9,9 +9,9 @@ import type { Stores } from '../store/index.js';
 
 /**
  * Copies cards into the read model, so that lists show their names. An open review follows its card to another manager.
- * A draft without a review gets one. A withdrawn card keeps its review, because the next version may be in it.
- * The open review of a deleted card is deleted too, because there is nothing left to decide, to publish or to link to.
- * Completed reviews stay.
+ * A draft without a review gets one. A withdrawn card keeps its review, because the next version may be in it. The open
+ * review of a deleted card is deleted too, because there is nothing left to decide, to publish or to link to. Completed
+ * reviews stay.
  */
 export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',

@@ -18,8 +18,8 @@ export interface NewCardForm {
 }
 
 /**
- * Creates a card as a draft and publishes the event. Repeating the call with the same id returns the card as it is
- * stored.
+ * Creates a card as a draft and publishes the event. If the call is repeated with the same id, returns the card as it
+ * is stored.
  */
 export async function createCard(stores: WriteStores<Stores>, made: NewCardForm): Promise<Written> {
   const { skuId, companyId } = made;

@@ -24,7 +24,7 @@ export async function mustCreate(
   return company;
 }
 
-/** Returns the kind and the owner of a reserved card id. The id belongs to one user writing for one supplier. */
+/** Returns the kind and the owner of a reserved card id. The id belongs to one user who writes for one supplier. */
 export const reservedFor = (actor: Actor, companyId: string) => ({
   noun: 'card',
   owner: `${companyId} ${actor.userId}`,

@@ -33,8 +33,8 @@ export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, 
     return { card: await writtenCard(stores, skuId), edit: open.edit, changed: false };
   }
   const number = head.draftVersion ?? head.lastVersion + 1;
-  // The edit number continues from the public version. So a user who opened the form on that version learns that there
-  // is a newer one.
+  // The edit number continues from the public version. So a user who opened the form on the public version learns that
+  // there is a newer one.
   const edit = open.edit + 1;
   await stores.cardVersions.write([{ skuId, number, edit, content: toVersion(form, content) }]);
   const card = await writtenCard(stores, skuId);

@@ -30,8 +30,8 @@ export const reviewerOf = (review: OpenReview | undefined): string | undefined =
 export type Verdict = 'writes' | 'under_review' | 'reads' | 'forbidden' | 'unknown';
 
 /**
- * Decides whether a user may write a company's card. While a reviewer holds the card, only that reviewer may. Otherwise
- * every user with the permission `edit` may.
+ * Decides whether a user may write a company's card. While a reviewer holds the card, only that reviewer may write it.
+ * Otherwise every user with the permission `edit` may.
  */
 export function judgeWriting(writer: Writer, companyId: string, review: OpenReview | undefined): Verdict {
   if (!canSeeUnpublished(writer, companyId)) return 'unknown';

@@ -20,7 +20,7 @@ export const writeCard: Rpc<'writeCard'> =
     const { card, ...written } = await write(async (stores) => {
       const open = await lockToWrite(stores, writer, skuId);
       const form = readContent(request.content);
-      // A repeated call with the same content succeeds like the first call. It does not conflict with it.
+      // A repeated call with the same content succeeds like the first call, instead of conflicting with it.
       const changes = changedFields(toForm(open.content), form).length > 0;
       const { expectedEdit } = request;
       if (changes && expectedEdit !== undefined && expectedEdit !== open.edit) {

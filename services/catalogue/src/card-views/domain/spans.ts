@@ -9,7 +9,7 @@ export const retentionDays = 400;
  */
 export const supplierDay = (at: Date, daysEarlier = 0): string => daysBefore(businessDay('india', at), daysEarlier);
 
-/** The periods for which views are shown. Days are YYYY-MM-DD and inclusive. A week is given as its Monday. */
+/** The periods for which views are shown. Days are YYYY-MM-DD and inclusive. A week is identified by its Monday. */
 export interface ViewSpans {
   /** The first day of the last 30 days, and of the 30 days before them. */
   from: string;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nextShare } from './batch-share.js';
 
-/** Returns the batch share after ten batches. A full batch takes `fullMs`, and a smaller one proportionally less. */
+/**
+ * Returns the batch share after ten batches, if a full batch takes `fullMs` and a smaller batch proportionally less.
+ */
 const settled = (fullMs: number): number => {
   let part = 1;
   for (let n = 0; n < 10; n += 1) part = nextShare(part, part * fullMs);

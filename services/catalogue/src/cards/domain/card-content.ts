@@ -2,7 +2,7 @@ import type { Card } from './card.js';
 import type { CardValues } from './card-values.js';
 import { type Problems, plainProblems } from './plain-problems.js';
 
-/** The fields of a card with rules of their own. Prices are in paise of INR. */
+/** The fields of a card with special rules. Prices are in paise of INR. */
 export interface OwnContent extends Pick<Card, 'hsCode' | 'priceMode' | 'priceFrom' | 'priceTo'> {
   categoryId: string;
   unitId: string;
@@ -50,7 +50,9 @@ function priceProblems({ priceMode, priceFrom, priceTo }: CardContent): Problems
 /** Returns a share as an integer number of ten-thousandths. Such numbers add up exactly. */
 const inParts = (share: number): number => Math.round(share * 10_000);
 
-/** Checks the payment shares: none for a price on request. Otherwise both are required, and at most 1 together. */
+/**
+ * Checks the payment shares. A price on request has none. Otherwise both are required, and their sum must be at most 1.
+ */
 function paymentProblems({ priceMode, paymentAdvance: advance, paymentTransfer: transfer }: CardContent): Problems {
   if (priceMode === 'request')
     return advance === undefined && transfer === undefined ? {} : { payment_advance: 'invalid' };

@@ -32,7 +32,7 @@ const numberProblem = (
   return value > max ? limit('max', 'max', max) : undefined;
 };
 
-/** Returns why a value breaks the rules of its kind. Missing values and choices may be empty. */
+/** Returns why a value breaks the rules of its kind. A missing value or an empty choice is allowed. */
 function valueProblem(field: PlainFieldSpec, value: Value): Problem | undefined {
   if (field.kind === 'text') return textProblem(field.maxLength, value);
   if (field.kind === 'choice')

@@ -23,7 +23,7 @@ interface CachedCard {
 const maxBytes = 96 * 1024 * 1024;
 /** The memory that a card needs in addition to its bytes. */
 const overheadBytes = 250;
-/** A time limit is needed because stamps do not cover the names of units. Those change only with a release. */
+/** A time limit is needed because stamps do not cover the names of units. These names change only with a release. */
 const maxAgeMs = 600_000;
 
 /**
@@ -42,8 +42,8 @@ export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCar
   return {
     encoded: async (ids) => {
       if (ids.length === 0) return [];
-      // The stamps are read first. A change in between then stores the card under an outdated stamp, which the next
-      // read does not match.
+      // The stamps are read first. If a card changes before it is read, it is stored under an outdated stamp, which the
+      // next read does not match.
       const { stamps, trees } = await read.cardStamps(ids);
       const found = new Map<string, Uint8Array>();
       const missing = new Map<string, string>();

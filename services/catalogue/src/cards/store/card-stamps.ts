@@ -4,7 +4,7 @@ import { rowOf, type SqlConn } from '../../store/sql.js';
 /** Stamps of the current state of public cards. */
 export interface CardStamps {
   /**
-   * One stamp per requested id, in the same order. A stamp changes with every change of the card or its supplier. It is
+   * One stamp per requested id, in the same order. A stamp changes whenever the card or its supplier changes. It is
    * empty for a card that visitors may not see.
    */
   stamps: string[];
@@ -12,8 +12,8 @@ export interface CardStamps {
   trees: string;
 }
 
-// The stamp is the id of the transaction that last wrote each row, whichever column it changed. So no change can be
-// missed.
+// The stamp is the id of the transaction that last wrote each row, whichever column that transaction changed. So no
+// change can be missed.
 const sql = `select (select revision from category_tree) as trees,
   (select string_agg(coalesce(s.xmin::text || '.' || v.xmin::text || '.' || co.xmin::text, ''), ' ' order by asked.place)
     from unnest(?::uuid[]) with ordinality as asked (id, place)
@@ -21,8 +21,8 @@ const sql = `select (select revision from category_tree) as trees,
       join company co on co.id = s.company_id and co.visible) on s.id = asked.id and s.removed_at is null) as stamps`;
 
 /**
- * Reads the stamps that show whether cards have changed since they were read. That is far cheaper than reading the
- * cards.
+ * Reads the stamps that show whether cards have changed since they were read. Reading stamps is far cheaper than
+ * reading the cards.
  */
 export const cardStamps =
   (conn: SqlConn) =>

@@ -178,7 +178,7 @@ export const cards = (conn: SqlConn) => ({
       toDetails,
     ),
 
-  /** Assigns all cards of one manager to another, or unassigns them if there is no successor. */
+  /** Assigns all cards of one manager to their successor, or unassigns them if there is no successor. */
   handOver: async (fromId: string, toId: string | undefined): Promise<void> => {
     await rowsOf(conn, { sql: handOver, bindings: [toId ?? null, fromId] });
   },

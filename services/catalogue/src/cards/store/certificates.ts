@@ -14,8 +14,8 @@ export interface ExpiringCertificate {
 /** Reads the files that certify cards. */
 export const certificates = (conn: SqlConn) => ({
   /**
-   * Returns the certificates of a company's published cards that are valid on a day (YYYY-MM-DD), each file once,
-   * sorted by name.
+   * Returns the certificates of a company's published cards that are valid on a day (YYYY-MM-DD). Each file occurs
+   * once, and files are sorted by name.
    */
   ofCompany: async (companyId: string, day: string): Promise<FileRef[]> => {
     const rows = await rowsOf<Omit<FileRef, 'size'> & { size: string }>(conn, {
@@ -29,8 +29,8 @@ export const certificates = (conn: SqlConn) => ({
   },
 
   /**
-   * Returns the certificates of a company's published cards that expire by a day (YYYY-MM-DD), each file once, earliest
-   * first.
+   * Returns the certificates of a company's published cards that expire by a day (YYYY-MM-DD). Each file occurs once,
+   * and the earliest comes first.
    */
   expiring: (companyId: string, lastDay: string, count: number): Promise<ExpiringCertificate[]> =>
     rowsOf<ExpiringCertificate>(conn, {

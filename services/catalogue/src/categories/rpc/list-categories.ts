@@ -18,8 +18,8 @@ export const listCategories: Rpc<'listCategories'> =
   ({ read }) =>
   async ({ knownStamps }, { actor }) => {
     const canSeeEmpty = canWriteCards(viewerOf(actor));
-    // The stamp is read first. A change in between then leaves the answer under an outdated stamp, which the next call
-    // does not match.
+    // The stamp is read first. If a category changes before the answer is read, the answer gets an outdated stamp,
+    // which the next call does not match.
     const stamp = `${canSeeEmpty ? 'all' : 'filled'} ${await read.categories.stamp()}`;
     if (knownStamps.includes(stamp)) return { categories: [], stamp, known: true };
     const all = await read.categories.all();

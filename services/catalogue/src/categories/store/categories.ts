@@ -21,8 +21,8 @@ const withStats = `select c.id, c.num, c.parent_id, c.tree_id, c.title_en, c.tit
   ${colorOf('c.picture_id')} as picture_color,
   coalesce(st.cards, 0) as cards from category c left join category_stats st on st.category_num = c.num`;
 
-// The stamp contains the id of the transaction that last wrote each row, whichever column it changed. So no change can
-// be missed.
+// The stamp contains the id of the transaction that last wrote each row, whichever column that transaction changed. So
+// no change can be missed.
 const stampOfAll = `select md5(string_agg(c.xmin::text || '.' || coalesce(st.cards, 0), ' ' order by c.num)) as stamp
   from category c left join category_stats st on st.category_num = c.num`;
 

@@ -12,15 +12,15 @@ export interface PopularSupplier {
   logoPictureId: string;
 }
 
-/** Only the category's most requested cards are counted, so the cost is bounded for a category of any size. */
+/** Only the category's most requested cards are counted, so the cost is limited for a category of any size. */
 const examinedCards = 500;
 const maxSuppliers = 6;
 
 /** Reads the most popular suppliers of a category. */
 export const popularSuppliers = (conn: SqlConn) => ({
   /**
-   * Returns at most six suppliers, those with the largest number of the category's top cards first. Returns none for an
-   * unknown category.
+   * Returns at most six suppliers, in descending order of how many of the category's top cards they have. Returns none
+   * for an unknown category.
    */
   of: (categoryId: string): Promise<PopularSupplier[]> =>
     rowsOf<PopularSupplier>(conn, {

@@ -11,8 +11,8 @@ const placeCategories = `
   update category c set path = p.path, place = p.place from placed p
   where p.id = c.id and (c.path, c.place) is distinct from (p.path, p.place::int)`;
 
-// A title that names one thing describes a card accurately. The words of a title that names several things get another
-// mark. They count only in searches that find nothing else.
+// A title that names one thing describes its cards accurately. If a title names several things, its words get a
+// different mark: they count only in searches that find nothing else.
 const updateSearchTerms = (some: string): string => `
   with own as (
     select num, title_en || ' ' || title_ru as title, names_several(title_en) or names_several(title_ru) as is_several
@@ -39,14 +39,14 @@ export async function refreshCategories(conn: SqlConn): Promise<void> {
   await conn.raw(insertSearchTerms(''));
 }
 
-/** Updates the paths and places of categories, which follow from parents and positions. */
+/** Updates the paths and places of categories, which are derived from parents and positions. */
 export async function refreshPlaces(conn: SqlConn): Promise<void> {
   await conn.raw(placeCategories);
 }
 
 /**
- * Updates the search terms of some categories, which follow from titles and parents. `nums` must include the categories
- * below them.
+ * Updates the search terms of some categories, which are derived from titles and parents. `nums` must include the
+ * categories below them.
  */
 export async function refreshTerms(conn: SqlConn, nums: readonly number[]): Promise<void> {
   const [some, bindings] = ['and num = any (?::int[])', [[...nums]]];

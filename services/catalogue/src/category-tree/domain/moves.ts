@@ -2,8 +2,8 @@ import { refused } from '@setu/kit/core';
 import { aboveOf, childrenOf, deepestLevel, heightOf, subtreeOf, type Tree, type TreeNode, treeOf } from './tree.js';
 
 /**
- * The target of a move. `position` 1 is the first place below the parent, or among the trees. Without `position`, the
- * last place.
+ * The target of a move. `position` 1 is the first place among the parent's children, or among the trees. Without
+ * `position`, the category goes to the last place.
  */
 export type Move =
   | { kind: 'after'; id: string }
@@ -71,9 +71,7 @@ export interface Moved {
   tree: Tree;
   /** The categories that changed: the moved one, its subtree, and siblings with a new position. */
   changed: TreeNode[];
-  /**
-   * True if cards in the moved categories would no longer be on the level of subcategories, or would change their type.
-   */
+  /** True if, after the move, cards would no longer be at the level of subcategories, or their type would change. */
   disturbsCards: boolean;
 }
 

@@ -6,8 +6,8 @@ export const getCategoryTree: Rpc<'getCategoryTree'> =
   ({ read }) =>
   async (_request, { actor }) => {
     mustManageTrees(actor);
-    // The revision is read first. A change in between then appears as a newer revision in the next answer and is never
-    // missed.
+    // The revision is read first. If the trees change before they are read, the next answer has a newer revision, so
+    // the change is never missed.
     const revision = await read.categoryTree.revision();
     const [all, adminFields, attributes] = await Promise.all([
       read.categories.all(),

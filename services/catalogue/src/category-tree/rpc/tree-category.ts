@@ -13,8 +13,8 @@ export async function treeCategory(stores: Stores, id: string): Promise<wire.Tre
 }
 
 /**
- * Returns the response to a change of a category. Without a revision nothing was changed, so the response has the
- * current revision.
+ * Returns the response to a change of a category. If nothing was changed there is no revision, so the response has the
+ * current one.
  */
 export async function changeAnswer(
   stores: Stores,

@@ -1,8 +1,8 @@
 import { flagOf, integerOf, type TextValues } from '@setu/kit/core';
 
 /**
- * How the home page shows a count. From `shownFrom` it is rounded down to the step. Below that it is shown as `least`,
- * or exactly if `least` is undefined.
+ * How the home page shows a count. From `shownFrom`, the count is rounded down to a multiple of `step`. Below that it
+ * is shown as `least`, or exactly if `least` is undefined.
  */
 export interface StatFloor {
   step: number;

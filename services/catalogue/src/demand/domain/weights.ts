@@ -7,8 +7,8 @@ export type DemandKind = 'request' | 'cart';
 export const demandWeights: Readonly<Record<DemandKind, number>> = { request: 5, cart: 1 };
 
 /**
- * The number of visits from search results that count as much as one cart. Visits count less because anonymous visitors
- * can make any number of them.
+ * The number of visits from search results that count as much as one cart. They count less because anonymous visitors
+ * can make any number of visits.
  */
 export const visitsPerPoint = 10;
 

@@ -25,7 +25,7 @@ export const demandPoints = `
       where opened_sku_id is not null and searched_at > now() - interval '${demandDays} days' group by opened_sku_id) asked
   group by sku_id`;
 
-/** Demand by company and day. It changes popularity the next time ranks are computed. */
+/** Demand by company and day. New demand affects popularity the next time ranks are computed. */
 export const demand = (conn: SqlConn) => ({
   /** Records a company's demand, at most once per day and kind. */
   record: async ({ skuId, companyId, day, kind }: DemandRecord): Promise<void> => {

@@ -7,7 +7,7 @@ import { toWireHome } from '../../wire/home-admin.js';
 import { type HomeState, isSameHome } from '../domain/home-rules.js';
 
 /**
- * Replaces the home page, publishes the event and returns the revision. An identical page changes nothing.
+ * Replaces the home page, publishes the event and returns the revision. If the page is identical, changes nothing.
  * Throws `stale` if someone has changed the page since the admin saw it, and `invalid` on `promoted.0` for a card that
  * is not public.
  */

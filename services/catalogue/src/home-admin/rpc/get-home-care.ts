@@ -7,7 +7,8 @@ export const getHomeCare: Rpc<'getHomeCare'> =
   ({ read }) =>
   async (_request, { actor }) => {
     mustManageContent(actor);
-    // The revision is read first. A change in between then makes a later save stale instead of being lost.
+    // The revision is read first. If the page changes before its content is read, a later save fails as stale and does
+    // not overwrite that change.
     const { revision, at, by } = await read.homeAdmin.revision();
     const state = await read.homeAdmin.state();
     const cards = await read.cards.listed(state.promoted.map(({ skuId }) => skuId));

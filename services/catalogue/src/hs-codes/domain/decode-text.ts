@@ -11,7 +11,7 @@ const lowerCaseCount = (text: string): number => text.match(/[а-яё]/g)?.lengt
 
 /**
  * Decodes the bytes of a file and drops a byte order mark. Text that is not UTF-8 has one of the two old Russian
- * encodings. The one that results in more lower-case Russian letters is chosen.
+ * encodings. The encoding that results in more lower-case Russian letters is chosen.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   try {

@@ -16,7 +16,7 @@ export interface Nomenclature {
   separator: string;
   lines: NomenclatureLine[];
   skipped: { line: number; reason: SkipReason }[];
-  /** True if the file's codes had lost their leading zero, as spreadsheets do to numbers, and it was restored. */
+  /** True if the file's codes had lost their leading zero and it was restored. Spreadsheets drop it from numbers. */
   zerosRestored: boolean;
 }
 

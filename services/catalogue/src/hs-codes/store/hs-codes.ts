@@ -5,12 +5,15 @@ import type { HsCode } from '../domain/hs-code.js';
 const maxCodes = 30;
 const columns = 'code, name_en as en, name_ru as ru';
 
-/** The maximum number of a category's most popular cards whose codes are counted. */
+/** The maximum number of cards whose codes are counted: a category's most popular ones. */
 const sample = 2_000;
 
 /** Reads and writes the nomenclature and its use on cards. */
 export const hsCodes = (conn: SqlConn) => ({
-  /** Returns up to 30 codes that begin with the digits, or that the digits begin with, shortest first. */
+  /**
+   * Returns up to 30 codes that begin with the given digits or are themselves a beginning of these digits, shortest
+   * first.
+   */
   byDigits: (digits: string): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, {
       sql: `select ${columns} from hs_code where code like ? or ? like code || '%' order by length(code), code limit ${maxCodes}`,
@@ -60,8 +63,8 @@ export const hsCodes = (conn: SqlConn) => ({
   },
 
   /**
-   * Writes codes. An official name is replaced only by another official one. An empty name keeps the stored one or, if
-   * there is none, takes the name in the other language.
+   * Writes codes. An official name is replaced only by another official one. An empty name keeps the stored name. If
+   * there is none, it becomes the name in the other language.
    */
   put: async (codes: readonly HsCode[], official: boolean): Promise<void> => {
     for (let at = 0; at < codes.length; at += 1_000) {

@@ -19,8 +19,8 @@ const reportEveryMs = 500;
  */
 const sliceMs = 20_000;
 /**
- * The maximum number of rows in one transaction. A transaction that needs one of these cards, or stops the run, waits
- * for the whole batch.
+ * The maximum number of rows in one transaction. A transaction that needs one of these cards or stops the run waits
+ * until the whole batch is done.
  */
 const rowsPerTransaction = 25;
 /** The pause between batches, in milliseconds. It lets other readers and writers of cards proceed. */

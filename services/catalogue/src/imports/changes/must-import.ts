@@ -8,8 +8,8 @@ import { viewerOf } from '../../viewer.js';
 import type { Starter } from '../domain/import-run.js';
 
 /**
- * Returns the supplier whose cards the caller imports. Throws `not_found` if the caller does not write its cards, and
- * `forbidden` for the supplier's own staff without the permission.
+ * Returns the supplier whose cards the caller imports. Throws `not_found` if the company is not such a supplier for
+ * this caller. Throws `forbidden` for the supplier's own staff without the permission to create cards.
  */
 export async function mustImport(
   { companies }: Pick<Stores, 'companies'>,

@@ -13,13 +13,14 @@ export interface PicturedRow extends RowWithCells {
 /** The number of rows whose pictures are stored concurrently. */
 const concurrentRows = 3;
 /**
- * The time limit for storing pictures, in milliseconds. After it, the rows whose pictures are stored are written first.
+ * The time limit for storing pictures, in milliseconds. When it is over, the rows whose pictures are stored are written
+ * first.
  */
 const timeLimitMs = 500;
 
 /**
- * Stores the pictures of rows, in order, until the time limit. Returns the rows whose pictures are stored, at least
- * one.
+ * Stores the pictures of rows, in order, until the time limit. Returns the rows whose pictures are stored, always at
+ * least one.
  */
 export async function withPictures(
   context: RunContext,
@@ -35,7 +36,8 @@ export async function withPictures(
         .map(async (row) => ({ ...row, missing: await storePictures(context, header, row) })),
     );
     for (const one of ended) {
-      // Throws only after all uploads have settled, because the archive they read from must stay open until then.
+      // Throws only after all uploads have settled, because they read from the archive, which must stay open until
+      // then.
       if (one.status === 'rejected') throw one.reason;
       ready.push(one.value);
     }
@@ -74,7 +76,7 @@ async function storePictures(
     const { id } = found;
     const upload = uploads.get(id) ?? storePicture(context, id, name);
     uploads.set(id, upload);
-    // After a failed call, the next row that names the picture tries again.
+    // If the call fails, the next row that names the picture tries again.
     const refused = await upload.catch((error: unknown) => {
       uploads.delete(id);
       throw error;

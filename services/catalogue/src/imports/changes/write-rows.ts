@@ -17,9 +17,9 @@ import type { PicturedRow } from './store-pictures.js';
 
 /**
  * Writes valid rows in one transaction, by the rules of the product form. The cards, their events and the row results
- * commit together, so a crashed worker never leaves a row half written. A rejected row is left out and the other rows
- * are written. If the database rejects a row, the batch fails and is retried in halves until that row is alone. Returns
- * the result of each row. Throws `RunLost` if another worker has taken over the run.
+ * are committed together, so a crashed worker never leaves a row half written. A rejected row is left out and the other
+ * rows are written. If the database rejects a row, the whole batch fails. It is then retried in halves until that row
+ * is alone. Returns the result of each row. Throws `RunLost` if another worker has taken over the run.
  */
 export async function writeRows(
   context: RunContext,
@@ -43,7 +43,7 @@ export async function writeRows(
 
 const isAway = (error: unknown): boolean => isAppError(error, 'unavailable') || isOutage(error);
 
-/** Stores why a row was not written. Rethrows an error that the row did not cause. */
+/** Stores the reason why a row was not written. Rethrows an error that the row did not cause. */
 async function refuse(
   { deps, run }: RunContext,
   row: PicturedRow,

@@ -21,7 +21,7 @@ const columns: Readonly<Record<string, CardColumnName>> = { category_id: 'catego
 
 /**
  * Converts the problems of the product form to problems by file column. Certificates are left out, because files do not
- * have them.
+ * contain them.
  */
 export const byColumn = (problems: Problems): ColumnProblems =>
   Object.fromEntries(

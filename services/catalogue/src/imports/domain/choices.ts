@@ -9,7 +9,7 @@ export interface Choices {
   choose(value: string): Chosen;
 }
 
-/** Builds the lookup from the entries of a list. The first name of an entry is its usual one. */
+/** Builds the lookup from the entries of a list. Of an entry's names, the first is the usual one. */
 export function choicesOf(entries: readonly { id: string; names: readonly string[] }[]): Choices {
   const byName = new Map<string, Set<string>>();
   const displayNames = new Map<string, string>();
@@ -38,8 +38,8 @@ export function choicesOf(entries: readonly { id: string; names: readonly string
 }
 
 /**
- * Returns the nearest name, or undefined. A name is near if it is at most four edits and a third of the typed length
- * away.
+ * Returns the nearest name, or undefined. A name is near if its edit distance is at most four and at most a third of
+ * the typed length.
  */
 function nearestOf(typed: string, names: Iterable<string>): string | undefined {
   let found: string | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Derives an id from its inputs: a version 8 UUID that is the same for the same inputs. */
+/** Derives an id from its inputs. The id is a version 8 UUID, and the same inputs always result in the same id. */
 export function derivedId(...of: readonly (string | number)[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(of)).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -14,7 +14,7 @@ const rupees = (paise: bigint | undefined): string => {
 const percent = (share: number | undefined): string =>
   share === undefined ? '' : String(Number((share * 100).toFixed(2)));
 
-/** Rounds a number to fifteen significant digits, because a spreadsheet stores no more. */
+/** Rounds a number to fifteen significant digits, because a spreadsheet stores only that many. */
 const rounded = (value: number | undefined): string =>
   value === undefined ? '' : String(Number(value.toPrecision(15)));
 

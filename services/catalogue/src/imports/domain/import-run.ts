@@ -16,7 +16,7 @@ export interface ImportCounts {
   picturesFound: number;
 }
 
-/** The user on whose behalf a run writes, with what the access rules and events need. */
+/** The user on whose behalf a run writes, with the data that the access rules and events need. */
 export interface Starter {
   userId: string;
   actingUserId: string;

@@ -57,16 +57,15 @@ export const shownCell = (cell: RawCell | undefined): string => {
 
 const codeColumn = 'vendor_code';
 
-/** Columns a new card must have in the file, although the product form starts with a value for them. */
+/** The columns that a new card must have in the file, although the product form starts with a value for them. */
 const requiredForNew: readonly CardColumnName[] = [
   'price_mode',
   ...plainFields.filter((field) => field.kind === 'number' && isAlwaysRequired(field)).map(({ name }) => name),
 ];
 
 /**
- * Returns the card that a row would produce, by the rules of the product form.
- * A cell equal to the card's current value is not judged, even if a newer rule would reject that value. A row that
- * changes nothing is not judged at all.
+ * Returns the card that results from a row, by the rules of the product form. A cell equal to the card's current value
+ * is not judged, even if a newer rule would reject that value. A row that changes nothing is not judged at all.
  */
 export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card }: Judging): Judged {
   const problems: ColumnProblems = {};

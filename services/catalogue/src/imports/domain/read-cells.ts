@@ -91,7 +91,7 @@ const flag =
     return 'id' in chosen ? set({ [field]: chosen.id === 'true' }) : fail('not_flag', { value });
   };
 
-/** The readers of the columns with rules of their own, except pictures, which need the archive. */
+/** The readers of the columns with special rules, except pictures, which need the archive. */
 const ownReaders: Readonly<Record<Exclude<CardColumnName, PlainName | 'pictures'>, Read>> = {
   category,
   hs_code: (value) => set({ hsCode: value.replace(/[\s.]/g, '') }),

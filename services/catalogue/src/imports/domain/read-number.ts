@@ -5,7 +5,7 @@ const spaces = /[\s\u00a0\u202f']/g;
 
 /**
  * Reads a number and returns its plain spelling (`1250.5`). Spaces between thousands and a decimal comma are allowed.
- * `1,250` is ambiguous and is rejected. So is a number with more digits after the point than `decimals`.
+ * `1,250` is ambiguous and is rejected. A number with more than `decimals` digits after the point is also rejected.
  */
 export function readNumber(typed: string, decimals: number): NumberReading {
   const bare = typed.replace(spaces, '').replace(/%$/, '');

@@ -48,8 +48,8 @@ const found = z.object({ id: z.string(), name: z.string(), size: z.number() });
 const refusal = z.object({ code: z.string() });
 
 /**
- * Creates the client of the media service. It calls as the catalogue service, except where media decides what the user
- * may see.
+ * Creates the client of the media service. The client calls as the catalogue service, except where media decides what
+ * the user may see.
  */
 export function mediaFiles({
   MEDIA_HTTP_URL: base,

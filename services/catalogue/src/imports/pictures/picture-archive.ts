@@ -30,9 +30,8 @@ export const noPictures: PictureArchive = {
 };
 
 /**
- * Opens the picture archive of a run. Pictures are found by file name without folders, in any letter case, and each has
- * the id of its future file.
- * Throws `Unreadable` (`bad_pictures`, `unpacks_too_large`).
+ * Opens the picture archive of a run. Pictures are found by file name, regardless of folder and letter case. Each has
+ * the id that its stored file will have. Throws `Unreadable` (`bad_pictures`, `unpacks_too_large`).
  */
 export async function openPictures(path: string, companyId: string): Promise<PictureArchive> {
   const archive = await openArchive(path, limits, new Unreadable('bad_pictures'));
@@ -50,7 +49,7 @@ export async function openPictures(path: string, companyId: string): Promise<Pic
     if (!isPicture.test(entry.fileName)) return { code: 'picture_invalid', params: { name } };
     if (entry.uncompressedSize > maxPictureBytes)
       return { code: 'picture_too_large', params: { name, max: String(maxPictureBytes / megabyte) } };
-    // The same picture uploaded again gets the same id, so a card with it does not change.
+    // If the same picture is uploaded again, it gets the same id, so a card with this picture does not change.
     return { id: derivedId(companyId, 'picture', keyOf(name), entry.crc32, entry.uncompressedSize) };
   };
   return {

@@ -14,8 +14,8 @@ const continuation = 0x003c;
 const ignoredType = 0x001d;
 
 /**
- * Gives every record without cell content a type that readers ignore. It changes the workbook stream in place, so that
- * offsets stay valid. Drawings, links and comments then cost no time, however damaged they are.
+ * Changes the type of every record without cell content to one that readers ignore. The workbook stream is changed in
+ * place, so that offsets stay valid. Drawings, links and comments then cost no time, however damaged they are.
  */
 export function dropOtherRecords(stream: Buffer): void {
   let isCellRecord = false;

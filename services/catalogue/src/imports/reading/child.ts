@@ -3,7 +3,7 @@ import { type Reading, readSheet } from './read-sheet.js';
 import type { StartMessage } from './run-child.js';
 import { writeMarked } from './write-marked.js';
 
-// Runs in a separate process, so that an untrusted file cannot use up the memory and time of other work.
+// Runs in a separate process, so that an untrusted file cannot use up the memory and time that other work needs.
 const [task, path = '', extension] = process.argv.slice(2);
 if (task === 'mark') await writeMarked(process.stdin, path);
 else {

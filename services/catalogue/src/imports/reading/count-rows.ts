@@ -4,9 +4,8 @@ import type { Readable } from 'node:stream';
 const maxTagLength = 64 * 1024;
 
 /**
- * Returns whether a sheet has more than `maxRows` rows, or a row with a higher number. It scans only the tags and stops
- * at the first excess row.
- * An oversized file is therefore rejected before any row is read.
+ * Returns whether a sheet has more than `maxRows` rows, or a row with a higher number. The scan reads only the tags and
+ * stops at the first excess row. An oversized file is therefore rejected before any row is read.
  */
 export async function hasMoreRows(source: Readable, maxRows: number): Promise<boolean> {
   const rowTag = /<(?:[\w.-]+:)?row(?=[\s/>])([^>]*)>/g;

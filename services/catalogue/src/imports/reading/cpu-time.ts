@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const tickMs = 10;
 
 /**
- * Returns a function that gives the CPU time of a child process in milliseconds, all threads together. Where the system
- * does not report CPU time, it gives the time that has passed since this call.
+ * Returns a function that returns the CPU time of a child process in milliseconds, for all threads together. If the
+ * system does not report CPU time, the function returns the time that has passed since this call.
  */
 export function cpuTimeOf(pid: number | undefined): () => number {
   const startedAt = performance.now();

@@ -1,5 +1,5 @@
 /**
- * A number format, reduced to what changes the meaning of a number: a day, a percentage, or a code with a fixed number
+ * The part of a number format that changes the meaning of a number: a day, a percentage, or a code with a fixed number
  * of digits.
  */
 export type NumberFormat = 'plain' | 'day' | 'percent' | { digits: number };
@@ -7,7 +7,10 @@ export type NumberFormat = 'plain' | 'day' | 'percent' | { digits: number };
 const days = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const percents = new Set([9, 10]);
 const msPerDay = 86_400_000;
-/** The day from which a sheet counts its days. Excel treated 1900 as a leap year. */
+/**
+ * The day from which a sheet counts its days. The standard start is a day earlier than expected, because Excel treated
+ * 1900 as a leap year.
+ */
 const firstDay = { standard: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) };
 
 /** Returns the format for a format id and, for a custom format, its pattern. */
@@ -20,7 +23,7 @@ export function numberFormatOf(id: number, pattern = ''): NumberFormat {
   return /^0{2,}$/.test(bare) ? { digits: bare.length } : 'plain';
 }
 
-/** Returns a number without binary rounding noise, with the fifteen digits that a sheet shows. */
+/** Returns a number without binary rounding noise, rounded to the fifteen digits that a sheet shows. */
 const withoutNoise = (value: number): string => {
   const rounded = Number(value.toPrecision(15));
   return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6

@@ -19,11 +19,10 @@ export interface Reading {
 }
 
 /**
- * Reads a card file and writes its rows as lines of JSON, then an `Ending`. The first row with content holds the
- * titles.
- * A file with more rows than the limit, or with a row beyond it, fails as `too_many_rows`.
- * `onProgress` receives the progress while there are no rows yet. It is called synchronously, because the reader blocks
- * everything else.
+ * Reads a card file and writes its rows as lines of JSON, followed by an `Ending`. The first row with content holds the
+ * titles. A file with more rows than the limit, or with a row number beyond it, fails as `too_many_rows`. `onProgress`
+ * receives the progress while there are no rows yet. It is called synchronously, because the reader blocks everything
+ * else.
  */
 export async function readSheet(
   path: string,

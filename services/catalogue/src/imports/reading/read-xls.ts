@@ -17,8 +17,8 @@ export interface XlsReader {
 }
 
 /**
- * Reads the first sheet of an .xls file. The format can only be read in full. Without a reader it only checks the file.
- * An encrypted workbook, or one with macros, is rejected whatever its name.
+ * Reads the first sheet of an .xls file. The format can only be read in full. If `reader` is absent, the file is only
+ * checked. An encrypted workbook, or one with macros, is rejected whatever its file name.
  */
 export async function readXls(path: string, reader?: XlsReader): Promise<void> {
   const stream = workbookStream(await readFile(path));
@@ -74,7 +74,7 @@ function workbookStream(bytes: Buffer): Buffer {
   return Buffer.isBuffer(stream) ? stream : Buffer.from(stream);
 }
 
-/** The entries of a compound file. The types of the library do not describe them. */
+/** The entries of a compound file, which the library's types do not describe. */
 interface CompoundFile {
   FileIndex: readonly { name: string }[];
 }

@@ -2,9 +2,9 @@
 const intervalBytes = 64 * 1024;
 
 /**
- * Reports how far a reader is in a stream, each time it has advanced by `intervalBytes`. The reader keeps its position
- * in `stream.l`. This is the only sign of progress: the reader does nothing else until the end, and may hang on a
- * damaged record.
+ * Reports how far a reader is in a stream, each time the reader has advanced by `intervalBytes`. The reader keeps its
+ * position in `stream.l`. Only this position shows progress: the reader does nothing else until the end, and may hang
+ * on a damaged record.
  */
 export function reportPosition(stream: Buffer, onPosition: (at: number) => void): void {
   let place = 0;

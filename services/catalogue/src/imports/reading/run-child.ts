@@ -15,11 +15,11 @@ import type { MarkedHead, MarkedRow } from './write-marked.js';
 const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
 const timeoutMs = 180_000;
 
-// Always runs the compiled file, even when the service runs from its sources. Loading TypeScript would take longer than
+// Always the compiled file, even when the service runs from its sources. Loading TypeScript would take longer than
 // reading the file.
 const entry = fileURLToPath(new URL('./child.js', import.meta.url.replace('/src/imports/', '/dist/imports/')));
 
-/** The first line of a child process: its program has loaded, and it begins to work on the file. */
+/** The first line that a child process writes: its program has loaded, and it begins to work on the file. */
 export interface StartMessage {
   started: true;
 }
@@ -46,8 +46,8 @@ function start(task: string[], { megabytes, signal }: { megabytes: number; signa
 }
 
 /**
- * Reads a card file in a separate process and yields its rows on demand.
- * Throws `Unreadable`, also when the file needs more memory or time than a card file may.
+ * Reads a card file in a separate process and yields its rows on demand. Throws `Unreadable`, also when the file needs
+ * more memory or time than a card file may use.
  */
 export async function* readInChild(
   path: string,
@@ -87,7 +87,7 @@ export async function* readInChild(
   }
 }
 
-/** Writes a marked file to the path in a separate process. Rows are requested as the process takes them. */
+/** Writes a marked file to the path in a separate process. Rows are requested as fast as the process accepts them. */
 export async function markInChild(
   path: string,
   head: MarkedHead,

@@ -3,7 +3,10 @@ import { plainText } from './plain-text.js';
 import { Unreadable } from './unreadable.js';
 import { readXml } from './xml.js';
 
-/** All texts are held in memory, so this is limited to what fifty thousand full rows have and the heap can hold. */
+/**
+ * The limits for all texts of a workbook. They are held in memory, so the limits are what fifty thousand full rows
+ * contain and the heap can hold.
+ */
 const maxCharacters = 100_000_000;
 const maxTexts = 2_000_000;
 

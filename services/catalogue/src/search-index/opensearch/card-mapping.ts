@@ -4,8 +4,8 @@ export const farthest = 20_000;
 const integerField = (type: 'integer' | 'long') => ({ type });
 
 /**
- * The mapping of cards. Their words come stemmed from the read model, as Russian or English by their letters.
- * They are not analysed again, so that every index returns the same results.
+ * The mapping of cards. Their words come stemmed from the read model, as Russian or English by their letters. They are
+ * not analysed again, so that every index returns the same results.
  */
 export const cardMapping = {
   dynamic: 'strict',

@@ -3,8 +3,7 @@ import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 
 /**
  * The prefix that marks the values of each facet among the words of a card. The value follows the prefix. The SQL
- * function `card_facets` writes the same words.
- * For sub-categories and suppliers, the value is their number.
+ * function `card_facets` writes the same words. For sub-categories and suppliers, the value is their number.
  */
 export const facetPrefixes = {
   sub_category: '=c',

@@ -107,8 +107,7 @@ function anyTerm({ words, alternatives }: Segment, prefixes: PrefixWords, place:
 
 /**
  * Returns a match for cards that have all segments in a place, each in any inflected form or as an alternative. Cards
- * with all of them in their own names come first.
- * Returns undefined if nothing is left to search by.
+ * with all of them in their own names come first. Returns undefined if nothing is left to search by.
  */
 export function wordMatch(
   segments: readonly Segment[],

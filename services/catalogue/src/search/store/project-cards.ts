@@ -122,9 +122,8 @@ const remember = 'insert into card_change (sku_id) select unnest(?::uuid[])';
 
 /**
  * Updates the read model with the current state of the given cards, in the transaction that changed them. Also records
- * the change for a running rebuild.
- * Visible cards are added and hidden cards removed. A card keeps its place by popularity, and a new card comes before
- * all cards without demand.
+ * the change for a running rebuild. Visible cards are added and hidden cards removed. A card keeps its place by
+ * popularity, and a new card comes before all cards without demand.
  */
 export async function projectCards(conn: SqlConn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

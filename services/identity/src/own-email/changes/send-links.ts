@@ -11,8 +11,8 @@ const DAY_S = 86_400;
 
 /**
  * Limits one user's emails to one a minute and ten a day, because they go to any address that the user types. Withdrawn
- * changes count too. Throws `limited`.
- * The lock is held until the transaction ends. It prevents two concurrent calls from both sending.
+ * changes count too. Throws `limited`. The lock is held until the transaction ends. It prevents two concurrent calls
+ * from both sending.
  */
 export async function limitLinkEmails(
   { signInAttempts, rateLimits }: Pick<Stores, 'signInAttempts' | 'rateLimits'>,

@@ -4,7 +4,6 @@ import type { Member } from '../domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
 import type { PeopleTables } from './tables.js';
 
-type Conn = TableConn<PeopleTables>;
 type Bindings = readonly (string | string[])[];
 
 /** Users with their companies. */
@@ -14,15 +13,22 @@ export const from = 'from app_user u join company c on c.id = u.company_id';
 export const readMembers = `select ${memberColumns} ${from}`;
 
 /** Returns the users that match a condition. */
-export const membersWhere = async (conn: Conn, where: string, bindings: Bindings): Promise<Member[]> =>
-  (await rows<MemberRow>(conn, `${readMembers} where ${where}`, bindings)).map(memberFromRow);
+export const membersWhere = async (
+  conn: TableConn<PeopleTables>,
+  where: string,
+  bindings: Bindings,
+): Promise<Member[]> => (await rows<MemberRow>(conn, `${readMembers} where ${where}`, bindings)).map(memberFromRow);
 
 /** Returns a user, or undefined for an unknown id. */
-export const memberById = async (conn: Conn, id: string): Promise<Member | undefined> =>
+export const memberById = async (conn: TableConn<PeopleTables>, id: string): Promise<Member | undefined> =>
   (await membersWhere(conn, 'u.id = ?', [id]))[0];
 
 /** Returns the ids of the active users that match a condition. */
-export const activeIdsWhere = async (conn: Conn, where: string, bindings: Bindings = []): Promise<string[]> => {
+export const activeIdsWhere = async (
+  conn: TableConn<PeopleTables>,
+  where: string,
+  bindings: Bindings = [],
+): Promise<string[]> => {
   const found = await rows<{ id: string }>(
     conn,
     `select u.id ${from} where u.status = 'active' and ${where}`,

@@ -20,9 +20,9 @@ import { readFactorName } from '../domain/factor-name.js';
 import { FACTORS_MAX } from '../domain/second-factor.js';
 
 /**
- * Completes the set-up of a factor. For the user who began it. The factor is stored as soon as its answer is right.
- * The first factor signs the user out everywhere else and comes with recovery codes. A half-signed-in user becomes
- * signed in.
+ * Completes the set-up of a factor. For the user who began it. The factor is stored as soon as its answer is right. The
+ * first factor signs the user out everywhere else and comes with recovery codes. A half-signed-in user becomes signed
+ * in.
  */
 export const completeSecondFactor: Rpc<'completeSecondFactor'> =
   (deps) =>

@@ -30,8 +30,8 @@ export type CheckedAnswer = AnswerCheck | 'impossible';
 
 /**
  * Counts an attempt as failed before its password is checked, so that parallel attempts cannot avoid the limit. After a
- * successful attempt, the count is reverted.
- * A rejected attempt is not counted. A captcha answer is used up only if it was required.
+ * successful attempt, the count is reverted. A rejected attempt is not counted. A captcha answer is used up only if it
+ * was required.
  */
 export async function countAttempt(
   stores: WriteStores<Stores>,

@@ -17,10 +17,8 @@ interface ZipCheck {
 
 /**
  * Checks whether the file at `path` is a valid office document in zip form. It must contain the named part and
- * `[Content_Types].xml`, and only what its directory lists.
- * Reads everything: the directory, the header of each entry, and the unpacked entries. The limits are 50 MB and a ratio
- * of 100 (TRUST 3.6).
- * Rejects:
+ * `[Content_Types].xml`, and only what its directory lists. Reads everything: the directory, the header of each entry,
+ * and the unpacked entries. The limits are 50 MB and a ratio of 100 (TRUST 3.6). Rejects:
  * - macros, encryption and links;
  * - names that lead out of a folder and repeated names;
  * - wrong sizes and checksums;

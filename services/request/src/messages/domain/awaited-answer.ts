@@ -18,9 +18,9 @@ interface Written {
 }
 
 /**
- * Returns which side must answer after a message.
- * A message answers any open question to its author's side. A message that asks for an answer makes the other side
- * responsible. If that side already has an open question, the earlier time stays.
+ * Returns which side must answer after a message. A message answers any open question to its author's side. A message
+ * that asks for an answer makes the other side responsible. If that side already has an open question, the earlier time
+ * stays.
  */
 export function awaitedAnswerAfter(
   before: AwaitedAnswer | undefined,

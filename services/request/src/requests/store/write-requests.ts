@@ -51,8 +51,8 @@ export const writeRequests = (conn: TableConn<RequestTables>) => ({
   },
 
   /**
-   * Assigns all requests of a manager to another one, or to none, and returns their ids. Also stores the new
-   * manager's name, because lists sort by it.
+   * Assigns all requests of a manager to another one, or to none, and returns their ids. Also stores the new manager's
+   * name, because lists sort by it.
    */
   async reassignAll(fromId: string, to: { id: string | undefined; name: string }): Promise<string[]> {
     return conn('request')
