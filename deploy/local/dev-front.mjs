@@ -62,7 +62,7 @@ function writeTemplate(webDir) {
 }
 
 /**
- * @typedef {object} Passing one request on its way to the BFF
+ * @typedef {object} Passing What `passOn` needs to forward one request to the BFF
  * @property {import('node:http').IncomingMessage} incoming
  * @property {import('node:http').ServerResponse} outgoing
  * @property {number} bffPort

@@ -32,7 +32,7 @@ function cacheFolder() {
 export const toolPath = (program) => join(toolsFolder(), process.platform === 'win32' ? `${program}.exe` : program);
 
 /**
- * Returns the file that records the source of an installed program. Some programs built by Go do not know their own
+ * Returns the file that records the source of an installed program. Some Go programs cannot report their own
  * version. @param {string} program
  */
 export const originFile = (program) => join(toolsFolder(), `.${program}`);

@@ -68,7 +68,7 @@ interface OwnField extends Field {
   columnName?: string;
 }
 
-/** The description of a field that generic code handles. */
+/** The specification of a field that generic code handles. */
 export type PlainFieldSpec = TextField | NumberField | ShareField | ChoiceField | FlagField;
 export type CardFieldSpec = PlainFieldSpec | OwnField;
 

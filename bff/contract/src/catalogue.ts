@@ -99,8 +99,8 @@ export const categoryView = z.strictObject({
    */
   nearest_categories: z.array(categoryLink),
   /**
-   * Up to three shorter searches that match something in the full catalogue, most words first. Set like
-   * `nearest_categories`.
+   * Up to three shorter searches that match something in the full catalogue, longest first. Set for the same lists
+   * as `nearest_categories`.
    */
   shorter_searches: z.array(z.strictObject({ search: z.string(), sku_count: z.number().int() })),
 });

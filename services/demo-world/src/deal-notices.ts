@@ -76,7 +76,7 @@ function ofTalk(request: DemoRequest, talk: DemoTalk): NoticeDraft[] {
   const company = supplier ?? request.customerCompanyId;
   const channel = supplier === null ? 'customer' : `supplier-${demoId('invitation', `${request.id}:${supplier}`)}`;
   const acceptedAt = request.events.find(({ status }) => status === 'in_work')?.at ?? '';
-  // Before a manager accepted the request, all managers were notified.
+  // Until a manager accepts a request, all managers are notified.
   const people = [...new Set([...activeUsersOf(company), managerOf(request), ...managers])].filter((id) => id !== '');
   return people.flatMap((user) => {
     const reader: Side = managers.includes(user) ? 'broker' : party;

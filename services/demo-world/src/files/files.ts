@@ -1,6 +1,6 @@
 import { companies, userId } from '../companies/companies.js';
 import { demoId } from '../demo-id.js';
-import { standings } from '../requests/request-plan.js';
+import { rfcPlans } from '../requests/request-plan.js';
 import { rfcTable } from '../requests/rfc-table.js';
 import { rfdTable } from '../requests/rfd-table.js';
 import { pick } from '../seeded-random.js';
@@ -13,7 +13,7 @@ const PDF = 'application/pdf';
 function authorOf(request: string): string {
   const [kind, number] = request.split('-');
   const at = Number(number) - 1;
-  if (pick(standings, at).status === 'draft') return 'buyer@volga.example';
+  if (pick(rfcPlans, at).status === 'draft') return 'buyer@volga.example';
   return kind === 'rfc' ? pick(rfcTable, at)[0] : pick(rfdTable, at)[0];
 }
 

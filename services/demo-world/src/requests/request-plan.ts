@@ -39,7 +39,7 @@ type Rejected = Pick<RequestPlan, 'status' | 'reached' | 'reason' | 'comment' | 
 
 const stopped = (rejected: Rejected): RequestPlan => rejected;
 
-// biome-ignore format: one standing per line reads as the table it is
+// biome-ignore format: one request per line reads as the table it is
 const rejections: readonly RequestPlan[] = [
   stopped({ status: 'rejected_by_customer', reached: 'in_work', reason: 'need_changed', comment: 'Проект перенесён на следующий год, потребность снята. Вернёмся к закупке весной.', daysAgo: 48, restsFor: 41 }),
   stopped({ status: 'rejected_by_customer', reached: 'offer_received', reason: 'bad_price', comment: 'Цена выше нашего бюджета на 18 %, руководство не согласовало.', daysAgo: 96, restsFor: 72 }),
@@ -49,8 +49,8 @@ const rejections: readonly RequestPlan[] = [
   stopped({ status: 'rejected_by_customer', reached: 'supplier_selected', reason: 'bad_offer', comment: 'В итоговом предложении изменились условия оплаты, работать с авансом 70 % не готовы.', daysAgo: 158, restsFor: 120 }),
 ];
 
-/** The states of the requests of one kind, in the order of its table. The first is the buyer's newest request. */
-export const standings: readonly RequestPlan[] = [
+/** The planned status of each request, in the order of the tables of requests. */
+export const rfcPlans: readonly RequestPlan[] = [
   at('contracted', 47, 12),
   at('offer_received', 26, 3.2),
   at('in_work', 9, 6.5),
@@ -93,7 +93,7 @@ export const standings: readonly RequestPlan[] = [
  * The states of requests from a description. Such a request is published as soon as it is created. Until a supplier is
  * selected, nobody can reject it.
  */
-export const rfdPlans: readonly RequestPlan[] = standings.map((plan) => {
+export const rfdPlans: readonly RequestPlan[] = rfcPlans.map((plan) => {
   if (plan.status === 'draft') return at('new', plan.daysAgo, plan.daysAgo);
   if (plan.status === 'rejected_by_supplier') return { ...plan, reached: 'supplier_selected' };
   return plan;

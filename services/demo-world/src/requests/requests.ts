@@ -8,7 +8,7 @@ import { pick, seedOf } from '../seeded-random.js';
 import type { DemoCartLine, DemoRequest } from '../shapes/demo-request.js';
 import { unitId } from '../units.js';
 import { statusEvents } from './request-events.js';
-import { forward, type RequestPlan, rfdPlans, standings } from './request-plan.js';
+import { forward, type RequestPlan, rfcPlans, rfdPlans } from './request-plan.js';
 import { rfcTable } from './rfc-table.js';
 import { rfdTable } from './rfd-table.js';
 
@@ -140,7 +140,7 @@ function fromDescription(at: number, plan: RequestPlan, now: Date): DemoRequest 
 /** Returns requests of both kinds in every status, dated over the seven months before loading. */
 export function demoRequests(now: Date): DemoRequest[] {
   return [
-    ...rfcTable.map((_, at) => fromCatalogue(at, pick(standings, at), now)),
+    ...rfcTable.map((_, at) => fromCatalogue(at, pick(rfcPlans, at), now)),
     ...rfdTable.map((_, at) => fromDescription(at, pick(rfdPlans, at), now)),
   ];
 }

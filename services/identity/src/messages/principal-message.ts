@@ -6,8 +6,8 @@ import type { Speaker } from '../sessions/domain/session.js';
 import { toName, toPerson } from './person-message.js';
 
 /**
- * Returns the user for whom a session acts, as the BFF signs and shows it. The locale stays empty, because the BFF
- * takes it from the browser.
+ * Returns the user a session acts for, in the form that the BFF signs and displays. The locale stays empty, because the
+ * BFF takes it from the browser.
  */
 export function toPrincipal(speaker: Speaker): wire.Principal {
   const { session, member, actingAs, acting, substitutionOver, emailRefused = false } = speaker;

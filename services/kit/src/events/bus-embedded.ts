@@ -25,7 +25,7 @@ const sweepMs = 3_600_000;
 const defaultIntervals: Intervals = { leaseMs: 10_000, checkMs: 5_000, restMs: 60_000 };
 
 /**
- * Creates an event bus in a separate Postgres schema, without a broker. It stores one row per pending delivery. It
+ * Creates an event bus in a separate Postgres schema, without a message broker. It stores one row per pending delivery. It
  * survives restarts and keeps events for 7 days. Subjects and consumers work as with NATS.
  */
 export function embeddedBus(options: EmbeddedBusOptions): EventBus {

@@ -24,8 +24,8 @@ export interface S3Options {
 const standard: S3Timeouts = { connectMs: 1_000, stallMs: 10_000 };
 
 /**
- * Stores objects in a bucket of MinIO or another S3 service. Creates a missing bucket at first use. Fails with
- * `unavailable` if the store cannot be reached or becomes silent for longer than the limits.
+ * Stores objects in a bucket of MinIO or another S3 service. Creates a missing bucket on first use. Fails with
+ * `unavailable` if the store cannot be reached or stops responding for longer than the timeouts.
  */
 export function s3Objects(options: S3Options): ObjectStore {
   const { endpoint, accessKey, secretKey, bucket, region = 'us-east-1', timeouts = standard } = options;

@@ -19,7 +19,7 @@ export interface ServiceOptions<Stores extends object, S extends Definition, Ext
   stores(conn: Conn): Stores;
   extraEnv?: Extra;
   /**
-   * Opens an extra interface besides gRPC, after the migrations and before the service serves. The result becomes
+   * Opens an extra interface besides gRPC, after the migrations and before the service accepts calls. The result becomes
    * `deps.edge`.
    */
   edge?(deps: Deps<Stores, ServiceEnv<Extra>>): Promise<OpenedEdge<Edge>>;
@@ -28,7 +28,7 @@ export interface ServiceOptions<Stores extends object, S extends Definition, Ext
   tasks?(deps: Deps<Stores, ServiceEnv<Extra>, NoInfer<Edge>>): readonly Task[];
   /** Fills an empty schema. It runs again after a crash, so use a single `write`. Statements have no timeout. */
   demo?(deps: Deps<Stores, ServiceEnv<Extra>>): Promise<void>;
-  /** Writes rows that the schema must contain before the service serves. Runs at every start. */
+  /** Writes rows that the schema must contain before the service accepts calls. Runs at every start. */
   furnish?(deps: Deps<Stores, ServiceEnv<Extra>>): Promise<void>;
 }
 

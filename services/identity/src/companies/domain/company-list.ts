@@ -8,7 +8,7 @@ export type CompanySort = (typeof companySorts)[number];
 /** The filter and the order of a list of companies. */
 export interface CompanyFilter {
   types: readonly CompanyType[];
-  /** A part of a name or a tax number. Empty for any. */
+  /** A part of a name or a tax number. Empty matches everything. */
   search: string;
   /** The accepted values. Empty for all. The same applies to the next two fields. */
   managerIds: string[];

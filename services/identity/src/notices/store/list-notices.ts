@@ -6,7 +6,7 @@ export interface NoticeFilter {
   userId: string;
   since?: Date;
   unreadOnly: boolean;
-  /** Empty for any. */
+  /** The search text. Empty matches everything. */
   search: string;
   /** Only notifications of these types. Absent for all. */
   types?: readonly Notice['type'][] | undefined;

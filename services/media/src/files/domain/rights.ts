@@ -12,7 +12,7 @@ export interface Reader {
   network: string;
 }
 
-/** Checks whether the file is the caller's own, uploaded by them or by their browser without a sign-in. */
+/** Checks whether the file is the caller's own, uploaded by them or by their browser before they signed in. */
 export function owns(reader: Reader, owner: Owner): boolean {
   if (owner.userId !== '') return reader.kind === 'user' && reader.userId === owner.userId;
   return owner.visitorId !== '' && reader.visitorId === owner.visitorId;

@@ -46,7 +46,7 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
     return row && fromRow(row);
   },
 
-  /** Writes a term. Throws `exists` on en if another term has the same English wording. */
+  /** Writes a term. Throws `exists` for the field `en` if another term has the same English wording. */
   async put(term: Term, byUserId: string): Promise<void> {
     await inUse(
       conn('glossary_term')
