@@ -5,15 +5,26 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import type { Route } from './http/route.js';
 import { scopesOf } from './http/token-scopes.js';
 
+/** Component names of earlier documents, which clients may have generated types from. */
+const publishedNames: Readonly<Record<string, string>> = {
+  companyAdminView: 'CompanyCare',
+  companyAdminListView: 'CareList',
+  companyAdminRowView: 'CareRow',
+  companyAdminLinesView: 'CareLines',
+  homeAdminView: 'HomeCare',
+  staticPageAdminView: 'StaticPageCare',
+  successorsView: 'Heirs',
+};
+
 /**
- * Names the components. A schema of the contract gets the name of its export: `cardView` is `Card`, `loginInput` is
- * `LoginInput`.
+ * Names the components. A schema of the contract gets the name of its export, unless an earlier document had another
+ * one: `cardView` is `Card`, `loginInput` is `LoginInput`.
  */
 const nameComponents = (): void => {
   for (const [name, schema] of Object.entries(contract)) {
     if (!(schema instanceof z.ZodObject || schema instanceof z.ZodLazy)) continue;
     if (z.globalRegistry.get(schema)?.id) continue;
-    const id = name.replace(/View$/, '').replace(/^./, (first) => first.toUpperCase());
+    const id = publishedNames[name] ?? name.replace(/View$/, '').replace(/^./, (first) => first.toUpperCase());
     z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
   }
 };
