@@ -45,7 +45,7 @@ const shape = {
   ALLOWED_ORIGINS: list.prefault(''),
   /** Host names of the supplier platform, comma-separated. */
   SUPPLIER_HOSTS: list.prefault('supplier.localhost'),
-  /** The captcha in use. It must equal identity's setting. With recaptcha, pages may run its widget. */
+  /** The captcha in use. It must equal identity's setting. With `recaptcha`, the content security policy lets pages load its widget. */
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   /** The widget's script. Use https://www.recaptcha.net/recaptcha/api.js where Google cannot be reached. */
   RECAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),

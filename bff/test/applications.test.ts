@@ -155,7 +155,7 @@ describe('Managers', () => {
     expect((await manager.call('/supplier/application/list?sort[phone]=asc')).status).toBe(422);
   });
 
-  it('see possible duplicates of a company and the log, and add notes', async () => {
+  it('see the log and possible duplicates of a company, and add notes', async () => {
     const named = async (name: string) => (await list(`search=${name}`)).list[0]?.id ?? '';
     const [godavari, often] = [await named('Godavari Agro'), await named('Often 1')];
     const first = await manager.get<ApplicationView>(page(godavari));

@@ -115,7 +115,7 @@ const positions = (thing: Thing, at: string): string[] => {
   return positions.every((position, place) => position === first + place) ? [] : [`${at}: positions ${positions}`];
 };
 
-/** Returns the errors of a schema.org object and everything in it, by this vocabulary. Empty if it is valid. */
+/** Checks a schema.org object and everything nested in it against `vocabulary`. Returns the errors, none if it is valid. Empty if it is valid. */
 export const complaintsOf = (thing: Thing, at = String(thing['@type'])): string[] => [
   ...ofType(thing, at),
   ...positions(thing, at),

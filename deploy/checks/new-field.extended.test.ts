@@ -11,7 +11,7 @@ const fields = [
 
 it('a new field of each kind needs at most ten files, and works in every layer', async () => {
   const copy = await copyOfTree();
-  // The inner run must not inherit the choice of suites of this run.
+  // The nested run executes all suites, whichever this run was limited to.
   const env = { ...process.env, SETU_SUITES: 'full' };
   const run = (...command: string[]) =>
     execFileSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });

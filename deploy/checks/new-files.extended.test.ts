@@ -23,7 +23,7 @@ it('generating a new rpc and a new route creates all their files and permission 
   const began = Date.now();
   const run = (...command: string[]): string => {
     try {
-      // The inner run must not inherit the choice of suites of this run.
+      // The nested run executes all suites, whichever this run was limited to.
       const env = { ...process.env, SETU_SUITES: 'full' };
       return execFileSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {

@@ -115,7 +115,7 @@ export type CardFormView = z.infer<typeof cardFormView>;
 
 export const savedCardView = z.strictObject({ route: routeView, id: uuid, version: z.number().int() });
 
-/** GET /broker/products/{productSku}/difference: the version that a form edits next to the published version. */
+/** GET /broker/products/{productSku}/difference: compares the version that the form edits with the published one. */
 export const cardDifferenceView = z.strictObject({
   before: cardDetailsView.nullable(),
   after: cardDetailsView,

@@ -86,7 +86,7 @@ export type PostedMessageView = z.infer<typeof postedMessageView>;
 /** POST /request/{request}/messages/{channel}/read: the last message that was read. */
 export const readMessagesInput = z.object({ message: uuid });
 
-/** The state of all conversations of the request afterwards. */
+/** The answer: all conversations of the request, after the change. */
 export const readMessagesView = z.strictObject({ channels: z.array(channelView) });
 export type ReadMessagesView = z.infer<typeof readMessagesView>;
 

@@ -187,7 +187,7 @@ describe('The cards of a selection', () => {
 });
 
 describe('Facets', () => {
-  it('show the names that users know', async () => {
+  it('show display names instead of codes', async () => {
     const { facets } = await lists['a search']({});
     expect(
       valuesOf(facets, 'supplier')

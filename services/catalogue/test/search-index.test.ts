@@ -154,7 +154,7 @@ describe.each(there)('%s', (adapter) => {
     await change(id, card?.names ?? '');
   });
 
-  it('follows many changes and hides a company as soon as its cards begin to be removed', async () => {
+  it('stays correct after many changes, and hides a company’s cards before all of them are removed', async () => {
     const one = await open(adapter);
     const cards = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 40');
     for (const [i, { id }] of cards.entries()) {

@@ -41,7 +41,7 @@ const team = (list: TeamLineView[]) => ({
   counts: { active: 2, invited: 1, disabled: 0, deleted: 1 },
 });
 
-it('the team lists users and invitations with their actions, but offers none for the viewer and for removed users', async () => {
+it('the team lists users and invitations with their actions, except in the user’s own row and for removed users', async () => {
   const me = aLine(1, { surname: 'Белова', is_self: true });
   const deleted = aLine(4, { surname: 'Тихонова', status: 'deleted' });
   answers('/team/', team([me, aLine(2, {}), invited, deleted]));

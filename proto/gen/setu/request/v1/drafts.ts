@@ -2259,9 +2259,9 @@ export const DraftsService = {
     responseDeserialize: (value: Buffer): PublishRequestResponse => PublishRequestResponse.decode(value),
   },
   /**
-   * Publishes a request from a description in the same way. `invalid` names `position.count`, `contract.total_price`
-   * and so on. For a manager also `company.id`, if the company is not a customer or is locked (`company_locked`), and
-   * `contact.name` and so on.
+   * Publishes a request by description, under the same rules as PublishRequest. `invalid` names `position.count`,
+   * `contract.total_price` and so on. For a manager it may also name `company.id`, if the company is not a customer or
+   * is locked (`company_locked`), `contact.name` and so on.
    */
   publishDescription: {
     path: "/setu.request.v1.Drafts/PublishDescription" as const,
@@ -2341,9 +2341,9 @@ export interface DraftsServer extends UntypedServiceImplementation {
    */
   publishRequest: handleUnaryCall<PublishRequestRequest, PublishRequestResponse>;
   /**
-   * Publishes a request from a description in the same way. `invalid` names `position.count`, `contract.total_price`
-   * and so on. For a manager also `company.id`, if the company is not a customer or is locked (`company_locked`), and
-   * `contact.name` and so on.
+   * Publishes a request by description, under the same rules as PublishRequest. `invalid` names `position.count`,
+   * `contract.total_price` and so on. For a manager it may also name `company.id`, if the company is not a customer or
+   * is locked (`company_locked`), `contact.name` and so on.
    */
   publishDescription: handleUnaryCall<PublishDescriptionRequest, PublishDescriptionResponse>;
   /** Deletes a draft. Callers: the author. `refused` (`not_a_draft`) for any other request. */
@@ -2471,9 +2471,9 @@ export interface DraftsClient extends Client {
     callback: (error: ServiceError | null, response: PublishRequestResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Publishes a request from a description in the same way. `invalid` names `position.count`, `contract.total_price`
-   * and so on. For a manager also `company.id`, if the company is not a customer or is locked (`company_locked`), and
-   * `contact.name` and so on.
+   * Publishes a request by description, under the same rules as PublishRequest. `invalid` names `position.count`,
+   * `contract.total_price` and so on. For a manager it may also name `company.id`, if the company is not a customer or
+   * is locked (`company_locked`), `contact.name` and so on.
    */
   publishDescription(
     request: PublishDescriptionRequest,

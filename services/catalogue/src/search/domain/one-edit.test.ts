@@ -14,7 +14,7 @@ describe('One edit', () => {
     ['ab', 'ba', 'swap'],
     ['abc', 'cba', undefined],
     ['', 'a', 'letter'],
-  ])('between «%s» and «%s» is %s', (a, b, edit) => {
+  ])('between «%s» and «%s»: %s', (a, b, edit) => {
     expect(editBetween(a, b)).toBe(edit);
     expect(editBetween(b, a)).toBe(edit);
   });

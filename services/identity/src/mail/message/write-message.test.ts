@@ -30,7 +30,7 @@ const emails: [EmailContent, RegExp, RegExp][] = [
   ],
   [
     { template: 'email_change', params: { side: 'old', email: 'new@b.example', path: '/user/email/t', hours: '24' } },
-    /Подтвердите смену адреса/,
+    /Подтвердите смену эл. почты/,
     /Confirm your Setu address change/,
   ],
   [

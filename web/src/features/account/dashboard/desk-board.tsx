@@ -75,7 +75,7 @@ interface RoleFiguresProps {
   now: Date;
 }
 
-/** Shows ageing and workload to a manager, and spending to a customer. */
+/** Shows a manager how long requests wait and who has how much work. Shows a customer their spending. */
 function RoleFigures({ requests, reader, now }: RoleFiguresProps) {
   const { stages, load, spend } = requests;
   return (

@@ -37,7 +37,7 @@ const layouts: Partial<Record<CardField, FieldLayout>> = {
   inco_terms: half(4),
   inco_place: half(4),
   lead_days: half(3),
-  warranty: half(3),
+  warranty: { ...half(3), hasHelp: true },
   features: { span: 6, hasHelp: false },
   technical_specification: { span: 6, hasHelp: false },
   composition: { span: 8, hasHelp: false },

@@ -15,7 +15,7 @@ import { roleNames, TeamPerson, TeamStatus, useInviteActions } from '../../team/
 import { useListCompanyInvitesQuery } from '../api';
 import styles from '../company-admin.module.css';
 
-/** Lists the company's open invites with their expiry and actions. */
+/** Lists the company's pending invitations, when they expire, and what can be done with them. */
 export function InvitesPanel({ companyId }: { companyId: string }) {
   const t = useTexts('company-admin');
   const { data, isError, refetch } = useListCompanyInvitesQuery(companyId);
