@@ -21,7 +21,10 @@ const shellMarkers: Plugin = {
   },
 };
 
-/** Stores each text file compressed as well, so that the BFF sends it as it is. */
+/**
+ * Stores each text file compressed as well, so that the BFF sends it as it is. A local start does not wait for this: the
+ * BFF then compresses each answer.
+ */
 const compressedFiles = compression({
   include: /\.(js|css|svg)$/,
   threshold: 1024,
@@ -59,8 +62,8 @@ const inTheIndex = (() => {
   return (moduleId: string): boolean => files.has(moduleId);
 })();
 
-export default defineConfig({
-  plugins: [react(), fonts(), shellMarkers, preloads({ root, resolve }), compressedFiles],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), fonts(), shellMarkers, preloads({ root, resolve }), mode === 'compressed' && compressedFiles],
   resolve,
   build: {
     assetsDir: 'build',
@@ -131,4 +134,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

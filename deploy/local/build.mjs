@@ -101,14 +101,17 @@ export function compileServers() {
 /** @param {number} count */
 const filesText = (count) => (count === 0 ? 'up to date' : `${count} files`);
 
-/** Builds the web app into web/dist, unless its sources are unchanged. */
-export function buildWeb() {
+/**
+ * Builds the web app into web/dist, unless its sources are unchanged.
+ * @param {{ isCompressed?: boolean }} [options] `isCompressed` also stores the files compressed, which takes longer
+ */
+export function buildWeb({ isCompressed = false } = {}) {
   return step('Web app', async ({ note }) => {
     const changed = await whenChanged({
-      name: 'web',
+      name: isCompressed ? 'web-compressed' : 'web',
       inputs: ['web', 'bff/contract', 'package-lock.json', 'tsconfig.base.json'],
       result: 'web/dist/index.html',
-      build: () => runNpm(['run', 'build', '--silent', '-w', '@setu/web']),
+      build: () => runNpm(['run', isCompressed ? 'build:compressed' : 'build', '--silent', '-w', '@setu/web']),
     });
     note(changed ? 'built' : 'up to date');
   });

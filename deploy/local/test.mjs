@@ -92,7 +92,7 @@ async function run() {
   if (filters.length > 0) return suites(env, filters, false);
   const parts = [];
   for (const { title, work } of values.extended ? [] : checks) parts.push(await check(title, work));
-  const web = await check('The web app builds', buildWeb);
+  const web = await check('The web app builds', () => buildWeb());
   const built = web.tally.failed === 0;
   parts.push(web);
   if (built && !values.extended) parts.push(await check('The web app stays within its size budget', checkBudget));
