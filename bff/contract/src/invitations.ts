@@ -6,12 +6,12 @@ import { invitationRoutes } from './routes/invitations.js';
 import { fileView, textUpTo, uuid } from './values.js';
 import { declineReasons, incoTerms, invitationStates, offerMerits } from './words.js';
 
-const supplierCopy = z.strictObject({ id: uuid, short_name: z.string() });
+const supplierName = z.strictObject({ id: uuid, short_name: z.string() });
 
 /** A supplier that was invited to make an offer, as the broker sees it. */
 export const invitationView = z.strictObject({
   id: uuid,
-  supplier: supplierCopy,
+  supplier: supplierName,
   state: z.enum(invitationStates),
   invited_at: z.string(),
   state_at: z.string(),
@@ -67,7 +67,7 @@ export type OwnOfferView = z.infer<typeof ownOfferView>;
 export const comparedOfferView = z.strictObject({
   id: uuid,
   number: z.number().int().nullable(),
-  supplier: supplierCopy.nullable(),
+  supplier: supplierName.nullable(),
   state: z.enum(invitationStates),
   terms: offerTermsView,
   best: z.array(z.enum(offerMerits)),

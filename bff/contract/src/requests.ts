@@ -54,7 +54,7 @@ export const statusEventView = statusEvent.extend({
 });
 export type StatusEventView = z.infer<typeof statusEventView>;
 
-const companyCopy = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
+const companyName = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
 
 /**
  * An amount with its stored exchange rate, in roubles for one rupee. The rate is that of the day of entry, or for the
@@ -90,7 +90,7 @@ const requestCore = z.strictObject({
   published_at: z.string().nullable(),
   broker_manager: personView.nullable(),
   /** The customer. Like the contact, it is null for callers who may not see it: suppliers before the contract. */
-  customer: companyCopy.nullable(),
+  customer: companyName.nullable(),
   contact_info: requestContact.nullable(),
   customer_price: requestPrice.nullable(),
   offer_price: requestPrice.nullable(),
@@ -121,7 +121,7 @@ const stageClock = z.strictObject({
 export const requestView = requestCore.extend({
   version: z.number().int(),
   author: personView,
-  supplier: companyCopy.nullable(),
+  supplier: companyName.nullable(),
   /** How to reach its manager. Null if it has no manager or the data could not be loaded in time. */
   manager_contact: managerContact.nullable(),
   last_customer_condition: conditionView,

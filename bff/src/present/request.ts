@@ -35,7 +35,7 @@ import { typedDescriptionView } from './typed-description.js';
 const statusOrNull = (status: wire.Stage['next']) => requestStatusWord(status) ?? null;
 const reasonOrNull = (reason: wire.StatusEvent['reason']) => rejectReasonWord(reason) ?? null;
 
-const companyCopy = (company: wire.CompanyCopy) => ({
+const companyName = (company: wire.CompanyCopy) => ({
   id: company.id,
   short_name: company.shortName,
   inn: textOrNull(company.inn),
@@ -120,7 +120,7 @@ const coreView = (request: wire.RequestView | RequestRow) => ({
   created_at: request.createdAt,
   published_at: textOrNull(request.publishedAt),
   broker_manager: personOrNull(request.brokerManager),
-  customer: request.customer ? companyCopy(request.customer) : null,
+  customer: request.customer ? companyName(request.customer) : null,
   contact_info: contactView(request.contact),
   customer_price: priceView(request.customerPrice),
   offer_price: priceView(request.offerPrice),
@@ -142,7 +142,7 @@ export const requestView = (request: wire.RequestView, language: Language): Omit
     ...coreView(request),
     version: request.version,
     author: authorView(request),
-    supplier: request.supplier && request.supplier.id !== '' ? companyCopy(request.supplier) : null,
+    supplier: request.supplier && request.supplier.id !== '' ? companyName(request.supplier) : null,
     last_customer_condition: condition,
     last_customer_published_condition: request.publishedAt === '' ? null : condition,
     status_events: request.history.map(statusEventView),

@@ -11,7 +11,7 @@ import type { Application } from './applications/domain/application.js';
 import type { ApplicationTransition } from './applications/domain/application-transition.js';
 import type { ReviewDeps } from './deps.js';
 import type { Discussion } from './discussions/domain/discussion.js';
-import type { CompanyCopy, SkuCopy, UserCopy } from './read-models/domain/copies.js';
+import type { CardReadModel, CompanyReadModel, UserReadModel } from './read-models/domain/read-models.js';
 import type { Review, ReviewComment, ReviewTransition } from './reviews/domain/review.js';
 import type { TextField } from './translations/domain/texts.js';
 import type { ApprovedText } from './translations/domain/translation.js';
@@ -21,9 +21,9 @@ export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clo
   const reviews = demoReviews(clock.now());
   const applications = demoApplications(clock.now());
   await write(async (stores) => {
-    await stores.people.putUsers(users.map(userCopy));
-    await stores.people.putCompanies(companies.map(companyCopy));
-    await stores.cards.load(demoCards().map(skuCopy));
+    await stores.people.putUsers(users.map(userReadModel));
+    await stores.people.putCompanies(companies.map(companyReadModel));
+    await stores.cards.load(demoCards().map(cardReadModel));
     await stores.reviews.add(reviews.map(review));
     await stores.rounds.addTransitions(reviews.flatMap(transitionsOf));
     await stores.rounds.addComments(reviews.flatMap(commentsOf));
@@ -40,16 +40,24 @@ export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clo
 
 const dateOf = (instant: string | null): Date | undefined => (instant === null ? undefined : new Date(instant));
 
-const userCopy = ({ id, companyId, name, surname, patronymic, roles, status }: (typeof users)[number]): UserCopy => ({
+const userReadModel = ({
+  id,
+  companyId,
+  name,
+  surname,
+  patronymic,
+  roles,
+  status,
+}: (typeof users)[number]): UserReadModel => ({
   ...{ id, companyId, name, surname, patronymic, roles, status, version: 1 },
 });
 
-const companyCopy = (company: (typeof companies)[number]): CompanyCopy => {
+const companyReadModel = (company: (typeof companies)[number]): CompanyReadModel => {
   const { id, type, shortName, active, brokerManagerId } = company;
   return { id, type, shortName, active, brokerManagerId: brokerManagerId || undefined, version: 1 };
 };
 
-const skuCopy = (card: DemoCard): SkuCopy => {
+const cardReadModel = (card: DemoCard): CardReadModel => {
   const { id, companyId: supplierId, name, vendorCode, state, brokerManagerId } = card;
   const being = { draftVersion: state === 'draft' ? 1 : 0, edit: 1, revision: 1 };
   return { id, supplierId, name, vendorCode, state, brokerManagerId: brokerManagerId || undefined, ...being };

@@ -16,6 +16,9 @@ export interface NewEvent {
   actor?: Actor;
 }
 
+/** The number of events per statement, far below the limit of Postgres for bound values. */
+const batch = 1_000;
+
 export interface Outbox {
   add(...events: NewEvent[]): Promise<void>;
 }
@@ -39,7 +42,7 @@ export function outbox(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Ou
           trace_context: traceparent() ?? null,
         };
       });
-      await conn('outbox').insert(rows);
+      for (let at = 0; at < rows.length; at += batch) await conn('outbox').insert(rows.slice(at, at + batch));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Consumer } from '@setu/kit/events';
 import type * as wireCards from '@setu/proto/catalogue/cards';
 import * as wire from '@setu/proto/catalogue/events';
 import { cardStateWord } from '@setu/proto/wire-words';
-import type { SkuCopy } from '../read-models/domain/copies.js';
+import type { CardReadModel } from '../read-models/domain/read-models.js';
 import { openReview } from '../reviews/changes/open-review.js';
 import type { Stores } from '../store/index.js';
 
@@ -46,12 +46,12 @@ export const onSkuChanged: Consumer<Stores> = {
 };
 
 /** The state of a card's draft. It is reset when the card has no draft, as after publication. */
-type Written = Pick<SkuCopy, 'draftVersion' | 'edit'>;
+type Written = Pick<CardReadModel, 'draftVersion' | 'edit'>;
 const nothingWritten: Written = { draftVersion: 0, edit: 0 };
 
-const written = ({ card, draftVersion, edit }: wire.SkuUpdated): SkuCopy => copyOf(card, { draftVersion, edit });
+const written = ({ card, draftVersion, edit }: wire.SkuUpdated): CardReadModel => copyOf(card, { draftVersion, edit });
 
-function copyOf(details: wireCards.CardDetails | undefined, being: Written): SkuCopy {
+function copyOf(details: wireCards.CardDetails | undefined, being: Written): CardReadModel {
   const card = details?.card;
   if (details === undefined || card === undefined) throw internal('a SKU event has no card');
   return {

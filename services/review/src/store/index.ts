@@ -12,7 +12,7 @@ import type { GlossaryTables } from '../glossary/store/tables.js';
 import { cardStore } from '../read-models/store/cards.js';
 import { peopleStore } from '../read-models/store/people.js';
 import { staffStore } from '../read-models/store/staff.js';
-import type { CopyTables } from '../read-models/store/tables.js';
+import type { ReadModelTables } from '../read-models/store/tables.js';
 import { reviewLists } from '../reviews/store/list-reviews.js';
 import { queuePlaces } from '../reviews/store/queue-places.js';
 import { reviewStore } from '../reviews/store/reviews.js';
@@ -25,7 +25,7 @@ import { translationStore } from '../translations/store/translations.js';
 interface Tables
   extends ReviewTables,
     ApplicationTables,
-    CopyTables,
+    ReadModelTables,
     TranslationTables,
     DiscussionTables,
     GlossaryTables,

@@ -1,6 +1,6 @@
 import type { PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
-import type { CopyTables } from '../../read-models/store/tables.js';
+import type { ReadModelTables } from '../../read-models/store/tables.js';
 import { countOf } from '../../store/count.js';
 import type { ListedApplication } from '../domain/application.js';
 import type { ApplicationFilter, ApplicationSort } from '../domain/list.js';
@@ -35,7 +35,7 @@ const fromRow = (row: ListedRow): ListedApplication => ({
 });
 
 /** Reads the lists of applications. */
-export const applicationListStore = (conn: TableConn<ApplicationTables & CopyTables>) => {
+export const applicationListStore = (conn: TableConn<ApplicationTables & ReadModelTables>) => {
   const chosen = ({ search, statuses, managerIds, created }: ApplicationFilter): Knex.QueryBuilder => {
     const found: Knex.QueryBuilder = conn('application').from('application as a');
     found.whereRaw('a.status = any(?::text[])', [[...statuses]]);

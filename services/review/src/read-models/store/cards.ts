@@ -1,11 +1,11 @@
 import type { TableConn } from '@setu/kit/db';
-import type { SkuCopy } from '../domain/copies.js';
-import type { CopyTables, SkuRow } from './tables.js';
+import type { CardReadModel } from '../domain/read-models.js';
+import type { ReadModelTables, SkuRow } from './tables.js';
 
 /** Stores the read model of cards. An event older than the stored state changes nothing. */
-export const cardStore = (conn: TableConn<CopyTables>) => ({
+export const cardStore = (conn: TableConn<ReadModelTables>) => ({
   /** Writes a card. Returns whether this is its latest state. */
-  async put(card: SkuCopy): Promise<boolean> {
+  async put(card: CardReadModel): Promise<boolean> {
     const row = toRow(card);
     const written = await conn('sku_copy')
       .insert(row)
@@ -21,12 +21,23 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
    * Returns a card and locks it until the transaction ends. Concurrent transactions that open or end its review wait
    * for each other.
    */
-  async lock(id: string): Promise<SkuCopy | undefined> {
+  async lock(id: string): Promise<CardReadModel | undefined> {
     const row = await conn('sku_copy').where({ id, removed: false }).forUpdate().first();
     return row && fromRow(row);
   },
 
-  async find(id: string): Promise<SkuCopy | undefined> {
+  /** Returns the names of cards by id. A card without an event so far is not included. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, CardReadModel['name']>> {
+    const rows =
+      ids.length === 0
+        ? []
+        : await conn('sku_copy')
+            .whereIn('id', [...ids])
+            .select('id', 'name_en', 'name_ru');
+    return new Map(rows.map(({ id, name_en: en, name_ru: ru }) => [id, { en, ru }]));
+  },
+
+  async find(id: string): Promise<CardReadModel | undefined> {
     const row = await conn('sku_copy').where({ id }).first();
     return row && fromRow(row);
   },
@@ -49,7 +60,7 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
   },
 
   /** Adds many cards that have no row yet, in one statement. */
-  async load(cards: readonly SkuCopy[]): Promise<void> {
+  async load(cards: readonly CardReadModel[]): Promise<void> {
     if (cards.length > 0) await conn('sku_copy').insert(cards.map(toRow));
   },
 
@@ -69,14 +80,14 @@ const unknown: Omit<SkuRow, 'id' | 'state' | 'revision'> = {
 };
 
 /** If the withdrawal of a card arrives before its other events, the names of an older event are still used. */
-async function describe(conn: TableConn<CopyTables>, row: SkuRow): Promise<void> {
+async function describe(conn: TableConn<ReadModelTables>, row: SkuRow): Promise<void> {
   const { id, supplier_id, name_en, name_ru, vendor_code, broker_manager_id } = row;
   await conn('sku_copy')
     .where({ id, name_en: '', name_ru: '' })
     .update({ supplier_id, name_en, name_ru, vendor_code, broker_manager_id });
 }
 
-const toRow = (card: SkuCopy): SkuRow => ({
+const toRow = (card: CardReadModel): SkuRow => ({
   id: card.id,
   supplier_id: card.supplierId ?? null,
   name_en: card.name.en,
@@ -90,7 +101,7 @@ const toRow = (card: SkuCopy): SkuRow => ({
   removed: false,
 });
 
-const fromRow = (row: SkuRow): SkuCopy => ({
+const fromRow = (row: SkuRow): CardReadModel => ({
   id: row.id,
   supplierId: row.supplier_id ?? undefined,
   name: { en: row.name_en, ru: row.name_ru },

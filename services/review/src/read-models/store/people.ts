@@ -1,10 +1,10 @@
 import type { TableConn } from '@setu/kit/db';
-import type { CompanyCopy, UserCopy } from '../domain/copies.js';
-import type { CompanyRow, CopyTables, UserRow } from './tables.js';
+import type { CompanyReadModel, UserReadModel } from '../domain/read-models.js';
+import type { CompanyRow, ReadModelTables, UserRow } from './tables.js';
 
 /** Stores the read models of users and companies. An event older than the stored state changes nothing. */
-export const peopleStore = (conn: TableConn<CopyTables>) => ({
-  async putUsers(users: readonly UserCopy[]): Promise<void> {
+export const peopleStore = (conn: TableConn<ReadModelTables>) => ({
+  async putUsers(users: readonly UserReadModel[]): Promise<void> {
     if (users.length === 0) return;
     const insert = conn('user_copy').insert(users.map(toUserRow)).onConflict('id').merge();
     await insert.whereRaw('user_copy.version < excluded.version');
@@ -14,7 +14,7 @@ export const peopleStore = (conn: TableConn<CopyTables>) => ({
     await conn('user_copy').where({ id }).update({ name: '', surname: '', patronymic: '' });
   },
 
-  async putCompanies(companies: readonly CompanyCopy[]): Promise<void> {
+  async putCompanies(companies: readonly CompanyReadModel[]): Promise<void> {
     if (companies.length === 0) return;
     const insert = conn('company_copy').insert(companies.map(toCompanyRow)).onConflict('id').merge();
     await insert.whereRaw('company_copy.version < excluded.version');
@@ -36,9 +36,9 @@ const activeManager = `
   select 1 from user_copy u join company_copy c on c.id = u.company_id
   where u.id = ? and u.status = 'active' and c.type = 'broker' and u.roles && array['TEAM_MANAGER', 'TEAM_ADMIN']`;
 
-const toUserRow = ({ companyId, ...user }: UserCopy): UserRow => ({ ...user, company_id: companyId ?? null });
+const toUserRow = ({ companyId, ...user }: UserReadModel): UserRow => ({ ...user, company_id: companyId ?? null });
 
-const toCompanyRow = ({ shortName, brokerManagerId, ...company }: CompanyCopy): CompanyRow => ({
+const toCompanyRow = ({ shortName, brokerManagerId, ...company }: CompanyReadModel): CompanyRow => ({
   ...company,
   short_name: shortName,
   broker_manager_id: brokerManagerId ?? null,

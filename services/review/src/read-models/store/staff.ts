@@ -1,7 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
-import type { UserCopy } from '../domain/copies.js';
+import type { UserReadModel } from '../domain/read-models.js';
 import { reviewerRoles } from '../domain/staff.js';
-import type { CopyTables } from './tables.js';
+import type { ReadModelTables } from './tables.js';
 
 /** The columns of a user that form the name. */
 export interface PersonRow {
@@ -31,9 +31,9 @@ const byLoad = `
   order by load, case when load = ${maxCounted} then random() end, id limit 1`;
 
 /** Reads the broker's staff from the read model. */
-export const staffStore = (conn: TableConn<CopyTables>) => ({
+export const staffStore = (conn: TableConn<ReadModelTables>) => ({
   /** Returns the active users with any of the roles, by surname. */
-  async withRoles(roles: Readonly<UserCopy['roles']>): Promise<PersonRow[]> {
+  async withRoles(roles: Readonly<UserReadModel['roles']>): Promise<PersonRow[]> {
     const { rows } = await conn.raw<{ rows: PersonRow[] }>(
       `select u.id, u.name, u.surname, u.patronymic ${active} order by lower(u.surname), lower(u.name), u.id`,
       { roles: [...roles] },

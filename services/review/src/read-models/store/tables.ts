@@ -1,5 +1,5 @@
 import type { Table } from '@setu/kit/db';
-import type { SkuCopy } from '../domain/copies.js';
+import type { CardReadModel } from '../domain/read-models.js';
 
 export interface UserRow {
   id: string;
@@ -27,7 +27,7 @@ export interface SkuRow {
   name_en: string;
   name_ru: string;
   vendor_code: string;
-  state: SkuCopy['state'];
+  state: CardReadModel['state'];
   broker_manager_id: string | null;
   revision: number;
   draft_version: number;
@@ -35,7 +35,7 @@ export interface SkuRow {
   removed: boolean;
 }
 
-export interface CopyTables {
+export interface ReadModelTables {
   user_copy: Table<UserRow>;
   company_copy: Table<CompanyRow>;
   sku_copy: Table<SkuRow>;

@@ -11,8 +11,10 @@ export async function assignReviews(
   fromId: string,
   toId: string | undefined,
 ): Promise<void> {
-  for (const review of await reviews.giveReviewed(fromId, toId)) {
-    const card = await cards.find(review.skuId);
-    await outbox.add(reviewStatusChanged(review, review.status, card?.name ?? { en: '', ru: '' }));
-  }
+  const assigned = await reviews.assignReviewed(fromId, toId);
+  const names = await cards.namesOf(assigned.map(({ skuId }) => skuId));
+  const unknown = { en: '', ru: '' };
+  await outbox.add(
+    ...assigned.map((review) => reviewStatusChanged(review, review.status, names.get(review.skuId) ?? unknown)),
+  );
 }

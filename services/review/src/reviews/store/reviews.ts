@@ -76,7 +76,7 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
     },
 
     /** Reassigns the open reviews of a reviewer to another, or unassigns them. Returns the changed reviews. */
-    async giveReviewed(fromId: string, toId: string | undefined): Promise<Review[]> {
+    async assignReviewed(fromId: string, toId: string | undefined): Promise<Review[]> {
       const { rows: assigned } = await conn.raw<{ rows: ReviewRow[] }>(assignReviewed, { fromId, toId: toId ?? null });
       return assigned.map(fromRow);
     },

@@ -2,7 +2,7 @@ import type { CompanyType, PersonRole, UserStatus } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 
 /** A user, as events describe it. */
-export interface UserCopy {
+export interface UserReadModel {
   id: string;
   /** Undefined for a user without a company. */
   companyId: string | undefined;
@@ -15,7 +15,7 @@ export interface UserCopy {
 }
 
 /** A company, as events describe it. */
-export interface CompanyCopy {
+export interface CompanyReadModel {
   id: string;
   type: CompanyType;
   shortName: string;
@@ -25,7 +25,7 @@ export interface CompanyCopy {
 }
 
 /** A card, as events describe it. */
-export interface SkuCopy {
+export interface CardReadModel {
   id: string;
   supplierId: string | undefined;
   name: LocalText;
