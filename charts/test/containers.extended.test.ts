@@ -5,10 +5,9 @@ import { prepareDatabase } from '@setu/kit/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standInKeys, startS3 } from '../../deploy/checks/s3-stand-in.mjs';
 import { type EmbeddedPostgres, startPostgres } from '../../deploy/local/embedded-postgres.mjs';
+import { services } from '../../deploy/local/service-names.mjs';
 import { type Container, containersOf, runContainer } from './containers.js';
 import { render } from './helm.js';
-
-const services = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'];
 
 // Every pod has its own ports. On one machine each process gets free ones.
 const ports = { SERVICE_PORT: '0', ADMIN_PORT: '0', HTTP_PORT: '0', PORT: '0', DRAIN_DELAY_MS: '0' };

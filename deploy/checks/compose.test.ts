@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { services } from '../local/service-names.mjs';
 import { settingsRead } from './settings-read.js';
 import { textOf } from './sources.js';
 
@@ -19,7 +20,7 @@ const text = textOf('deploy/compose.yaml');
 const { services: parts }: { services: Record<string, Part> } = parse(text, { merge: true });
 const dockerfile = textOf('deploy/Dockerfile');
 const ofImage = [...dockerfile.matchAll(/^(?:ENV)?\s+([A-Z_]+)=/gm)].map(([, name]) => name);
-const own = ['identity', 'catalogue', 'request', 'review', 'media', 'fx', 'bff'];
+const own = [...services, 'bff'];
 const environmentOf = (name: string): Record<string, string> => parts[name]?.environment ?? {};
 
 describe('deploy/compose.yaml', () => {

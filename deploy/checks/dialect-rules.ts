@@ -1,4 +1,5 @@
 import ts from 'typescript6';
+import { services } from '../local/service-names.mjs';
 import { isSharedRule, type Source } from './sources.js';
 
 /** A rule for the code of the services in files of the given paths. `finds` returns whether a node breaks it. */
@@ -10,7 +11,7 @@ export type DialectRule = {
   finds: (node: ts.Node, source: Source) => boolean;
 };
 
-const service = '^services/(identity|catalogue|request|review|media|fx)/src/';
+const service = `^services/(${services.join('|')})/src/`;
 const inside = new RegExp(`${service}([\\w-]+/)?(domain|changes|rpc|consumers|jobs)/|${service}events\\.ts$`);
 const anywhere = new RegExp(service);
 const data = /\/(migrations|demo[^/]*|seed[^/]*)(\/|\.ts$)/;

@@ -1,11 +1,12 @@
+import { services } from '../local/service-names.mjs';
 import type { ImportRule } from './rule.js';
 import { isSharedRule, packageOf } from './sources.js';
 
 const isOurs = (target: string): boolean => target.startsWith('@setu/');
 const isPackage = (target: string, names: RegExp): boolean => names.test(target);
 const database = /^(knex|pg|pg-copy-streams)(\/|$)/;
-const serviceNames = 'identity|catalogue|request|review|media|fx';
-const services = new RegExp(`^@setu/(${serviceNames})(/|$)`);
+const serviceNames = services.join('|');
+const servicePackages = new RegExp(`^@setu/(${serviceNames})(/|$)`);
 const layers = 'domain|store|changes|rpc|events|consumers|jobs|app|main';
 /** Returns the pattern for files of a layer, either directly in a service or in one of its subject folders. */
 const inLayer = (layer: string): RegExp =>
@@ -95,7 +96,7 @@ export const serverRules: ImportRule[] = [
     because: 'It composes answers. With a service’s code, the database or the bus inside it, rules would grow there.',
     files: /^bff\/src\//,
     forbids: (target) =>
-      isPackage(target, services) ||
+      isPackage(target, servicePackages) ||
       isPackage(target, database) ||
       isPackage(target, /^@setu\/(demo-world|kit\/(db|events|objects|testing))/),
   },
@@ -110,7 +111,8 @@ export const serverRules: ImportRule[] = [
     because: 'Services share facts through events and are queried through the BFF. An import would merge two services.',
     files: new RegExp(`^services/(${serviceNames}|kit)/`),
     testsToo: true,
-    forbids: (target, { path }) => isPackage(target, services) && !target.startsWith(`@setu/${path.split('/')[1]}`),
+    forbids: (target, { path }) =>
+      isPackage(target, servicePackages) && !target.startsWith(`@setu/${path.split('/')[1]}`),
   },
   {
     title: 'only the demo files of a service import the demo world',

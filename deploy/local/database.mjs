@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mustKnowCyrillic, startPostgres } from './embedded-postgres.mjs';
 import { Explained, messageOf } from './explained.mjs';
 import { dataPaths } from './paths.mjs';
-import { services } from './services.mjs';
+import { services } from './service-names.mjs';
 
 /** @typedef {Record<string, string>} Urls one connection string per service, and `bus` */
 /** @typedef {{ urls: Urls, embedded: boolean, ownerUrl?: string, stop: () => Promise<void> }} Database */

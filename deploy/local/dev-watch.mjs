@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { compileServers, generate } from './build.mjs';
 import { messageOf } from './explained.mjs';
 import { inRoot, root } from './paths.mjs';
-import { services } from './services.mjs';
+import { services } from './service-names.mjs';
 import { transpile } from './transpile.mjs';
 
 /** Saving several files at once, as a formatter or Git does, causes one restart. */

@@ -3,7 +3,7 @@ import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { runShown } from './run-command.mjs';
 import { serviceDatabases } from './service-databases.mjs';
-import { services } from './services.mjs';
+import { services } from './service-names.mjs';
 
 // The operators' commands for events. The arguments go to the kit's command, with the connection strings of all
 // services.

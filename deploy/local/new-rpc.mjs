@@ -1,11 +1,11 @@
 // npm run new:rpc -- <service> <noun> <RpcName>: creates the files of a new rpc everywhere. A new noun becomes a gRPC
 // service of the process. The result compiles and its test passes. The messages are still empty.
 import { mustBeUsedAs, oneOf, scaffold, spellings } from './scaffold.mjs';
+import { services } from './service-names.mjs';
 
-const services = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'];
 const [service = '', nounText = '', rpcText = ''] = process.argv.slice(2);
 mustBeUsedAs(
-  services.includes(service) && /^[a-z][a-z-]*$/.test(nounText) && /^[A-Za-z]+$/.test(rpcText),
+  services.some((name) => name === service) && /^[a-z][a-z-]*$/.test(nounText) && /^[A-Za-z]+$/.test(rpcText),
   `npm run new:rpc -- <${services.join('|')}> <noun> <RpcName>, for example: npm run new:rpc -- request cart CountSaved`,
 );
 

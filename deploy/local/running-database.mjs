@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Explained } from './explained.mjs';
 import { postgresAccount } from './postgres-account.mjs';
 import { clusterFolder } from './postgres-place.mjs';
-import { services } from './services.mjs';
+import { services } from './service-names.mjs';
 
 /**
  * Returns the services' connection strings for the embedded database of a running Setu.

@@ -4,7 +4,7 @@ import { holderOf, takeLock } from './lock.mjs';
 import { dataDirFrom, dataPaths } from './paths.mjs';
 import { runningDatabases } from './running-database.mjs';
 import { readSecrets } from './secrets.mjs';
-import { services } from './services.mjs';
+import { services } from './service-names.mjs';
 
 /**
  * Returns one connection string per service, from the first available source: the settings (if they cover all services,

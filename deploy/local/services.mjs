@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Explained } from './explained.mjs';
 import { dataPaths, inRoot } from './paths.mjs';
-
-/** The six services, each with its own process, schema and database role. */
-export const services = /** @type {const} */ (['identity', 'catalogue', 'request', 'review', 'media', 'fx']);
+import { services } from './service-names.mjs';
 
 /** @typedef {(typeof services)[number]} Service */
 /** @typedef {Record<string, string>} Env */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
-import { services } from './services.mjs';
+import { services } from './service-names.mjs';
 
 // Records the SQL statements that each service runs in its own tests, in services/<name>/test/release-statements.json.
 // Run this script for each release. Later migrations are checked against these lists.

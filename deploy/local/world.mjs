@@ -9,7 +9,8 @@ import { dataPaths } from './paths.mjs';
 import { freePorts } from './ports.mjs';
 import { startRealStores } from './real-stores.mjs';
 import { readSecrets } from './secrets.mjs';
-import { bffEnv, entryOf, portNames, serviceEnv, services } from './services.mjs';
+import { services } from './service-names.mjs';
+import { bffEnv, entryOf, portNames, serviceEnv } from './services.mjs';
 import { step } from './steps.mjs';
 
 /**

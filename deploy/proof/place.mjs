@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { Explained } from '../local/explained.mjs';
 import { inRoot } from '../local/paths.mjs';
-import { services } from '../local/services.mjs';
+import { services } from '../local/service-names.mjs';
 import { apply, attempt, kubectl, pause } from './run.mjs';
 
 export const release = 'setu';

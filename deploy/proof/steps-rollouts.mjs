@@ -1,4 +1,4 @@
-import { services } from '../local/services.mjs';
+import { services } from '../local/service-names.mjs';
 import { describeProbe, underProbe } from './caller.mjs';
 import { namespace, ownLabel, release } from './place.mjs';
 import { componentOf, isReady, kill, pods, upgrade, waitUntilComplete } from './release.mjs';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { openDatabase } from '../../deploy/local/database.mjs';
 import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
-import { services } from '../../deploy/local/services.mjs';
+import { services } from '../../deploy/local/service-names.mjs';
 import { openCatalogue as openLists } from '../bench/catalogue.mjs';
 
 /** @typedef {{ id: string, num: number, short_name: string, city_en: string, city_ru: string, version: number }} Company */

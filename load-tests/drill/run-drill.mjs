@@ -9,7 +9,7 @@ import { removeData } from '../../deploy/local/fresh.mjs';
 import { takeLock } from '../../deploy/local/lock.mjs';
 import { dataDirFrom, dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
-import { services } from '../../deploy/local/services.mjs';
+import { services } from '../../deploy/local/service-names.mjs';
 import { step } from '../../deploy/local/steps.mjs';
 import { now, openHistory } from '../faults/load/history.mjs';
 import { openPeople } from '../faults/load/people.mjs';

@@ -1,4 +1,4 @@
-import { services } from '../../deploy/local/services.mjs';
+import { services } from '../../deploy/local/service-names.mjs';
 import { oneOf, seeded, shuffled } from './random.mjs';
 
 /**

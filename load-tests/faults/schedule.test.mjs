@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { services } from '../../deploy/local/service-names.mjs';
 import { fullCampaign, longCampaign, shortCampaign } from './schedule.mjs';
 
 const namesOf = (/** @type {number} */ seed, nats = true) => fullCampaign(seed, { nats }).map(({ name }) => name);
@@ -13,8 +14,7 @@ it('the same seed produces the same order of faults, and another seed another or
 
 it('every process is killed several times, and every store fails once', () => {
   const times = (/** @type {string} */ name) => namesOf(1).filter((each) => each === name).length;
-  for (const name of ['identity', 'catalogue', 'request', 'review', 'media', 'fx'])
-    expect([name, times(`kill -9 ${name}`)]).toEqual([name, 3]);
+  for (const name of services) expect([name, times(`kill -9 ${name}`)]).toEqual([name, 3]);
   expect(namesOf(1).filter((name) => name.startsWith('kill -9 bff'))).toHaveLength(3);
   for (const store of [
     'Postgres frozen 30 s',
@@ -51,8 +51,5 @@ it('the extended campaign fills the disk and sets each service’s clock wrong i
   const kinds = (/** @type {Partial<import('./schedule.mjs').There>} */ there) =>
     longCampaign(1, { nats: true, ...there }).map(({ kind, target = '' }) => `${kind} ${target}`);
   const more = kinds({ disk: true, clocks: true }).filter((kind) => !kinds({}).includes(kind));
-  expect(more.sort()).toEqual([
-    ...['identity', 'catalogue', 'request', 'review', 'media', 'fx'].map((name) => `clockAhead ${name}`).sort(),
-    'diskFull ',
-  ]);
+  expect(more.sort()).toEqual([...services.map((name) => `clockAhead ${name}`).sort(), 'diskFull ']);
 });

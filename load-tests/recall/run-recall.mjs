@@ -7,7 +7,7 @@ import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
-import { services } from '../../deploy/local/services.mjs';
+import { services } from '../../deploy/local/service-names.mjs';
 import { step } from '../../deploy/local/steps.mjs';
 import { openCluster } from '../bench/search-cluster.mjs';
 

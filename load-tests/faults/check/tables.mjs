@@ -1,5 +1,5 @@
 import { withClient } from '../../../deploy/local/embedded-postgres.mjs';
-import { services } from '../../../deploy/local/services.mjs';
+import { services } from '../../../deploy/local/service-names.mjs';
 import { movedSubject, postedSubject, publishedSubject } from './state.mjs';
 
 /** @typedef {import('./state.mjs').State} State */
