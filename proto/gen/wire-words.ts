@@ -15,7 +15,7 @@ const skuTypeEnums: Readonly<Record<SkuType, WireSkuType>> = {
   product: WireSkuType.PRODUCT,
   service: WireSkuType.SERVICE,
 };
-/** The word of a wire SkuType; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire SkuType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const skuTypeWord = (value: WireSkuType): SkuType | undefined => skuTypeWords[value];
 /** The wire SkuType of a word. */
 export const wireSkuType = (word: SkuType): WireSkuType => skuTypeEnums[word];
@@ -30,7 +30,7 @@ const priceModeEnums: Readonly<Record<PriceMode, WirePriceMode>> = {
   exact: WirePriceMode.EXACT,
   range: WirePriceMode.RANGE,
 };
-/** The word of a wire PriceMode; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire PriceMode; undefined for UNSPECIFIED and for values unknown to this build. */
 export const priceModeWord = (value: WirePriceMode): PriceMode | undefined => priceModeWords[value];
 /** The wire PriceMode of a word. */
 export const wirePriceMode = (word: PriceMode): WirePriceMode => priceModeEnums[word];
@@ -43,7 +43,7 @@ const cardStateEnums: Readonly<Record<CardState, WireCardState>> = {
   draft: WireCardState.DRAFT,
   published: WireCardState.PUBLISHED,
 };
-/** The word of a wire CardState; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire CardState; undefined for UNSPECIFIED and for values unknown to this build. */
 export const cardStateWord = (value: WireCardState): CardState | undefined => cardStateWords[value];
 /** The wire CardState of a word. */
 export const wireCardState = (word: CardState): WireCardState => cardStateEnums[word];
@@ -72,7 +72,7 @@ const facetEnums: Readonly<Record<Facet, WireFacet>> = {
   sample: WireFacet.SAMPLE,
   warranty: WireFacet.WARRANTY,
 };
-/** The word of a wire Facet; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire Facet; undefined for UNSPECIFIED and for values unknown to this build. */
 export const facetWord = (value: WireFacet): Facet | undefined => facetWords[value];
 /** The wire Facet of a word. */
 export const wireFacet = (word: Facet): WireFacet => facetEnums[word];
@@ -89,7 +89,7 @@ const cardStandingEnums: Readonly<Record<CardStanding, WireCardStanding>> = {
   returned: WireCardStanding.RETURNED,
   published: WireCardStanding.PUBLISHED,
 };
-/** The word of a wire CardStanding; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire CardStanding; undefined for UNSPECIFIED and for values unknown to this build. */
 export const cardStandingWord = (value: WireCardStanding): CardStanding | undefined => cardStandingWords[value];
 /** The wire CardStanding of a word. */
 export const wireCardStanding = (word: CardStanding): WireCardStanding => cardStandingEnums[word];
@@ -110,7 +110,7 @@ const importStateEnums: Readonly<Record<ImportState, WireImportState>> = {
   stopped: WireImportState.STOPPED,
   failed: WireImportState.FAILED,
 };
-/** The word of a wire ImportState; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ImportState; undefined for UNSPECIFIED and for values unknown to this build. */
 export const importStateWord = (value: WireImportState): ImportState | undefined => importStateWords[value];
 /** The wire ImportState of a word. */
 export const wireImportState = (word: ImportState): WireImportState => importStateEnums[word];
@@ -141,7 +141,7 @@ const importFailureEnums: Readonly<Record<ImportFailure, WireImportFailure>> = {
   unreadable: WireImportFailure.UNREADABLE,
   bad_pictures: WireImportFailure.BAD_PICTURES,
 };
-/** The word of a wire ImportFailure; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ImportFailure; undefined for UNSPECIFIED and for values unknown to this build. */
 export const importFailureWord = (value: WireImportFailure): ImportFailure | undefined => importFailureWords[value];
 /** The wire ImportFailure of a word. */
 export const wireImportFailure = (word: ImportFailure): WireImportFailure => importFailureEnums[word];
@@ -162,7 +162,7 @@ const importRowResultEnums: Readonly<Record<ImportRowResult, WireImportRowResult
   created: WireImportRowResult.CREATED,
   updated: WireImportRowResult.UPDATED,
 };
-/** The word of a wire ImportRowResult; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ImportRowResult; undefined for UNSPECIFIED and for values unknown to this build. */
 export const importRowResultWord = (value: WireImportRowResult): ImportRowResult | undefined => importRowResultWords[value];
 /** The wire ImportRowResult of a word. */
 export const wireImportRowResult = (word: ImportRowResult): WireImportRowResult => importRowResultEnums[word];
@@ -183,7 +183,7 @@ const categoryChangeKindEnums: Readonly<Record<CategoryChangeKind, WireCategoryC
   attribute_added: WireCategoryChangeKind.ATTRIBUTE_ADDED,
   attribute_removed: WireCategoryChangeKind.ATTRIBUTE_REMOVED,
 };
-/** The word of a wire CategoryChangeKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire CategoryChangeKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const categoryChangeKindWord = (value: WireCategoryChangeKind): CategoryChangeKind | undefined => categoryChangeKindWords[value];
 /** The wire CategoryChangeKind of a word. */
 export const wireCategoryChangeKind = (word: CategoryChangeKind): WireCategoryChangeKind => categoryChangeKindEnums[word];
@@ -198,7 +198,7 @@ const staticPageVersionKindEnums: Readonly<Record<StaticPageVersionKind, WireSta
   published: WireStaticPageVersionKind.PUBLISHED,
   removed: WireStaticPageVersionKind.REMOVED,
 };
-/** The word of a wire StaticPageVersionKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire StaticPageVersionKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const staticPageVersionKindWord = (value: WireStaticPageVersionKind): StaticPageVersionKind | undefined => staticPageVersionKindWords[value];
 /** The wire StaticPageVersionKind of a word. */
 export const wireStaticPageVersionKind = (word: StaticPageVersionKind): WireStaticPageVersionKind => staticPageVersionKindEnums[word];
@@ -213,7 +213,7 @@ const homeBlockKindEnums: Readonly<Record<HomeBlockKind, WireHomeBlockKind>> = {
   promo: WireHomeBlockKind.PROMO,
   banner: WireHomeBlockKind.BANNER,
 };
-/** The word of a wire HomeBlockKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire HomeBlockKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const homeBlockKindWord = (value: WireHomeBlockKind): HomeBlockKind | undefined => homeBlockKindWords[value];
 /** The wire HomeBlockKind of a word. */
 export const wireHomeBlockKind = (word: HomeBlockKind): WireHomeBlockKind => homeBlockKindEnums[word];
@@ -228,7 +228,7 @@ const searchLanguageEnums: Readonly<Record<SearchLanguage, WireSearchLanguage>> 
   en: WireSearchLanguage.EN,
   both: WireSearchLanguage.BOTH,
 };
-/** The word of a wire SearchLanguage; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire SearchLanguage; undefined for UNSPECIFIED and for values unknown to this build. */
 export const searchLanguageWord = (value: WireSearchLanguage): SearchLanguage | undefined => searchLanguageWords[value];
 /** The wire SearchLanguage of a word. */
 export const wireSearchLanguage = (word: SearchLanguage): WireSearchLanguage => searchLanguageEnums[word];
@@ -245,7 +245,7 @@ const searchWordChangeKindEnums: Readonly<Record<SearchWordChangeKind, WireSearc
   removed: WireSearchWordChangeKind.REMOVED,
   stop_words: WireSearchWordChangeKind.STOP_WORDS,
 };
-/** The word of a wire SearchWordChangeKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire SearchWordChangeKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const searchWordChangeKindWord = (value: WireSearchWordChangeKind): SearchWordChangeKind | undefined => searchWordChangeKindWords[value];
 /** The wire SearchWordChangeKind of a word. */
 export const wireSearchWordChangeKind = (word: SearchWordChangeKind): WireSearchWordChangeKind => searchWordChangeKindEnums[word];
@@ -262,7 +262,7 @@ const readWordFateEnums: Readonly<Record<ReadWordFate, WireReadWordFate>> = {
   too_common: WireReadWordFate.TOO_COMMON,
   stop_word: WireReadWordFate.STOP_WORD,
 };
-/** The word of a wire ReadWordFate; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ReadWordFate; undefined for UNSPECIFIED and for values unknown to this build. */
 export const readWordFateWord = (value: WireReadWordFate): ReadWordFate | undefined => readWordFateWords[value];
 /** The wire ReadWordFate of a word. */
 export const wireReadWordFate = (word: ReadWordFate): WireReadWordFate => readWordFateEnums[word];
@@ -281,7 +281,7 @@ const reviewStatusEnums: Readonly<Record<ReviewStatus, WireReviewStatus>> = {
   approved: WireReviewStatus.APPROVED,
   completed: WireReviewStatus.COMPLETED,
 };
-/** The word of a wire ReviewStatus; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ReviewStatus; undefined for UNSPECIFIED and for values unknown to this build. */
 export const reviewStatusWord = (value: WireReviewStatus): ReviewStatus | undefined => reviewStatusWords[value];
 /** The wire ReviewStatus of a word. */
 export const wireReviewStatus = (word: ReviewStatus): WireReviewStatus => reviewStatusEnums[word];
@@ -298,7 +298,7 @@ const applicationStatusEnums: Readonly<Record<ApplicationStatus, WireApplication
   completed: WireApplicationStatus.COMPLETED,
   rejected: WireApplicationStatus.REJECTED,
 };
-/** The word of a wire ApplicationStatus; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ApplicationStatus; undefined for UNSPECIFIED and for values unknown to this build. */
 export const applicationStatusWord = (value: WireApplicationStatus): ApplicationStatus | undefined => applicationStatusWords[value];
 /** The wire ApplicationStatus of a word. */
 export const wireApplicationStatus = (word: ApplicationStatus): WireApplicationStatus => applicationStatusEnums[word];
@@ -317,7 +317,7 @@ const applicationStepKindEnums: Readonly<Record<ApplicationStepKind, WireApplica
   noted: WireApplicationStepKind.NOTED,
   supplier_made: WireApplicationStepKind.SUPPLIER_MADE,
 };
-/** The word of a wire ApplicationStepKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ApplicationStepKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const applicationStepKindWord = (value: WireApplicationStepKind): ApplicationStepKind | undefined => applicationStepKindWords[value];
 /** The wire ApplicationStepKind of a word. */
 export const wireApplicationStepKind = (word: ApplicationStepKind): WireApplicationStepKind => applicationStepKindEnums[word];
@@ -332,7 +332,7 @@ const companyTypeEnums: Readonly<Record<CompanyType, WireCompanyType>> = {
   supplier: WireCompanyType.SUPPLIER,
   broker: WireCompanyType.BROKER,
 };
-/** The word of a wire CompanyType; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire CompanyType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const companyTypeWord = (value: WireCompanyType): CompanyType | undefined => companyTypeWords[value];
 /** The wire CompanyType of a word. */
 export const wireCompanyType = (word: CompanyType): WireCompanyType => companyTypeEnums[word];
@@ -357,7 +357,7 @@ const personRoleEnums: Readonly<Record<PersonRole, WirePersonRole>> = {
   TEAM_MANAGER: WirePersonRole.TEAM_MANAGER,
   TEAM_PRODUCT_REVIEWER: WirePersonRole.TEAM_PRODUCT_REVIEWER,
 };
-/** The word of a wire PersonRole; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire PersonRole; undefined for UNSPECIFIED and for values unknown to this build. */
 export const personRoleWord = (value: WirePersonRole): PersonRole | undefined => personRoleWords[value];
 /** The wire PersonRole of a word. */
 export const wirePersonRole = (word: PersonRole): WirePersonRole => personRoleEnums[word];
@@ -374,7 +374,7 @@ const userStatusEnums: Readonly<Record<UserStatus, WireUserStatus>> = {
   disabled: WireUserStatus.DISABLED,
   deleted: WireUserStatus.DELETED,
 };
-/** The word of a wire UserStatus; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire UserStatus; undefined for UNSPECIFIED and for values unknown to this build. */
 export const userStatusWord = (value: WireUserStatus): UserStatus | undefined => userStatusWords[value];
 /** The wire UserStatus of a word. */
 export const wireUserStatus = (word: UserStatus): WireUserStatus => userStatusEnums[word];
@@ -411,7 +411,7 @@ const userPermissionEnums: Readonly<Record<UserPermission, WireUserPermission>> 
   team_invite: WireUserPermission.TEAM_INVITE,
   regulation_sign: WireUserPermission.REGULATION_SIGN,
 };
-/** The word of a wire UserPermission; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire UserPermission; undefined for UNSPECIFIED and for values unknown to this build. */
 export const userPermissionWord = (value: WireUserPermission): UserPermission | undefined => userPermissionWords[value];
 /** The wire UserPermission of a word. */
 export const wireUserPermission = (word: UserPermission): WireUserPermission => userPermissionEnums[word];
@@ -442,7 +442,7 @@ const objectPermissionEnums: Readonly<Record<ObjectPermission, WireObjectPermiss
   product_create: WireObjectPermission.PRODUCT_CREATE,
   lock: WireObjectPermission.LOCK,
 };
-/** The word of a wire ObjectPermission; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ObjectPermission; undefined for UNSPECIFIED and for values unknown to this build. */
 export const objectPermissionWord = (value: WireObjectPermission): ObjectPermission | undefined => objectPermissionWords[value];
 /** The wire ObjectPermission of a word. */
 export const wireObjectPermission = (word: ObjectPermission): WireObjectPermission => objectPermissionEnums[word];
@@ -465,7 +465,7 @@ const reportNameEnums: Readonly<Record<ReportName, WireReportName>> = {
   buyers_users: WireReportName.BUYERS_USERS,
   report_on_suppliers: WireReportName.REPORT_ON_SUPPLIERS,
 };
-/** The word of a wire ReportName; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ReportName; undefined for UNSPECIFIED and for values unknown to this build. */
 export const reportNameWord = (value: WireReportName): ReportName | undefined => reportNameWords[value];
 /** The wire ReportName of a word. */
 export const wireReportName = (word: ReportName): WireReportName => reportNameEnums[word];
@@ -480,7 +480,7 @@ const rateSourceEnums: Readonly<Record<RateSource, WireRateSource>> = {
   bundled: WireRateSource.BUNDLED,
   demo: WireRateSource.DEMO,
 };
-/** The word of a wire RateSource; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire RateSource; undefined for UNSPECIFIED and for values unknown to this build. */
 export const rateSourceWord = (value: WireRateSource): RateSource | undefined => rateSourceWords[value];
 /** The wire RateSource of a word. */
 export const wireRateSource = (word: RateSource): WireRateSource => rateSourceEnums[word];
@@ -571,7 +571,7 @@ const noticeTypeEnums: Readonly<Record<NoticeType, WireNoticeType>> = {
   webhook_failed: WireNoticeType.WEBHOOK_FAILED,
   review_remark: WireNoticeType.REVIEW_REMARK,
 };
-/** The word of a wire NoticeType; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire NoticeType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticeTypeWord = (value: WireNoticeType): NoticeType | undefined => noticeTypeWords[value];
 /** The wire NoticeType of a word. */
 export const wireNoticeType = (word: NoticeType): WireNoticeType => noticeTypeEnums[word];
@@ -584,7 +584,7 @@ const noticeGroupEnums: Readonly<Record<NoticeGroup, WireNoticeGroup>> = {
   messages: WireNoticeGroup.MESSAGES,
   notices: WireNoticeGroup.NOTICES,
 };
-/** The word of a wire NoticeGroup; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire NoticeGroup; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticeGroupWord = (value: WireNoticeGroup): NoticeGroup | undefined => noticeGroupWords[value];
 /** The wire NoticeGroup of a word. */
 export const wireNoticeGroup = (word: NoticeGroup): WireNoticeGroup => noticeGroupEnums[word];
@@ -605,7 +605,7 @@ const noticeEntityEnums: Readonly<Record<NoticeEntity, WireNoticeEntity>> = {
   company: WireNoticeEntity.COMPANY,
   none: WireNoticeEntity.NONE,
 };
-/** The word of a wire NoticeEntity; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire NoticeEntity; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticeEntityWord = (value: WireNoticeEntity): NoticeEntity | undefined => noticeEntityWords[value];
 /** The wire NoticeEntity of a word. */
 export const wireNoticeEntity = (word: NoticeEntity): WireNoticeEntity => noticeEntityEnums[word];
@@ -622,7 +622,7 @@ const noticePeriodEnums: Readonly<Record<NoticePeriod, WireNoticePeriod>> = {
   week: WireNoticePeriod.WEEK,
   month: WireNoticePeriod.MONTH,
 };
-/** The word of a wire NoticePeriod; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire NoticePeriod; undefined for UNSPECIFIED and for values unknown to this build. */
 export const noticePeriodWord = (value: WireNoticePeriod): NoticePeriod | undefined => noticePeriodWords[value];
 /** The wire NoticePeriod of a word. */
 export const wireNoticePeriod = (word: NoticePeriod): WireNoticePeriod => noticePeriodEnums[word];
@@ -637,7 +637,7 @@ const businessTypeEnums: Readonly<Record<BusinessType, WireBusinessType>> = {
   manufacturer: WireBusinessType.MANUFACTURER,
   distributer: WireBusinessType.DISTRIBUTER,
 };
-/** The word of a wire BusinessType; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire BusinessType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const businessTypeWord = (value: WireBusinessType): BusinessType | undefined => businessTypeWords[value];
 /** The wire BusinessType of a word. */
 export const wireBusinessType = (word: BusinessType): WireBusinessType => businessTypeEnums[word];
@@ -656,7 +656,7 @@ const companyCheckKindEnums: Readonly<Record<CompanyCheckKind, WireCompanyCheckK
   bank: WireCompanyCheckKind.BANK,
   site: WireCompanyCheckKind.SITE,
 };
-/** The word of a wire CompanyCheckKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire CompanyCheckKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const companyCheckKindWord = (value: WireCompanyCheckKind): CompanyCheckKind | undefined => companyCheckKindWords[value];
 /** The wire CompanyCheckKind of a word. */
 export const wireCompanyCheckKind = (word: CompanyCheckKind): WireCompanyCheckKind => companyCheckKindEnums[word];
@@ -671,7 +671,7 @@ const captchaProviderEnums: Readonly<Record<CaptchaProvider, WireCaptchaProvider
   altcha: WireCaptchaProvider.ALTCHA,
   recaptcha: WireCaptchaProvider.RECAPTCHA,
 };
-/** The word of a wire CaptchaProvider; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire CaptchaProvider; undefined for UNSPECIFIED and for values unknown to this build. */
 export const captchaProviderWord = (value: WireCaptchaProvider): CaptchaProvider | undefined => captchaProviderWords[value];
 /** The wire CaptchaProvider of a word. */
 export const wireCaptchaProvider = (word: CaptchaProvider): WireCaptchaProvider => captchaProviderEnums[word];
@@ -688,7 +688,7 @@ const settingTypeEnums: Readonly<Record<SettingType, WireSettingType>> = {
   words: WireSettingType.WORDS,
   email: WireSettingType.EMAIL,
 };
-/** The word of a wire SettingType; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire SettingType; undefined for UNSPECIFIED and for values unknown to this build. */
 export const settingTypeWord = (value: WireSettingType): SettingType | undefined => settingTypeWords[value];
 /** The wire SettingType of a word. */
 export const wireSettingType = (word: SettingType): WireSettingType => settingTypeEnums[word];
@@ -703,7 +703,7 @@ const mailKindEnums: Readonly<Record<MailKind, WireMailKind>> = {
   approvals: WireMailKind.APPROVALS,
   notices: WireMailKind.NOTICES,
 };
-/** The word of a wire MailKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire MailKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const mailKindWord = (value: WireMailKind): MailKind | undefined => mailKindWords[value];
 /** The wire MailKind of a word. */
 export const wireMailKind = (word: MailKind): WireMailKind => mailKindEnums[word];
@@ -718,7 +718,7 @@ const mailChoiceEnums: Readonly<Record<MailChoice, WireMailChoice>> = {
   digest: WireMailChoice.DIGEST,
   off: WireMailChoice.OFF,
 };
-/** The word of a wire MailChoice; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire MailChoice; undefined for UNSPECIFIED and for values unknown to this build. */
 export const mailChoiceWord = (value: WireMailChoice): MailChoice | undefined => mailChoiceWords[value];
 /** The wire MailChoice of a word. */
 export const wireMailChoice = (word: MailChoice): WireMailChoice => mailChoiceEnums[word];
@@ -731,7 +731,7 @@ const signatureStateEnums: Readonly<Record<SignatureState, WireSignatureState>> 
   verified: WireSignatureState.VERIFIED,
   unverified: WireSignatureState.UNVERIFIED,
 };
-/** The word of a wire SignatureState; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire SignatureState; undefined for UNSPECIFIED and for values unknown to this build. */
 export const signatureStateWord = (value: WireSignatureState): SignatureState | undefined => signatureStateWords[value];
 /** The wire SignatureState of a word. */
 export const wireSignatureState = (word: SignatureState): WireSignatureState => signatureStateEnums[word];
@@ -744,7 +744,7 @@ const factorKindEnums: Readonly<Record<FactorKind, WireFactorKind>> = {
   totp: WireFactorKind.TOTP,
   passkey: WireFactorKind.PASSKEY,
 };
-/** The word of a wire FactorKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire FactorKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const factorKindWord = (value: WireFactorKind): FactorKind | undefined => factorKindWords[value];
 /** The wire FactorKind of a word. */
 export const wireFactorKind = (word: FactorKind): WireFactorKind => factorKindEnums[word];
@@ -757,7 +757,7 @@ const emailSideEnums: Readonly<Record<EmailSide, WireEmailSide>> = {
   old: WireEmailSide.OLD,
   new: WireEmailSide.NEW,
 };
-/** The word of a wire EmailSide; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire EmailSide; undefined for UNSPECIFIED and for values unknown to this build. */
 export const emailSideWord = (value: WireEmailSide): EmailSide | undefined => emailSideWords[value];
 /** The wire EmailSide of a word. */
 export const wireEmailSide = (word: EmailSide): WireEmailSide => emailSideEnums[word];
@@ -774,7 +774,7 @@ const emailChangeStateEnums: Readonly<Record<EmailChangeState, WireEmailChangeSt
   changed: WireEmailChangeState.CHANGED,
   taken: WireEmailChangeState.TAKEN,
 };
-/** The word of a wire EmailChangeState; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire EmailChangeState; undefined for UNSPECIFIED and for values unknown to this build. */
 export const emailChangeStateWord = (value: WireEmailChangeState): EmailChangeState | undefined => emailChangeStateWords[value];
 /** The wire EmailChangeState of a word. */
 export const wireEmailChangeState = (word: EmailChangeState): WireEmailChangeState => emailChangeStateEnums[word];
@@ -787,7 +787,7 @@ const erasureHandoverEnums: Readonly<Record<ErasureHandover, WireErasureHandover
   work: WireErasureHandover.WORK,
   admin: WireErasureHandover.ADMIN,
 };
-/** The word of a wire ErasureHandover; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ErasureHandover; undefined for UNSPECIFIED and for values unknown to this build. */
 export const erasureHandoverWord = (value: WireErasureHandover): ErasureHandover | undefined => erasureHandoverWords[value];
 /** The wire ErasureHandover of a word. */
 export const wireErasureHandover = (word: ErasureHandover): WireErasureHandover => erasureHandoverEnums[word];
@@ -800,7 +800,7 @@ const tokenScopeEnums: Readonly<Record<TokenScope, WireTokenScope>> = {
   catalogue: WireTokenScope.CATALOGUE,
   requests: WireTokenScope.REQUESTS,
 };
-/** The word of a wire TokenScope; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire TokenScope; undefined for UNSPECIFIED and for values unknown to this build. */
 export const tokenScopeWord = (value: WireTokenScope): TokenScope | undefined => tokenScopeWords[value];
 /** The wire TokenScope of a word. */
 export const wireTokenScope = (word: TokenScope): WireTokenScope => tokenScopeEnums[word];
@@ -817,7 +817,7 @@ const webhookKindEnums: Readonly<Record<WebhookKind, WireWebhookKind>> = {
   card_published: WireWebhookKind.CARD_PUBLISHED,
   card_withdrawn: WireWebhookKind.CARD_WITHDRAWN,
 };
-/** The word of a wire WebhookKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire WebhookKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const webhookKindWord = (value: WireWebhookKind): WebhookKind | undefined => webhookKindWords[value];
 /** The wire WebhookKind of a word. */
 export const wireWebhookKind = (word: WebhookKind): WireWebhookKind => webhookKindEnums[word];
@@ -832,7 +832,7 @@ const deliveryStateEnums: Readonly<Record<DeliveryState, WireDeliveryState>> = {
   done: WireDeliveryState.DONE,
   given_up: WireDeliveryState.GIVEN_UP,
 };
-/** The word of a wire DeliveryState; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire DeliveryState; undefined for UNSPECIFIED and for values unknown to this build. */
 export const deliveryStateWord = (value: WireDeliveryState): DeliveryState | undefined => deliveryStateWords[value];
 /** The wire DeliveryState of a word. */
 export const wireDeliveryState = (word: DeliveryState): WireDeliveryState => deliveryStateEnums[word];
@@ -845,7 +845,7 @@ const requestKindEnums: Readonly<Record<RequestKind, WireRequestKind>> = {
   rfc: WireRequestKind.RFC,
   rfd: WireRequestKind.RFD,
 };
-/** The word of a wire RequestKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire RequestKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const requestKindWord = (value: WireRequestKind): RequestKind | undefined => requestKindWords[value];
 /** The wire RequestKind of a word. */
 export const wireRequestKind = (word: RequestKind): WireRequestKind => requestKindEnums[word];
@@ -878,7 +878,7 @@ const requestStatusEnums: Readonly<Record<RequestStatus, WireRequestStatus>> = {
   rejected_by_supplier: WireRequestStatus.REJECTED_BY_SUPPLIER,
   rejected_by_broker: WireRequestStatus.REJECTED_BY_BROKER,
 };
-/** The word of a wire RequestStatus; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire RequestStatus; undefined for UNSPECIFIED and for values unknown to this build. */
 export const requestStatusWord = (value: WireRequestStatus): RequestStatus | undefined => requestStatusWords[value];
 /** The wire RequestStatus of a word. */
 export const wireRequestStatus = (word: RequestStatus): WireRequestStatus => requestStatusEnums[word];
@@ -899,7 +899,7 @@ const rejectReasonEnums: Readonly<Record<RejectReason, WireRejectReason>> = {
   bad_delivery: WireRejectReason.BAD_DELIVERY,
   other: WireRejectReason.OTHER,
 };
-/** The word of a wire RejectReason; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire RejectReason; undefined for UNSPECIFIED and for values unknown to this build. */
 export const rejectReasonWord = (value: WireRejectReason): RejectReason | undefined => rejectReasonWords[value];
 /** The wire RejectReason of a word. */
 export const wireRejectReason = (word: RejectReason): WireRejectReason => rejectReasonEnums[word];
@@ -922,7 +922,7 @@ const moveFieldEnums: Readonly<Record<MoveField, WireMoveField>> = {
   payment: WireMoveField.PAYMENT,
   files: WireMoveField.FILES,
 };
-/** The word of a wire MoveField; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire MoveField; undefined for UNSPECIFIED and for values unknown to this build. */
 export const moveFieldWord = (value: WireMoveField): MoveField | undefined => moveFieldWords[value];
 /** The wire MoveField of a word. */
 export const wireMoveField = (word: MoveField): WireMoveField => moveFieldEnums[word];
@@ -939,7 +939,7 @@ const stagePhaseEnums: Readonly<Record<StagePhase, WireStagePhase>> = {
   todo: WireStagePhase.TODO,
   closed: WireStagePhase.CLOSED,
 };
-/** The word of a wire StagePhase; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire StagePhase; undefined for UNSPECIFIED and for values unknown to this build. */
 export const stagePhaseWord = (value: WireStagePhase): StagePhase | undefined => stagePhaseWords[value];
 /** The wire StagePhase of a word. */
 export const wireStagePhase = (word: StagePhase): WireStagePhase => stagePhaseEnums[word];
@@ -956,7 +956,7 @@ const assignmentResultEnums: Readonly<Record<AssignmentResult, WireAssignmentRes
   closed: WireAssignmentResult.CLOSED,
   not_found: WireAssignmentResult.NOT_FOUND,
 };
-/** The word of a wire AssignmentResult; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire AssignmentResult; undefined for UNSPECIFIED and for values unknown to this build. */
 export const assignmentResultWord = (value: WireAssignmentResult): AssignmentResult | undefined => assignmentResultWords[value];
 /** The wire AssignmentResult of a word. */
 export const wireAssignmentResult = (word: AssignmentResult): WireAssignmentResult => assignmentResultEnums[word];
@@ -975,7 +975,7 @@ const invitationStateEnums: Readonly<Record<InvitationState, WireInvitationState
   not_chosen: WireInvitationState.NOT_CHOSEN,
   withdrawn: WireInvitationState.WITHDRAWN,
 };
-/** The word of a wire InvitationState; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire InvitationState; undefined for UNSPECIFIED and for values unknown to this build. */
 export const invitationStateWord = (value: WireInvitationState): InvitationState | undefined => invitationStateWords[value];
 /** The wire InvitationState of a word. */
 export const wireInvitationState = (word: InvitationState): WireInvitationState => invitationStateEnums[word];
@@ -1004,7 +1004,7 @@ const invitationStepEnums: Readonly<Record<InvitationStep, WireInvitationStep>> 
   unshared: WireInvitationStep.UNSHARED,
   preferred: WireInvitationStep.PREFERRED,
 };
-/** The word of a wire InvitationStep; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire InvitationStep; undefined for UNSPECIFIED and for values unknown to this build. */
 export const invitationStepWord = (value: WireInvitationStep): InvitationStep | undefined => invitationStepWords[value];
 /** The wire InvitationStep of a word. */
 export const wireInvitationStep = (word: InvitationStep): WireInvitationStep => invitationStepEnums[word];
@@ -1023,7 +1023,7 @@ const declineReasonEnums: Readonly<Record<DeclineReason, WireDeclineReason>> = {
   bad_terms: WireDeclineReason.BAD_TERMS,
   other: WireDeclineReason.OTHER,
 };
-/** The word of a wire DeclineReason; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire DeclineReason; undefined for UNSPECIFIED and for values unknown to this build. */
 export const declineReasonWord = (value: WireDeclineReason): DeclineReason | undefined => declineReasonWords[value];
 /** The wire DeclineReason of a word. */
 export const wireDeclineReason = (word: DeclineReason): WireDeclineReason => declineReasonEnums[word];
@@ -1042,7 +1042,7 @@ const milestoneKindEnums: Readonly<Record<MilestoneKind, WireMilestoneKind>> = {
   delivered: WireMilestoneKind.DELIVERED,
   balance: WireMilestoneKind.BALANCE,
 };
-/** The word of a wire MilestoneKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire MilestoneKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const milestoneKindWord = (value: WireMilestoneKind): MilestoneKind | undefined => milestoneKindWords[value];
 /** The wire MilestoneKind of a word. */
 export const wireMilestoneKind = (word: MilestoneKind): WireMilestoneKind => milestoneKindEnums[word];
@@ -1061,7 +1061,7 @@ const waitingReasonEnums: Readonly<Record<WaitingReason, WireWaitingReason>> = {
   milestone: WireWaitingReason.MILESTONE,
   claim: WireWaitingReason.CLAIM,
 };
-/** The word of a wire WaitingReason; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire WaitingReason; undefined for UNSPECIFIED and for values unknown to this build. */
 export const waitingReasonWord = (value: WireWaitingReason): WaitingReason | undefined => waitingReasonWords[value];
 /** The wire WaitingReason of a word. */
 export const wireWaitingReason = (word: WaitingReason): WireWaitingReason => waitingReasonEnums[word];
@@ -1082,7 +1082,7 @@ const paperKindEnums: Readonly<Record<PaperKind, WirePaperKind>> = {
   proforma_full: WirePaperKind.PROFORMA_FULL,
   offers: WirePaperKind.OFFERS,
 };
-/** The word of a wire PaperKind; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire PaperKind; undefined for UNSPECIFIED and for values unknown to this build. */
 export const paperKindWord = (value: WirePaperKind): PaperKind | undefined => paperKindWords[value];
 /** The wire PaperKind of a word. */
 export const wirePaperKind = (word: PaperKind): WirePaperKind => paperKindEnums[word];
@@ -1097,7 +1097,7 @@ const paperStateEnums: Readonly<Record<PaperState, WirePaperState>> = {
   ready: WirePaperState.READY,
   failed: WirePaperState.FAILED,
 };
-/** The word of a wire PaperState; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire PaperState; undefined for UNSPECIFIED and for values unknown to this build. */
 export const paperStateWord = (value: WirePaperState): PaperState | undefined => paperStateWords[value];
 /** The wire PaperState of a word. */
 export const wirePaperState = (word: PaperState): WirePaperState => paperStateEnums[word];
@@ -1128,7 +1128,7 @@ const incoTermEnums: Readonly<Record<IncoTerm, WireIncoTerm>> = {
   DPU: WireIncoTerm.DPU,
   DDP: WireIncoTerm.DDP,
 };
-/** The word of a wire IncoTerm; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire IncoTerm; undefined for UNSPECIFIED and for values unknown to this build. */
 export const incoTermWord = (value: WireIncoTerm): IncoTerm | undefined => incoTermWords[value];
 /** The wire IncoTerm of a word. */
 export const wireIncoTerm = (word: IncoTerm): WireIncoTerm => incoTermEnums[word];
@@ -1145,7 +1145,7 @@ const offerMeritEnums: Readonly<Record<OfferMerit, WireOfferMerit>> = {
   minimum_quantum: WireOfferMerit.MINIMUM_QUANTUM,
   valid_until: WireOfferMerit.VALID_UNTIL,
 };
-/** The word of a wire OfferMerit; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire OfferMerit; undefined for UNSPECIFIED and for values unknown to this build. */
 export const offerMeritWord = (value: WireOfferMerit): OfferMerit | undefined => offerMeritWords[value];
 /** The wire OfferMerit of a word. */
 export const wireOfferMerit = (word: OfferMerit): WireOfferMerit => offerMeritEnums[word];

@@ -58,7 +58,7 @@ const turning = sets
     const own = lowerFirst(name);
     return `const ${own}Words: Readonly<Record<string, ${name}>> = {\n${to}};
 const ${own}Enums: Readonly<Record<${name}, Wire${name}>> = {\n${from}};
-/** The word of a wire ${name}; undefined for UNSPECIFIED and what this build does not know. */
+/** The word of a wire ${name}; undefined for UNSPECIFIED and for values unknown to this build. */
 export const ${own}Word = (value: Wire${name}): ${name} | undefined => ${own}Words[value];
 /** The wire ${name} of a word. */
 export const wire${name} = (word: ${name}): Wire${name} => ${own}Enums[word];
