@@ -85,7 +85,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['demoCertificate', null],
   ['invite', 'team'],
   ['profile', 'team'],
-  ['heir', null],
+  ['successor', null],
   ['avatar', 'team'],
   ['substitute', 'substitution'],
   ['translation', null],
