@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Express, Request } from 'express';
+import express, { type Express, type Request } from 'express';
 import sirv from 'sirv';
 
 /**
@@ -8,16 +8,16 @@ import sirv from 'sirv';
  * from our own template.
  */
 export const staticFiles = (app: Express, webDir: string): void => {
-  const options = { brotli: true, gzip: true, etag: true, extensions: [] };
   const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
   const build = path.join(webDir, 'build');
   // Development serves the sources instead.
   if (existsSync(build)) {
-    const serveBuild = sirv(build, { ...options, immutable: true, maxAge: 31_536_000 });
+    const options = { brotli: true, gzip: true, etag: true, extensions: [], immutable: true, maxAge: 31_536_000 };
+    const serveBuild = sirv(build, options);
     app.use('/build', (req, res, next) => (isRead(req) ? serveBuild(req, res, next) : next()));
   }
-  const serveRoot = sirv(webDir, { ...options, maxAge: 3_600 });
+  const serveRoot = express.static(webDir, { index: false, maxAge: '1h', redirect: false });
   // Only names that can be files in the root are looked up on disk: /favicon.svg, never /catalog/tree.
   const isRootFile = (name: string): boolean => /^\/[\w-]+\.(?!html$)\w+$/.test(name);
-  app.use((req, res, next) => (isRead(req) && isRootFile(req.path) ? serveRoot(req, res, next) : next()));
+  app.use((req, res, next) => (isRootFile(req.path) ? serveRoot(req, res, next) : next()));
 };
