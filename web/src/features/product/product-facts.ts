@@ -68,13 +68,18 @@ const ownFacts = (card: CardDetailsView, texts: FactTexts): Partial<Record<FactI
   industries: card.industries.map(({ name }) => name).join(', '),
   inco_terms: termsText(card),
   payment_advance: paymentText(card, texts),
+  is_sample_available: texts.plain(card, 'is_sample_available'),
 });
 
-/** Returns a plain field as a fact. A number without a unit of its own is counted in the card's unit. */
+/**
+ * Returns a plain field as a fact. A number without a unit of its own is counted in the card's unit. A flag that is not
+ * set says nothing, because older cards never had the question.
+ */
 function plainFact(card: CardDetailsView, name: ShownName, texts: FactTexts): FactValue {
   const field: CardFieldSpec = cardField(name);
   const value = detailOf(card, name);
   const lang = detailLangOf(card, name);
+  if (value === false) return null;
   if (typeof value === 'number' && field.kind === 'number' && !field.unit) return { value, unit: card.unit };
   const text = texts.plain(card, name);
   return field.kind === 'text' && lang ? { text, lang } : text;

@@ -44,7 +44,7 @@ export interface KnownChoices {
 const unknown = '?';
 
 /**
- * Returns the requested id if `value` stands for an unknown category or supplier, or undefined if `value` is a number.
+ * Returns the requested id if `value` is the marker of an unknown category or supplier, or undefined if `value` is a number.
  */
 export const unknownValue = (value: string): string | undefined =>
   value.startsWith(unknown) ? value.slice(unknown.length) : undefined;
