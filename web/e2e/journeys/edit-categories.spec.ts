@@ -259,6 +259,8 @@ test('if two admins edit the trees, the second sees the first one’s changes an
     await page.getByRole('textbox', { name: t('tree:rename.ru'), exact: true }).fill(name);
     await page.keyboard.press('Enter');
   };
+  // The second admin has the trees on screen before the first one changes them.
+  await expect(line(other, target)).toContainText(target.name.ru);
   await rename(one, `${target.name.ru} первый`);
   await expect(one.getByText(t('tree:rename.done', { name: `${target.name.ru} первый` }))).toBeVisible();
   await rename(other, `${target.name.ru} второй`);

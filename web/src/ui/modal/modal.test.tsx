@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RowMenu } from '../menu/row-menu';
 import { ThemeProvider } from '../theme/theme-provider';
 import { confirm } from './confirm';
@@ -66,6 +66,29 @@ it('a question has its focus on the safe button', async () => {
   await user.click(screen.getByRole('button', { name: 'Убрать' }));
   const safe = await screen.findByRole('button', { name: 'Отмена' });
   await waitFor(() => expect(document.activeElement).toBe(safe));
+});
+
+function SearchModal({ onClose }: ModalControls<string>) {
+  return (
+    <ModalFrame title="Поиск" onClose={() => onClose()}>
+      <input aria-label="Что" ref={(field) => field?.focus()} />
+    </ModalFrame>
+  );
+}
+
+it('a field that has the focus as soon as the modal opens keeps it', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  onTestFinished(() => focus.mockRestore());
+  render(
+    <ThemeProvider env="test">
+      <ModalHost />
+    </ThemeProvider>,
+  );
+  await act(async () => void openModal(SearchModal, {}));
+  const field = await screen.findByLabelText('Что');
+  // The second call is the library's, which would focus the Close button, the first of the modal.
+  await waitFor(() => expect(focus.mock.calls.length).toBeGreaterThan(1));
+  expect(document.activeElement).toBe(field);
 });
 
 describe('After a modal', () => {
