@@ -6,6 +6,7 @@ import { beginProjection, projectCompanyName } from '../src/cards/changes/projec
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
+import { applyCompanyEvent, runAllBatches, runBatch, withoutTasks } from './company-batches.js';
 import {
   type Catalogue,
   card,
@@ -16,7 +17,6 @@ import {
   sku,
   startTestCatalogue,
 } from './fixtures.js';
-import { publishAndLock, runAllBatches, runBatch } from './locked-projection.js';
 import { publicView } from './public-view.js';
 import { found, shown, visitor } from './shown.js';
 
@@ -26,8 +26,9 @@ const batch = 60;
 const cardIds = Array.from({ length: many }, (_, n) => `0000000c-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
 let catalogue: Catalogue;
-beforeEach(async () => {
+async function startCatalogue(env = {}): Promise<void> {
   catalogue = await startTestCatalogue({
+    env,
     suppliers: [{ id: big, shortName: 'Big' }],
     // Places the cards among those of other companies in every order: every third card comes first by popularity, and
     // the cheapest and dearest ones are among them.
@@ -42,12 +43,12 @@ beforeEach(async () => {
       }),
     ),
   });
-});
+}
 afterEach(() => catalogue?.close());
 
 const publish = (active: boolean, version: number) =>
   publishCompany(catalogue, { companyId: big, shortName: 'Big', active, version });
-const locked = (active: boolean, version: number) => publishAndLock(catalogue, { companyId: big, active, version });
+const locked = (active: boolean, version: number) => applyCompanyEvent(catalogue, { companyId: big, active, version });
 
 const rowsLeft = async (): Promise<number> =>
   Number((await catalogue.deps.db('search_doc').whereIn('sku_id', cardIds).count('* as rows').first())?.rows);
@@ -75,6 +76,8 @@ async function contents(): Promise<unknown> {
 }
 
 describe('A company with many cards', () => {
+  beforeEach(() => startCatalogue(withoutTasks));
+
   it('is hidden everywhere as soon as it is locked, before any of its rows is removed', async () => {
     expect(await shown(catalogue, big)).toMatchObject({ listed: 92, found: 100, ofCompany: many });
     const before = await view();
@@ -167,19 +170,7 @@ describe('A company with many cards', () => {
     expect(await rowsLeft()).toBe(0);
   });
 
-  it('ends in the state of the latest event, in whatever order the events arrive', async () => {
-    await publish(false, 2);
-    await publish(true, 3);
-    await publish(false, 5);
-    await publish(true, 4);
-    await followed();
-    expect(await rowsLeft()).toBe(0);
-    const stored = await contents();
-    await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
-    expect(await contents()).toEqual(stored);
-  });
-
-  it('is finished by the next process from the point where the previous one was killed', async () => {
+  it('is finished by the tasks of the next process from the point where the previous one was killed', async () => {
     await locked(false, 2);
     await runBatch(catalogue, big, batch);
     expect(await rowsLeft()).toBe(many - batch);
@@ -193,8 +184,24 @@ describe('A company with many cards', () => {
     expect(await rowsLeft()).toBe(0);
     expect(await catalogue.deps.db('leaving_company').pluck('company_num')).toEqual([]);
   });
+});
 
-  it('can be updated again without harm when its task is repeated', async () => {
+describe('The task of a company with many cards', () => {
+  beforeEach(() => startCatalogue());
+
+  it('ends in the state of the latest event, in whatever order the events arrive', async () => {
+    await publish(false, 2);
+    await publish(true, 3);
+    await publish(false, 5);
+    await publish(true, 4);
+    await followed();
+    expect(await rowsLeft()).toBe(0);
+    const stored = await contents();
+    await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
+    expect(await contents()).toEqual(stored);
+  });
+
+  it('can be repeated without harm', async () => {
     const before = await contents();
     await catalogue.deps.write(({ jobs }) => jobs.add(projectCompanyName, { companyId: big }));
     await catalogue.deps.write((stores) => beginProjection(stores, big));

@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { projectPendingCategories } from '../src/jobs/project-categories.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
+import { applyCompanyEvent, runAllBatches, runBatch, withoutTasks } from './company-batches.js';
 import { type Catalogue, card, category, startTestCatalogue } from './fixtures.js';
-import { publishAndLock, runAllBatches, runBatch } from './locked-projection.js';
-import { allProjected, equalsRebuilt } from './projection-checks.js';
+import { equalsRebuilt } from './projection-checks.js';
 import { visitor } from './shown.js';
 
 const big = '00000001-0000-4000-8000-000000000007';
@@ -19,6 +20,7 @@ let catalogue: Catalogue;
 let others: { skuId: string; price: bigint | undefined }[];
 beforeAll(async () => {
   catalogue = await startTestCatalogue({
+    env: withoutTasks,
     suppliers: [{ id: big, shortName: 'Big' }],
     cards: ids.map((id, n) =>
       card({
@@ -71,10 +73,10 @@ async function perform({ kind, n }: Action): Promise<unknown> {
     case 'unlock':
       known.version += 2;
       known.isVisible = kind === 'unlock';
-      return publishAndLock(catalogue, { companyId: big, active: known.isVisible, version: known.version });
+      return applyCompanyEvent(catalogue, { companyId: big, active: known.isVisible, version: known.version });
     // An outdated event has no effect.
     case 'late':
-      return publishAndLock(catalogue, { companyId: big, active: !known.isVisible, version: known.version - 1 });
+      return applyCompanyEvent(catalogue, { companyId: big, active: !known.isVisible, version: known.version - 1 });
     case 'withdraw':
       known.published.delete(skuId);
       return deps.write((stores) => withdrawCard(stores, skuId));
@@ -122,7 +124,7 @@ describe('A company that is locked and unlocked while its cards change', () => {
           await expectSound(false);
         }
         await runAllBatches(catalogue, big, 7);
-        await allProjected(catalogue);
+        await projectPendingCategories(catalogue.deps).run({}, { signal: new AbortController().signal });
         await expectSound(true);
         await equalsRebuilt(catalogue);
       }),

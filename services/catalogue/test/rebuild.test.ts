@@ -5,12 +5,12 @@ import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { readModel } from '../src/search/store/read-model.js';
 import type { RebuildStep } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, company, projected, publishCompany, sku, startTestCatalogue } from './fixtures.js';
-import { runBatch as projectStep, publishAndLock, runAllBatches } from './locked-projection.js';
+import { applyCompanyEvent, runBatch as projectStep, runAllBatches, withoutTasks } from './company-batches.js';
+import { type Catalogue, company, publishCompany, sku, startTestCatalogue } from './fixtures.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {
-  catalogue = await startTestCatalogue();
+  catalogue = await startTestCatalogue({ env: withoutTasks });
 });
 afterEach(() => catalogue?.close());
 
@@ -72,7 +72,7 @@ const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCar
 async function companyChanged(active: boolean, version: number): Promise<void> {
   await publishCompany(catalogue, { companyId: company.deccan, shortName: 'Deccan', active, version });
   await catalogue.settle();
-  await projected(catalogue);
+  await runAllBatches(catalogue, company.deccan, 10);
 }
 
 describe.each(['listings', 'words', 'changes'] as const)(
@@ -103,7 +103,7 @@ describe.each(['listings', 'words', 'changes'] as const)(
 
     it('a locked company with cards left to remove is shown and counted nowhere in the new model', async () => {
       const rebuild = await rebuildPausedBefore(step);
-      await publishAndLock(catalogue, { companyId: company.deccan, active: false, version: 2 });
+      await applyCompanyEvent(catalogue, { companyId: company.deccan, active: false, version: 2 });
       const without = await totals();
       expect(without.total).toBe(6);
       await rebuild.finish();
@@ -118,10 +118,10 @@ describe.each(['listings', 'words', 'changes'] as const)(
 
     it('a company that was hidden at the start and is unlocked halfway is in the new model', async () => {
       const all = await totals();
-      await publishAndLock(catalogue, { companyId: company.deccan, active: false, version: 2 });
+      await applyCompanyEvent(catalogue, { companyId: company.deccan, active: false, version: 2 });
       await projectStep(catalogue, company.deccan, 1);
       const rebuild = await rebuildPausedBefore(step);
-      await publishAndLock(catalogue, { companyId: company.deccan, active: true, version: 3 });
+      await applyCompanyEvent(catalogue, { companyId: company.deccan, active: true, version: 3 });
       await rebuild.finish();
       await runAllBatches(catalogue, company.deccan, 1);
       expect(await totals()).toEqual(all);
