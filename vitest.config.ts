@@ -22,12 +22,18 @@ const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
  * The suites to run. `quick` leaves out the extended suites (`*.extended.test.ts`: full servers that are killed, frozen
- * or started from nothing, and long imports). `extended` runs only those. Without the variable everything runs.
+ * or started from nothing, and long imports), and takes a sample of the sweeps (`*.sweep.test.ts`: every route as
+ * everybody, every forbidden transition). `extended` runs only those two, the sweeps in full. Without the variable
+ * everything runs.
  */
 const { SETU_SUITES: suites = 'full' } = process.env;
 const extended = '.extended.test.';
+const sweep = '.sweep.test.';
 const files = (...patterns: string[]) => ({
-  include: suites === 'extended' ? patterns.map((pattern) => pattern.replace('.test.', extended)) : patterns,
+  include:
+    suites === 'extended'
+      ? patterns.flatMap((pattern) => [extended, sweep].map((kind) => pattern.replace('.test.', kind)))
+      : patterns,
   exclude: [...configDefaults.exclude, ...(suites === 'quick' ? [`**/*${extended}*`] : [])],
 });
 

@@ -1,14 +1,14 @@
-const every = process.env.MOVES === 'whole' ? 1 : 3;
+import { sweepShare } from '@setu/kit/testing';
 
 /**
- * Returns a function that selects which forbidden transitions a test tries over HTTP: every third across all rows, so
- * that each user and each transition is covered.
- * `MOVES=whole` selects all of them. Tests always try the allowed transitions.
+ * Returns a function that selects which forbidden transitions a test tries over HTTP: one in so many across all rows,
+ * so that each user and each transition is covered. Tests always try the allowed transitions.
  */
 export function refusalsTried(): () => boolean {
+  const share = sweepShare({ quick: 8, extended: 3 });
   let met = 0;
   return () => {
     met += 1;
-    return met % every === 0;
+    return met % share === 0;
   };
 }

@@ -29,7 +29,7 @@ import { treeRights } from './tree-rights.js';
 /**
  * Every route, with the outcome for an anonymous visitor, the wrong company, the wrong role and the right role. A BFF
  * route without a row fails the build.
- * `{own}` is a request of the right company, `{sku}` a published card, and so on. rights.test.ts fills them in.
+ * `{own}` is a request of the right company, `{sku}` a published card, and so on. rights.sweep.test.ts fills them in.
  */
 export const rightsTable: readonly Row[] = [
   open('get /', '/'),

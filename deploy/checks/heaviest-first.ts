@@ -15,11 +15,11 @@ const heaviest = [
   'deploy/checks/new-files.extended.test.ts',
   'deploy/checks/launcher.extended.test.ts',
   'deploy/checks/faults.extended.test.ts',
-  'bff/test/rights.test.ts',
-  'bff/test/request-transitions.test.ts',
-  'bff/test/application-transitions.test.ts',
+  'bff/test/rights.sweep.test.ts',
+  'bff/test/request-transitions.sweep.test.ts',
+  'bff/test/application-transitions.sweep.test.ts',
   'bff/test/crash.extended.test.ts',
-  'bff/test/wrong-types.test.ts',
+  'bff/test/wrong-types.sweep.test.ts',
 ];
 
 const placeIn = (list: readonly string[], one: string): number => {

@@ -1,3 +1,4 @@
+import { sampled } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../src/http/route.js';
 import { routes } from '../src/routes/index.js';
@@ -66,14 +67,16 @@ const send = (route: Route, headers: Record<string, string>) =>
 describe('Calls that change something', () => {
   it.each(Object.keys(refused))('are rejected on every route when they come from: %s', async (name) => {
     const headers = refused[name]?.() ?? {};
-    for (const { route, reply } of await sendAll(unsafe, headers))
+    const tried = sampled(unsafe, { quick: 3 }, Object.keys(refused).indexOf(name));
+    for (const { route, reply } of await sendAll(tried, headers))
       expect([route.path, reply.status, reply.failure.data.error]).toEqual([route.path, 403, 'invalid_csrf_token']);
   });
 
   it.each(Object.keys(accepted))('are accepted when they come from: %s', async (name) => {
     const headers = accepted[name]?.() ?? {};
     const harmless = unsafe.filter((route) => route.tokenField === undefined);
-    for (const { route, reply } of await sendAll(harmless, headers)) {
+    const tried = sampled(harmless, { quick: 6 }, Object.keys(accepted).indexOf(name));
+    for (const { route, reply } of await sendAll(tried, headers)) {
       expect([route.path, reply.text.includes('invalid_csrf_token')]).toEqual([route.path, false]);
     }
   });

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, type ApplicationView, applicationStatuses } from '@setu/contract';
 import { systemIds } from '@setu/kit/core';
 import { connect } from '@setu/kit/rpc';
-import { actors, testActorKeys } from '@setu/kit/testing';
+import { actors, isQuick, testActorKeys } from '@setu/kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -169,7 +169,7 @@ describe('A random sequence of actions', () => {
     }),
     { minLength: 3, maxLength: 10 },
   );
-  const numRuns = Number(process.env.MODEL_RUNS ?? 12);
+  const numRuns = Number(process.env.MODEL_RUNS ?? (isQuick ? 5 : 12));
 
   it('leads to the answers, status and log that the rules predict', { timeout: 60_000 + 6_000 * numRuns }, async () => {
     await fc.assert(

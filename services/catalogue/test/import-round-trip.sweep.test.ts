@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { companies } from '@setu/demo-world';
-import { actors, type Booted, bootService } from '@setu/kit/testing';
+import { actors, type Booted, bootService, sampled } from '@setu/kit/testing';
 import { cardColumns } from '@setu/proto/card-columns';
 import excel from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ it("every supplier's cards can be downloaded in either language and imported wit
   const suppliers = companies.filter(({ type }) => type === 'supplier');
   expect(suppliers.length).toBeGreaterThan(5);
   let judged = 0;
-  for (const [at, { id }] of suppliers.entries()) {
+  for (const [at, { id }] of sampled([...suppliers.entries()], { quick: 3 })) {
     const rows = await read(await downloaded(id, at % 2 === 0 ? 'en' : 'ru'));
     const codes = rows.map(({ cells }) => String(cells[0] ?? ''));
     const open = await catalogue.deps.read.cardVersions.byCodes(id, codes);
@@ -83,5 +83,5 @@ it("every supplier's cards can be downloaded in either language and imported wit
       judged += 1;
     }
   }
-  expect(judged).toBeGreaterThan(100);
+  expect(judged).toBeGreaterThan(suppliers.length);
 });

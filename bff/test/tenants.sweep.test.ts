@@ -1,4 +1,5 @@
 import type { NoticeListView, RequestListView, RequestPageView } from '@setu/contract';
+import { sampled } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/routes/index.js';
 import type { Browser, Reply } from './browser.js';
@@ -96,7 +97,8 @@ describe('Two companies on one site', () => {
 
   it.each(['rival', 'supplier', 'nobody'])('none of it reaches the %s at the same addresses', async (name) => {
     const browser = { rival, supplier, nobody: world.browser('ru') }[name] ?? rival;
-    for (const path of readings()) {
+    const first = ['rival', 'supplier', 'nobody'].indexOf(name);
+    for (const path of sampled(readings(), { quick: 3 }, first)) {
       const reply = answerText(await browser.call(path));
       const page = answerText(await browser.visit(path));
       // An anonymous visitor gets the address back in the redirect to the sign-in, so words of the address do not
