@@ -9,7 +9,7 @@ import { IconButton } from '../button/icon-button';
 import { IconX } from '../icon/icons';
 import type { DrawerProps } from './drawer';
 import styles from './drawer.module.css';
-import { holdFocus } from './hold-focus';
+import { markFocus } from './mark-focus';
 
 /** The drawer that `Drawer` shows once its library has loaded. */
 export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 'right', isWide }: DrawerProps) {
@@ -23,7 +23,7 @@ export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 
     <LibraryDrawer.Root
       opened={isThere && isOpen}
       onClose={onClose}
-      onFocus={holdFocus}
+      onFocus={markFocus}
       position={side}
       size={isWide ? 520 : 360}
       zIndex="var(--z-modal)"

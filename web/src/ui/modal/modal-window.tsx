@@ -7,7 +7,7 @@ import { use } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { IconX } from '../icon/icons';
-import { holdFocus } from './hold-focus';
+import { markFocus } from './mark-focus';
 import styles from './modal.module.css';
 import type { ModalFrameProps } from './modal-frame';
 import { ModalPlace } from './modal-place';
@@ -32,7 +32,7 @@ export function ModalWindow(props: ModalFrameProps) {
       opened={place?.isOpen ?? true}
       stackId={place?.id}
       onClose={onClose}
-      onFocus={holdFocus}
+      onFocus={markFocus}
       centered
       size={widths[size]}
       withCloseButton={false}
