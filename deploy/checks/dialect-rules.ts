@@ -82,8 +82,8 @@ export const dialectRules: DialectRule[] = [
     finds: (node) => {
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
       const target = node.moduleSpecifier.text;
-      // Labels and rules are not messages.
-      const isWire = !isSharedRule(target) && !/^@setu\/proto\/(common|wire-words|([\w-]+\/)?words)/.test(target);
+      // Labels, rules and texts are not messages.
+      const isWire = !isSharedRule(target) && !/^@setu\/proto\/(common|texts\/|wire-words|([\w-]+\/)?words)/.test(target);
       if (!target.startsWith('@setu/proto/') || !isWire) return false;
       const bindings = node.importClause?.namedBindings;
       return !(bindings !== undefined && ts.isNamespaceImport(bindings) && /^wire/.test(bindings.name.text));

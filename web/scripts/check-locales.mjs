@@ -71,7 +71,7 @@ export const forbiddenTexts = (name, language, tree) =>
     forbiddenIn(language, text).map((found) => `${name}: ${key} in ${language} has ${found}`),
   );
 
-const folders = ['web/src/locales', 'bff/contract/texts', 'services/identity/src/mail/texts'];
+const folders = ['web/src/locales', 'bff/contract/texts', 'proto/texts', 'services/identity/src/mail/texts'];
 
 /** Returns the faults in all texts: those of the app, the contract package and the emails. */
 export function checkAll() {

@@ -1,12 +1,13 @@
 import { companyInLatin, inLatin, type NoticeRequestView, type NoticeView } from '@setu/contract';
 import type { Notice } from '@setu/proto/identity/notices';
 import { NoticeEntity } from '@setu/proto/identity/words';
+import { noticeCase } from '@setu/proto/notice-case';
 import type { RequestHead } from '@setu/proto/request/requests';
 import { noticeTypeWord, requestStatusWord } from '@setu/proto/wire-words';
 import { type RequestStatus, requestStatuses } from '@setu/proto/words';
 import { dayText, numberText } from '../language/formats.js';
 import type { Language } from '../language/locale.js';
-import { aboutRequest, actorText, noticeCase, noticeText } from '../language/notice-text.js';
+import { aboutRequest, actorText, noticeCases, noticeText } from '../language/notice-text.js';
 import { declineText, reasonText, statusText } from '../language/texts.js';
 import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
@@ -88,7 +89,7 @@ export const noticeView = (
   head: RequestHead | undefined,
 ): NoticeView => {
   const type = noticeTypeWord(notice.type) ?? 'unknown';
-  const of = noticeCase(type, companyType, notice.params);
+  const of = noticeCase(noticeCases, { type, reader: companyType, params: notice.params });
   const request = requestOf(notice, head, language);
   const spoken = reportedStatus(type, notice.params);
   const isCurrent = request === null || spoken === null || request.status === spoken;

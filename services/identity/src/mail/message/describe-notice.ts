@@ -1,7 +1,7 @@
+import { filledText } from '@setu/proto/notice-case';
 import type { CompanyType } from '@setu/proto/words';
 import type { EmailedNotice, EmailLocale } from '../domain/email.js';
-import { emailVariant } from '../domain/email-variant.js';
-import { dayText, emailTexts, fill, filled, textsOf } from './texts.js';
+import { dayText, emailTexts, fill, textsOf } from './texts.js';
 
 /** The text of a notification for an email. */
 export interface NoticeDescription {
@@ -20,7 +20,7 @@ const isLegible = (locale: EmailLocale, text: string): boolean => locale === 'ru
 
 /** Returns the text of a notification. It contains no more about anyone than the notification's parameters do. */
 export function describeNotice(notice: EmailedNotice, locale: EmailLocale, reader: CompanyType): NoticeDescription {
-  const { type, params } = notice;
+  const { params } = notice;
   const otherLocale = locale === 'ru' ? 'en' : 'ru';
   const name = params[`name_${locale}`] || params[`name_${otherLocale}`] || '';
   const legible = Object.fromEntries(Object.entries(params).filter(([, value]) => isLegible(locale, value)));
@@ -31,8 +31,8 @@ export function describeNotice(notice: EmailedNotice, locale: EmailLocale, reade
     happened: dayText(locale, params.happened ?? ''),
     fixed: dayText(locale, params.corrected === 'true' ? (params.happened ?? '') : ''),
   };
-  const { subject, advice = '', action } = textsOf(locale, emailVariant(type, reader, params));
-  const title = subject.flatMap((one) => filled(one, { ...legible, ...days, name }) ?? [])[0] ?? '';
+  const { subjects, advice, action } = textsOf(locale, notice, reader);
+  const title = subjects.flatMap((one) => filledText(one, { ...legible, ...days, name }) ?? [])[0] ?? '';
   const number = params.numeric_hash ?? '';
   const { about, aboutNumber } = emailTexts[locale];
   const at = name === '' ? fill(aboutNumber, { number }) : fill(about, { number, name });

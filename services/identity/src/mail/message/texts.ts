@@ -1,33 +1,41 @@
-import type { EmailLocale } from '../domain/email.js';
+import { type NoticeCase, type NoticeTexts, noticeCase } from '@setu/proto/notice-case';
+import enNotices from '@setu/proto/texts/en/notices.json' with { type: 'json' };
+import ruNotices from '@setu/proto/texts/ru/notices.json' with { type: 'json' };
+import type { CompanyType } from '@setu/proto/words';
+import type { EmailedNotice, EmailLocale } from '../domain/email.js';
 import enEmails from '../texts/en/emails.json' with { type: 'json' };
-import enNotices from '../texts/en/notices.json' with { type: 'json' };
 import ruEmails from '../texts/ru/emails.json' with { type: 'json' };
-import ruNotices from '../texts/ru/notices.json' with { type: 'json' };
+
+export const emailTexts: Record<EmailLocale, typeof enEmails> = { en: enEmails, ru: ruEmails };
+const noticeTexts: Record<EmailLocale, Record<NoticeCase, NoticeTexts>> = { en: enNotices.cases, ru: ruNotices.cases };
 
 /**
- * The texts of an event: the subjects in order of preference, the next step, and the label of the button. The first
- * subject with all its parameters known is used.
+ * The texts of a notification in an email: the subjects in order of preference, the next step, and the label of the
+ * button. The first subject with all its parameters known is used.
  */
-export interface NoticeTexts {
-  subject: string[];
-  advice?: string;
+export interface EmailTexts {
+  subjects: readonly string[];
+  advice: string;
   action: string;
 }
 
-type EventName = keyof typeof enNotices;
+// Sentences with placeholders name people, so an email leaves them out.
+const isPlain = (sentence: string): boolean => !sentence.includes('{{');
 
-export const emailTexts: Record<EmailLocale, typeof enEmails> = { en: enEmails, ru: ruEmails };
-const noticeTexts: Record<EmailLocale, Record<EventName, NoticeTexts>> = { en: enNotices, ru: ruNotices };
-
-/** Fills the placeholders of a text. Returns undefined if one of them is empty. */
-export function filled(template: string, params: Readonly<Record<string, string>>): string | undefined {
-  let isComplete = true;
-  const text = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : '';
-    isComplete &&= Boolean(value);
-    return value ?? '';
-  });
-  return isComplete ? text : undefined;
+/** Returns the texts of a notification for a reader who works for the given kind of company. */
+export function textsOf(
+  locale: EmailLocale,
+  { type, params }: Pick<EmailedNotice, 'type' | 'params'>,
+  reader: CompanyType,
+): EmailTexts {
+  const cases = noticeTexts[locale];
+  const { title, detail, advice, action, email = {} } = cases[noticeCase(cases, { type, reader, params })];
+  const sentences = [...detail.filter(isPlain), ...(advice === undefined ? [] : [advice])];
+  return {
+    subjects: email.title ?? title,
+    advice: email.advice ?? sentences.join(' '),
+    action: email.action ?? action,
+  };
 }
 
 /** Fills the placeholders of a text that must always be shown. Missing ones become empty. */
@@ -35,12 +43,6 @@ export const fill = (template: string, params: Readonly<Record<string, string>>)
   template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) =>
     Object.hasOwn(params, name) ? (params[name] ?? '') : '',
   );
-
-/** Returns the texts of an event. For an event without texts, returns a general text about news. */
-export function textsOf(locale: EmailLocale, eventName: string): NoticeTexts {
-  const texts = noticeTexts[locale];
-  return Object.hasOwn(texts, eventName) ? texts[eventName as EventName] : texts.unknown;
-}
 
 /** Formats a calendar day for the reader. Returns an empty text if there is no day. */
 export const dayText = (locale: EmailLocale, day: string): string =>

@@ -1,0 +1,70 @@
+import type { MilestoneKind, NoticeType, RequestStatus } from './words.js';
+
+/** The cases of a message notification: one message, several, or one that requests more information. */
+const ofMessages = ['message', 'messages', 'question'] as const;
+
+/** The cases of a notification: its type, or for a transition of a request the reader and the new status. */
+export type NoticeCase =
+  | Exclude<NoticeType, 'request_status_changed' | 'request_message' | 'request_milestone_said'>
+  | (typeof ofMessages)[number]
+  | 'request_published_asking'
+  | 'reviews_created'
+  | `milestone_${MilestoneKind}`
+  | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
+  | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
+  | 'request_moved'
+  | 'unknown';
+
+/**
+ * The texts of a case, with placeholders in double braces. The title is the first one whose placeholders can all be
+ * filled. The details consist of every sentence whose placeholders can be filled.
+ */
+export interface NoticeTexts {
+  title: string[];
+  detail: string[];
+  /** Advice on what to do next. */
+  advice?: string;
+  /** The label of the link. */
+  action: string;
+  /** What an email says instead. */
+  email?: { title?: string[]; advice?: string; action?: string };
+}
+
+/** A notification: its type, the kind of company that the reader works for, and its parameters. */
+export interface NoticeKind {
+  type: string;
+  reader: string;
+  params: Readonly<Record<string, string>>;
+}
+
+function wantedCase({ type, reader, params }: NoticeKind): string {
+  if (type === 'request_message') {
+    if (params.asks === 'true') return 'question';
+    return (params.messages ?? '1') === '1' ? 'message' : 'messages';
+  }
+  if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
+  if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
+  if (type === 'request_milestone_said') return `milestone_${params.milestone ?? ''}`;
+  return type === 'request_status_changed' ? `${reader}_${params.status ?? ''}` : type;
+}
+
+/**
+ * Returns the case of a notification among those that have texts. A transition without texts of its own becomes a
+ * general change of the request, and an unknown type becomes general news.
+ */
+export function noticeCase(texts: Readonly<Record<NoticeCase, NoticeTexts>>, notice: NoticeKind): NoticeCase {
+  const wanted = wantedCase(notice);
+  if (Object.hasOwn(texts, wanted)) return wanted as NoticeCase;
+  return ['request_status_changed', 'request_milestone_said'].includes(notice.type) ? 'request_moved' : 'unknown';
+}
+
+/** Returns the text with its placeholders filled, or undefined if the value of one of them is missing or empty. */
+export function filledText(template: string, params: Readonly<Record<string, string>>): string | undefined {
+  let isComplete = true;
+  const text = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : '';
+    isComplete &&= Boolean(value);
+    return value ?? '';
+  });
+  return isComplete ? text : undefined;
+}
