@@ -1,6 +1,7 @@
 import { openedWith } from '@setu/kit/db';
-import { type Env, type Parts, type Service, type ServiceEnv, startService } from '@setu/kit/process';
+import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
+import { startService } from '@setu/kit/service';
 import { auditRpcs } from './audit/rpc/index.js';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
@@ -74,7 +75,7 @@ export const start = (
       extraEnv: config,
       edge: async ({ env: settings, db, autocommit, log, read }) => {
         const searchTerms = await followTerms({ url: openedWith(db).url, log, read: () => readTermLists(read) });
-        const index = chosenIndex({ settings, db, read, searchTerms, log });
+        const index = await chosenIndex({ settings, db, read, searchTerms, log });
         const notes = searchNotes(autocommit.searchLog, log);
         return {
           edge: {

@@ -1,6 +1,7 @@
 import { openedWith } from '@setu/kit/db';
-import { type Env, type Parts, startService } from '@setu/kit/process';
+import type { Env, Parts } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
+import { startService } from '@setu/kit/service';
 import { applicantRpcs } from './applicants/rpc/index.js';
 import { auditRpcs } from './audit/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';

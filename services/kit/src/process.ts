@@ -13,7 +13,6 @@ export type { Deps } from './start/deps.js';
 export type { Parts } from './start/parts.js';
 export type { ServiceEnv } from './start/service-env.js';
 export type { OpenedEdge, Service, ServiceOptions } from './start/service-options.js';
-export { startService } from './start/start-service.js';
 export { traceCall, traceHeaders } from './trace/http.js';
 export type { Spanning } from './trace/span.js';
 export { contextOf, inSpan, traceId, traceparent } from './trace/span.js';

@@ -2,7 +2,8 @@ import { GetRateResponse, RatesService } from '@setu/proto/fx/rates';
 import { internal, invalid, refused } from '../src/core.js';
 import type { Conn, Migration } from '../src/db/index.js';
 import { type Consumer, eventHandlingMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
-import { type Env, type Parts, startService } from '../src/process.js';
+import type { Env, Parts } from '../src/process.js';
+import { startService } from '../src/service.js';
 
 // A minimal service with a minimal contract. It stores texts and counts the events it receives.
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openDatabase } from '../src/db/index.js';
 import { inboxMigration, outboxMigration } from '../src/events/index.js';
 import { isQueueReady, prepareQueue, queueRevision } from '../src/jobs/index.js';
-import { createLog, type Env, type Parts, startService, type Task } from '../src/process.js';
+import { createLog, type Env, type Parts, type Task } from '../src/process.js';
+import { startService } from '../src/service.js';
 import { type Booted, bootService, cloneDatabase, testEnv, urlOf } from '../src/testing/index.js';
 
 const log = createLog({ level: 'silent' });

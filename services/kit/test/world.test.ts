@@ -1,7 +1,7 @@
 import { RatesService } from '@setu/proto/fx/rates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventHandlingMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
-import { startService } from '../src/process.js';
+import { startService } from '../src/service.js';
 import { cloneDatabase, settle, type TestDatabase, testEnv, urlOf } from '../src/testing/index.js';
 
 // Two services in one process and one database send events back and forth as often as the event says.

@@ -1,5 +1,6 @@
-import { type Env, type Parts, startService } from '@setu/kit/process';
+import type { Env, Parts } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
+import { startService } from '@setu/kit/service';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { drawAhead } from './demo-drawings.js';

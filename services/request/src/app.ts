@@ -1,6 +1,6 @@
 import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
-import { startService } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
+import { startService } from '@setu/kit/service';
 import { auditRpcs } from './audit/rpc/index.js';
 import { cartRpcs } from './cart/rpc/index.js';
 import { claimRpcs } from './claims/rpc/index.js';

@@ -1,5 +1,6 @@
-import { type Env, type Parts, startService } from '@setu/kit/process';
+import type { Env, Parts } from '@setu/kit/process';
 import { withDeps } from '@setu/kit/rpc';
+import { startService } from '@setu/kit/service';
 import { applicationRpcs } from './applications/rpc/index.js';
 import { auditRpcs } from './audit/rpc/index.js';
 import { config } from './config.js';

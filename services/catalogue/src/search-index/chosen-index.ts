@@ -5,7 +5,7 @@ import { postgresIndex } from '../search/store/postgres-index.js';
 import type { FollowedTerms } from '../search-terms/live/followed-terms.js';
 import type { Stores } from '../store/index.js';
 import { hostIndex, type IndexHost } from './live/index-host.js';
-import { type ClusterHost, hostCluster } from './opensearch/cluster-host.js';
+import type { ClusterHost } from './opensearch/cluster-host.js';
 import { preferredIndex } from './preferred-index.js';
 import type { SearchIndex } from './search-index.js';
 
@@ -18,23 +18,22 @@ interface Opening {
 }
 
 /** Creates the search index that the settings choose, and its close function. */
-export function chosenIndex(opening: Opening): {
-  search: SearchIndex;
-  close(): Promise<void>;
-} {
+export async function chosenIndex(opening: Opening): Promise<{ search: SearchIndex; close(): Promise<void> }> {
   const { settings, read, searchTerms, log } = opening;
   const readModel = postgresIndex(read, searchTerms.lists);
   if (settings.SEARCH_INDEX === 'postgres') return { search: readModel, close: async () => undefined };
-  const host = settings.SEARCH_INDEX === 'opensearch' ? inCluster(opening) : inMemory(opening);
+  const host = settings.SEARCH_INDEX === 'opensearch' ? await inCluster(opening) : inMemory(opening);
   return { search: preferredIndex(host, readModel, log), close: () => host.close() };
 }
 
 const inMemory = ({ settings, db, searchTerms, log }: Opening): IndexHost =>
   hostIndex({ ...openedWith(db), dir: settings.SEARCH_INDEX_DIR, lists: searchTerms.lists, log });
 
-function inCluster({ settings, db, read, searchTerms, log }: Opening): ClusterHost {
+async function inCluster({ settings, db, read, searchTerms, log }: Opening): Promise<ClusterHost> {
   const { SEARCH_URL: nodes, SEARCH_CA_FILE: caFile, SEARCH_ALIAS: alias } = settings;
   const { SEARCH_SHARDS: shards, SEARCH_TIMEOUT_MS: waitMs } = settings;
   if (nodes === undefined) throw new Error('SEARCH_INDEX=opensearch needs SEARCH_URL');
+  // The client consists of 550 modules, which a catalogue without a cluster does not load.
+  const { hostCluster } = await import('./opensearch/cluster-host.js');
   return hostCluster({ ...openedWith(db), nodes, caFile, alias, shards, waitMs, read, lists: searchTerms.lists, log });
 }

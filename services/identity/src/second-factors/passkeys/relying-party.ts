@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyFactor } from '../domain/second-factor.js';
 
 const NAME = 'Setu';
@@ -22,6 +15,9 @@ export interface PasskeyQuestion {
 
 /** A passkey as its authenticator described it. */
 export type CreatedPasskey = Pick<PasskeyFactor, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
+
+// The library consists of 300 modules, so it loads with the first passkey and not with the service.
+const library = () => import('@simplewebauthn/server');
 
 const toQuestion = (made: { challenge: string }): PasskeyQuestion => ({
   options: JSON.stringify(made),
@@ -48,7 +44,7 @@ export function relyingParty(publicOrigin: string) {
       passkeys: readonly PasskeyFactor[],
     ): Promise<PasskeyQuestion> =>
       toQuestion(
-        await generateRegistrationOptions({
+        await (await library()).generateRegistrationOptions({
           ...{ rpName: NAME, rpID, userID: new Uint8Array(Buffer.from(id)), userName: email, userDisplayName: name },
           attestationType: 'none',
           excludeCredentials: namesOf(passkeys),
@@ -57,7 +53,7 @@ export function relyingParty(publicOrigin: string) {
       ),
     requestOptions: async (passkeys: readonly PasskeyFactor[]): Promise<PasskeyQuestion> =>
       toQuestion(
-        await generateAuthenticationOptions({
+        await (await library()).generateAuthenticationOptions({
           rpID,
           allowCredentials: namesOf(passkeys),
           userVerification: 'preferred',
@@ -69,7 +65,7 @@ export function relyingParty(publicOrigin: string) {
      */
     verifyCreated: (answer: string, expectedChallenge: string): Promise<CreatedPasskey | undefined> =>
       readAnswer(answer, async (response: RegistrationResponseJSON) => {
-        const { verified, registrationInfo } = await verifyRegistrationResponse({
+        const { verified, registrationInfo } = await (await library()).verifyRegistrationResponse({
           ...{ ...expected, response, expectedChallenge },
         });
         if (!verified) return undefined;
@@ -89,7 +85,7 @@ export function relyingParty(publicOrigin: string) {
         if (passkey === undefined) return undefined;
         const { credentialId: id, publicKey, signCount: counter } = passkey;
         const credential = { id, publicKey: new Uint8Array(publicKey), counter };
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        const { verified, authenticationInfo } = await (await library()).verifyAuthenticationResponse({
           ...{ ...expected, response, expectedChallenge: challenge, credential },
         });
         return verified ? { passkey, signCount: authenticationInfo.newCounter } : undefined;

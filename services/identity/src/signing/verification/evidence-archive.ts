@@ -1,4 +1,3 @@
-import JSZip from 'jszip';
 import type { SignatureCheck } from '../../regulations/domain/signature-check.js';
 import type { RegulationDocument } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
@@ -21,6 +20,7 @@ const pem = (der: string): string =>
  */
 export async function evidenceArchive({ regulation, signature, checks }: Proof): Promise<Buffer> {
   const { verdict, state, signedAt, userId, companyId } = signature;
+  const { default: JsZip } = await import('jszip');
   const { chain, ...details } = verdict;
   const { content, ...version } = regulation;
   const about = { state, signedAt: signedAt.toISOString(), userId, companyId, regulation: version };
@@ -28,7 +28,7 @@ export async function evidenceArchive({ regulation, signature, checks }: Proof):
     ...check,
     checkedAt: checkedAt.toISOString(),
   }));
-  const zip = new JSZip();
+  const zip = new JsZip();
   const put = (name: string, bytes: Buffer | string): void => {
     zip.file(name, bytes, { date: signedAt });
   };
