@@ -83,7 +83,8 @@ export const dialectRules: DialectRule[] = [
       if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
       const target = node.moduleSpecifier.text;
       // Labels, rules and texts are not messages.
-      const isWire = !isSharedRule(target) && !/^@setu\/proto\/(common|texts\/|wire-words|([\w-]+\/)?words)/.test(target);
+      const isWire =
+        !isSharedRule(target) && !/^@setu\/proto\/(common|texts\/|wire-words|([\w-]+\/)?words)/.test(target);
       if (!target.startsWith('@setu/proto/') || !isWire) return false;
       const bindings = node.importClause?.namedBindings;
       return !(bindings !== undefined && ts.isNamespaceImport(bindings) && /^wire/.test(bindings.name.text));
