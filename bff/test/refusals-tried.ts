@@ -1,8 +1,8 @@
 import { sweepShare } from '@setu/kit/testing';
 
 /**
- * Returns a function that selects which forbidden transitions a test tries over HTTP: one in so many across all rows,
- * so that each user and each transition is covered. Tests always try the allowed transitions.
+ * Returns a function that selects the forbidden transitions that a test tries over HTTP. It counts across all rows, so
+ * that each user and each transition is covered. Tests always try the allowed transitions.
  */
 export function refusalsTried(): () => boolean {
   const share = sweepShare({ quick: 8, extended: 3 });

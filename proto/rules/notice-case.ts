@@ -49,8 +49,8 @@ function wantedCase({ type, reader, params }: NoticeKind): string {
 }
 
 /**
- * Returns the case of a notification among those that have texts. A transition without texts of its own becomes a
- * general change of the request, and an unknown type becomes general news.
+ * Returns which texts a notification uses. A transition that has no texts uses those of a changed request. An unknown
+ * type uses the general ones.
  */
 export function noticeCase(texts: Readonly<Record<NoticeCase, NoticeTexts>>, notice: NoticeKind): NoticeCase {
   const wanted = wantedCase(notice);

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Marks the focused element of a modal as the one that the library's focus trap focuses. The trap sets the focus a
- * moment after the modal has opened. Without the mark it would take the focus from a field that the user has already
- * reached, and the text typed next would go to the first field.
+ * Marks the focused element of a modal, so that the library's focus trap leaves the focus there. The trap sets the
+ * focus a moment after the modal has opened. Without the mark, a user who has already reached another field would type
+ * into the first one.
  */
 export function markFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   // React also reports the focus of a modal that was opened from this one.

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isUuid } from '@setu/kit/core';
+import { createTransport } from 'nodemailer';
 import type { Mailer, StoredEmail, StoredEmails } from './mailer.js';
 import { messageOf } from './message.js';
 
@@ -12,6 +13,7 @@ const maxStored = 1000;
  * shows.
  */
 export function fileMailer({ dir, from }: { dir: string; from: string }): Mailer & StoredEmails {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const place = (id: string, ending: 'eml' | 'json') => path.join(dir, `${id}.${ending}`);
   // Ids begin with their creation time.
   const idsNewestFirst = async (): Promise<string[]> => {
@@ -32,8 +34,6 @@ export function fileMailer({ dir, from }: { dir: string; from: string }): Mailer
   };
   return {
     send: async (email) => {
-      const { createTransport } = await import('nodemailer');
-      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await writer.sendMail(messageOf(email, from));
       const stored: StoredEmail = { ...email, sentAt: new Date().toISOString() };
       await mkdir(dir, { recursive: true });
