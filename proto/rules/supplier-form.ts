@@ -1,40 +1,149 @@
 import { emailFailure, phoneFailure, plainPhone } from './contact-details.js';
+import type { Contact } from './contact-fields.js';
 import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers.js';
 
+/**
+ * The maximum lengths in characters of a line, of the address and of the product list, and the maximum number of
+ * industries.
+ */
+export const supplierLimits = { line: 300, address: 500, products: 1000, industries: 30 } as const;
+
+/** The parts of the form, each of which a page fills in on its own. */
+export type SupplierPart = 'company' | 'production' | 'contact';
+
+/** A text field of a supplier's form. */
+interface TextField {
+  /** The name in JSON. */
+  name: string;
+  part: SupplierPart;
+  isRequired: boolean;
+  /** The maximum length in characters. */
+  max: number;
+  /** Whether the text may have several lines. */
+  hasLines?: true;
+  /** Returns the error of a text that is not empty. `pan` is the PAN of the same form. */
+  failure?: (text: string, pan: string) => string | undefined;
+  /** Normalises the text for storage. Default: removes the surrounding spaces. */
+  plain?: (text: string) => string;
+}
+
+const { line, address, products } = supplierLimits;
+const required = { isRequired: true, max: line } as const;
+const optional = { isRequired: false, max: line } as const;
+
+/** Checks a website as users write it: a name with a dot, with or without http(s). */
+const siteFailure = (site: string): string | undefined =>
+  /^(https?:\/\/)?[^\s/:.@]+(\.[^\s/:.@]+)+(:\d+)?(\/\S*)?$/i.test(site.trim()) ? undefined : 'invalid_site';
+
+const trimmed = (text: string): string => text.trim();
+
+const phone = { failure: phoneFailure, plain: plainPhone };
+
+/**
+ * The text fields of a supplier's form, which are the same in its application and its company form (specification,
+ * section 5, Supplier application and supplier form).
+ */
+export const supplierFields = {
+  companyName: { name: 'company_name', part: 'company', ...required },
+  pan: { name: 'pan', part: 'company', ...optional, failure: panFailure, plain: plainCode },
+  gstn: { name: 'gstn', part: 'company', ...optional, failure: gstnFailure, plain: plainCode },
+  importExportCode: { name: 'import_export_code', part: 'company', ...optional, failure: iecFailure, plain: plainCode },
+  webSiteUrl: { name: 'web_site_url', part: 'company', ...optional, failure: siteFailure },
+  address: { name: 'address', part: 'company', isRequired: true, max: address },
+  exportProductList: {
+    name: 'export_product_list',
+    part: 'production',
+    isRequired: false,
+    max: products,
+    hasLines: true,
+    plain: (text: string) => text.replace(/\r\n?/g, '\n').trim(),
+  },
+  /** The name of the other industry. Required with "other". */
+  otherIndustry: { name: 'other_industry', part: 'production', ...optional },
+  contactName: { name: 'contact_name', part: 'contact', ...required },
+  contactSurname: { name: 'contact_surname', part: 'contact', ...required },
+  contactPatronymic: { name: 'contact_patronymic', part: 'contact', ...optional },
+  designation: { name: 'designation', part: 'contact', ...required },
+  phone: { name: 'phone', part: 'contact', ...required, ...phone },
+  additionalPhone: { name: 'additional_phone', part: 'contact', ...optional, ...phone },
+  email: { name: 'email', part: 'contact', ...required, failure: emailFailure },
+  additionalEmail: { name: 'additional_email', part: 'contact', ...optional, failure: emailFailure },
+} as const satisfies Record<string, TextField>;
+
+type Fields = typeof supplierFields;
+/** A text field of the form. */
+export type SupplierText = keyof Fields;
+
 /** A supplier's data, as in its application and its company form. */
-export interface SupplierForm {
-  companyName: string;
-  pan: string;
-  gstn: string;
-  importExportCode: string;
-  webSiteUrl: string;
-  address: string;
+export interface SupplierForm extends Record<SupplierText, string> {
   /** Ids of industries. "Other" may be one of them. */
   industryIds: readonly string[];
-  /** The name of the other industry. */
-  otherIndustry: string;
-  exportProductList: string;
-  contactName: string;
-  contactPatronymic: string;
-  contactSurname: string;
-  designation: string;
-  phone: string;
-  additionalPhone: string;
-  email: string;
-  additionalEmail: string;
 }
 
 /** A field of the form. */
 export type SupplierField = keyof SupplierForm;
 
-/** The names of the fields on the wire. */
-const names: Record<SupplierField, string> = {
-  ...{ companyName: 'company_name', pan: 'pan', gstn: 'gstn', importExportCode: 'import_export_code' },
-  ...{ webSiteUrl: 'web_site_url', address: 'address', industryIds: 'industries', otherIndustry: 'other_industry' },
-  ...{ exportProductList: 'export_product_list', contactName: 'contact_name', contactSurname: 'contact_surname' },
-  ...{ contactPatronymic: 'contact_patronymic', designation: 'designation' },
-  ...{ phone: 'phone', additionalPhone: 'additional_phone', email: 'email', additionalEmail: 'additional_email' },
-};
+/** The names in JSON of the text fields of a part. */
+export type SupplierTextName<Part extends SupplierPart = SupplierPart> = {
+  [Field in SupplierText]: Fields[Field]['part'] extends Part ? Fields[Field]['name'] : never;
+}[SupplierText];
+
+/** The names in JSON of the required text fields. */
+export type RequiredSupplierText = {
+  [Field in SupplierText]: Fields[Field]['isRequired'] extends true ? Fields[Field]['name'] : never;
+}[SupplierText];
+
+/** The text fields by their names in JSON. */
+export type SupplierTexts<Part extends SupplierPart = SupplierPart> = Record<SupplierTextName<Part>, string>;
+
+/** Each text field with its description. */
+export const supplierTexts = Object.entries(supplierFields) as [SupplierText, TextField & { name: SupplierTextName }][];
+
+/** Returns what `of` makes of each text field of a part, by the field's name in JSON. */
+export const eachSupplierText = <Part extends SupplierPart, Made>(
+  part: Part,
+  of: (field: TextField) => Made,
+): Record<SupplierTextName<Part>, Made> =>
+  Object.fromEntries(
+    supplierTexts.filter(([, field]) => field.part === part).map(([, field]) => [field.name, of(field)]),
+  ) as Record<SupplierTextName<Part>, Made>;
+
+/** Returns the texts of a form by their names in JSON. */
+export const namedSupplierTexts = (form: Record<SupplierText, string>): SupplierTexts =>
+  Object.fromEntries(supplierTexts.map(([field, { name }]) => [name, form[field]])) as SupplierTexts;
+
+/** Returns the texts of a form from their names in JSON. Missing texts are empty. */
+export const supplierTextsFrom = (named: Partial<Record<SupplierTextName, string | null>>) =>
+  Object.fromEntries(supplierTexts.map(([field, { name }]) => [field, named[name] ?? ''])) as Record<
+    SupplierText,
+    string
+  >;
+
+/** A text field about the company or its production. */
+export type SupplierCompanyText = {
+  [Field in SupplierText]: Fields[Field]['part'] extends 'contact' ? never : Field;
+}[SupplierText];
+
+/** Returns the texts of a form about the company and its production. */
+export const companyOfSupplier = (form: Record<SupplierCompanyText, string>) =>
+  Object.fromEntries(
+    supplierTexts.flatMap(([field, { part }]) =>
+      part === 'contact' ? [] : [[field, form[field as SupplierCompanyText]]],
+    ),
+  ) as Record<SupplierCompanyText, string>;
+
+/** Returns the contact person of a form. */
+export const contactOfSupplier = (form: Record<SupplierText, string>): Contact => ({
+  ...{ name: form.contactName, surname: form.contactSurname, patronymic: form.contactPatronymic },
+  ...{ designation: form.designation, phone: form.phone, additionalPhone: form.additionalPhone },
+  ...{ email: form.email, additionalEmail: form.additionalEmail },
+});
+
+/** Returns the texts of a form that describe its contact person. */
+export const supplierContact = ({ name, surname, patronymic, ...rest }: Contact) => ({
+  ...{ contactName: name, contactSurname: surname, contactPatronymic: patronymic },
+  ...rest,
+});
 
 /** Options of a form's validation. */
 export interface SupplierFormOptions {
@@ -45,41 +154,19 @@ export interface SupplierFormOptions {
 }
 
 /** Returns the wire name of a field. */
-export const supplierFieldName = (
-  field: SupplierField,
-  { names: own }: Pick<SupplierFormOptions, 'names'> = {},
-): string => own?.[field] ?? names[field];
+export const supplierFieldName = (field: SupplierField, { names }: Pick<SupplierFormOptions, 'names'> = {}): string =>
+  names?.[field] ?? (field === 'industryIds' ? 'industries' : supplierFields[field].name);
 
 /** The industry "other", which needs a name. */
 export const otherIndustryId = '3d2debc9-9c2e-5596-ab48-b966ac2973e2';
 
-/**
- * The maximum lengths in characters of a line, of the address and of the product list, and the maximum number of
- * industries.
- */
-export const supplierLimits = { line: 300, address: 500, products: 1000, industries: 30 } as const;
-
-const long = (text: string): number => [...text].length;
-
-const line = (text: string, max: number = supplierLimits.line): string | undefined => {
-  if (/\p{Cc}/u.test(text.trim())) return 'invalid_characters';
-  return long(text.trim()) > max ? 'length_max' : undefined;
-};
-
-const required = (text: string, max?: number): string | undefined =>
-  text.trim() === '' ? 'required' : line(text, max);
-
-const optional = (text: string, check: (text: string) => string | undefined): string | undefined =>
-  text.trim() === '' ? undefined : (line(text) ?? check(text));
-
-/** Checks a website as users write it: a name with a dot, with or without http(s). */
-const siteFailure = (site: string): string | undefined =>
-  /^(https?:\/\/)?[^\s/:.@]+(\.[^\s/:.@]+)+(:\d+)?(\/\S*)?$/i.test(site.trim()) ? undefined : 'invalid_site';
-
-const productsFailure = (text: string): string | undefined => {
-  if (/[^\P{Cc}\n\r\t]/u.test(text)) return 'invalid_characters';
-  return long(text.trim()) > supplierLimits.products ? 'length_max' : undefined;
-};
+function textFailure(field: TextField, text: string, pan: string): string | undefined {
+  if (text.trim() === '') return field.isRequired ? 'required' : undefined;
+  const forbidden = field.hasLines ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u;
+  if (forbidden.test(text.trim())) return 'invalid_characters';
+  if ([...text.trim()].length > field.max) return 'length_max';
+  return field.failure?.(text, pan);
+}
 
 const industriesFailure = ({ industryIds }: SupplierForm): string | undefined => {
   if (industryIds.length === 0) return 'required';
@@ -92,28 +179,17 @@ const industriesFailure = ({ industryIds }: SupplierForm): string | undefined =>
  */
 export function supplierFailures(form: SupplierForm, options: SupplierFormOptions): Record<string, string> {
   const isOther = form.industryIds.includes(otherIndustryId);
-  const gstn = optional(form.gstn, (text) => gstnFailure(text, form.pan));
-  const failures: Record<SupplierField, string | undefined> = {
-    companyName: required(form.companyName),
-    pan: optional(form.pan, panFailure),
-    gstn: options.isGstnRequired && form.gstn.trim() === '' ? 'required' : gstn,
-    importExportCode: optional(form.importExportCode, iecFailure),
-    webSiteUrl: optional(form.webSiteUrl, siteFailure),
-    address: required(form.address, supplierLimits.address),
-    industryIds: industriesFailure(form),
-    otherIndustry: isOther ? required(form.otherIndustry) : undefined,
-    exportProductList: productsFailure(form.exportProductList),
-    contactName: required(form.contactName),
-    contactPatronymic: line(form.contactPatronymic),
-    contactSurname: required(form.contactSurname),
-    designation: required(form.designation),
-    phone: phoneFailure(form.phone),
-    additionalPhone: optional(form.additionalPhone, phoneFailure),
-    email: emailFailure(form.email),
-    additionalEmail: optional(form.additionalEmail, emailFailure),
-  };
+  const needed: Partial<Record<SupplierText, boolean>> = { gstn: options.isGstnRequired, otherIndustry: isOther };
+  const failures: [SupplierField, string | undefined][] = [
+    ...supplierTexts.map(([name, field]): [SupplierField, string | undefined] => {
+      const isIgnored = name === 'otherIndustry' && !isOther;
+      const described = { ...field, isRequired: needed[name] ?? field.isRequired };
+      return [name, isIgnored ? undefined : textFailure(described, form[name], form.pan)];
+    }),
+    ['industryIds', industriesFailure(form)],
+  ];
   return Object.fromEntries(
-    (Object.entries(failures) as [SupplierField, string | undefined][]).flatMap(([field, failure]) =>
+    failures.flatMap(([field, failure]) =>
       failure === undefined ? [] : [[supplierFieldName(field, options), failure]],
     ),
   );
@@ -125,23 +201,12 @@ export function supplierFailures(form: SupplierForm, options: SupplierFormOption
  */
 export function plainSupplier(form: SupplierForm): SupplierForm {
   const industryIds = [...new Set(form.industryIds.map((id) => id.toLowerCase()))];
+  const texts = Object.fromEntries(
+    supplierTexts.map(([name, { plain = trimmed }]) => [name, plain(form[name])]),
+  ) as Record<SupplierText, string>;
   return {
-    companyName: form.companyName.trim(),
-    pan: plainCode(form.pan),
-    gstn: plainCode(form.gstn),
-    importExportCode: plainCode(form.importExportCode),
-    webSiteUrl: form.webSiteUrl.trim(),
-    address: form.address.trim(),
+    ...texts,
     industryIds,
-    otherIndustry: industryIds.includes(otherIndustryId) ? form.otherIndustry.trim() : '',
-    exportProductList: form.exportProductList.replace(/\r\n?/g, '\n').trim(),
-    contactName: form.contactName.trim(),
-    contactPatronymic: form.contactPatronymic.trim(),
-    contactSurname: form.contactSurname.trim(),
-    designation: form.designation.trim(),
-    phone: plainPhone(form.phone),
-    additionalPhone: plainPhone(form.additionalPhone),
-    email: form.email.trim(),
-    additionalEmail: form.additionalEmail.trim(),
+    otherIndustry: industryIds.includes(otherIndustryId) ? texts.otherIndustry : '',
   };
 }

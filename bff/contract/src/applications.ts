@@ -4,6 +4,12 @@ import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { applicationRoutes } from './routes/applications.js';
 import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';
+import {
+  eachSupplierText,
+  type RequiredSupplierText,
+  type SupplierPart,
+  type SupplierTextName,
+} from './supplier-form.js';
 import { fileView, namedView, personView, textUpTo, uuid, writtenText } from './values.js';
 import { applicationStatuses, applicationStepKinds, businessTypes } from './words.js';
 
@@ -65,6 +71,12 @@ export type ApplicationListView = z.infer<typeof applicationListView>;
 const moment = z.string().nullable();
 const text = z.string().nullable();
 
+/** Returns the texts of a part of the form. Optional texts that were not filled in are null. */
+const textViews = <Part extends SupplierPart>(part: Part) =>
+  eachSupplierText(part, ({ isRequired }) => (isRequired ? z.string() : text)) as {
+    [Name in SupplierTextName<Part>]: Name extends RequiredSupplierText ? z.ZodString : typeof text;
+  };
+
 /** An entry of an application's log. `by` is null when an anonymous visitor or the service acted. */
 const applicationStepView = z.strictObject({
   kind: z.enum(applicationStepKinds),
@@ -94,14 +106,12 @@ export const applicationView = z.strictObject({
     ...{ id: uuid, numeric_hash: z.string(), status: z.enum(applicationStatuses), version: z.number().int() },
     ...{ created_at: z.string(), in_work_at: moment, completed_at: moment, rejected_at: moment },
     reject_comment: text,
-    ...{ company_name: z.string(), pan: text, gstn: text, import_export_code: text, web_site_url: text },
-    address: z.string(),
+    ...textViews('company'),
     type: z.enum(businessTypes).nullable(),
     industries_list: z.array(namedView),
-    ...{ other_industry: text, export_product_list: text },
+    ...textViews('production'),
     media: z.array(fileView),
-    ...{ contact_name: z.string(), contact_patronymic: text, contact_surname: z.string(), designation: z.string() },
-    ...{ phone: z.string(), additional_phone: text, email: z.string(), additional_email: text },
+    ...textViews('contact'),
     broker_manager: personView.nullable(),
     regulation_accepted: z.boolean(),
   }),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import {
+  eachSupplierText,
   otherIndustryId,
   type SupplierForm,
   type SupplierFormOptions,
+  type SupplierPart,
+  type SupplierTextName,
   supplierFailures,
   supplierLimits,
+  supplierTextsFrom,
 } from './supplier-form.js';
 import { textUpTo, uuid } from './values.js';
 import { type BusinessType, businessTypes } from './words.js';
-
-const line = textUpTo(supplierLimits.line).default('');
 
 /** The maximum number of files of an application or of a supplier's documents. */
 export const supplierFilesMax = 10;
@@ -18,42 +20,24 @@ export const supplierFilesMax = 10;
 const type = textUpTo(20).nullable().default('');
 const chosenIndustries = z.array(uuid).max(supplierLimits.industries, 'too_many').default([]);
 const media = z.array(uuid).max(supplierFilesMax, 'too_many_files').default([]);
-const products = textUpTo(supplierLimits.products).default('');
-const address = textUpTo(supplierLimits.address).default('');
-const numbers = { pan: line, gstn: line, import_export_code: line };
+
+const textsOf = <Part extends SupplierPart>(part: Part) =>
+  eachSupplierText(part, ({ max }) => textUpTo(max).default(''));
 
 /** The fields of the form about the company, its production and its contact person. */
-export const companyFields = { company_name: line, ...numbers, web_site_url: line, address };
+export const companyFields = textsOf('company');
 export const productionFields = {
-  ...{ type, industries: chosenIndustries, export_product_list: products, media },
+  ...{ type, industries: chosenIndustries, ...textsOf('production'), media },
   /** Null unless the industry is "other". */
   other_industry: textUpTo(supplierLimits.line).nullable().default(''),
 };
-export const contactFields = {
-  ...{ contact_name: line, contact_surname: line, contact_patronymic: line, designation: line },
-  ...{ phone: line, additional_phone: line, email: line, additional_email: line },
-};
+export const contactFields = textsOf('contact');
 
-interface Sent {
-  company_name?: string;
-  pan?: string;
-  gstn?: string;
-  import_export_code?: string;
-  web_site_url?: string;
-  address?: string;
+interface Sent extends Partial<Record<SupplierTextName, string | null>> {
+  /** The address of the supplier's form, which has another name than the application's. */
   legal_address_line?: string;
   type?: string | null;
   industries?: string[];
-  other_industry?: string | null;
-  export_product_list?: string;
-  contact_name?: string;
-  contact_surname?: string;
-  contact_patronymic?: string;
-  designation?: string;
-  phone?: string;
-  additional_phone?: string;
-  email?: string;
-  additional_email?: string;
 }
 
 /** Returns the business type with that name, or undefined if there is none. */
@@ -61,27 +45,11 @@ export const businessTypeOf = (name: string | null): BusinessType | undefined =>
   businessTypes.find((type) => type === name);
 
 /** Converts a form for the validation rules. A typed industry counts as "other", whether its id is selected or not. */
-export const ruledSupplier = (sent: Sent): SupplierForm => {
-  const { industries = [], other_industry: other } = sent;
-  const isOther = Boolean(other?.trim()) && !industries.includes(otherIndustryId);
+export const ruledSupplier = ({ legal_address_line: address, industries = [], ...sent }: Sent): SupplierForm => {
+  const isOther = Boolean(sent.other_industry?.trim()) && !industries.includes(otherIndustryId);
   return {
-    companyName: sent.company_name ?? '',
-    pan: sent.pan ?? '',
-    gstn: sent.gstn ?? '',
-    importExportCode: sent.import_export_code ?? '',
-    webSiteUrl: sent.web_site_url ?? '',
-    address: sent.legal_address_line ?? sent.address ?? '',
+    ...supplierTextsFrom(address === undefined ? sent : { ...sent, address }),
     industryIds: isOther ? [...industries, otherIndustryId] : industries,
-    otherIndustry: other ?? '',
-    exportProductList: sent.export_product_list ?? '',
-    contactName: sent.contact_name ?? '',
-    contactSurname: sent.contact_surname ?? '',
-    contactPatronymic: sent.contact_patronymic ?? '',
-    designation: sent.designation ?? '',
-    phone: sent.phone ?? '',
-    additionalPhone: sent.additional_phone ?? '',
-    email: sent.email ?? '',
-    additionalEmail: sent.additional_email ?? '',
   };
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
 import { supplierRoutes } from './routes/suppliers.js';
 import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';
+import { eachSupplierText } from './supplier-form.js';
 import { fileView, namedView, personView, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -39,17 +40,16 @@ export const supplierInput = z
   .superRefine(checkSupplier({ isGstnRequired: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
 
 const text = z.string();
+const { address: _address, ...ownTexts } = eachSupplierText('company', () => text);
 
 export type SupplierInput = z.input<typeof supplierInput>;
 
 /** GET /supplier/create and /supplier/{company}/edit */
 export const supplierFormView = z.strictObject({
   supplier: z.strictObject({
-    ...{ company_name: text, pan: text, gstn: text, import_export_code: text, web_site_url: text },
-    ...{ legal_address_line: text, type: z.enum(businessTypes).nullable(), industries: z.array(uuid) },
-    ...{ other_industry: text, export_product_list: text, media: z.array(fileView) },
-    ...{ contact_name: text, contact_surname: text, contact_patronymic: text, designation: text },
-    ...{ phone: text, additional_phone: text, email: text, additional_email: text, manager_id: text },
+    ...{ ...ownTexts, legal_address_line: text, type: z.enum(businessTypes).nullable(), industries: z.array(uuid) },
+    ...{ ...eachSupplierText('production', () => text), media: z.array(fileView) },
+    ...{ ...eachSupplierText('contact', () => text), manager_id: text },
   }),
   version: z.number().int(),
   /** The application that a new supplier is created from, and the supplier if it was already created. */

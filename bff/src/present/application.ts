@@ -2,6 +2,7 @@ import type { ApplicationRowView, ApplicationView, FileView, NamedView, PersonVi
 import { likenesses } from '@setu/contract';
 import type { SimilarSupplier } from '@setu/proto/identity/suppliers';
 import type { Application, ApplicationRow, ApplicationStep, SimilarApplication } from '@setu/proto/review/applications';
+import { type SupplierTextName, supplierTexts } from '@setu/proto/supplier-form';
 import { applicationStatusWord, applicationStepKindWord, objectPermissionWord } from '@setu/proto/wire-words';
 import { businessTypes } from '@setu/proto/words';
 import { personOrNull } from './person.js';
@@ -32,9 +33,6 @@ export const applicationView = (
   { industries, media, manager, managers, suppliers }: ApplicationContext,
 ): ApplicationView => {
   const { form } = application;
-  const textOf = (field: Exclude<keyof NonNullable<typeof form>, 'industryIds' | 'regulationAccepted'>): string =>
-    form?.[field] ?? '';
-  const optionalOf = (field: Parameters<typeof textOf>[0]) => textOrNull(textOf(field));
   return {
     application: {
       ...{ id: application.id, numeric_hash: application.numericHash, version: application.version },
@@ -44,19 +42,10 @@ export const applicationView = (
       completed_at: textOrNull(application.completedAt),
       rejected_at: textOrNull(application.rejectedAt),
       reject_comment: textOrNull(application.rejectComment),
-      ...{ company_name: textOf('companyName'), pan: optionalOf('pan'), gstn: optionalOf('gstn') },
-      ...{
-        import_export_code: optionalOf('importExportCode'),
-        web_site_url: optionalOf('webSiteUrl'),
-        address: textOf('address'),
-      },
-      type: businessTypes.find((type) => type === textOf('businessType')) ?? null,
+      ...textsOf(form),
+      type: businessTypes.find((type) => type === form?.businessType) ?? null,
       industries_list: industries.filter(({ id }) => form?.industryIds.includes(id)),
-      ...{ other_industry: optionalOf('otherIndustry'), export_product_list: optionalOf('exportProductList'), media },
-      ...{ contact_name: textOf('contactName'), contact_patronymic: optionalOf('contactPatronymic') },
-      ...{ contact_surname: textOf('contactSurname'), designation: textOf('designation') },
-      ...{ phone: textOf('phone'), additional_phone: optionalOf('additionalPhone') },
-      ...{ email: textOf('email'), additional_email: optionalOf('additionalEmail') },
+      media,
       broker_manager: manager,
       regulation_accepted: form?.regulationAccepted ?? false,
     },
@@ -69,6 +58,15 @@ export const applicationView = (
     similar: [...suppliers.map(similarCompany), ...application.similar.map(similarApplication)].sort(surer),
   };
 };
+
+/** Presents the texts of the form. Optional texts that were not filled in are null. */
+const textsOf = (form: Application['form']) =>
+  Object.fromEntries(
+    supplierTexts.map(([field, { name, isRequired }]) => {
+      const text = form?.[field] ?? '';
+      return [name, isRequired ? text : textOrNull(text)];
+    }),
+  ) as Pick<ApplicationView['application'], SupplierTextName>;
 
 type Similar = ApplicationView['similar'][number];
 

@@ -1,7 +1,7 @@
-import type { CompanyView, ContactView, ObjectPermission } from '@setu/contract';
+import type { CompanyView, ObjectPermission } from '@setu/contract';
 import { objectPermissions } from '@setu/contract';
+import { namedContact } from '@setu/proto/contact-fields';
 import type { Company, CompanyCheck, LegalAddress, Production } from '@setu/proto/identity/companies';
-import type { Contact } from '@setu/proto/identity/people';
 import { businessTypeWord, companyCheckKindWord, companyTypeWord } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
 import { fileView } from './file.js';
@@ -12,17 +12,6 @@ import { textOrNull, textsIn } from './text.js';
 /** Returns the permissions that this build knows. Newer ones are left out. */
 export const permissionNames = (names: readonly string[]): ObjectPermission[] =>
   objectPermissions.filter((name) => names.includes(name));
-
-export const contactView = (contact: Contact): ContactView => ({
-  name: contact.name,
-  surname: contact.surname,
-  patronymic: contact.patronymic,
-  designation: contact.designation,
-  phone: contact.phone,
-  additional_phone: contact.additionalPhone,
-  email: contact.email,
-  additional_email: contact.additionalEmail,
-});
 
 const addressView = (address: LegalAddress | undefined, language: Language): CompanyView['company']['legal_addr'] => ({
   region: address?.region ?? '',
@@ -76,7 +65,7 @@ export const companyFields = (company: Company, language: Language): CompanyView
   industries: company.industries.map((industry) => namedView(industry, language)),
   broker_files: company.brokerFiles.map(fileView),
   broker_manager: personOrNull(company.brokerManager),
-  contacts: company.contact ? contactView(company.contact) : null,
+  contacts: company.contact ? namedContact(company.contact) : null,
   registration_date: textOrNull(company.registrationDate),
   created_at: textOrNull(company.createdAt),
   is_commerce_allowed: company.createdAt === '' ? null : company.isCommerceAllowed,

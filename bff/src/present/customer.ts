@@ -1,8 +1,8 @@
 import type { CompanyDetailsView, TypedOrderView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
+import { namedContact } from '@setu/proto/contact-fields';
 import type { GetCustomerResponse } from '@setu/proto/identity/customers';
 import type { DraftCustomer, TypedContact } from '@setu/proto/request/customer';
-import { contactView } from './company.js';
 
 /** Presents a customer with its users, for the form of a request made on its behalf. */
 export const companyDetailsView = ({ customer, contact, people }: GetCustomerResponse): CompanyDetailsView => {
@@ -10,7 +10,7 @@ export const companyDetailsView = ({ customer, contact, people }: GetCustomerRes
   const { id, shortName, inn, kpp, ogrn, active, isCommerceAllowed } = customer;
   return {
     company: { id, short_name: shortName, inn, kpp, ogrn, active, is_commerce_allowed: isCommerceAllowed },
-    contacts: contact ? contactView(contact) : null,
+    contacts: contact ? namedContact(contact) : null,
     people: people.map(({ id: userId, name, surname, patronymic, phone, email }) => ({
       ...{ id: userId, name, surname, patronymic, phone, email },
     })),

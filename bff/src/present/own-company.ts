@@ -1,18 +1,13 @@
 import type { AddressFormView, NamedView, OwnCompanyView, TypedOwnCompany } from '@setu/contract';
 import { internal } from '@setu/kit/core';
+import { contactFrom, namedContact, noContact } from '@setu/proto/contact-fields';
 import type { GetOwnCompanyResponse, OwnCompanyForm, TypedAddress } from '@setu/proto/identity/own_company';
 import { businessTypeWord, wireBusinessType } from '@setu/proto/wire-words';
 import type { Language } from '../language/locale.js';
-import { contactView } from './company.js';
 import { personOrNull } from './person.js';
 import { namedView } from './reference.js';
 
 type Named = Omit<OwnCompanyView, 'all_industries'>;
-
-const noContact = {
-  ...{ name: '', surname: '', patronymic: '', designation: '' },
-  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
-};
 
 const addressView = (address: TypedAddress, placeOf: (id: string) => NamedView | null): AddressFormView => ({
   region: placeOf(address.regionId),
@@ -38,7 +33,7 @@ export const ownCompanyView = (found: GetOwnCompanyResponse, language: Language)
       industries: company.industryIds,
       legal_addr: addressView(company.legalAddr, placeOf),
       actual_addr: company.actualAddr ? addressView(company.actualAddr, placeOf) : null,
-      contacts: contactView(company.contact ?? noContact),
+      contacts: namedContact(company.contact ?? noContact),
     },
     version: found.version,
     is_identity_signed: found.isIdentitySigned,
@@ -70,10 +65,6 @@ export const wireOwnCompany = (typed: TypedOwnCompany): OwnCompanyForm => {
     businessType: wireBusinessType(typed.business_type),
     legalAddr: wireAddress(typed.legal_addr),
     actualAddr: typed.actual_addr ? wireAddress(typed.actual_addr) : undefined,
-    contact: {
-      ...{ name: contacts.name, surname: contacts.surname, patronymic: contacts.patronymic },
-      ...{ designation: contacts.designation, phone: contacts.phone, additionalPhone: contacts.additional_phone },
-      ...{ email: contacts.email, additionalEmail: contacts.additional_email },
-    },
+    contact: contactFrom(contacts),
   };
 };

@@ -8,6 +8,7 @@ import type {
   DemoSubstitution,
   DemoUser,
 } from '@setu/demo-world';
+import { namedContact } from '@setu/proto/contact-fields';
 import { linkToken } from './invites/domain/invite-link.js';
 import { tokenHash } from './sessions/domain/token-hash.js';
 import { termOf } from './substitutions/domain/substitution.js';
@@ -69,14 +70,7 @@ export function addressRow({ id, legalAddressLine, legalAddr, city }: DemoCompan
 export function contactRow({ id, contact }: DemoCompany): object {
   return {
     company_id: id,
-    name: contact.name,
-    surname: contact.surname,
-    patronymic: contact.patronymic,
-    designation: contact.designation,
-    phone: contact.phone,
-    additional_phone: contact.additionalPhone,
-    email: contact.email,
-    additional_email: contact.additionalEmail,
+    ...namedContact(contact),
   };
 }
 

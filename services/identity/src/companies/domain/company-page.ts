@@ -1,20 +1,10 @@
+import type { Contact } from '@setu/proto/contact-fields';
 import type { BusinessType, CompanyCheckKind, CompanyType, ObjectPermission } from '@setu/proto/words';
 import { isCompanyAdmin, isManager, isSenior, isSystemAdmin } from '../../people/domain/roles.js';
 
 export interface LocalText {
   en: string;
   ru: string;
-}
-
-export interface Contact {
-  name: string;
-  surname: string;
-  patronymic: string;
-  designation: string;
-  phone: string;
-  additionalPhone: string;
-  email: string;
-  additionalEmail: string;
 }
 
 /** A legal address by its parts. Parts that were not entered are empty. */

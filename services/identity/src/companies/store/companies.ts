@@ -1,4 +1,5 @@
 import { likeContaining, type Table, type TableConn } from '@setu/kit/db';
+import type { NamedContact } from '@setu/proto/contact-fields';
 import { firstRow, rows } from '../../store/rows.js';
 import type { Company, LocalText } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
@@ -37,16 +38,8 @@ interface Columns {
   updated_at: Date;
 }
 
-interface ContactColumns {
+interface ContactColumns extends NamedContact {
   company_id: string;
-  name: string;
-  surname: string;
-  patronymic: string;
-  designation: string;
-  phone: string;
-  additional_phone: string;
-  email: string;
-  additional_email: string;
 }
 
 export interface CompanyTables {

@@ -1,4 +1,5 @@
-import type { Company, Contact, LegalAddress, Production } from '../domain/company-page.js';
+import type { Contact } from '@setu/proto/contact-fields';
+import type { Company, LegalAddress, Production } from '../domain/company-page.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 
 export interface SummaryRow {

@@ -1,14 +1,10 @@
 import { forbidden, internal } from '@setu/kit/core';
 import { mustBeType, readId } from '@setu/kit/rpc';
+import { noContact } from '@setu/proto/contact-fields';
 import { isManager } from '../../people/domain/roles.js';
 import type { Rpc } from '../../served.js';
 import { createCustomer as create } from '../changes/create-customer.js';
 import { validateCustomer } from '../domain/customer.js';
-
-const noContact = {
-  ...{ name: '', surname: '', patronymic: '', designation: '' },
-  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
-};
 
 /**
  * Creates the customer for which a request is about to be published. Repeating the call for the same request creates no

@@ -1,3 +1,4 @@
+import { namedContact } from '@setu/proto/contact-fields';
 import type { PlaceNames } from './address-line.js';
 import type { OwnCompany, TypedAddress } from './own-company.js';
 
@@ -45,13 +46,6 @@ export function formFields(
     ...{ web_site: webSite, business_type: businessType, industries: industries.join(', ') },
     ...addressFields('legal_addr', form.legalAddr, names.legal),
     ...addressFields('actual_addr', form.actualAddr ?? noAddress, names.actual ?? noPlaces),
-    'contacts.name': contact.name,
-    'contacts.surname': contact.surname,
-    'contacts.patronymic': contact.patronymic,
-    'contacts.designation': contact.designation,
-    'contacts.phone': contact.phone,
-    'contacts.additional_phone': contact.additionalPhone,
-    'contacts.email': contact.email,
-    'contacts.additional_email': contact.additionalEmail,
+    ...Object.fromEntries(Object.entries(namedContact(contact)).map(([name, text]) => [`contacts.${name}`, text])),
   };
 }

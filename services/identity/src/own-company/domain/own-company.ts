@@ -1,8 +1,8 @@
 import { characters } from '@setu/kit/core';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import type { Contact } from '@setu/proto/contact-fields';
 import type { BusinessType } from '@setu/proto/words';
-import type { Contact } from '../../companies/domain/company-page.js';
 
 /** A Russian address as typed. A place has its id, or its name if the list does not have the place. */
 export interface TypedAddress {

@@ -1,11 +1,8 @@
+import { noContact } from '@setu/proto/contact-fields';
 import type * as wire from '@setu/proto/identity/own_company';
 import { businessTypeWord, wireBusinessType } from '@setu/proto/wire-words';
 import type { OwnCompany, TypedAddress } from '../domain/own-company.js';
 
-const noContact = {
-  ...{ name: '', surname: '', patronymic: '', designation: '' },
-  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
-};
 const nowhere: TypedAddress = {
   ...{ regionId: '', areaId: '', area: '', cityId: '', city: '', street: '' },
   ...{ house: '', build: '', housing: '', flat: '', zipcode: '' },

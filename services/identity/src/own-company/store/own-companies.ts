@@ -1,4 +1,5 @@
 import { type Table, type TableConn, violationsAs } from '@setu/kit/db';
+import { namedContact } from '@setu/proto/contact-fields';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import { firstRow } from '../../store/rows.js';
@@ -87,9 +88,7 @@ export function ownCompanyStore(conn: TableConn<CompanyTables & OwnCompanyTables
       await conn('company_contact')
         .insert({
           company_id: id,
-          ...{ name: contact.name, surname: contact.surname, patronymic: contact.patronymic },
-          ...{ designation: contact.designation, phone: contact.phone, additional_phone: contact.additionalPhone },
-          ...{ email: contact.email, additional_email: contact.additionalEmail },
+          ...namedContact(contact),
         })
         .onConflict('company_id')
         .merge();

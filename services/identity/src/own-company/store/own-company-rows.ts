@@ -1,3 +1,4 @@
+import { contactFrom, type NamedContact } from '@setu/proto/contact-fields';
 import type { PlaceNames } from '../domain/address-line.js';
 import type { OwnCompany, TypedAddress } from '../domain/own-company.js';
 
@@ -19,17 +20,6 @@ export interface AddressRow {
   zipcode: string;
 }
 
-interface ContactRow {
-  name: string;
-  surname: string;
-  patronymic: string;
-  designation: string;
-  phone: string;
-  additional_phone: string;
-  email: string;
-  additional_email: string;
-}
-
 export interface OwnCompanyRow {
   short_name: string;
   full_name: string;
@@ -44,7 +34,7 @@ export interface OwnCompanyRow {
   regulation_confirmed: boolean;
   legal: AddressRow | null;
   actual: AddressRow | null;
-  contact: ContactRow | null;
+  contact: NamedContact | null;
 }
 
 const noAddress: TypedAddress = {
@@ -69,12 +59,7 @@ export const ownCompanyFromRow = (row: OwnCompanyRow): OwnCompany => ({
   industryIds: row.industries.map(({ id }) => id),
   legalAddr: row.legal ? addressFromRow(row.legal) : noAddress,
   actualAddr: row.actual ? addressFromRow(row.actual) : undefined,
-  contact: {
-    ...{ name: row.contact?.name ?? '', surname: row.contact?.surname ?? '' },
-    ...{ patronymic: row.contact?.patronymic ?? '', designation: row.contact?.designation ?? '' },
-    ...{ phone: row.contact?.phone ?? '', additionalPhone: row.contact?.additional_phone ?? '' },
-    ...{ email: row.contact?.email ?? '', additionalEmail: row.contact?.additional_email ?? '' },
-  },
+  contact: contactFrom(row.contact ?? {}),
 });
 
 export const addressColumns = (

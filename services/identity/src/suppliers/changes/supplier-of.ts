@@ -1,11 +1,8 @@
+import { noContact } from '@setu/proto/contact-fields';
+import { supplierContact } from '@setu/proto/supplier-form';
 import type { Company } from '../../companies/domain/company-page.js';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import { otherIndustryOf, type Supplier } from '../domain/supplier.js';
-
-const noContact = {
-  ...{ name: '', surname: '', patronymic: '', designation: '' },
-  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
-};
 
 /** Returns a supplier's form from its company as stored. */
 export function supplierOf(company: Company, known: readonly NamedIndustry[]): Supplier {
@@ -17,9 +14,7 @@ export function supplierOf(company: Company, known: readonly NamedIndustry[]): S
     industryIds: company.industries.map(({ id }) => id),
     otherIndustry: otherIndustryOf(company.industries, known),
     exportProductList: products.en || products.ru,
-    ...{ contactName: contact.name, contactSurname: contact.surname, contactPatronymic: contact.patronymic },
-    ...{ designation: contact.designation, phone: contact.phone, additionalPhone: contact.additionalPhone },
-    ...{ email: contact.email, additionalEmail: contact.additionalEmail },
+    ...supplierContact(contact),
     businessType: company.businessType,
     files: company.brokerFiles.map((file) => ({ ...file, size: BigInt(file.size) })),
     managerId: company.brokerManagerId,

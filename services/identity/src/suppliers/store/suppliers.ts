@@ -1,4 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
+import { namedContact } from '@setu/proto/contact-fields';
+import { contactOfSupplier } from '@setu/proto/supplier-form';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import type { OwnCompanyTables } from '../../own-company/store/own-companies.js';
@@ -28,9 +30,7 @@ export function supplierStore(conn: TableConn<CompanyTables & OwnCompanyTables>)
     await conn('company_contact')
       .insert({
         company_id: id,
-        ...{ name: supplier.contactName, surname: supplier.contactSurname, patronymic: supplier.contactPatronymic },
-        ...{ designation: supplier.designation, phone: supplier.phone, additional_phone: supplier.additionalPhone },
-        ...{ email: supplier.email, additional_email: supplier.additionalEmail },
+        ...namedContact(contactOfSupplier(supplier)),
       })
       .onConflict('company_id')
       .merge();

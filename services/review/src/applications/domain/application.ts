@@ -1,22 +1,16 @@
+import type { Contact } from '@setu/proto/contact-fields';
+import type { SupplierCompanyText } from '@setu/proto/supplier-form';
 import type { ApplicationStatus } from '@setu/proto/words';
 
 /** A supplier's application in its current state. */
-export interface Application {
+export interface Application extends Record<SupplierCompanyText, string> {
   id: string;
   /** The number that users see. */
   numericHash: string;
   status: ApplicationStatus;
-  companyName: string;
-  pan: string;
-  gstn: string;
-  importExportCode: string;
-  webSiteUrl: string;
-  address: string;
   businessType: string;
   industryIds: string[];
-  otherIndustry: string;
-  exportProductList: string;
-  contact: ApplicationContact;
+  contact: Contact;
   fileIds: string[];
   /** Undefined while no manager is assigned. */
   managerId: string | undefined;
@@ -25,18 +19,6 @@ export interface Application {
   inWorkAt: Date | undefined;
   completedAt: Date | undefined;
   rejectedAt?: Date | undefined;
-}
-
-/** The contact person of the applying company. */
-export interface ApplicationContact {
-  name: string;
-  surname: string;
-  patronymic: string;
-  designation: string;
-  phone: string;
-  additionalPhone: string;
-  email: string;
-  additionalEmail: string;
 }
 
 /** An application as stored. */

@@ -1,5 +1,11 @@
 import { invalid } from '@setu/kit/core';
-import { plainSupplier, type SupplierForm, supplierFailures } from '@setu/proto/supplier-form';
+import {
+  companyOfSupplier,
+  contactOfSupplier,
+  plainSupplier,
+  type SupplierForm,
+  supplierFailures,
+} from '@setu/proto/supplier-form';
 import { businessTypes } from '@setu/proto/words';
 import type { Application } from './application.js';
 
@@ -18,8 +24,7 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Validates the input of an application and returns it as stored. Throws `invalid` by the field names of the form. */
 export function readyApplication(typed: Applying): ReportedApplication {
-  const { contactName, contactSurname, contactPatronymic, designation, ...form } = plainSupplier(typed);
-  const { phone, additionalPhone, email, additionalEmail, industryIds, ...company } = form;
+  const { industryIds, ...form } = plainSupplier(typed);
   const failures = {
     ...supplierFailures(typed, { isGstnRequired: false }),
     ...(!businessTypes.some((type) => type === typed.businessType) && { type: 'required' }),
@@ -28,12 +33,9 @@ export function readyApplication(typed: Applying): ReportedApplication {
   };
   if (Object.keys(failures).length > 0) throw invalid(failures);
   return {
-    ...company,
+    ...companyOfSupplier(form),
     industryIds: [...industryIds],
     businessType: typed.businessType,
-    contact: {
-      ...{ name: contactName, surname: contactSurname, patronymic: contactPatronymic, designation },
-      ...{ phone, additionalPhone, email, additionalEmail },
-    },
+    contact: contactOfSupplier(form),
   };
 }

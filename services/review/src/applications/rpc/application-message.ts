@@ -1,6 +1,7 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/review/applications';
 import { ApplicationStatus } from '@setu/proto/review/words';
+import { companyOfSupplier, supplierContact } from '@setu/proto/supplier-form';
 import { wireApplicationStatus, wireApplicationStepKind, wireObjectPermission } from '@setu/proto/wire-words';
 import type { ReviewDeps } from '../../deps.js';
 import type { StoredApplication } from '../domain/application.js';
@@ -12,12 +13,8 @@ import { rejectAllowed } from '../domain/settings.js';
 type Reads = Pick<ReviewDeps['read'], 'settings' | 'people' | 'staff' | 'applications' | 'applicationTransitions'>;
 
 const formOf = ({ contact, ...form }: StoredApplication): wire.ApplicationForm => ({
-  ...{ companyName: form.companyName, pan: form.pan, gstn: form.gstn, importExportCode: form.importExportCode },
-  ...{ webSiteUrl: form.webSiteUrl, address: form.address, businessType: form.businessType },
-  ...{ industryIds: form.industryIds, otherIndustry: form.otherIndustry, exportProductList: form.exportProductList },
-  ...{ contactName: contact.name, contactSurname: contact.surname, contactPatronymic: contact.patronymic },
-  ...{ designation: contact.designation, phone: contact.phone, additionalPhone: contact.additionalPhone },
-  ...{ email: contact.email, additionalEmail: contact.additionalEmail, regulationAccepted: true },
+  ...{ ...companyOfSupplier(form), ...supplierContact(contact) },
+  ...{ businessType: form.businessType, industryIds: form.industryIds, regulationAccepted: true },
 });
 
 const moment = (date: Date | undefined): string => date?.toISOString() ?? '';

@@ -1,14 +1,10 @@
 import { internal } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
+import { noContact } from '@setu/proto/contact-fields';
 import { countOf } from '../../store/count.js';
-import type { Application, ApplicationContact, StoredApplication } from '../domain/application.js';
+import type { Application, StoredApplication } from '../domain/application.js';
 import { changedColumns, fromRow, toRow } from './application-rows.js';
 import type { ApplicationTables } from './tables.js';
-
-const erasedContact: ApplicationContact = {
-  ...{ name: '', surname: '', patronymic: '', designation: '' },
-  ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
-};
 
 const forgetByAddress = `
   update application set contact = :erased::jsonb
@@ -65,12 +61,12 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
   /** Erases the contact person from applications with this email address, which is given as a SHA-256 hash. */
   async forgetContact(emailSha256: string): Promise<void> {
     if (emailSha256 !== '')
-      await conn.raw(forgetByAddress, { erased: JSON.stringify(erasedContact), address: emailSha256 });
+      await conn.raw(forgetByAddress, { erased: JSON.stringify(noContact), address: emailSha256 });
   },
 
   /** Erases the contact person from a batch of applications that ended before `before`. Returns their number. */
   async forgetEnded(before: Date, batch: number): Promise<number> {
-    const bindings = { erased: JSON.stringify(erasedContact), before: before.toISOString(), batch };
+    const bindings = { erased: JSON.stringify(noContact), before: before.toISOString(), batch };
     const result: { rowCount: number } = await conn.raw(forgetEnded, bindings);
     return result.rowCount;
   },
