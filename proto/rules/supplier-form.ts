@@ -12,15 +12,15 @@ export const supplierLimits = { line: 300, address: 500, products: 1000, industr
 export type SupplierPart = 'company' | 'production' | 'contact';
 
 /** A text field of a supplier's form. */
-interface TextField {
+export interface SupplierTextField {
   /** The name in JSON. */
   name: string;
   part: SupplierPart;
   isRequired: boolean;
   /** The maximum length in characters. */
   max: number;
-  /** Whether the text may have several lines. */
-  hasLines?: true;
+  /** Which control enters the text. Default: a line. Only `lines` may have several lines. */
+  kind?: 'lines' | 'code' | 'site' | 'email' | 'phone';
   /** Returns the error of a text that is not empty. `pan` is the PAN of the same form. */
   failure?: (text: string, pan: string) => string | undefined;
   /** Normalises the text for storage. Default: removes the surrounding spaces. */
@@ -37,7 +37,10 @@ const siteFailure = (site: string): string | undefined =>
 
 const trimmed = (text: string): string => text.trim();
 
-const phone = { failure: phoneFailure, plain: plainPhone };
+const site = { kind: 'site', failure: siteFailure } as const;
+const phone = { kind: 'phone', failure: phoneFailure, plain: plainPhone } as const;
+const email = { kind: 'email', failure: emailFailure } as const;
+const code = { kind: 'code', plain: plainCode } as const;
 
 /**
  * The text fields of a supplier's form, which are the same in its application and its company form (specification,
@@ -45,17 +48,17 @@ const phone = { failure: phoneFailure, plain: plainPhone };
  */
 export const supplierFields = {
   companyName: { name: 'company_name', part: 'company', ...required },
-  pan: { name: 'pan', part: 'company', ...optional, failure: panFailure, plain: plainCode },
-  gstn: { name: 'gstn', part: 'company', ...optional, failure: gstnFailure, plain: plainCode },
-  importExportCode: { name: 'import_export_code', part: 'company', ...optional, failure: iecFailure, plain: plainCode },
-  webSiteUrl: { name: 'web_site_url', part: 'company', ...optional, failure: siteFailure },
+  pan: { name: 'pan', part: 'company', ...optional, ...code, failure: panFailure },
+  gstn: { name: 'gstn', part: 'company', ...optional, ...code, failure: gstnFailure },
+  importExportCode: { name: 'import_export_code', part: 'company', ...optional, ...code, failure: iecFailure },
+  webSiteUrl: { name: 'web_site_url', part: 'company', ...optional, ...site },
   address: { name: 'address', part: 'company', isRequired: true, max: address },
   exportProductList: {
     name: 'export_product_list',
     part: 'production',
     isRequired: false,
     max: products,
-    hasLines: true,
+    kind: 'lines',
     plain: (text: string) => text.replace(/\r\n?/g, '\n').trim(),
   },
   /** The name of the other industry. Required with "other". */
@@ -66,9 +69,9 @@ export const supplierFields = {
   designation: { name: 'designation', part: 'contact', ...required },
   phone: { name: 'phone', part: 'contact', ...required, ...phone },
   additionalPhone: { name: 'additional_phone', part: 'contact', ...optional, ...phone },
-  email: { name: 'email', part: 'contact', ...required, failure: emailFailure },
-  additionalEmail: { name: 'additional_email', part: 'contact', ...optional, failure: emailFailure },
-} as const satisfies Record<string, TextField>;
+  email: { name: 'email', part: 'contact', ...required, ...email },
+  additionalEmail: { name: 'additional_email', part: 'contact', ...optional, ...email },
+} as const satisfies Record<string, SupplierTextField>;
 
 type Fields = typeof supplierFields;
 /** A text field of the form. */
@@ -97,12 +100,15 @@ export type RequiredSupplierText = {
 export type SupplierTexts<Part extends SupplierPart = SupplierPart> = Record<SupplierTextName<Part>, string>;
 
 /** Each text field with its description. */
-export const supplierTexts = Object.entries(supplierFields) as [SupplierText, TextField & { name: SupplierTextName }][];
+export const supplierTexts = Object.entries(supplierFields) as [
+  SupplierText,
+  SupplierTextField & { name: SupplierTextName },
+][];
 
 /** Returns what `of` makes of each text field of a part, by the field's name in JSON. */
 export const eachSupplierText = <Part extends SupplierPart, Made>(
   part: Part,
-  of: (field: TextField) => Made,
+  of: (field: SupplierTextField) => Made,
 ): Record<SupplierTextName<Part>, Made> =>
   Object.fromEntries(
     supplierTexts.filter(([, field]) => field.part === part).map(([, field]) => [field.name, of(field)]),
@@ -124,13 +130,27 @@ export type SupplierCompanyText = {
   [Field in SupplierText]: Fields[Field]['part'] extends 'contact' ? never : Field;
 }[SupplierText];
 
-/** Returns the texts of a form about the company and its production. */
-export const companyOfSupplier = (form: Record<SupplierCompanyText, string>) =>
-  Object.fromEntries(
-    supplierTexts.flatMap(([field, { part }]) =>
-      part === 'contact' ? [] : [[field, form[field as SupplierCompanyText]]],
-    ),
-  ) as Record<SupplierCompanyText, string>;
+/** The texts of a form about the company and its production. */
+export type SupplierCompany = Record<SupplierCompanyText, string>;
+/** The same texts by their names in JSON, which are also their columns in tables. */
+export type NamedSupplierCompany = SupplierTexts<'company' | 'production'>;
+
+const companyTexts = supplierTexts.filter(([, { part }]) => part !== 'contact') as [
+  SupplierCompanyText,
+  { name: keyof NamedSupplierCompany },
+][];
+
+/** Returns only the texts about the company and its production. */
+export const companyOfSupplier = (form: SupplierCompany) =>
+  Object.fromEntries(companyTexts.map(([field]) => [field, form[field]])) as SupplierCompany;
+
+/** Returns the texts about the company and its production by their names in JSON. */
+export const namedSupplierCompany = (form: SupplierCompany) =>
+  Object.fromEntries(companyTexts.map(([field, { name }]) => [name, form[field]])) as NamedSupplierCompany;
+
+/** Returns the texts about the company and its production from their names in JSON. */
+export const supplierCompanyFrom = (named: NamedSupplierCompany) =>
+  Object.fromEntries(companyTexts.map(([field, { name }]) => [field, named[name]])) as SupplierCompany;
 
 /** Returns the contact person of a form. */
 export const contactOfSupplier = (form: Record<SupplierText, string>): Contact => ({
@@ -160,9 +180,9 @@ export const supplierFieldName = (field: SupplierField, { names }: Pick<Supplier
 /** The industry "other", which needs a name. */
 export const otherIndustryId = '3d2debc9-9c2e-5596-ab48-b966ac2973e2';
 
-function textFailure(field: TextField, text: string, pan: string): string | undefined {
+function textFailure(field: SupplierTextField, text: string, pan: string): string | undefined {
   if (text.trim() === '') return field.isRequired ? 'required' : undefined;
-  const forbidden = field.hasLines ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u;
+  const forbidden = field.kind === 'lines' ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u;
   if (forbidden.test(text.trim())) return 'invalid_characters';
   if ([...text.trim()].length > field.max) return 'length_max';
   return field.failure?.(text, pan);

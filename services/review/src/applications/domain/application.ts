@@ -1,9 +1,9 @@
 import type { Contact } from '@setu/proto/contact-fields';
-import type { SupplierCompanyText } from '@setu/proto/supplier-form';
+import type { SupplierCompany } from '@setu/proto/supplier-form';
 import type { ApplicationStatus } from '@setu/proto/words';
 
 /** A supplier's application in its current state. */
-export interface Application extends Record<SupplierCompanyText, string> {
+export interface Application extends SupplierCompany {
   id: string;
   /** The number that users see. */
   numericHash: string;

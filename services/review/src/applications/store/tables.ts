@@ -1,21 +1,14 @@
 import type { Table } from '@setu/kit/db';
+import type { NamedSupplierCompany } from '@setu/proto/supplier-form';
 import type { Application } from '../domain/application.js';
 import type { ApplicationTransition } from '../domain/application-transition.js';
 
-export interface ApplicationRow {
+export interface ApplicationRow extends NamedSupplierCompany {
   id: string;
   numeric_hash: string;
   status: Application['status'];
-  company_name: string;
-  pan: string;
-  gstn: string;
-  import_export_code: string;
-  web_site_url: string;
-  address: string;
   business_type: string;
   industry_ids: string[];
-  other_industry: string;
-  export_product_list: string;
   contact: Application['contact'];
   file_ids: string[];
   manager_id: string | null;

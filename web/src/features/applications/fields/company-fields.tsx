@@ -1,8 +1,7 @@
-import { supplierLimits } from '@setu/contract';
 import type { ReactNode } from 'react';
-import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
+import { SupplierText } from './supplier-text';
 
 interface CompanyFieldsProps {
   /** The name of the address field in this form. */
@@ -12,44 +11,21 @@ interface CompanyFieldsProps {
   note?: ReactNode;
 }
 
-const { line } = supplierLimits;
-/** The maximum length of a registration number, including typed spaces. */
-const numberMax = 30;
-
 /** Asks for the company's name, numbers and address. */
 export function SupplierCompanyFields({ address, isGstnRequired = false, note }: CompanyFieldsProps) {
   const t = useTexts('applications');
   return (
     <FieldGrid>
       <div data-wide>
-        <TextField
-          name="company_name"
-          label={t('fields.company_name')}
-          autoComplete="organization"
-          maxLength={line}
-          isRequired
-        />
+        <SupplierText field="company_name" />
       </div>
-      <TextField
-        name="gstn"
-        label={t('fields.gstn')}
-        hint={t('fields.gstnHint')}
-        maxLength={numberMax}
-        isRequired={isGstnRequired}
-      />
-      <TextField name="pan" label={t('fields.pan')} hint={t('fields.panHint')} maxLength={numberMax} />
+      <SupplierText field="gstn" hint={t('fields.gstnHint')} isRequired={isGstnRequired} />
+      <SupplierText field="pan" hint={t('fields.panHint')} />
       {note && <div data-wide>{note}</div>}
-      <TextField name="import_export_code" label={t('fields.import_export_code')} maxLength={numberMax} />
-      <TextField name="web_site_url" type="url" label={t('fields.web_site_url')} maxLength={line} />
+      <SupplierText field="import_export_code" />
+      <SupplierText field="web_site_url" />
       <div data-wide>
-        <TextAreaField
-          name={address}
-          label={t('fields.address')}
-          autoComplete="street-address"
-          rows={2}
-          maxLength={supplierLimits.address}
-          isRequired
-        />
+        <SupplierText field="address" name={address} rows={2} />
       </div>
     </FieldGrid>
   );

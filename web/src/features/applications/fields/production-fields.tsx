@@ -1,12 +1,12 @@
-import { businessTypes, type NamedView, otherIndustryId, supplierFilesMax, supplierLimits } from '@setu/contract';
+import { businessTypes, type NamedView, otherIndustryId, supplierFilesMax } from '@setu/contract';
 import { FileField } from '../../../forms/fields/file-field';
 import { MultiSelectField } from '../../../forms/fields/multi-select-field';
 import { SelectField } from '../../../forms/fields/select-field';
-import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { useGetApplicationFormQuery } from '../api';
+import { SupplierText } from './supplier-text';
 
 interface ProductionFieldsProps {
   /** The text above the files. */
@@ -29,13 +29,7 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
           <MultiSelectField name="industries" label={t('fields.industries')} options={options} isRequired />
         </div>
         {chosen.includes(otherIndustryId) && (
-          <TextField
-            name="other_industry"
-            label={t('fields.other_industry')}
-            hint={t('fields.otherHint')}
-            maxLength={supplierLimits.line}
-            isRequired
-          />
+          <SupplierText field="other_industry" hint={t('fields.otherHint')} isRequired />
         )}
         <SelectField
           name="type"
@@ -44,13 +38,7 @@ export function SupplierProductionFields({ files, industries }: ProductionFields
           isRequired
         />
       </FieldGrid>
-      <TextAreaField
-        name="export_product_list"
-        label={t('fields.export_product_list')}
-        hint={t('fields.productsHint')}
-        rows={4}
-        maxLength={supplierLimits.products}
-      />
+      <SupplierText field="export_product_list" hint={t('fields.productsHint')} rows={4} />
       <FileField name="media" label={files} max={supplierFilesMax} />
     </Stack>
   );

@@ -1,20 +1,18 @@
-import type { ApplicationInput, FileView } from '@setu/contract';
+import { type ApplicationInput, eachSupplierText, type FileView } from '@setu/contract';
 
 /** The name under which this device stores the form. */
 export const savedAs = { form: 'application', person: 'visitor' };
 
-export const emptyCompany = {
-  ...{ company_name: '', gstn: '', pan: '', import_export_code: '', web_site_url: '', address: '' },
-};
+const empty = () => '';
+
+export const emptyCompany = eachSupplierText('company', empty);
 const noIndustries: string[] = [];
 const noFiles: FileView[] = [];
 export const emptyProduction = {
-  ...{ industries: noIndustries, other_industry: '', type: '', export_product_list: '', media: noFiles },
+  ...eachSupplierText('production', empty),
+  ...{ industries: noIndustries, type: '', media: noFiles },
 };
-export const emptyContact = {
-  ...{ contact_surname: '', contact_name: '', contact_patronymic: '', designation: '' },
-  ...{ phone: '', additional_phone: '', email: '', additional_email: '' },
-};
+export const emptyContact = eachSupplierText('contact', empty);
 export const notAccepted = { regulation_accepted: false };
 
 /** The values of all steps. */

@@ -1,4 +1,4 @@
-import type { SupplierFormView } from '@setu/contract';
+import { type SupplierFormView, type SupplierPart, type SupplierTexts, supplierTexts } from '@setu/contract';
 import { useState } from 'react';
 import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { SelectField } from '../../../forms/fields/select-field';
@@ -22,21 +22,24 @@ interface SectionsOptions {
   isForBroker: boolean;
 }
 
+/** Returns the values of a part's text fields. The address has another name in this form. */
+const textsOf = (part: SupplierPart, values: Partial<SupplierTexts>) =>
+  Object.fromEntries(
+    supplierTexts.flatMap(([, { name, part: of }]) => (of === part && name in values ? [[name, values[name]]] : [])),
+  );
+
 /** Returns the sections of a supplier's form, created once. Optional fields do not count towards completeness. */
 export function useSupplierSections({ view, initial, isNew, isForBroker }: SectionsOptions): Section[] {
   const t = useTexts('applications');
   const [sections] = useState<Section[]>(() => {
-    const { company_name, gstn, pan, import_export_code, web_site_url, legal_address_line, manager_id } = initial;
-    const { industries, other_industry, type, export_product_list, media, ...rest } = initial;
-    const { contact_name, contact_surname, contact_patronymic, designation } = rest;
-    const { phone, additional_phone, email, additional_email, invite } = rest;
+    const { legal_address_line, manager_id, industries, type, media, invite, ...texts } = initial;
     const others = isForBroker && <SameNumbers companyId={view.company?.id} />;
     return [
       {
         id: 'main',
         title: t('supplier.sections.main'),
         schema: async () => (await schemas()).main,
-        initial: { company_name, gstn, pan, import_export_code, web_site_url, legal_address_line, manager_id },
+        initial: { ...textsOf('company', texts), legal_address_line, manager_id },
         counted: ['company_name', 'gstn', 'legal_address_line'],
         content: (
           <Stack gap={4}>
@@ -56,7 +59,7 @@ export function useSupplierSections({ view, initial, isNew, isForBroker }: Secti
         id: 'production',
         title: t('supplier.sections.production'),
         schema: async () => (await schemas()).production,
-        initial: { industries, other_industry, type, export_product_list, media },
+        initial: { ...textsOf('production', texts), industries, type, media },
         counted: ['industries', 'type'],
         content: <SupplierProductionFields files={t('supplier.files')} industries={view.industries} />,
       },
@@ -64,10 +67,7 @@ export function useSupplierSections({ view, initial, isNew, isForBroker }: Secti
         id: 'contact',
         title: t('supplier.sections.contact'),
         schema: async () => (await schemas()).contact,
-        initial: {
-          ...{ contact_name, contact_surname, contact_patronymic, designation },
-          ...{ phone, additional_phone, email, additional_email, invite },
-        },
+        initial: { ...textsOf('contact', texts), invite },
         counted: ['contact_name', 'contact_surname', 'designation', 'phone', 'email'],
         content: (
           <Stack gap={4}>
