@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
+import { listSorts } from './list-sorts.js';
 import { basketRoutes } from './routes/basket.js';
 import { moneyView, textUpTo, uuid } from './values.js';
 
@@ -59,7 +60,7 @@ export const basketItemsInput = z.object({
     })
     .partial()
     .optional(),
-  orderBy: z.partialRecord(z.enum(['name', 'price', 'added_at']), z.enum(['asc', 'desc'])).optional(),
+  orderBy: z.partialRecord(z.enum(listSorts.cart), z.enum(['asc', 'desc'])).optional(),
   pagination: z
     .object({
       page: z.coerce.number().int().min(1).max(1_000_000).optional(),

@@ -1,9 +1,10 @@
 import type { ListCodec } from '../list-query.js';
+import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
 
 /** The query of the managers' list of suppliers' applications. */
 export const applicationListCodec = {
-  sorts: ['numeric_hash', 'company_name', 'manager', 'status', 'created_at'],
+  sorts: listSorts.applications,
   filters: {
     search: { kind: 'text' },
     managers: { kind: 'set' },

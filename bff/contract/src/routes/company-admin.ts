@@ -1,14 +1,15 @@
 import type { ListCodec } from '../list-query.js';
+import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
 
 /** The query of the admins' list of companies. */
 export const companyAdminListCodec = {
-  sorts: ['name', 'business_type', 'manager', 'created_at'],
+  sorts: listSorts.companies,
   filters: { search: { kind: 'text' }, type: { kind: 'set', of: ['customer', 'supplier', 'broker'] } },
 } as const satisfies ListCodec;
 
 /** The query of the lists of a company's users and invites. */
-const linesCodec = { sorts: ['name', 'roles', 'status', 'email'], filters: {} } as const satisfies ListCodec;
+const linesCodec = { sorts: listSorts.users, filters: {} } as const satisfies ListCodec;
 
 /** The queries and actions of admins on their company screens. */
 export const companyAdminRoutes = {

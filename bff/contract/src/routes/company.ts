@@ -1,10 +1,11 @@
 import type { ListCodec } from '../list-query.js';
+import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
 import { cardListCodec } from './catalogue.js';
 
 /** The query of the broker's lists of suppliers and customers. */
 export const companyListCodec = {
-  sorts: ['name', 'business_type', 'manager', 'created_at'],
+  sorts: listSorts.companies,
   filters: {
     search: { kind: 'text' },
     managers: { kind: 'set' },

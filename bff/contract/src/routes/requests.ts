@@ -1,13 +1,12 @@
 import type { ListCodec } from '../list-query.js';
+import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
-
-const sorts = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
 
 /**
  * The query of a customer's request lists. Sorting by status_at puts the request that is longest in its stage first.
  */
 export const requestListCodec = {
-  sorts: [...sorts, 'status_at'],
+  sorts: listSorts.requests,
   filters: {
     search: { kind: 'text' },
     'published-on': { kind: 'days' },
@@ -18,7 +17,7 @@ export const requestListCodec = {
 
 /** The query of the brokers' list. It also sorts by customer and deadline, and filters overdue requests. */
 export const brokerListCodec = {
-  sorts: [...sorts, 'customer', 'due_at'],
+  sorts: listSorts.brokerRequests,
   filters: { ...requestListCodec.filters, clock: { kind: 'set', of: ['late'] } },
 } as const satisfies ListCodec;
 

@@ -1,9 +1,10 @@
 import type { ListCodec } from '../list-query.js';
+import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
 
 /** The query of the list of reviews. */
 export const reviewListCodec = {
-  sorts: ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'],
+  sorts: listSorts.reviews,
   filters: {
     search: { kind: 'text' },
     'created-on': { kind: 'days' },

@@ -1,9 +1,10 @@
 import type { ListCodec } from '../list-query.js';
+import { listSorts } from '../list-sorts.js';
 import type { RouteTable } from '../routing.js';
 
 /** The query of the list of the team. */
 export const teamListCodec = {
-  sorts: ['name', 'roles', 'status', 'email'],
+  sorts: listSorts.users,
   filters: { search: { kind: 'text' }, status: { kind: 'set' } },
 } as const satisfies ListCodec;
 

@@ -1,6 +1,7 @@
 import { forbidden, instantsOf, invalid, isUuid, readPage } from '@setu/kit/core';
 import { localeOf, mustBeUser } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
+import { listSorts } from '@setu/proto/list-sorts';
 import type * as wire from '@setu/proto/request/requests';
 import * as wireWords from '@setu/proto/request/words';
 import { requestKindWord, requestStatusWord } from '@setu/proto/wire-words';
@@ -8,7 +9,7 @@ import type { Kind } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
 import { searchedText } from '../requests/domain/search-text.js';
 import { lateBefore, slaTermsOf } from '../requests/domain/sla-timers.js';
-import { brokerSortKeys, companySortKeys, type ListQuery, type Scope } from '../requests/store/list-query.js';
+import type { ListQuery, Scope } from '../requests/store/list-query.js';
 import type { Stores } from '../store/index.js';
 import { mustTrade } from './access.js';
 import { readSort } from './read-input.js';
@@ -38,7 +39,7 @@ export async function readListQuery(
     managerIds: optional(request.managerIds)?.filter(isUuid),
     late: isBrokers && request.late ? lateBefore(terms, now) : undefined,
     terms,
-    ...readSort(request.sort, isBrokers ? brokerSortKeys : companySortKeys, 'published_at'),
+    ...readSort(request.sort, isBrokers ? listSorts.brokerRequests : listSorts.requests, 'published_at'),
     locale: localeOf(actor),
     // A manager's own drafts are listed together with the published requests.
     draftsOf: isBrokers ? actor.userId : undefined,

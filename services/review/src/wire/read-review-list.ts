@@ -1,11 +1,12 @@
 import { cut, instantsOf, invalid, isUuid } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
+import { listSorts } from '@setu/proto/list-sorts';
 import type * as wire from '@setu/proto/review/reviews';
 import { reviewStatusWord } from '@setu/proto/wire-words';
 import { reviewStatuses } from '@setu/proto/words';
 import { knownValues } from '../domain/known-values.js';
 import { waitingFor } from '../queues/domain/queues.js';
-import { type Queue, type ReviewFilter, type SortKey, sortKeys } from '../reviews/store/list-reviews.js';
+import type { Queue, ReviewFilter, SortKey } from '../reviews/store/list-reviews.js';
 
 const withoutReviewer: Queue = { of: 'none' };
 const searchMax = 200;
@@ -40,7 +41,7 @@ const searchedText = (typed: string): string | undefined => {
 const someIds = (ids: readonly string[]): string[] | undefined => (ids.length === 0 ? undefined : ids.filter(isUuid));
 
 const sortKeyOf = (key: string | undefined): SortKey => {
-  const known = sortKeys.find((one) => one === (key || 'created_at'));
+  const known = listSorts.reviews.find((one) => one === (key || 'created_at'));
   if (known === undefined) throw invalid({ sort: 'invalid_option' });
   return known;
 };

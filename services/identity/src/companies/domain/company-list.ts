@@ -1,9 +1,9 @@
 import { invalid } from '@setu/kit/core';
+import { listSorts, type SortKeyOf } from '@setu/proto/list-sorts';
 import type { BusinessType, CompanyType } from '@setu/proto/words';
 
 /** The keys by which a list of companies may be sorted. */
-export const companySorts = ['name', 'business_type', 'manager', 'created_at'] as const;
-export type CompanySort = (typeof companySorts)[number];
+export type CompanySort = SortKeyOf<'companies'>;
 
 /** The filter and the order of a list of companies. */
 export interface CompanyFilter {
@@ -20,7 +20,7 @@ export interface CompanyFilter {
 /** Returns the requested order, or newest first if none was requested. Throws `invalid` for an unknown key. */
 export function readSort(requested: { key: string; descending: boolean } | undefined): CompanyFilter['sort'] {
   if (requested === undefined) return { key: 'created_at', descending: true };
-  const key = companySorts.find((one) => one === requested.key);
+  const key = listSorts.companies.find((one) => one === requested.key);
   if (key === undefined) throw invalid({ sort: 'invalid_option' });
   return { key, descending: requested.descending };
 }

@@ -1,11 +1,11 @@
 import { forbidden, invalid, notFound, refused } from '@setu/kit/core';
+import type { SortKeyOf } from '@setu/proto/list-sorts';
 import type { ObjectPermission, PersonRole, UserStatus } from '@setu/proto/words';
 import { isCompanyAdmin, isSystemAdmin } from '../../people/domain/roles.js';
 import type { User } from '../../people/domain/user.js';
 
 /** The sort keys of the team list. */
-export const teamSorts = ['name', 'roles', 'status', 'email'] as const;
-export type TeamSort = (typeof teamSorts)[number];
+export type TeamSort = SortKeyOf<'users'>;
 
 /** The user who views or removes another user. */
 export interface TeamActor {

@@ -1,15 +1,16 @@
 import { invalid, notFound, readPage } from '@setu/kit/core';
 import { mustBeUser, readOptionalId } from '@setu/kit/rpc';
+import { listSorts } from '@setu/proto/list-sorts';
 import { userStatusWord, wireUserStatus } from '@setu/proto/wire-words';
 import { userStatuses } from '@setu/proto/words';
 import { toTeamLine } from '../../messages/teammate-message.js';
 import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
-import { managesAllCompanies, teamSorts } from '../domain/team.js';
+import { managesAllCompanies } from '../domain/team.js';
 
 const sortOf = (requested: { key: string; descending: boolean } | undefined) => {
   if (requested === undefined) return undefined;
-  const key = teamSorts.find((one) => one === requested.key);
+  const key = listSorts.users.find((one) => one === requested.key);
   if (key === undefined) throw invalid({ sort: 'invalid_option' });
   return { key, isDescending: requested.descending };
 };

@@ -1,12 +1,11 @@
 import { invalid, type Money, readPage } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
+import { listSorts } from '@setu/proto/list-sorts';
 import { searchedText } from '../../requests/domain/search-text.js';
 import type { Rpc } from '../../served.js';
 import { mustBeCustomer } from '../../wire/access.js';
 import { readSort } from '../../wire/read-input.js';
 import { lineView, totalView } from './line-view.js';
-
-const sortKeys = ['name', 'price', 'added_at'] as const;
 
 export const listCart: Rpc<'listCart'> =
   ({ read }) =>
@@ -20,7 +19,7 @@ export const listCart: Rpc<'listCart'> =
       search: searchedText(request.search),
       priceFrom: paise('price_from', request.priceFrom),
       priceTo: paise('price_to', request.priceTo),
-      ...readSort(request.sort, sortKeys, 'added_at'),
+      ...readSort(request.sort, listSorts.cart, 'added_at'),
       locale: localeOf(actor),
       limit,
       offset,

@@ -1,5 +1,6 @@
 import type { Instants } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import type { SortKeyOf } from '@setu/proto/list-sorts';
 import type { Status } from '../domain/lifecycle.js';
 import type { Kind } from '../domain/request.js';
 import { openStages, type SlaTerms, type StageLimit } from '../domain/sla-timers.js';
@@ -7,13 +8,9 @@ import { byDue, firstDue } from './due-order.js';
 import { hasPart, partOf } from './has-part.js';
 import type { RequestTables } from './tables.js';
 
-export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
-/** The sort keys of brokers: the common keys, the customer and the deadline. */
-export const brokerSortKeys = [...sortKeys, 'customer', 'due_at'] as const;
-/** The sort keys of customers and suppliers: the common keys and the time of the status. */
-export const companySortKeys = [...sortKeys, 'status_at'] as const;
-type ColumnKey = (typeof sortKeys)[number];
-export type SortKey = (typeof brokerSortKeys | typeof companySortKeys)[number];
+export type SortKey = SortKeyOf<'requests' | 'brokerRequests'>;
+/** The keys that sort by a column. */
+type ColumnKey = SortKeyOf<'requests'> & SortKeyOf<'brokerRequests'>;
 
 /**
  * The requests that a list covers: a company's published requests with a user's own drafts, all published requests, the

@@ -1,9 +1,9 @@
 import { type Instants, invalid } from '@setu/kit/core';
+import { listSorts, type SortKeyOf } from '@setu/proto/list-sorts';
 import type { ApplicationStatus } from '@setu/proto/words';
 
 /** The columns by which a list of applications can be sorted. */
-export const applicationSorts = ['numeric_hash', 'company_name', 'manager', 'status', 'created_at'] as const;
-export type ApplicationSort = (typeof applicationSorts)[number];
+export type ApplicationSort = SortKeyOf<'applications'>;
 
 /** The filter and the order of a list of applications. */
 export interface ApplicationFilter {
@@ -20,7 +20,7 @@ export interface ApplicationFilter {
 /** Returns the requested order, by default newest first. Throws `invalid` for an unknown column. */
 export function readSort(query: { key: string; descending: boolean } | undefined): ApplicationFilter['sort'] {
   if (query === undefined) return { key: 'created_at', descending: true };
-  const key = applicationSorts.find((one) => one === query.key);
+  const key = listSorts.applications.find((one) => one === query.key);
   if (key === undefined) throw invalid({ sort: 'invalid_option' });
   return { key, descending: query.descending };
 }

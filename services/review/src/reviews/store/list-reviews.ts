@@ -1,5 +1,6 @@
 import type { Instants, PageWindow } from '@setu/kit/core';
 import { type Knex, likeContaining, type TableConn } from '@setu/kit/db';
+import type { SortKeyOf } from '@setu/proto/list-sorts';
 import type { Waiting } from '../../queues/domain/queues.js';
 import { countOf } from '../../store/count.js';
 import { everyStatus } from '../domain/lifecycle.js';
@@ -9,8 +10,7 @@ import { fromListedRow, type ListedRow, listed } from './listed-rows.js';
 import type { ReviewTables } from './tables.js';
 import { waitingCondition } from './waiting.js';
 
-export const sortKeys = ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'] as const;
-export type SortKey = (typeof sortKeys)[number];
+export type SortKey = SortKeyOf<'reviews'>;
 
 /** A filter for open reviews: those that wait for the user in any of the roles, or those without a reviewer. */
 export type Queue = { of: 'caller'; turns: readonly Waiting[]; userId: string } | { of: 'none' };
