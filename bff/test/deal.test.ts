@@ -190,12 +190,12 @@ describe('A deal over HTTP', () => {
       who.call<FoundCompaniesView>(`/api/company/get-broker-suppliers?search=${encodeURIComponent(search)}`);
     const { list } = (await find(manager, 'kaver')).data;
     expect(list[0]).toMatchObject({ id: kaveri, short_name: /Kaveri/, city: /./ });
-    expect((await find(manager, list[0]?.tax_number ?? '-')).data.list.map(({ id }) => id)).toEqual([kaveri]);
+    expect((await find(manager, list[0]?.pan ?? '-')).data.list.map(({ id }) => id)).toEqual([kaveri]);
     expect((await find(manager, 'ka')).data.list).toEqual([]);
     expect((await find(manager, '%%%')).data.list).toEqual([]);
     expect((await find(supplier, 'kaveri')).status).toBe(403);
     const customers = await manager.get<FoundCompaniesView>('/api/company/get-broker-customers?search=волга');
-    expect(customers.list[0]).toMatchObject({ short_name: /Волга/, tax_number: /^\d{10}$/ });
+    expect(customers.list[0]).toMatchObject({ short_name: /Волга/, inn: /^\d{10}$/, pan: null });
   });
 });
 

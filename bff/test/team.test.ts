@@ -25,7 +25,8 @@ const found = (browser: Browser, query: string) => browser.get<TeamListView>(`/t
 
 /** The fields of the specification, section 3. */
 const ofUser = `id, name, surname, patronymic, email, username, mobile_phone, work_phone, work_add_phone, roles, status,
-  company, suppliers, permissions, avatar, may_set_avatar`;
+  company, suppliers, permissions, avatar, may_set_avatar,
+  substitutes, substituted_list`;
 const ofInvite = `id, email, first_name, third_name, second_name, mobile_phone, workPhone, workAddPhone, company, roles,
   status, created_at, valid_for, link, inviter, permissions`;
 

@@ -97,7 +97,12 @@ const companySearch = z.object({ search: textUpTo(200).default('') });
 
 /** Companies to choose from. `tax_number` is a customer's INN or a supplier's PAN. */
 export const foundCompaniesView = z.strictObject({
-  list: z.array(z.strictObject({ id: uuid, short_name: z.string(), tax_number: z.string(), city: z.string(), langs })),
+  list: z.array(
+    z.strictObject({
+      ...{ id: uuid, short_name: z.string(), tax_number: z.string() },
+      ...{ inn: z.string().nullable(), pan: z.string().nullable(), city: z.string(), langs },
+    }),
+  ),
 });
 export type FoundCompaniesView = z.infer<typeof foundCompaniesView>;
 
@@ -131,6 +136,11 @@ export const companyRowView = z.strictObject({
   id: uuid,
   short_name: z.string(),
   tax_number: z.string(),
+  inn: z.string().nullable(),
+  kpp: z.string().nullable(),
+  pan: z.string().nullable(),
+  gstn: z.string().nullable(),
+  registration_date: z.string().nullable(),
   business_type: z.enum(businessTypes).nullable(),
   industries: z.array(namedView),
   broker_manager: personView.nullable(),

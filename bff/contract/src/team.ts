@@ -3,6 +3,7 @@ import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { optionalLine, optionalPhone, phoneExtension, sentFrom } from './person-fields.js';
 import { teamRoutes } from './routes/team.js';
+import { substitutionView } from './substitutions.js';
 import { nothing, personView, pictureView, uuid, writtenText } from './values.js';
 import { companyTypes, objectPermissions, personRoles, userStatuses } from './words.js';
 
@@ -57,6 +58,10 @@ export const profileView = z.strictObject({
   avatar: pictureView.nullable(),
   /** True if the caller may change the user's picture. */
   may_set_avatar: z.boolean(),
+  /** The user's current and future substitutes. */
+  substitutes: z.array(substitutionView),
+  /** The current and future substitutions in which the user acts for a colleague. */
+  substituted_list: z.array(substitutionView),
 });
 export type ProfileView = z.infer<typeof profileView>;
 

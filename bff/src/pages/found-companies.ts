@@ -1,7 +1,7 @@
 import type { FoundCompaniesView } from '@setu/contract';
 import { wireCompanyType } from '@setu/proto/wire-words';
 import type { CallContext } from '../http/call-context.js';
-import { textsIn } from '../present/text.js';
+import { textOrNull, textsIn } from '../present/text.js';
 
 /** Returns active companies of a type, for the broker's staff to choose from. */
 export const foundCompanies = async (
@@ -13,8 +13,8 @@ export const foundCompanies = async (
     call.reads(),
   );
   return {
-    list: companies.map(({ id, shortName, taxNumber, city }) => ({
-      ...{ id, short_name: shortName, tax_number: taxNumber },
+    list: companies.map(({ id, shortName, taxNumber, inn, pan, city }) => ({
+      ...{ id, short_name: shortName, tax_number: taxNumber, inn: textOrNull(inn), pan: textOrNull(pan) },
       ...textsIn(call.locale, { city }),
     })),
   };

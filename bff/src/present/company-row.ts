@@ -5,11 +5,13 @@ import type { Language } from '../language/locale.js';
 import { permissionNames } from './company.js';
 import { personOrNull } from './person.js';
 import { namedView } from './reference.js';
-import { textsIn } from './text.js';
+import { textOrNull, textsIn } from './text.js';
 
 /** Presents a company for the broker's lists. */
 export const companyRowView = (row: CompanyRow, language: Language): CompanyRowView => ({
   ...{ id: row.id, short_name: row.shortName, tax_number: row.taxNumber },
+  ...{ inn: textOrNull(row.inn), kpp: textOrNull(row.kpp), pan: textOrNull(row.pan), gstn: textOrNull(row.gstn) },
+  registration_date: textOrNull(row.registrationDate),
   business_type: businessTypeWord(row.businessType) ?? null,
   industries: row.industries.map((industry) => namedView(industry, language)),
   broker_manager: personOrNull(row.brokerManager),

@@ -13,6 +13,7 @@ import { companyTypeWord, objectPermissionWord, personRoleWord, userStatusWord }
 import { type ObjectPermission, objectPermissions, type PersonRole, personRoles } from '@setu/proto/words';
 import { pictureOrNull } from './file.js';
 import { personView } from './person.js';
+import { substitutionView } from './substitution.js';
 import { textOrNull } from './text.js';
 
 type WireRoles = TeamLine['roles'];
@@ -74,6 +75,8 @@ export const profileView = (teammate: Teammate | undefined): ProfileView => {
     permissions: permissionNames(teammate.permissions),
     avatar: pictureOrNull(teammate.avatarId),
     may_set_avatar: teammate.maySetAvatar,
+    substitutes: teammate.substitutes.map(substitutionView),
+    substituted_list: teammate.substitutedList.map(substitutionView),
   };
 };
 

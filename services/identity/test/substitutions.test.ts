@@ -115,6 +115,21 @@ describe('Arranging a substitution', () => {
     expect(found.candidates[0]?.person?.surname).toBe(surname);
   });
 
+  it('is shown on the profiles of both users to every colleague', async () => {
+    await save(await actorOf(world, manager), manager, manager2);
+    const profileOf = async (email: string) =>
+      (await world.client.getTeammate({ userId: idOf(email) }, { actor: await actorOf(world, reviewer) })).teammate;
+    const shown = { start: day(0), finish: day(5), user: { id: idOf(manager) }, substitute: { id: idOf(manager2) } };
+    expect(await profileOf(manager)).toMatchObject({ substitutes: [shown], substitutedList: [] });
+    expect(await profileOf(manager2)).toMatchObject({ substitutes: [], substitutedList: [shown] });
+    const { companyId } = await actorOf(world, manager);
+    const { teammates } = await world.client.listTeammates(
+      { companyId },
+      { actor: await actorOf(world, 'admin@setu.example') },
+    );
+    expect(teammates.filter(({ substitutes }) => substitutes.length > 0).map(({ id }) => id)).toEqual([idOf(manager)]);
+  });
+
   it('is not available to the user’s substitute', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const { acting } = await switched();

@@ -18,7 +18,9 @@ export async function toCompanyRows(
   return companies.map((company) => ({
     id: company.id,
     shortName: company.shortName,
-    taxNumber: company.taxNumber,
+    taxNumber: company.type === 'customer' ? company.inn : company.pan,
+    ...{ inn: company.inn, kpp: company.kpp, pan: company.pan, gstn: company.gstn },
+    registrationDate: company.registrationDate,
     businessType: wireBusinessType(company.businessType),
     industries: company.industries.map(({ id, en, ru }) => ({ id, name: { en, ru } })),
     brokerManager: personOf.get(company.brokerManagerId ?? ''),

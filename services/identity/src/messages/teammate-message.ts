@@ -26,10 +26,17 @@ export const toTeamLine = (
   link: line.validFor === undefined ? '' : linkOf({ ...line, state: 'sent', validFor: line.validFor }, reading),
 });
 
-/** Returns a user's profile, with the suppliers assigned to them. */
+/** The reader of a profile, and the data shown with it. `substitutions` may be those of several users. */
+interface TeammateContext {
+  actor: Actor;
+  suppliers: wire.KeptCompany[];
+  substitutions: wire.Teammate['substitutes'];
+}
+
+/** Returns a user's profile, with the suppliers assigned to them and their substitutions. */
 export const toTeammate = (
   { user, company }: Member,
-  { actor, suppliers }: { actor: Actor; suppliers: wire.KeptCompany[] },
+  { actor, suppliers, substitutions }: TeammateContext,
 ): wire.Teammate => ({
   id: user.id,
   name: user.name,
@@ -48,4 +55,6 @@ export const toTeammate = (
   permissions: teammatePermissions(actor, user).map(wireObjectPermission),
   avatarId: user.avatarId ?? '',
   maySetAvatar: maySetAvatar(actor, user),
+  substitutes: substitutions.filter((line) => line.user?.id === user.id),
+  substitutedList: substitutions.filter((line) => line.substitute?.id === user.id),
 });

@@ -66,16 +66,25 @@ function aPage(over: Partial<CompanyAdminView> = {}) {
   return renderApp(page, admin());
 }
 
-it('the list has companies of every type, with hidden ones marked', async () => {
+it('the list has companies of every type with their numbers, and marks hidden ones', async () => {
   const row: CompanyAdminRowView = {
-    ...{ id: id('1'), short_name: 'Kaveri Pumps', tax_number: 'AAACK1234F', business_type: null, industries: [] },
-    ...{ broker_manager: null, city: 'Коимбатур', active: true, blacklisted: true, is_commerce_allowed: false },
+    ...{ id: id('1'), short_name: 'Kaveri Pumps', tax_number: 'AAACK1234F', inn: null, kpp: null },
+    ...{ pan: 'AAACK1234F', gstn: '33AAACK1234F1Z5', registration_date: '2001-04-12', business_type: 'manufacturer' },
+    ...{
+      industries: [],
+      broker_manager: null,
+      city: 'Коимбатур',
+      active: true,
+      blacklisted: true,
+      is_commerce_allowed: false,
+    },
     ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {}, type: 'supplier' },
   };
   answers('/admin/companies', { list: [row], total: 1 });
   await renderApp('/admin/companies', admin());
   const found = await screen.findByRole('row', { name: /Kaveri Pumps/ });
-  for (const text of ['Поставщик', 'AAACK1234F', 'Работает', 'В чёрном списке'])
+  const numbers = ['AAACK1234F', '33AAACK1234F1Z5', '12.04.2001'];
+  for (const text of ['Поставщик', 'Производитель', ...numbers, 'Работает', 'В чёрном списке'])
     expect(within(found).getByText(text)).toBeTruthy();
 });
 
@@ -110,7 +119,14 @@ const profile: ProfileView = {
   ...{ id: id('2'), name: 'Павел', surname: 'Никитин', patronymic: '', email: 'p@volga.example', username: 'p' },
   ...{ mobile_phone: '', work_phone: '', work_add_phone: '', roles: ['TEAM_MANAGER'], status: 'active' },
   company: { id: id('1'), type: 'customer', short_name: 'Волга' },
-  ...{ suppliers: [], permissions: ['view'], avatar: null, may_set_avatar: false },
+  ...{
+    suppliers: [],
+    substitutes: [],
+    substituted_list: [],
+    permissions: ['view'],
+    avatar: null,
+    may_set_avatar: false,
+  },
 };
 
 it('an admin saves a user’s role and status, and the form shows an error at its field', async () => {

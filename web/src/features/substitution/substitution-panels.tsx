@@ -1,5 +1,4 @@
 import type { SubstitutionsView, SubstitutionView } from '@setu/contract';
-import { formatDate } from '../../i18n/formats';
 import { formalName, fullName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
@@ -12,6 +11,7 @@ import { Panel } from '../../ui/panel/panel';
 import { Person } from '../../ui/person/person';
 import { useEndSubstitutionMutation } from './api';
 import styles from './substitution.module.css';
+import { Term } from './term';
 
 interface PanelsProps {
   view: SubstitutionsView;
@@ -62,13 +62,6 @@ function SubstitutePanel({ view, isOwn }: PanelsProps) {
       )}
     </Panel>
   );
-}
-
-/** Shows the dates, and whether they have started. */
-function Term({ of }: { of: SubstitutionView }) {
-  const t = useTexts('substitution');
-  const days = { start: formatDate(of.start), finish: formatDate(of.finish) };
-  return <>{t(of.is_in_force ? 'term.inForce' : 'term.later', days)}</>;
 }
 
 function EndButton({ of }: { of: SubstitutionView }) {

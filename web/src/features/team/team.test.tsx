@@ -192,6 +192,8 @@ const aProfile = (over: Partial<ProfileView>): ProfileView => ({
     roles: ['TEAM_MANAGER'],
     status: 'active',
     suppliers: [],
+    substitutes: [],
+    substituted_list: [],
     permissions: ['view'],
     avatar: null,
     may_set_avatar: false,
@@ -206,6 +208,20 @@ it('a colleague’s profile is visible, and only users with the permission can r
   expect(await screen.findByRole('heading', { level: 1, name: 'Никитин Павел Олегович' })).toBeTruthy();
   expect(screen.getByText('Ведёт запросы и переписку')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Удалить из компании' })).toBeNull();
+});
+
+it('a colleague’s profile names the substitute and the colleagues the user acts for', async () => {
+  const line = (user: string, substitute: string) => ({
+    ...{ id: idOf(5), start: '2026-12-01', finish: '2026-12-05', time_zone: 'Europe/Moscow', is_in_force: true },
+    user: { id: idOf(2), name: user, surname: 'Никитин', patronymic: '' },
+    substitute: { id: idOf(3), name: substitute, surname: 'Орлова', patronymic: '' },
+  });
+  const substitutions = { substitutes: [line('Павел', 'Анна')], substituted_list: [line('Олег', 'Павел')] };
+  answers('/user/:teamUser', aProfile(substitutions));
+  await renderApp(`/user/${idOf(2)}`, aContext('customer'));
+  expect(await screen.findByText('Орлова Анна')).toBeTruthy();
+  expect(screen.getByText('Никитин Олег')).toBeTruthy();
+  expect(screen.getAllByText('Действует с 01.12.2026 по 05.12.2026 включительно')).toHaveLength(2);
 });
 
 it('a photo is uploaded, shown and removed again', async () => {

@@ -15,7 +15,7 @@ const profile: ProfileView = {
   username: 'buyer@volga.example',
   ...{ mobile_phone: '', work_phone: '', work_add_phone: '', roles: [], status: 'active', avatar: null },
   company: { id: '0195a000-0000-7000-8000-000000000009', type: 'customer', short_name: 'ООО «Волга Импорт»' },
-  ...{ permissions: ['view', 'edit'], may_set_avatar: false, suppliers: [] },
+  ...{ permissions: ['view', 'edit'], may_set_avatar: false, suppliers: [], substitutes: [], substituted_list: [] },
 };
 const webhook: WebhookView = {
   ...{

@@ -65,6 +65,13 @@ export interface CompanyRow {
   createdAt: string;
   /** As in GetCompany. */
   permissions: string[];
+  /** The registration numbers of a customer and of a supplier. Empty if unknown. */
+  inn: string;
+  kpp: string;
+  pan: string;
+  gstn: string;
+  /** YYYY-MM-DD, or empty if unknown. */
+  registrationDate: string;
 }
 
 export interface SetCompanyManagerRequest {
@@ -102,7 +109,13 @@ export interface FoundCompany {
   shortName: string;
   /** A customer's INN or a supplier's PAN. */
   taxNumber: string;
-  city?: LocalText | undefined;
+  city?:
+    | LocalText
+    | undefined;
+  /** A customer's INN. Empty for a supplier. */
+  inn: string;
+  /** A supplier's PAN. Empty for a customer. */
+  pan: string;
 }
 
 export interface GetCompanyRequest {
@@ -427,6 +440,11 @@ function createBaseCompanyRow(): CompanyRow {
     isCommerceAllowed: false,
     createdAt: "",
     permissions: [],
+    inn: "",
+    kpp: "",
+    pan: "",
+    gstn: "",
+    registrationDate: "",
   };
 }
 
@@ -467,6 +485,21 @@ export const CompanyRow: MessageFns<CompanyRow> = {
     }
     for (const v of message.permissions) {
       writer.uint32(98).string(v!);
+    }
+    if (message.inn !== "") {
+      writer.uint32(106).string(message.inn);
+    }
+    if (message.kpp !== "") {
+      writer.uint32(114).string(message.kpp);
+    }
+    if (message.pan !== "") {
+      writer.uint32(122).string(message.pan);
+    }
+    if (message.gstn !== "") {
+      writer.uint32(130).string(message.gstn);
+    }
+    if (message.registrationDate !== "") {
+      writer.uint32(138).string(message.registrationDate);
     }
     return writer;
   },
@@ -580,6 +613,46 @@ export const CompanyRow: MessageFns<CompanyRow> = {
             message.permissions.push(reader.string());
             continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.inn = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.kpp = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.pan = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.gstn = reader.string();
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.registrationDate = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -611,6 +684,11 @@ export const CompanyRow: MessageFns<CompanyRow> = {
     message.isCommerceAllowed = object.isCommerceAllowed ?? false;
     message.createdAt = object.createdAt ?? "";
     message.permissions = object.permissions?.map((e) => e) || [];
+    message.inn = object.inn ?? "";
+    message.kpp = object.kpp ?? "";
+    message.pan = object.pan ?? "";
+    message.gstn = object.gstn ?? "";
+    message.registrationDate = object.registrationDate ?? "";
     return message;
   },
 };
@@ -984,7 +1062,7 @@ export const FindCompaniesResponse: MessageFns<FindCompaniesResponse> = {
 };
 
 function createBaseFoundCompany(): FoundCompany {
-  return { id: "", shortName: "", taxNumber: "", city: undefined };
+  return { id: "", shortName: "", taxNumber: "", city: undefined, inn: "", pan: "" };
 }
 
 export const FoundCompany: MessageFns<FoundCompany> = {
@@ -1000,6 +1078,12 @@ export const FoundCompany: MessageFns<FoundCompany> = {
     }
     if (message.city !== undefined) {
       LocalText.encode(message.city, writer.uint32(34).fork()).join();
+    }
+    if (message.inn !== "") {
+      writer.uint32(42).string(message.inn);
+    }
+    if (message.pan !== "") {
+      writer.uint32(50).string(message.pan);
     }
     return writer;
   },
@@ -1049,6 +1133,22 @@ export const FoundCompany: MessageFns<FoundCompany> = {
             message.city = LocalText.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.inn = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.pan = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1070,6 +1170,8 @@ export const FoundCompany: MessageFns<FoundCompany> = {
     message.shortName = object.shortName ?? "";
     message.taxNumber = object.taxNumber ?? "";
     message.city = (object.city !== undefined && object.city !== null) ? LocalText.fromPartial(object.city) : undefined;
+    message.inn = object.inn ?? "";
+    message.pan = object.pan ?? "";
     return message;
   },
 };

@@ -33,6 +33,7 @@ import {
   userStatusFromJSON,
   userStatusToNumber,
 } from "../../common/v1/words.js";
+import { Substitution } from "./substitutions.js";
 
 /** A row of the team list: a user, or an invitation that is not accepted yet. */
 export interface TeamLine {
@@ -105,6 +106,9 @@ export interface Teammate {
   avatarId: string;
   /** Whether the caller may set the user's picture. */
   maySetAvatar: boolean;
+  /** Current and future substitutions of the user, and those in which the user is the substitute. */
+  substitutes: Substitution[];
+  substitutedList: Substitution[];
 }
 
 /** A company that a user manages. */
@@ -711,6 +715,8 @@ function createBaseTeammate(): Teammate {
     permissions: [],
     avatarId: "",
     maySetAvatar: false,
+    substitutes: [],
+    substitutedList: [],
   };
 }
 
@@ -774,6 +780,12 @@ export const Teammate: MessageFns<Teammate> = {
     }
     if (message.maySetAvatar !== false) {
       writer.uint32(136).bool(message.maySetAvatar);
+    }
+    for (const v of message.substitutes) {
+      Substitution.encode(v!, writer.uint32(146).fork()).join();
+    }
+    for (const v of message.substitutedList) {
+      Substitution.encode(v!, writer.uint32(154).fork()).join();
     }
     return writer;
   },
@@ -947,6 +959,22 @@ export const Teammate: MessageFns<Teammate> = {
             message.maySetAvatar = reader.bool();
             continue;
           }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.substitutes.push(Substitution.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.substitutedList.push(Substitution.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -981,6 +1009,8 @@ export const Teammate: MessageFns<Teammate> = {
     message.permissions = object.permissions?.map((e) => e) || [];
     message.avatarId = object.avatarId ?? "";
     message.maySetAvatar = object.maySetAvatar ?? false;
+    message.substitutes = object.substitutes?.map((e) => Substitution.fromPartial(e)) || [];
+    message.substitutedList = object.substitutedList?.map((e) => Substitution.fromPartial(e)) || [];
     return message;
   },
 };

@@ -76,20 +76,23 @@ export interface FoundCompany {
   shortName: string;
   /** The INN of a customer, or the PAN of a supplier. */
   taxNumber: string;
+  inn: string;
+  pan: string;
   city: LocalText;
 }
 
 interface FoundRow {
   id: string;
   short_name: string;
-  tax_number: string;
+  inn: string;
+  pan: string;
   city_en: string;
   city_ru: string;
 }
 
 // Companies that begin with the text come before those that only contain it.
 const findActive = `
-  select c.id, c.short_name, case when c.type = 'customer' then c.inn else c.pan end as tax_number,
+  select c.id, c.short_name, c.inn, c.pan,
     coalesce(a.city_en, '') as city_en, coalesce(a.city_ru, '') as city_ru
   from company c left join company_address a on a.company_id = c.id
   where c.type = ? and c.deleted_at is null and c.active
@@ -106,8 +109,8 @@ export function companyStore(conn: TableConn<CompanyTables>) {
     /** Returns at most 20 active companies of a type whose name or tax number contains the text. */
     find: async (type: Company['type'], text: string): Promise<FoundCompany[]> => {
       const found = await rows<FoundRow>(conn, findActive, [type, likeContaining(text), text]);
-      return found.map(({ id, short_name: shortName, tax_number: taxNumber, city_en: en, city_ru: ru }) => ({
-        ...{ id, shortName, taxNumber },
+      return found.map(({ id, short_name: shortName, inn, pan, city_en: en, city_ru: ru }) => ({
+        ...{ id, shortName, inn, pan, taxNumber: type === 'customer' ? inn : pan },
         city: { en, ru },
       }));
     },

@@ -8,9 +8,21 @@ import type { CompanyTables } from './companies.js';
 export interface ListedCompany
   extends Pick<
     Company,
-    'id' | 'type' | 'shortName' | 'businessType' | 'industries' | 'city' | 'active' | 'blacklisted' | 'createdAt'
+    | 'id'
+    | 'type'
+    | 'shortName'
+    | 'inn'
+    | 'kpp'
+    | 'pan'
+    | 'gstn'
+    | 'registrationDate'
+    | 'businessType'
+    | 'industries'
+    | 'city'
+    | 'active'
+    | 'blacklisted'
+    | 'createdAt'
   > {
-  taxNumber: string;
   regulationConfirmed: boolean;
   brokerManagerId?: string;
 }
@@ -19,7 +31,11 @@ interface ListedRow {
   id: string;
   type: Company['type'];
   short_name: string;
-  tax_number: string;
+  inn: string;
+  kpp: string;
+  pan: string;
+  gstn: string;
+  registration_date: string | null;
   business_type: Company['businessType'];
   industries: Company['industries'];
   broker_manager_id: string | null;
@@ -38,7 +54,7 @@ const orders: Record<CompanySort, string[]> = {
   created_at: ['c.created_at'],
 };
 
-const columns = `c.id, c.type, c.short_name, case when c.type = 'customer' then c.inn else c.pan end as tax_number,
+const columns = `c.id, c.type, c.short_name, c.inn, c.kpp, c.pan, c.gstn, c.registration_date::text,
   c.business_type, c.industries, c.broker_manager_id, coalesce(a.city_en, '') as city_en,
   coalesce(a.city_ru, '') as city_ru, c.active, c.blacklisted,
   c.regulation_confirmed_at is not null as regulation_confirmed, c.created_at`;
@@ -66,7 +82,8 @@ const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[]
 };
 
 const fromRow = (row: ListedRow): ListedCompany => ({
-  ...{ id: row.id, type: row.type, shortName: row.short_name, taxNumber: row.tax_number },
+  ...{ id: row.id, type: row.type, shortName: row.short_name },
+  ...{ inn: row.inn, kpp: row.kpp, pan: row.pan, gstn: row.gstn, registrationDate: row.registration_date ?? '' },
   ...{ businessType: row.business_type, industries: row.industries, active: row.active },
   ...{ blacklisted: row.blacklisted, regulationConfirmed: row.regulation_confirmed, createdAt: row.created_at },
   city: { en: row.city_en, ru: row.city_ru },

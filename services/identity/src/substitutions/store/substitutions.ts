@@ -72,6 +72,12 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
     /** Returns the current and future substitutions in which this user is the substitute. */
     openBy: (substituteId: string, now: Date): Promise<Substitution[]> =>
       found(`${read} where p.substitute_id = ? and ${isOpen} order by ${startsAt}, p.id`, [substituteId, now]),
+    /** Returns the current and future substitutions in which these users have a substitute or are one. */
+    openAround: (userIds: readonly string[], now: Date): Promise<Substitution[]> => {
+      const ids = [...userIds];
+      const isTheirs = '(p.user_id = any(?) or p.substitute_id = any(?))';
+      return found(`${read} where ${isTheirs} and ${isOpen} order by ${startsAt}, p.id`, [ids, ids, now]);
+    },
     /** Returns a page of colleagues, by name. */
     colleagues: async (filter: Colleagues, { limit, offset }: { limit: number; offset: number }): Promise<Member[]> => {
       const sql = `select ${memberColumns} ${colleagues} order by u.surname, u.name, u.id limit ? offset ?`;

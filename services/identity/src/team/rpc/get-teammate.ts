@@ -7,8 +7,8 @@ import { readTeammate } from '../changes/read-teammate.js';
  * Throws `not_found` for any other profile.
  */
 export const getTeammate: Rpc<'getTeammate'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async ({ userId }, { actor }) => {
     mustBeUser(actor);
-    return { teammate: await readTeammate(read, actor, readId(userId)) };
+    return { teammate: await readTeammate(read, { actor, now: clock.now() }, readId(userId)) };
   };

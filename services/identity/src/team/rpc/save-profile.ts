@@ -14,8 +14,9 @@ export const saveProfile: Rpc<'saveProfile'> =
     const { mobilePhone, ...failures } = contactFailures(contact);
     refuseFields({ ...failures, phoneNumber: mobilePhone });
     return write(async (stores) => {
-      const member = await stores.users.setContact(actor.userId, contact, clock.now());
+      const now = clock.now();
+      const member = await stores.users.setContact(actor.userId, contact, now);
       await stores.outbox.add(userChanged(member.user));
-      return { teammate: await readTeammate(stores, actor, actor.userId) };
+      return { teammate: await readTeammate(stores, { actor, now }, actor.userId) };
     });
   };

@@ -43,6 +43,6 @@ export const saveTeammate: Rpc<'saveTeammate'> =
       const actorIds = { actorUserId: actor.userId, actingUserId: actor.actingUserId };
       if (successorId !== undefined)
         await stepDown(stores, { predecessor: before, roles: lost, successorId, actorIds, eventId: ids.id(), now });
-      return { teammate: await readTeammate(stores, actor, userId) };
+      return { teammate: await readTeammate(stores, { actor, now }, userId) };
     });
   };

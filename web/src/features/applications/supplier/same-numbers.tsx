@@ -22,7 +22,7 @@ export function SameNumbers({ companyId }: { companyId: string | undefined }) {
   const { value: gstn } = useFormField<string>('gstn');
   const number = panOf(pan, gstn);
   const { currentData } = useListSuppliersOfPanQuery(number, { skip: !isPan(number) });
-  const others = (currentData?.list ?? []).filter((one) => one.tax_number === number && one.id !== companyId);
+  const others = (currentData?.list ?? []).filter((one) => one.pan === number && one.id !== companyId);
   if (!isPan(number) || others.length === 0) return null;
   return (
     <Callout tone="spark" icon={IconAlertTriangle} title={t('supplier.same')} role="status">

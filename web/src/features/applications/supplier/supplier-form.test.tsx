@@ -28,8 +28,10 @@ it('a supplier is created once from its application, and another one with the sa
   const user = context.user && { ...context.user, permissions: ['company_list', 'supplier_create'] as never };
   answers('/supplier/create', view);
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
-  const duplicate = { id: id('2'), short_name: 'Betwa Tiles', tax_number: 'AAPFU0939F', city: '', langs: {} };
-  answers('/api/company/get-broker-suppliers', { list: [duplicate] });
+  const duplicate = { id: id('2'), short_name: 'Betwa Tiles', tax_number: 'AAPFU0939F' };
+  answers('/api/company/get-broker-suppliers', {
+    list: [{ ...duplicate, inn: null, pan: duplicate.tax_number, city: '', langs: {} }],
+  });
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.post('/supplier/create', async ({ request }) => {

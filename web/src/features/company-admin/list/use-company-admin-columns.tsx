@@ -1,10 +1,9 @@
 import { type CompanyAdminRowView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate } from '../../../i18n/formats';
-import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { NumberCell } from '../../../ui/data-table/cells';
+import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { CompanyAdminState } from '../company-admin-state';
@@ -13,6 +12,7 @@ import { CompanyAdminState } from '../company-admin-state';
 export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
   const t = useTexts('company-admin');
   const own = useTexts('company');
+  const statusTexts = useTexts('statuses');
   const companyTexts = useTexts('companies');
   const location = useLocation();
   return [
@@ -27,12 +27,20 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
         </NumberCell>
       ),
     },
-    { id: 'type', title: t('list.type'), inCard: 'subtitle', cell: ({ type }) => own(`type.${type}`) },
-    { id: 'tax_number', title: t('list.number'), cell: ({ tax_number: number }) => number || null },
     {
-      id: 'city',
-      title: companyTexts('list.columns.city'),
-      cell: (row) => (row.city ? <LocalizedText of={row} field="city" /> : null),
+      id: 'type',
+      title: t('list.type'),
+      inCard: 'subtitle',
+      cell: ({ type, business_type: business }) => (
+        <TwoLines title={own(`type.${type}`)} note={business && statusTexts(`businessType.${business}`)} />
+      ),
+    },
+    { id: 'tax_number', title: t('list.number'), cell: ({ inn, pan }) => inn ?? pan },
+    { id: 'registration_number', title: t('list.registrationNumber'), cell: ({ kpp, gstn }) => kpp ?? gstn },
+    {
+      id: 'registration_date',
+      title: own('facts.registration_date'),
+      cell: ({ registration_date: day }) => day && <time dateTime={day}>{formatDate(day)}</time>,
     },
     {
       id: 'manager',

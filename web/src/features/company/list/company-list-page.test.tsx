@@ -13,6 +13,7 @@ const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-0000000
 const manager = { id: id('e'), name: 'Олег', surname: 'Белов', patronymic: '' };
 const row = (over: Partial<CompanyRowView> = {}): CompanyRowView => ({
   ...{ id: id('1'), short_name: 'Kaveri Pumps', tax_number: 'AAACK1234F', business_type: 'manufacturer' as const },
+  ...{ pan: 'AAACK1234F', inn: null, kpp: null, gstn: null, registration_date: null },
   industries: [{ id: id('2'), name: 'Машиностроение', langs: {} }],
   ...{ broker_manager: manager, city: 'Коимбатур', active: true, blacklisted: false, is_commerce_allowed: true },
   ...{ created_at: '2025-03-01T00:00:00Z', permissions: [], langs: {} },
@@ -58,7 +59,7 @@ it('customers are listed with their INN and whether they may trade', async () =>
   const path = '/company/list/customer';
   answers(
     path,
-    list({ list: [row({ short_name: 'ООО «Нева»', tax_number: '7801639148', is_commerce_allowed: false })] }),
+    list({ list: [row({ short_name: 'ООО «Нева»', inn: '7801639148', pan: null, is_commerce_allowed: false })] }),
   );
   await renderApp(path, aContext('broker'));
   const found = await screen.findByRole('row', { name: /Нева/ });

@@ -67,7 +67,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'tax_number',
       title: own(type === 'supplier' ? 'facts.pan' : 'facts.inn'),
-      cell: ({ tax_number: number }) => number || null,
+      cell: ({ inn, pan }) => (type === 'supplier' ? pan : inn),
     },
     {
       id: 'city',

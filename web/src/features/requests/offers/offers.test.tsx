@@ -103,7 +103,7 @@ describe('Offers on the page of a request', () => {
       short_name,
     }));
     answers('/api/company/get-broker-suppliers', {
-      list: found.map((one) => ({ ...one, city: '', tax_number: '', langs: {} })),
+      list: found.map((one) => ({ ...one, city: '', tax_number: '', inn: null, pan: null, langs: {} })),
     });
     const refused = [{ supplier: id('4'), message: 'Поставщик заблокирован' }];
     const sent = accepts(at('/invitations'), { list, may_invite: true, refused });

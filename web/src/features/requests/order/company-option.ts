@@ -7,8 +7,9 @@ export const toCompanyOption = ({
   id,
   short_name: name,
   city,
-  tax_number: tax,
+  inn,
+  pan,
 }: FoundCompaniesView['list'][number]): Option => ({
   value: id,
-  label: [companyName(name), city, tax].filter(Boolean).join(' · '),
+  label: [companyName(name), city, inn ?? pan].filter(Boolean).join(' · '),
 });

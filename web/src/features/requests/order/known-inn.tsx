@@ -16,7 +16,7 @@ export function KnownInn({ inn }: { inn: string }) {
   const chosen = useFormField<Option | null>('company');
   const number = plainInn(inn);
   const { currentData } = useFindCustomersQuery(number, { skip: innFailure(inn) !== undefined });
-  const known = currentData?.list.find(({ tax_number: tax }) => tax === number);
+  const known = currentData?.list.find((found) => found.inn === number);
   if (!known) return null;
   return (
     <Callout

@@ -13,7 +13,8 @@ beforeEach(() => localStorage.clear());
 const { request: id, company } = requestIds;
 const create = '/request/broker/create';
 const stored = `/request/first-step/${id}`;
-const volga = { id: company, short_name: 'ООО «Волга Импорт»', tax_number: '7707083893', city: 'Самара', langs: {} };
+const inn = '7707083893';
+const volga = { id: company, short_name: 'ООО «Волга Импорт»', inn };
 const person = {
   id,
   name: 'Ирина',
@@ -44,9 +45,10 @@ async function open(address = create, managers?: object[]) {
   answers('/api/page-context', aContext('broker'));
   answers('/api/product-units', []);
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
-  answers('/api/company/get-broker-customers', { list: [volga] });
-  const signed = { ...volga, inn: volga.tax_number, kpp: '', ogrn: '', active: true, is_commerce_allowed: false };
-  const { tax_number: _tax, city: _city, langs: _langs, ...details } = signed;
+  answers('/api/company/get-broker-customers', {
+    list: [{ ...volga, tax_number: inn, pan: null, city: 'Самара', langs: {} }],
+  });
+  const details = { ...volga, kpp: '', ogrn: '', active: true, is_commerce_allowed: false };
   answers(`/broker/company-details/${company}`, { company: details, contacts: null, people: [person] });
   const app = await renderApp(address, aContext('broker'));
   await screen.findByRole('radio', { name: 'Новая компания' });
@@ -70,7 +72,7 @@ describe('A manager’s request for a customer', () => {
     expect(window.location.pathname).toBe(stored);
     await user.clear(box(/^ИНН/));
     await user.click(box(/^ИНН/));
-    await user.paste(volga.tax_number);
+    await user.paste(inn);
     await user.click(await screen.findByRole('button', { name: 'Выбрать эту компанию' }));
     await screen.findByText(/Компания ещё не подписала регламент/);
     await user.click(await screen.findByRole('button', { name: 'Волкова Ирина' }));

@@ -12,7 +12,13 @@ withServer();
 
 const preview = `/broker/preview/${requestIds.request}`;
 const kaveri = { id: '018f0000-0000-7000-8000-000000000001', short_name: 'Kaveri Agro', inn: null };
-const deccan = { id: '018f0000-0000-7000-8000-000000000002', short_name: 'Deccan Tools', tax_number: 'AADFD9441N' };
+const deccan = {
+  id: '018f0000-0000-7000-8000-000000000002',
+  short_name: 'Deccan Tools',
+  tax_number: 'AADFD9441N',
+  inn: null,
+  pan: 'AADFD9441N',
+};
 const offer = { value: 1_497_600, currency: 'INR', rate: 0.9, rate_date: '2026-11-20', rate_source: 'cbr' } as const;
 const step = (status: 'offer_received' | 'contracted', needs: ('offer_price' | 'contract_price' | 'supplier_id')[]) =>
   aRequest({

@@ -10,9 +10,9 @@ export function useSupplierSearch(): SearchOptions {
   const [find] = useLazyFindSuppliersQuery();
   return async (text) => {
     const { list } = await find(text, true).unwrap();
-    const options = list.map(({ id, short_name: name, city, tax_number: tax }) => ({
+    const options = list.map(({ id, short_name: name, city, pan }) => ({
       value: id,
-      label: [companyName(name), city, tax].filter(Boolean).join(' · '),
+      label: [companyName(name), city, pan].filter(Boolean).join(' · '),
     }));
     return { options, hasMore: false };
   };

@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import { PhoneLink } from '../../../ui/person/phone-link';
-import { SubstitutionSection } from '../../substitution/public';
+import { Substitutes, SubstitutionSection } from '../../substitution/public';
 import { useGetTeamProfileQuery } from '../api';
 import { useRemovePerson } from '../remove/use-remove-person';
 import styles from '../team.module.css';
@@ -76,7 +76,7 @@ function Profile({ person }: { person: ProfileView }) {
         <Stack gap={4}>
           <Contacts person={person} />
           <RolePanel roles={person.roles} />
-          {mayArrange && <SubstitutionSection personId={person.id} isOwn={false} />}
+          {mayArrange ? <SubstitutionSection personId={person.id} isOwn={false} /> : <Substitutes of={person} />}
           {isManager && user?.company.type === 'broker' && <Suppliers person={person} />}
         </Stack>
       </Columns>
