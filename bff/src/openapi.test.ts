@@ -46,6 +46,8 @@ get /broker/request-from-catalog-list | post /broker/request-from-catalog-list
 get /media/files/restrictions | post /media/files/checking/free-space | post /api/upload-file | post /api/upload-files
 delete /api/remove-file/{fileId} | delete /api/remove-files | get /media/file/{fileId}/{name}
 get /login | post /login_check | get /logout | post /logout | get /user/dashboard
+get /admin/catalog/category/{category}/delete | get /admin/catalog/category/{category}/delete/confirm
+post /admin/catalog/category/{category}/delete | post /admin/catalog/category/{category}/delete/confirm
 get /user/notice/list/{filter} | get /user/notice/api/loader | post /user/notice/api/loader
 get /user/notice/api/last | post /user/notice/api/dropnotices
 get /user/notice/entity_redirect/{uuid} | post /user/notice/entity_redirect/{uuid}

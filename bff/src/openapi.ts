@@ -33,7 +33,7 @@ const toNames = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /** Returns a path's variants. An optional segment results in a second path. */
 const pathsOf = (path: string): string[] => {
-  const optional = /\{(\/:\w+)\}/.exec(path);
+  const optional = /\{(\/:?\w+)\}/.exec(path);
   if (!optional) return [toNames(path)];
   return [path.replace(optional[0], ''), path.replace(optional[0], optional[1] ?? '')].map(toNames);
 };

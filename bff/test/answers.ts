@@ -5,7 +5,7 @@ import { z } from 'zod';
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
-      .replace(/\{\/:\w+\}/g, '(?:/[^/]+)?')
+      .replace(/\{\/:?\w+\}/g, '(?:/[^/]+)?')
       .replace(/:\w+/g, '[^/]+')
       .replace(/\/$/, '/?')}$`,
   );

@@ -62,9 +62,11 @@ export type ParamsOf<Path extends string> = { [Name in NamesIn<WithoutOptional<P
  * slash. Throws if a required one is missing.
  */
 export const fillPath = (path: string, params: Readonly<Record<string, string | undefined>> = {}): string =>
-  path.replace(/(\{)?\/:(\w+)(\})?/g, (_whole, optional: string | undefined, name: string) => {
-    const value = params[name];
-    if (value) return `/${encodeURIComponent(value)}`;
-    if (optional) return '';
-    throw new Error(`${path} requires the parameter ${name}`);
-  });
+  path
+    .replace(/\{\/\w+\}/g, '')
+    .replace(/(\{)?\/:(\w+)(\})?/g, (_whole, optional: string | undefined, name: string) => {
+      const value = params[name];
+      if (value) return `/${encodeURIComponent(value)}`;
+      if (optional) return '';
+      throw new Error(`${path} requires the parameter ${name}`);
+    });

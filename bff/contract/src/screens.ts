@@ -19,7 +19,7 @@ const paths = new Map<string, string>(
  * Converts a path to React Router syntax: an optional parameter ends with a question mark, and the final slash is
  * removed.
  */
-const pattern = (path: string): string => path.replace(/\{\/(:\w+)\}/g, '/$1?').replace(/(.)\/$/, '$1');
+const pattern = (path: string): string => path.replace(/\{\/(:?\w+)\}/g, '/$1?').replace(/(.)\/$/, '$1');
 
 /** The path templates of the screens by name, for the web app's router. */
 export const screens = Object.fromEntries([...paths].map(([name, path]) => [name, pattern(path)])) as Readonly<

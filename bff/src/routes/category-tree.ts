@@ -1,5 +1,4 @@
 import { endpoints } from '@setu/contract';
-import { notFound } from '@setu/kit/core';
 import { CategoryStep } from '@setu/proto/catalogue/category_tree';
 import { route } from '../http/route.js';
 import {
@@ -12,23 +11,14 @@ import {
   treePage,
 } from '../pages/category-tree.js';
 
-/** Rejects (404) a last segment other than `confirm` in the address of the deletion page. */
-const mustConfirm = (segment: string | undefined): void => {
-  if (segment !== undefined && segment !== 'confirm') throw notFound();
-};
-
 /** The administration of the category trees. */
 export const categoryTreeRoutes = [
   route(endpoints.getCategoryTreeAdmin, async (call) => ({ data: await treePage(call) })),
   route(endpoints.listTreeCategories, async (call) => ({ data: await treeListPage(call, call.query) })),
-  route(endpoints.getCategoryDeletion, async (call) => {
-    mustConfirm(call.params.confirm);
-    return { data: await deletionPage(call, call.params.category) };
-  }),
-  route(endpoints.deleteTreeCategory, async (call) => {
-    mustConfirm(call.params.confirm);
-    return { data: await deleteCategory(call, call.params.category, call.input) };
-  }),
+  route(endpoints.getCategoryDeletion, async (call) => ({ data: await deletionPage(call, call.params.category) })),
+  route(endpoints.deleteTreeCategory, async (call) => ({
+    data: await deleteCategory(call, call.params.category, call.input),
+  })),
   route(endpoints.deleteCategoryOfTree, async (call) => ({
     data: await deleteCategory(call, call.params.category, call.input),
   })),

@@ -79,14 +79,17 @@ export function formatMoneyRangeAsIs(from: Money, to: Money | null): string {
   return withSign(`${wholeNumber().format(from.value)}–${wholeNumber().format(to.value)}`, to.currency);
 }
 
-/** Formats the rate with four decimals: `0,9184 ₽`. */
-export function formatRate(rate: ExchangeRate): string {
-  const figure = cached(
+const rateFigure = ({ value }: ExchangeRate): string =>
+  cached(
     'rate',
     (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 }),
-  );
-  return `${figure.format(rate.value)}\u00A0₽`;
-}
+  ).format(value);
+
+/** Formats the rate with four decimals: `0,9184 ₽`. */
+export const formatRate = (rate: ExchangeRate): string => `${rateFigure(rate)}\u00A0₽`;
+
+/** Formats the rate with the currency's code, as in the header: `0,9184 RUB` (specification, section 1). */
+export const formatRateWithCode = (rate: ExchangeRate): string => `${rateFigure(rate)}\u00A0RUB`;
 
 /**
  * Returns the values for a text about a rate. Keys ending in `_demo` are used for a demo rate, which must not be

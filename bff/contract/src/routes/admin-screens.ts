@@ -21,11 +21,10 @@ export const adminScreenRoutes = {
   },
   getCategoryDeletion: {
     method: 'get',
-    path: '/admin/catalog/category/:category/delete{/:confirm}',
+    path: '/admin/catalog/category/:category/delete{/confirm}',
     kind: 'S',
     who: 'admin',
     screen: 'admin_category_delete',
-    words: ['confirm'],
   },
   listAllCompanies: {
     method: 'get',

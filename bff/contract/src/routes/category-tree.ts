@@ -12,10 +12,9 @@ export const treeListCodec = {
 export const categoryTreeRoutes = {
   deleteTreeCategory: {
     method: 'post',
-    path: '/admin/catalog/category/:category/delete{/:confirm}',
+    path: '/admin/catalog/category/:category/delete{/confirm}',
     kind: 'A',
     who: 'admin',
-    words: ['confirm'],
   },
   addCategoryAttribute: {
     method: 'post',

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../i18n/language-switch';
 import { firstName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { useRegistering } from '../../session/use-registering';
-import { useUser } from '../../session/use-session';
+import { useSession } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import {
@@ -29,7 +29,7 @@ import { signOut } from './sign-out';
 /** The phone menu: all navigation entries, language and rate, sign-in or sign-out. */
 export function PhoneMenu({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
-  const user = useUser();
+  const { user, platform } = useSession();
   const isRegistering = useRegistering();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -94,10 +94,12 @@ export function PhoneMenu({ items }: { items: NavigationLink[] }) {
                   {t('shell.register')}
                 </Link>
               )}
-              <Link to={screenPath('supplier_application_create_page')}>
-                <Icon of={IconUserCheck} />
-                {t('shell.becomeSupplier')}
-              </Link>
+              {platform === 'supplier' && (
+                <Link to={screenPath('supplier_application_create_page')}>
+                  <Icon of={IconUserCheck} />
+                  {t('shell.becomeSupplier')}
+                </Link>
+              )}
               <Link to={`${screenPath('fos_user_security_login')}?next=${encodeURIComponent(pathname + search)}`}>
                 <Icon of={IconLogin2} />
                 {t('shell.signIn')}

@@ -36,7 +36,7 @@ export function PublicHeader() {
         <Wrap className={styles.utilRow}>
           <RateLine />
           <nav className={styles.utilLinks} aria-label={t('shell.utility')}>
-            {!session.user && <ApplyLink />}
+            {!session.user && session.platform === 'supplier' && <ApplyLink />}
             {screens.has('static_page') && (
               <Link to={screenPath('static_page', { link: 'faq' })}>{t('footer.faq')}</Link>
             )}
@@ -78,7 +78,7 @@ export function PublicHeader() {
   );
 }
 
-/** The link for new suppliers, who begin with an application. */
+/** The link for new suppliers, who begin with an application. Shown to anonymous visitors of their platform. */
 function ApplyLink() {
   const t = useTexts();
   return <Link to={screenPath('supplier_application_create_page')}>{t('shell.becomeSupplier')}</Link>;

@@ -79,7 +79,7 @@ const categoryTreeApi = api.injectEndpoints({
     }),
     deleteCategory: build.mutation({
       ...callsAt(categoryTreeRoutes, 'deleteTreeCategory', ({ id, version }: Step) => ({
-        params: { category: id, confirm: 'confirm' },
+        params: { category: id },
         input: { version },
       })),
       invalidatesTags: onSuccess(() => [listTag('category'), listTag('card'), trees]),
