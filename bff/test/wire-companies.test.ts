@@ -57,7 +57,7 @@ describe('A company has the field names of the specification', () => {
       expectCompany(company);
       expect(company).toMatchObject({
         is_commerce_allowed: true,
-        created_at: /^20\d\d-/.exec(company.created_at ?? '')?.input,
+        created_at: /^20\d\d-/.exec(company.created_at)?.input,
       });
       expect(company.legal_addr).toMatchObject({ zipcode: '443080', street: 'Московское шоссе', house: '55' });
       expect(company.contacts).not.toBeNull();
@@ -119,13 +119,14 @@ describe('A company has the field names of the specification', () => {
       expectCompany(company);
       const hidden = [
         'inn',
-        'created_at',
-        'is_commerce_allowed',
         'contacts',
         'broker_manager',
         'registration_date',
       ] as const;
       for (const name of hidden) expect([name, company[name]]).toEqual([name, null]);
+      expect([company.created_at > '2020', company.is_commerce_allowed, company.industries.length > 0]).toEqual([
+        ...[true, true, true],
+      ]);
       expect([company.broker_files, company.legal_addr.zipcode]).toEqual([[], '781001']);
     }
     for (const browser of [supplier, manager]) {

@@ -62,9 +62,8 @@ export const companyView = z.strictObject({
     broker_manager: personView.nullable(),
     contacts: contactView.nullable(),
     registration_date: z.string().nullable(),
-    /** Null for callers who see public fields only, like `is_commerce_allowed`. */
-    created_at: z.string().nullable(),
-    is_commerce_allowed: z.boolean().nullable(),
+    created_at: z.string(),
+    is_commerce_allowed: z.boolean(),
     city: z.string().nullable(),
     active: z.boolean(),
     langs,

@@ -67,7 +67,7 @@ export const companyFields = (company: Company, language: Language): CompanyView
   broker_manager: personOrNull(company.brokerManager),
   contacts: company.contact ? namedContact(company.contact) : null,
   registration_date: textOrNull(company.registrationDate),
-  created_at: textOrNull(company.createdAt),
-  is_commerce_allowed: company.createdAt === '' ? null : company.isCommerceAllowed,
+  created_at: company.createdAt,
+  is_commerce_allowed: company.isCommerceAllowed,
   active: company.active,
 });

@@ -51,8 +51,8 @@ describe('A company’s page', () => {
       importExportCode: '',
       brokerFiles: [],
       registrationDate: '',
-      createdAt: '',
-      isCommerceAllowed: false,
+      createdAt: demo?.createdAt,
+      isCommerceAllowed: true,
     });
     expect(company?.industries.length).toBe(demo?.industryIds.length);
     expect(company?.contact).toBeUndefined();

@@ -167,10 +167,8 @@ export interface Company {
     | undefined;
   /** YYYY-MM-DD */
   registrationDate: string;
-  /** Empty if the caller sees public fields only. */
   createdAt: string;
   active: boolean;
-  /** Set for the same callers as created_at. */
   isCommerceAllowed: boolean;
   city?:
     | LocalText

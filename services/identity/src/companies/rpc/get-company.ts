@@ -3,7 +3,6 @@ import { type Actor, readId } from '@setu/kit/rpc';
 import { toName, toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 import { companyPermissions, foundedYear, publicFields, sightOf, type Viewer } from '../domain/company-page.js';
-import { isCommerceAllowed } from '../domain/company-state.js';
 import { toCompany } from './company-message.js';
 
 /**
@@ -19,13 +18,9 @@ export const getCompany: Rpc<'getCompany'> =
     const shown = sight === 'all' ? company : publicFields(company);
     const manager = shown.brokerManagerId === undefined ? undefined : await read.users.byId(shown.brokerManagerId);
     const toVisiblePerson = viewer.companyType === 'broker' ? toPerson : toName;
-    const inside = sight === 'all' && {
-      createdAt: company.createdAt.toISOString(),
-      isCommerceAllowed: isCommerceAllowed(company),
-    };
     const extras = { brokerManager: manager && toVisiblePerson(manager.user), foundedYear: foundedYear(company) };
     return {
-      company: { ...toCompany(shown, extras), ...inside },
+      company: toCompany(shown, extras),
       permissions: companyPermissions(company, viewer),
     };
   };

@@ -109,7 +109,7 @@ describe('A new request by description', () => {
     const sent = acceptsPublishing(saved);
     const { user } = await open();
     await user.click(send());
-    await screen.findByRole('button', { name: '9 ошибок' });
+    await screen.findByRole('button', { name: '8 ошибок' });
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect(sent).toEqual([]);
   });

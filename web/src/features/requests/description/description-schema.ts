@@ -4,14 +4,14 @@ import { z } from 'zod';
 const { shape: position } = rfdPosition;
 const { shape: contract } = rfdContract;
 
-/** The contract's check for each form field. The form itself also requires a unit. */
+/** The contract's check for each form field. */
 export const positionSchema = z.object({
   positionName: position.description,
   positionDescription: position.comment,
   positionArea: position.area,
   positionCustomsCode: position.customs_code,
   positionCount: position.count,
-  positionUnit: z.string().min(1, 'required'),
+  positionUnit: position.unit,
   positionPrice: position.price,
 });
 

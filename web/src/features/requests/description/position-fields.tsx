@@ -41,7 +41,6 @@ export function PositionFields() {
         <SelectField
           name="positionUnit"
           label={t('description.unit')}
-          isRequired
           options={units.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>

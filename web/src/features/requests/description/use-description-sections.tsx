@@ -50,6 +50,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       title: t('description.position'),
       schema: async () => (await schemas()).positionSchema,
       initial: partOf(fields.position),
+      counted: fields.position.filter((name) => name !== 'positionUnit'),
       content: <PositionFields />,
     },
     {
