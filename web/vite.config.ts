@@ -99,9 +99,12 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@standard-schema|i18next|use-sync-external-store)\//,
               priority: 20,
             },
-            // The part of the component library that every screen needs. The rest stays in the chunks of the screens
-            // that use it.
-            { name: 'ui', test: /node_modules\/@mantine\/core\/esm\/core\//, priority: 10 },
+            // The part that all components of the library need. It loads with the first of them.
+            {
+              name: 'ui',
+              test: /node_modules\/@mantine\/core\/esm\/core\/|\/web\/src\/ui\/theme\/(library|theme)\.tsx?/,
+              priority: 10,
+            },
             // Our own code of the first load in one file, however many screens share parts of it.
             { name: firstLoad('app'), test: /\/web\/src\/(?!ui\/icon\/shapes\/)/, priority: 8 },
             // All route tables in one file. They are similar, so they compress better together.

@@ -53,7 +53,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // renders.
   startTransition(() =>
     createRoot(root).render(
-      <Providers store={store} nonce={nonce}>
+      <Providers store={store}>
         <RouterProvider router={router} />
       </Providers>,
     ),

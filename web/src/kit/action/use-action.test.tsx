@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../api/problem';
 import { ModalHost } from '../../ui/modal/modal-host';
 import { closeAllModals } from '../../ui/modal/modal-store';
-import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { ToastHost } from '../../ui/toast/toast-host';
 import { currentToasts, dismissToast } from '../../ui/toast/toast-store';
 import { useAction } from './use-action';
@@ -45,9 +44,9 @@ function renderRemove(props: RemoveProps) {
     </>
   );
   render(
-    <ThemeProvider env="test">
+    <>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />
-    </ThemeProvider>,
+    </>,
   );
   const press = () => screen.getByRole('button', { name: /Убрать/ });
   return { user: userEvent.setup(), press };

@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { EmptyState } from '../../ui/states/states';
-import { ThemeProvider } from '../../ui/theme/theme-provider';
 import type { ListFilter } from './list-filters';
 import { ListPage } from './list-page';
 import type { ListSource } from './list-source';
@@ -85,9 +84,9 @@ function renderPumps(source: ListSource<Pump>, address = '/pumps') {
     { initialEntries: [address] },
   );
   render(
-    <ThemeProvider env="test">
+    <>
       <RouterProvider router={router} />
-    </ThemeProvider>,
+    </>,
   );
   return { router, user: userEvent.setup() };
 }

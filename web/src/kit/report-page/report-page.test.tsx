@@ -10,7 +10,6 @@ import { loadTexts } from '../../i18n/load-texts';
 import { server, withServer } from '../../testing/server';
 import { useListQuery } from '../../ui/list-page/use-list-query';
 import { EmptyState } from '../../ui/states/states';
-import { ThemeProvider } from '../../ui/theme/theme-provider';
 import type { ListSource } from '../list-page/list-source';
 import { ReportPage } from './report-page';
 
@@ -98,9 +97,9 @@ function open(source: ListSource<Word>, address = '/reports') {
     initialEntries: [address],
   });
   render(
-    <ThemeProvider env="test">
+    <>
       <RouterProvider router={router} />
-    </ThemeProvider>,
+    </>,
   );
   return { router, user: userEvent.setup() };
 }

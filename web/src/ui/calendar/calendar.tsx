@@ -5,6 +5,7 @@ import { DatePicker } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
 import { currentLanguage } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { Library } from '../theme/library';
 import styles from './calendar.module.css';
 
 /** A range of days as `YYYY-MM-DD`. Either end may be empty. */
@@ -56,14 +57,16 @@ export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
   }, []);
   return (
     <div ref={box} className={styles.calendar}>
-      <DatePicker
-        {...labels}
-        {...limits(bounds)}
-        highlightToday
-        value={value || null}
-        defaultDate={value || undefined}
-        onChange={(day) => onChange(day ?? '')}
-      />
+      <Library>
+        <DatePicker
+          {...labels}
+          {...limits(bounds)}
+          highlightToday
+          value={value || null}
+          defaultDate={value || undefined}
+          onChange={(day) => onChange(day ?? '')}
+        />
+      </Library>
     </div>
   );
 }
@@ -79,19 +82,21 @@ export function RangeCalendar({ value, onChange, ...bounds }: RangeCalendarProps
   const labels = useCalendarLabels();
   return (
     <div className={styles.calendar}>
-      <DatePicker
-        {...labels}
-        {...limits(bounds)}
-        key={`${value.from}~${value.to}`}
-        type="range"
-        allowSingleDateInRange
-        highlightToday
-        defaultValue={[value.from || null, value.to || null]}
-        defaultDate={value.from || value.to || undefined}
-        onChange={([from, to]) => {
-          if (from && to) onChange({ from, to });
-        }}
-      />
+      <Library>
+        <DatePicker
+          {...labels}
+          {...limits(bounds)}
+          key={`${value.from}~${value.to}`}
+          type="range"
+          allowSingleDateInRange
+          highlightToday
+          defaultValue={[value.from || null, value.to || null]}
+          defaultDate={value.from || value.to || undefined}
+          onChange={([from, to]) => {
+            if (from && to) onChange({ from, to });
+          }}
+        />
+      </Library>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/load-texts';
-import { ThemeProvider } from '../theme/theme-provider';
 import { byDay, type Channel, emptyDraft, type Message, type MessageDraft } from './channel';
 import { ChannelView } from './channel-view';
 import { Conversation } from './conversation';
@@ -35,14 +34,14 @@ const field = (onSend: (draft: MessageDraft) => void = vi.fn()) => ({ key: 0, in
 
 const show = (...channels: Channel[]) =>
   render(
-    <ThemeProvider env="test">
+    <>
       <Conversation threads={channels.map(({ title, unread }) => ({ id: title, title, unread }))}>
         {(id, isShown) => {
           const channel = channels.find(({ title }) => title === id);
           return channel && <ChannelView key={id} channel={channel} isShown={isShown} />;
         }}
       </Conversation>
-    </ThemeProvider>,
+    </>,
   );
 
 it('messages are grouped by the reader’s days', () => {

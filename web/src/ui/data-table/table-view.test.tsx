@@ -3,7 +3,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { ThemeProvider } from '../theme/theme-provider';
 import type { Column } from './columns';
 import { DataTable } from './data-table';
 import { useTableView } from './use-table-view';
@@ -21,7 +20,7 @@ function Requests({ name = 'requests' }: { name?: string }) {
   const view = useTableView(name, columns);
   const [ids, onChange] = useState<ReadonlySet<string>>(new Set());
   return (
-    <ThemeProvider env="test">
+    <>
       {view.control}
       <DataTable<Row>
         caption="Запросы"
@@ -33,7 +32,7 @@ function Requests({ name = 'requests' }: { name?: string }) {
         selection={{ ids, onChange }}
         bulkBar={<button type="button">Удалить</button>}
       />
-    </ThemeProvider>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { LazyDayCalendar } from '../calendar/lazy-calendar';
 import { IconCalendar } from '../icon/icons';
+import { Library } from '../theme/library';
 import { DayText, type DayTextProps } from './day-text';
 import styles from './field.module.css';
 
@@ -32,40 +33,42 @@ export function DayControl({ calendarLabel, min, max, ...rest }: DayControlProps
     setOpen(true);
   };
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      trapFocus
-      hideDetached={false}
-      withRoles={false}
-      classNames={{ dropdown: styles.calendar }}
-    >
-      <Popover.Target>
-        <span className={styles.withMark}>
-          <DayText {...rest} ref={input} onKeyDown={handleKey} />
-          <IconButton
-            icon={IconCalendar}
-            size={18}
-            label={t('calendar.open', { field: calendarLabel })}
-            disabled={isInert}
-            aria-expanded={isOpen}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(!isOpen)}
+    <Library>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        trapFocus
+        hideDetached={false}
+        withRoles={false}
+        classNames={{ dropdown: styles.calendar }}
+      >
+        <Popover.Target>
+          <span className={styles.withMark}>
+            <DayText {...rest} ref={input} onKeyDown={handleKey} />
+            <IconButton
+              icon={IconCalendar}
+              size={18}
+              label={t('calendar.open', { field: calendarLabel })}
+              disabled={isInert}
+              aria-expanded={isOpen}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(!isOpen)}
+            />
+          </span>
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-label={calendarLabel}>
+          <LazyDayCalendar
+            value={rest.value}
+            min={min}
+            max={max}
+            onChange={(day) => {
+              rest.onChange(day);
+              close();
+            }}
           />
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={calendarLabel}>
-        <LazyDayCalendar
-          value={rest.value}
-          min={min}
-          max={max}
-          onChange={(day) => {
-            rest.onChange(day);
-            close();
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+        </Popover.Dropdown>
+      </Popover>
+    </Library>
   );
 }

@@ -4,6 +4,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { matchOptions } from '../../lib/match-options';
+import { Library } from '../theme/library';
 import { OptionList } from './option-list';
 import type { Option } from './select-control';
 import { SeveralBox } from './several-box';
@@ -27,21 +28,23 @@ export function MultiSelect({ options, value, onChange, ...rest }: MultiSelectPr
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   };
   return (
-    <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={toggle}>
-      <SeveralBox
-        {...rest}
-        placeholder={rest.placeholder ?? t('form.notSelected')}
-        store={store}
-        chosen={chosen}
-        typed={typed}
-        onTyped={setTyped}
-        onRemove={toggle}
-      />
-      <OptionList
-        options={found}
-        isChosen={(id) => value.includes(id)}
-        note={found.length === 0 ? t('form.nothingFound') : undefined}
-      />
-    </Combobox>
+    <Library>
+      <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={toggle}>
+        <SeveralBox
+          {...rest}
+          placeholder={rest.placeholder ?? t('form.notSelected')}
+          store={store}
+          chosen={chosen}
+          typed={typed}
+          onTyped={setTyped}
+          onRemove={toggle}
+        />
+        <OptionList
+          options={found}
+          isChosen={(id) => value.includes(id)}
+          note={found.length === 0 ? t('form.nothingFound') : undefined}
+        />
+      </Combobox>
+    </Library>
   );
 }

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { constants } from '@setu/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { Library } from '../theme/library';
 import { actionRow, OptionList } from './option-list';
 import type { SearchSettings } from './search-select';
 import type { Option } from './select-control';
@@ -52,9 +53,11 @@ export function SearchMultiSelect({
     else if (option) onChange([...value, option]);
   };
   return (
-    <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
-      <SeveralBox {...rest} store={store} chosen={value} typed={typed} onTyped={setTyped} onRemove={remove} />
-      <OptionList {...labels} note={fullNote ?? labels.note} options={options} isChosen={isChosen} />
-    </Combobox>
+    <Library>
+      <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
+        <SeveralBox {...rest} store={store} chosen={value} typed={typed} onTyped={setTyped} onRemove={remove} />
+        <OptionList {...labels} note={fullNote ?? labels.note} options={options} isChosen={isChosen} />
+      </Combobox>
+    </Library>
   );
 }

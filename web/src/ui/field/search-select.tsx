@@ -5,6 +5,7 @@ import { constants } from '@setu/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { IconChevronDown } from '../icon/icons';
+import { Library } from '../theme/library';
 import styles from './field.module.css';
 import { actionRow, OptionList } from './option-list';
 import type { Option } from './select-control';
@@ -55,26 +56,28 @@ export function SearchSelect({
     if (text === '' && value) onChange(null);
   };
   return (
-    <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
-      <Combobox.DropdownTarget>
-        <span className={styles.withMark}>
-          <Combobox.EventsTarget withExpandedAttribute>
-            <TextControl
-              {...rest}
-              value={typed ?? value?.label ?? ''}
-              onChange={(event) => handleType(event.target.value)}
-              onClick={() => !isInert && store.openDropdown()}
-              onBlur={(event) => {
-                setTyped(null);
-                store.closeDropdown();
-                rest.onBlur?.(event);
-              }}
-            />
-          </Combobox.EventsTarget>
-          <Icon of={IconChevronDown} size={16} />
-        </span>
-      </Combobox.DropdownTarget>
-      <OptionList {...useListLabels(found, from)} options={found.options} isChosen={(id) => id === value?.value} />
-    </Combobox>
+    <Library>
+      <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
+        <Combobox.DropdownTarget>
+          <span className={styles.withMark}>
+            <Combobox.EventsTarget withExpandedAttribute>
+              <TextControl
+                {...rest}
+                value={typed ?? value?.label ?? ''}
+                onChange={(event) => handleType(event.target.value)}
+                onClick={() => !isInert && store.openDropdown()}
+                onBlur={(event) => {
+                  setTyped(null);
+                  store.closeDropdown();
+                  rest.onBlur?.(event);
+                }}
+              />
+            </Combobox.EventsTarget>
+            <Icon of={IconChevronDown} size={16} />
+          </span>
+        </Combobox.DropdownTarget>
+        <OptionList {...useListLabels(found, from)} options={found.options} isChosen={(id) => id === value?.value} />
+      </Combobox>
+    </Library>
   );
 }

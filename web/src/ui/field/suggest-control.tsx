@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { Library } from '../theme/library';
 import styles from './options.module.css';
 import { TextControl } from './text-control';
 
@@ -40,45 +41,47 @@ export function SuggestControl({ value, onChange, onTake, suggestions, heading, 
     store.closeDropdown();
   };
   return (
-    <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
-      <Combobox.Target withExpandedAttribute>
-        <TextControl
-          {...rest}
-          hasFigures
-          value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-            store.openDropdown();
-            store.resetSelectedOption();
-          }}
-          onFocus={(event) => {
-            if (!isInert) store.openDropdown();
-            rest.onFocus?.(event);
-          }}
-          onClick={() => !isInert && store.openDropdown()}
-          onBlur={(event) => {
-            store.closeDropdown();
-            rest.onBlur?.(event);
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown className={styles.dropdown}>
-        {heading && suggestions.length > 0 && <div className={styles.heading}>{heading}</div>}
-        <Combobox.Options className={styles.options} aria-label={t('options.list')}>
-          {suggestions.map((one) => (
-            <Combobox.Option key={one.value} value={one.value} className={styles.suggestion}>
-              <b>{one.value}</b>{' '}
-              <span>
-                {one.name} {one.otherName && <small lang={one.otherName.lang}>{one.otherName.text}</small>}
-              </span>{' '}
-              {one.note && <small>{one.note}</small>}
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        <div className={styles.foot} role="status">
-          {note}
-        </div>
-      </Combobox.Dropdown>
-    </Combobox>
+    <Library>
+      <Combobox store={store} hideDetached={false} readOnly={isInert} onOptionSubmit={take}>
+        <Combobox.Target withExpandedAttribute>
+          <TextControl
+            {...rest}
+            hasFigures
+            value={value}
+            onChange={({ target }) => {
+              onChange(target.value);
+              store.openDropdown();
+              store.resetSelectedOption();
+            }}
+            onFocus={(event) => {
+              if (!isInert) store.openDropdown();
+              rest.onFocus?.(event);
+            }}
+            onClick={() => !isInert && store.openDropdown()}
+            onBlur={(event) => {
+              store.closeDropdown();
+              rest.onBlur?.(event);
+            }}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown className={styles.dropdown}>
+          {heading && suggestions.length > 0 && <div className={styles.heading}>{heading}</div>}
+          <Combobox.Options className={styles.options} aria-label={t('options.list')}>
+            {suggestions.map((one) => (
+              <Combobox.Option key={one.value} value={one.value} className={styles.suggestion}>
+                <b>{one.value}</b>{' '}
+                <span>
+                  {one.name} {one.otherName && <small lang={one.otherName.lang}>{one.otherName.text}</small>}
+                </span>{' '}
+                {one.note && <small>{one.note}</small>}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+          <div className={styles.foot} role="status">
+            {note}
+          </div>
+        </Combobox.Dropdown>
+      </Combobox>
+    </Library>
   );
 }

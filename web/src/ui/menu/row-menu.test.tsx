@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { IconRepeat } from '../icon/icons';
-import { ThemeProvider } from '../theme/theme-provider';
 import { RowMenu } from './row-menu';
 
 it('an action that starts something again comes after a dividing line, and the keyboard reaches it', async () => {
@@ -12,7 +11,7 @@ it('an action that starts something again comes after a dividing line, and the k
   const onSelect = vi.fn();
   render(
     <MemoryRouter>
-      <ThemeProvider env="test">
+      <>
         <RowMenu
           label="Действия: 26-1187"
           items={[
@@ -20,7 +19,7 @@ it('an action that starts something again comes after a dividing line, and the k
             { id: 'anew', label: 'Начать заново', icon: IconRepeat, isApart: true, onSelect },
           ]}
         />
-      </ThemeProvider>
+      </>
     </MemoryRouter>,
   );
   // The library's button replaces the plain one after the first press.

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { IconX } from '../icon/icons';
+import { Library } from '../theme/library';
 import type { DrawerProps } from './drawer';
 import styles from './drawer.module.css';
 import { markFocus } from './mark-focus';
@@ -20,27 +21,29 @@ export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 
     setThere(true);
   }, []);
   return (
-    <LibraryDrawer.Root
-      opened={isThere && isOpen}
-      onClose={onClose}
-      onFocus={markFocus}
-      position={side}
-      size={isWide ? 520 : 360}
-      zIndex="var(--z-modal)"
-      transitionProps={{ duration: 160 }}
-      // The classes are not set as `className` of the parts, because the library would put the content's class on the
-      // surrounding layer too.
-      classNames={{ overlay: styles.overlay, content: styles.content }}
-    >
-      <LibraryDrawer.Overlay />
-      <LibraryDrawer.Content>
-        <div className={styles.head}>
-          <LibraryDrawer.Title className={styles.title}>{title}</LibraryDrawer.Title>
-          <IconButton icon={IconX} label={t('actions.close')} onClick={onClose} />
-        </div>
-        <LibraryDrawer.Body className={styles.body}>{children}</LibraryDrawer.Body>
-        {footer && <div className={styles.foot}>{footer}</div>}
-      </LibraryDrawer.Content>
-    </LibraryDrawer.Root>
+    <Library>
+      <LibraryDrawer.Root
+        opened={isThere && isOpen}
+        onClose={onClose}
+        onFocus={markFocus}
+        position={side}
+        size={isWide ? 520 : 360}
+        zIndex="var(--z-modal)"
+        transitionProps={{ duration: 160 }}
+        // The classes are not set as `className` of the parts, because the library would put the content's class on the
+        // surrounding layer too.
+        classNames={{ overlay: styles.overlay, content: styles.content }}
+      >
+        <LibraryDrawer.Overlay />
+        <LibraryDrawer.Content>
+          <div className={styles.head}>
+            <LibraryDrawer.Title className={styles.title}>{title}</LibraryDrawer.Title>
+            <IconButton icon={IconX} label={t('actions.close')} onClick={onClose} />
+          </div>
+          <LibraryDrawer.Body className={styles.body}>{children}</LibraryDrawer.Body>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </LibraryDrawer.Content>
+      </LibraryDrawer.Root>
+    </Library>
   );
 }

@@ -7,6 +7,7 @@ import { use } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { IconX } from '../icon/icons';
+import { Library } from '../theme/library';
 import { markFocus } from './mark-focus';
 import styles from './modal.module.css';
 import type { ModalFrameProps } from './modal-frame';
@@ -28,29 +29,31 @@ export function ModalWindow(props: ModalFrameProps) {
   const t = useTexts();
   const place = use(ModalPlace);
   return (
-    <Modal
-      opened={place?.isOpen ?? true}
-      stackId={place?.id}
-      onClose={onClose}
-      onFocus={markFocus}
-      centered
-      size={widths[size]}
-      withCloseButton={false}
-      closeOnClickOutside={isDismissable}
-      closeOnEscape={closesOnEscape}
-      transitionProps={{ duration: 160 }}
-      classNames={{ content: styles.content, inner: styles.inner, overlay: styles.overlay, body: styles.frame }}
-    >
-      <div className={styles.head}>
-        <Modal.Title className={styles.title}>{title}</Modal.Title>
-        <IconButton icon={IconX} label={t('actions.close')} onClick={() => onClose()} />
-      </div>
-      <div className={styles.body}>{children}</div>
-      {footer && (
-        <div className={styles.foot} data-keep-clear>
-          {footer}
+    <Library>
+      <Modal
+        opened={place?.isOpen ?? true}
+        stackId={place?.id}
+        onClose={onClose}
+        onFocus={markFocus}
+        centered
+        size={widths[size]}
+        withCloseButton={false}
+        closeOnClickOutside={isDismissable}
+        closeOnEscape={closesOnEscape}
+        transitionProps={{ duration: 160 }}
+        classNames={{ content: styles.content, inner: styles.inner, overlay: styles.overlay, body: styles.frame }}
+      >
+        <div className={styles.head}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          <IconButton icon={IconX} label={t('actions.close')} onClick={() => onClose()} />
         </div>
-      )}
-    </Modal>
+        <div className={styles.body}>{children}</div>
+        {footer && (
+          <div className={styles.foot} data-keep-clear>
+            {footer}
+          </div>
+        )}
+      </Modal>
+    </Library>
   );
 }

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RowMenu } from '../menu/row-menu';
-import { ThemeProvider } from '../theme/theme-provider';
 import { confirm } from './confirm';
 import { ModalFrame } from './modal-frame';
 import { ModalHost } from './modal-host';
@@ -23,9 +22,9 @@ function CommentModal({ onClose }: ModalControls<string>) {
 it('a question over a form keeps the input, and Escape closes only the question', async () => {
   const user = userEvent.setup();
   render(
-    <ThemeProvider env="test">
+    <>
       <ModalHost />
-    </ThemeProvider>,
+    </>,
   );
   await act(async () => void openModal(CommentModal, {}));
   await user.type(await screen.findByLabelText('Текст'), 'наполовину');
@@ -45,7 +44,7 @@ function Page() {
   const confirmDrop = () => confirm({ title: 'Удалить?', text: 'Вернуть нельзя.', action: 'Удалить навсегда' });
   const drop = async () => setThere(!(await confirmDrop()));
   return (
-    <ThemeProvider env="test">
+    <>
       <main>
         <h1>Черновики</h1>
         {isThere && (
@@ -56,7 +55,7 @@ function Page() {
         <RowMenu label="Действия" items={[{ id: 'drop', label: 'Удалить', onSelect: () => void confirmDrop() }]} />
       </main>
       <ModalHost />
-    </ThemeProvider>
+    </>
   );
 }
 
@@ -80,9 +79,9 @@ it('a field that has the focus as soon as the modal opens keeps it', async () =>
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   onTestFinished(() => focus.mockRestore());
   render(
-    <ThemeProvider env="test">
+    <>
       <ModalHost />
-    </ThemeProvider>,
+    </>,
   );
   await act(async () => void openModal(SearchModal, {}));
   const field = await screen.findByLabelText('Что');

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover as LibraryPopover } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Library } from '../theme/library';
 import type { PopoverProps } from './popover';
 
 /** The pop-up that `Popover` shows once its library has loaded. */
@@ -21,18 +22,20 @@ export function PopoverWindow({ isOpen, onChange, trigger, label, className, sid
     [isOpen],
   );
   return (
-    <LibraryPopover
-      opened={isOpen}
-      onChange={onChange}
-      position={side === 'start' ? 'bottom-start' : 'bottom-end'}
-      trapFocus
-      hideDetached={false}
-      classNames={{ dropdown: className }}
-    >
-      <LibraryPopover.Target ref={target}>{trigger}</LibraryPopover.Target>
-      <LibraryPopover.Dropdown ref={dropdown} aria-label={label}>
-        {children}
-      </LibraryPopover.Dropdown>
-    </LibraryPopover>
+    <Library>
+      <LibraryPopover
+        opened={isOpen}
+        onChange={onChange}
+        position={side === 'start' ? 'bottom-start' : 'bottom-end'}
+        trapFocus
+        hideDetached={false}
+        classNames={{ dropdown: className }}
+      >
+        <LibraryPopover.Target ref={target}>{trigger}</LibraryPopover.Target>
+        <LibraryPopover.Dropdown ref={dropdown} aria-label={label}>
+          {children}
+        </LibraryPopover.Dropdown>
+      </LibraryPopover>
+    </Library>
   );
 }

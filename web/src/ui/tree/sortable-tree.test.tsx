@@ -7,7 +7,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/load-texts';
 import { moveNode } from '../../lib/tree/tree-node';
 import { ModalHost } from '../modal/modal-host';
-import { ThemeProvider } from '../theme/theme-provider';
 import { ToastHost } from '../toast/toast-host';
 import { currentToasts, dismissToast } from '../toast/toast-store';
 import { TreeEditor } from './tree-editor';
@@ -43,7 +42,7 @@ function Editor({ moves = [], ...actions }: EditorProps) {
   const [nodes, setNodes] = useState<readonly TreeItem[]>(catalogue());
   return (
     <MemoryRouter>
-      <ThemeProvider env="test">
+      <>
         <TreeEditor
           label="Категории"
           nodes={[...nodes]}
@@ -58,7 +57,7 @@ function Editor({ moves = [], ...actions }: EditorProps) {
         />
         <ModalHost />
         <ToastHost />
-      </ThemeProvider>
+      </>
     </MemoryRouter>
   );
 }
