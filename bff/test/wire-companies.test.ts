@@ -117,12 +117,7 @@ describe('A company has the field names of the specification', () => {
     for (const browser of [world.browser('ru'), world.browser('en'), buyer]) {
       const company = await companyAs(browser, id);
       expectCompany(company);
-      const hidden = [
-        'inn',
-        'contacts',
-        'broker_manager',
-        'registration_date',
-      ] as const;
+      const hidden = ['inn', 'contacts', 'broker_manager', 'registration_date'] as const;
       for (const name of hidden) expect([name, company[name]]).toEqual([name, null]);
       expect([company.created_at > '2020', company.is_commerce_allowed, company.industries.length > 0]).toEqual([
         ...[true, true, true],
