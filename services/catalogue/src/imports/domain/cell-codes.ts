@@ -5,7 +5,7 @@
  * `price_order`, `shares_over`, `too_many_files` {max}, `file_repeated`, `invalid_option`, `vendor_code_taken`,
  * `invalid_characters`):
  *
- * - `formula`: the cell has a formula, a value is needed;
+ * - `formula`: the cell has a formula without a stored result;
  * - `cell_error` {value}: a spreadsheet error such as `#REF!`;
  * - `not_in_list` {value}, `not_in_list_near` {value, near}: not an entry of the column's list; `near` is the closest
  *   entry;
@@ -13,6 +13,7 @@
  *   must write a path;
  * - `not_subcategory` {value}: a group of the tree, not a sub-category;
  * - `not_flag` {value}: neither yes nor no;
+ * - `other_currency` {value}: a price with the sign of another currency than the rupee;
  * - `number_unclear` {value, whole, part}: `1,250` has two meanings; use a number cell or one of the two given
  *   spellings;
  * - `decimals_max` {max}: more digits after the decimal point than the column allows;
@@ -33,6 +34,7 @@ export const cellCodes = [
   'several_match',
   'not_subcategory',
   'not_flag',
+  'other_currency',
   'number_unclear',
   'decimals_max',
   'repeated_row',

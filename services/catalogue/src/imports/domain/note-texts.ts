@@ -36,8 +36,8 @@ const problemTexts: Readonly<Record<string, LocalText>> = {
   invalid_option: { en: 'Choose a value from the list', ru: 'Выберите из списка' },
   vendor_code_taken: { en: 'Another card already has this vendor code', ru: 'Этот артикул уже у другой карточки' },
   formula: {
-    en: 'This cell contains a formula. Enter the value instead',
-    ru: 'Здесь формула: введите вместо неё значение',
+    en: 'This formula has no result. Save the file in Excel, or enter the value instead',
+    ru: 'У этой формулы нет результата: сохраните файл в Excel или введите значение',
   },
   cell_error: { en: 'Spreadsheet error: {value}', ru: 'Ошибка таблицы: {value}' },
   not_in_list: { en: '“{value}” is not in the list', ru: '«{value}» нет в списке' },
@@ -54,6 +54,10 @@ const problemTexts: Readonly<Record<string, LocalText>> = {
     ru: '«{value}» — группа: выберите в ней подкатегорию',
   },
   not_flag: { en: 'Enter yes or no', ru: 'Введите «да» или «нет»' },
+  other_currency: {
+    en: 'Enter the price in rupees, for example ₹ 15,00,000',
+    ru: 'Введите цену в рупиях, например ₹ 15,00,000',
+  },
   number_unclear: { en: 'Enter either {whole} or {part}', ru: 'Введите {whole} либо {part}' },
   decimals_max: {
     en: 'Keep at most {max} digits after the point',

@@ -5,7 +5,7 @@ import { byName } from '../../cards/domain/card-values.js';
 import type { CardLists } from './card-lists.js';
 import type { ColumnProblems } from './cell-problem.js';
 import type { Chosen } from './choices.js';
-import { readNumber } from './read-number.js';
+import { readNumber, readRupees } from './read-number.js';
 
 type Problem = NonNullable<ColumnProblems[CardColumnName]>;
 type Patch = Partial<FormContent>;
@@ -38,7 +38,7 @@ const price =
   (field: 'priceFrom' | 'priceTo'): Read =>
   (value) => {
     if (value === '') return set({ [field]: undefined });
-    const read = readNumber(value, 2);
+    const read = readRupees(value, 2);
     if (!('text' in read)) return { problem: read };
     const [integer = '0', part = ''] = read.text.split('.');
     return set({ [field]: BigInt(`${integer}${part.padEnd(2, '0')}`) });
