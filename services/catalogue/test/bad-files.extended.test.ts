@@ -12,7 +12,7 @@ import { importFailures } from '@setu/proto/words';
 import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ending, readSheet } from '../src/imports/reading/read-sheet.js';
-import { readInChild } from '../src/imports/reading/run-child.js';
+import { isRow, readInChild } from '../src/imports/reading/run-child.js';
 import { Unreadable } from '../src/imports/reading/unreadable.js';
 import { importCards } from '../src/jobs/import-cards.js';
 import { badFiles, mutant } from './bad-files.js';
@@ -125,8 +125,8 @@ async function endHere(path: string, extension: Extension): Promise<Ending> {
 
 async function endInChild(path: string, extension: Extension): Promise<Ending> {
   try {
-    for await (const [number] of readInChild(path, extension, AbortSignal.timeout(120_000)))
-      expect(number).toBeGreaterThan(0);
+    for await (const message of readInChild(path, extension, AbortSignal.timeout(120_000)))
+      expect(isRow(message) ? message[0] : message.row).toBeGreaterThan(0);
     return {};
   } catch (error) {
     if (error instanceof Unreadable) return { failure: error.failure };

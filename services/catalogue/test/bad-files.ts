@@ -102,7 +102,7 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
   const formulas = await book((sheet) => {
     sheet.addRow([...titles]);
     const cells = sheet.addRow([...row]);
-    cells.getCell(titles.indexOf('price_from') + 1).value = { formula: 'HYPERLINK("http://x","1")', result: 1 };
+    cells.getCell(titles.indexOf('price_from') + 1).value = { formula: 'HYPERLINK("http://x","1")' };
     cells.getCell(titles.indexOf('unit') + 1).value = { error: '#REF!' };
   });
   const named = (what: string, name: string, failure: ImportFailure, bytes: Buffer | string): BadFile => ({
@@ -133,14 +133,14 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
     named(
       'a million empty rows',
       'empty.xlsx',
-      'too_many_rows',
+      'no_rows',
       withRows(good, titleRow(titles) + sheetOf((n) => (n === 1 ? '' : `<row r="${n}"><c r="A${n}" s="0"/></row>`))),
     ),
     named(
-      'a row with a very high number',
+      'a row after the last possible one',
       'far.xlsx',
-      'too_many_rows',
-      withRows(good, `${titleRow(titles)}<row r="1048576"><c r="A1048576"><v>1</v></c></row>`),
+      'unreadable',
+      withRows(good, `${titleRow(titles)}<row r="1048577"><c r="A1048577"><v>1</v></c></row>`),
     ),
     named(
       'millions of texts',
@@ -206,7 +206,12 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
     named('an empty archive', 'none.xlsx', 'not_a_workbook', zip([])),
     named('a file without titles', 'headless.xlsx', 'no_header', withRows(good, titleRow(['a', 'b']))),
     named('a file without cards', 'titles.xlsx', 'no_rows', withRows(good, titleRow(titles))),
-    { what: 'a file with formulas', name: 'formulas.xlsx', bytes: formulas, codes: ['formula', 'cell_error'] },
+    {
+      what: 'a file with a formula without a result',
+      name: 'formulas.xlsx',
+      bytes: formulas,
+      codes: ['formula', 'cell_error'],
+    },
   ];
 }
 

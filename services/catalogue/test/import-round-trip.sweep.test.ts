@@ -11,7 +11,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { toForm } from '../src/card-forms/store/form-version.js';
 import { readLists } from '../src/imports/changes/read-lists.js';
-import { judgeRow, type RawRow } from '../src/imports/domain/judge-row.js';
+import { judgeRow } from '../src/imports/domain/judge-row.js';
+import type { RawRow } from '../src/imports/domain/raw-cell.js';
 import { readHeader } from '../src/imports/domain/read-header.js';
 import { readSheet } from '../src/imports/reading/read-sheet.js';
 

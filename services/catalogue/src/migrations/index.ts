@@ -38,6 +38,7 @@ import { facets } from './202611240200-facets.js';
 import { searchChanges } from './202611240300-search-changes.js';
 import { searchMeaning } from './202611251000-search-meaning.js';
 import { cardDemand } from './202611260300-card-demand.js';
+import { importHeadings } from './202611280900-import-headings.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   searchChanges,
   searchMeaning,
   cardDemand,
+  importHeadings,
 ];

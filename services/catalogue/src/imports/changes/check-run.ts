@@ -3,11 +3,12 @@ import { exampleVendorCode } from '@setu/proto/card-columns';
 import { reviewerOf } from '../../card-forms/domain/writing.js';
 import { toForm } from '../../card-forms/store/form-version.js';
 import { countJudged, noCounts } from '../domain/import-run.js';
-import { cellText, judgeRow, placed, type RawRow, shownCell } from '../domain/judge-row.js';
+import { cellText, judgeRow, placed } from '../domain/judge-row.js';
+import type { RawRow } from '../domain/raw-cell.js';
 import type { Header } from '../domain/read-header.js';
 import { readHeader } from '../domain/read-header.js';
 import { storable } from '../domain/storable.js';
-import { readInChild } from '../reading/run-child.js';
+import { isRow, readInChild } from '../reading/run-child.js';
 import { Unreadable } from '../reading/unreadable.js';
 import type { RowWithCells } from '../store/import-rows.js';
 import { endRun } from './end-run.js';
@@ -47,17 +48,18 @@ export async function checkRun(context: RunContext): Promise<void> {
       await importRuns.progress(run.id, { atRow, atName: judged.at(-1)?.name ?? '', counts });
     });
   };
-  for await (const [row, cells] of readInChild(path, extension, signal)) {
-    if (header === undefined) {
-      const read = readHeader(cells.map((cell) => shownCell(cell)));
-      if (typeof read === 'string') throw new Unreadable(read);
-      header = read;
-      run.titles = read.titles;
-      await writeIfClaimed(context, ({ importRuns }) => importRuns.setTitles(run.id, read.titles));
+  for await (const message of readInChild(path, extension, signal)) {
+    if (isRow(message)) {
+      const [row, cells] = message;
+      rows.push({ row, cells });
+      if (rows.length === batch) await flush();
       continue;
     }
-    rows.push({ row, cells });
-    if (rows.length === batch) await flush();
+    const read = readHeader(message.titles);
+    if (typeof read === 'string') throw new Unreadable(read);
+    header = read;
+    run.titles = read.titles;
+    await writeIfClaimed(context, ({ importRuns }) => importRuns.setHeading(run.id, message));
   }
   await flush();
   if (header === undefined || isEmpty) throw new Unreadable('no_rows');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cardColumns } from '@setu/proto/card-columns';
 import { derivedId } from '../domain/derived-id.js';
+import { sheetTitle } from '../domain/heading.js';
 import { markedName } from '../domain/import-run.js';
 import { noteOf, noteOfProblem, sheetName } from '../domain/note-texts.js';
 import type { Header } from '../domain/read-header.js';
@@ -41,7 +42,9 @@ export async function markRun({ deps, run, folder, signal }: RunContext, header:
       after = some.at(-1)?.row ?? after;
     }
   };
-  await markInChild(path, { sheet: sheetName[locale], titles: header.titles, numbers }, rows(), signal);
+  const { sheet, row, above } = await deps.read.importRuns.headingOf(run.id);
+  const head = { sheet: sheetTitle(sheet) ?? sheetName[locale], row, titles: header.titles, above, numbers };
+  await markInChild(path, head, rows(), signal);
   const file = {
     id: derivedId(run.id, 'marked', run.state, run.stateAt.toISOString()),
     name: markedName(run.fileName),

@@ -1,6 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { byColumn, type CellProblem } from '../domain/cell-problem.js';
-import { placed, type RawRow } from '../domain/judge-row.js';
+import { placed } from '../domain/judge-row.js';
+import type { RawRow } from '../domain/raw-cell.js';
 import type { Header } from '../domain/read-header.js';
 
 /** Returns the cell problems behind a failed write, or undefined if the row did not cause the failure. */

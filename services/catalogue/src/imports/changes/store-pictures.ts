@@ -1,5 +1,5 @@
 import type { ColumnProblems } from '../domain/cell-problem.js';
-import type { RawCell } from '../domain/judge-row.js';
+import type { RawCell } from '../domain/raw-cell.js';
 import type { Header } from '../domain/read-header.js';
 import type { RowWithCells } from '../store/import-rows.js';
 import type { RunContext } from './run-context.js';

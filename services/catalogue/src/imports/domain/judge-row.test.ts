@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardLists } from './card-lists.js';
 import { exportCells } from './export-cells.js';
-import { judgeRow, type RawCell } from './judge-row.js';
+import { judgeRow } from './judge-row.js';
+import type { RawCell } from './raw-cell.js';
 import { readHeader } from './read-header.js';
 import { readNumber } from './read-number.js';
 

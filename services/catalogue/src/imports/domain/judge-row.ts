@@ -5,18 +5,11 @@ import { formProblems } from '../../card-forms/domain/form-problems.js';
 import type { CardLists } from './card-lists.js';
 import { byColumn, type CellProblem, type ColumnProblems, columnLetters } from './cell-problem.js';
 import { exportCell } from './export-cells.js';
+import { type RawRow, shownCell } from './raw-cell.js';
 import { cellReaders } from './read-cells.js';
 import type { Header } from './read-header.js';
 import { lostCharacter } from './storable.js';
-
-/** A raw cell of the sheet: a text, a formula, or a spreadsheet error. */
-export type RawCell = string | { formula: string } | { error: string };
-
-/** A raw row of the sheet. */
-export interface RawRow {
-  row: number;
-  cells: readonly RawCell[];
-}
+import { visibleText } from './visible-text.js';
 
 /** Finds a picture in the archive by name. Returns its id, or a code that says why it cannot be used. */
 export type FindPicture = (name: string) => { id: string } | { code: string; params: Record<string, string> };
@@ -47,12 +40,6 @@ const marked = /^'+[=+\-@\t\r\n]/;
 export const cellText = (cell: string): string => {
   const text = cell.replace(/\r\n?/g, '\n').trim();
   return marked.test(text) ? text.slice(1).trim() : text;
-};
-
-/** Returns the content of a cell as it is shown next to a problem. */
-export const shownCell = (cell: RawCell | undefined): string => {
-  if (cell === undefined) return '';
-  return typeof cell === 'string' ? cell : 'formula' in cell ? cell.formula : cell.error;
 };
 
 const codeColumn = 'vendor_code';
@@ -102,7 +89,7 @@ export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card 
   return { form: written, isChanged, problems: placed({ ...rowProblems, ...problems }, { row, cells }, header) };
 }
 
-const trimmed = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+const trimmed = (text: string): string => visibleText(text).replace(/\r\n?/g, '\n').trim();
 
 const isUnchangedCell = (column: CardColumnName, text: string, card: FormContent, lists: CardLists): boolean =>
   (['en', 'ru'] as const).some((locale) => trimmed(exportCell(column, card, lists, locale)) === text);

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { maxSheetRows } from '@setu/proto/card-columns';
 import type { ImportFailure } from '@setu/proto/words';
+import type { Heading } from '../domain/heading.js';
 import { formatOf } from './file-format.js';
-import { readXls } from './read-xls.js';
-import { readXlsx } from './read-xlsx.js';
-import type { SheetRow } from './sheet-cell.js';
+import { findHeading } from './find-heading.js';
+import { openXls } from './read-xls.js';
+import { openXlsx } from './read-xlsx.js';
+import type { Sheet, SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 
 /** The last line of the output: how the reading ended. */
@@ -19,39 +21,56 @@ export interface Reading {
 }
 
 /**
- * Reads a card file and writes its rows as lines of JSON, followed by an `Ending`. The first row with content holds the
- * titles. A file with more rows than the limit, or with a row number beyond it, fails as `too_many_rows`. `onProgress`
- * receives the progress while there are no rows yet. It is called synchronously, because the reader blocks everything
- * else.
+ * Reads a card file and writes lines of JSON: the heading, the rows below it, and an `Ending`. The cards are on the
+ * first visible sheet that has a row of titles. A file with more rows than the limit fails as `too_many_rows`; rows
+ * without content do not count. `onProgress` receives the progress while there are no rows yet. It is called
+ * synchronously, because the reader blocks everything else.
  */
 export async function readSheet(
   path: string,
   extension: 'xlsx' | 'xls',
   { out, onProgress }: { out: Writable; onProgress?: (reading: Reading) => void },
 ): Promise<void> {
-  const write = async (lines: readonly (SheetRow | Ending)[]): Promise<void> => {
+  const write = async (lines: readonly (Heading | SheetRow | Ending)[]): Promise<void> => {
     const hasRoom = out.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     if (!hasRoom) await once(out, 'drain');
   };
-  const maxRows = maxSheetRows[extension] + 1;
-  let tooMany = false;
-  const take = async (rows: SheetRow[]): Promise<boolean> => {
-    tooMany = rows.some(([row]) => row > maxRows);
-    if (!tooMany) await write(rows);
-    return tooMany;
-  };
   try {
     const format = await formatOf(path);
-    // An encrypted .xlsx is a compound file, so the content is checked before the name.
-    if (format === 'xls')
-      await readXls(
-        path,
-        extension === 'xls' ? { take, onProgress: onProgress && ((at) => onProgress({ at })) } : undefined,
-      );
-    if (format !== extension) throw new Unreadable('wrong_extension');
-    if (format === 'xlsx') await readXlsx(path, maxRows, take);
-    await write([tooMany ? { failure: 'too_many_rows' } : {}]);
+    if (format === 'xls') {
+      // An encrypted .xlsx is a compound file, so the content is checked before the name.
+      const open = await openXls(path);
+      if (extension !== 'xls') throw new Unreadable('wrong_extension');
+      await writeRows(open(onProgress && ((at) => onProgress({ at }))), maxSheetRows.xls, write);
+    } else {
+      if (extension !== 'xlsx') throw new Unreadable('wrong_extension');
+      const book = await openXlsx(path);
+      try {
+        await writeRows(book.sheets, maxSheetRows.xlsx, write);
+      } finally {
+        book.close();
+      }
+    }
+    await write([{}]);
   } catch (error) {
     await write([{ failure: error instanceof Unreadable ? error.failure : 'unreadable' }]);
   }
+}
+
+async function writeRows(
+  sheets: readonly Sheet[],
+  maxRows: number,
+  write: (lines: readonly (Heading | SheetRow)[]) => Promise<void>,
+): Promise<void> {
+  const { sheet, heading } = await findHeading(sheets);
+  if (await sheet.hasMoreRows(heading.above.length + 1 + maxRows)) throw new Unreadable('too_many_rows');
+  await write([heading]);
+  let count = 0;
+  await sheet.read(async (rows) => {
+    const below = rows.filter(([row]) => row > heading.row);
+    count += below.length;
+    if (count > maxRows) throw new Unreadable('too_many_rows');
+    await write(below);
+    return false;
+  });
 }

@@ -1,55 +1,61 @@
 import { readFile } from 'node:fs/promises';
 import * as xlsx from '@e965/xlsx';
 import { maxSheetRows } from '@setu/proto/card-columns';
+import { maxRowsToHeader } from '../domain/read-header.js';
 import { storable } from '../domain/storable.js';
-import { dropOtherRecords } from './cell-records.js';
+import { keepCellRecords } from './cell-records.js';
 import { numberFormatOf, numberText } from './number-formats.js';
+import { cellContent } from './plain-text.js';
 import { reportPosition } from './report-position.js';
-import { maxColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
+import { maxColumns, type Sheet, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 
-/** The callbacks for reading an .xls file. */
-export interface XlsReader {
-  /** Receives rows as they are read. Returns true to stop early. */
-  take: (rows: SheetRow[]) => Promise<boolean>;
-  /** Receives the number of bytes read, before there are rows. */
-  onProgress?: ((at: number) => void) | undefined;
-}
+/** Reads the sheets of an .xls file. `onProgress` receives the number of bytes read, before there are sheets. */
+type ReadBook = (onProgress?: (at: number) => void) => Sheet[];
 
 /**
- * Reads the first sheet of an .xls file. The format can only be read in full. If `reader` is absent, the file is only
- * checked. An encrypted workbook, or one with macros, is rejected whatever its file name.
+ * Opens an .xls file and returns a function that reads its visible sheets. The format can only be read in full. An
+ * encrypted workbook, or one with macros, is rejected at once, whatever its file name.
  */
-export async function readXls(path: string, reader?: XlsReader): Promise<void> {
+export async function openXls(path: string): Promise<ReadBook> {
   const stream = workbookStream(await readFile(path));
-  if (reader === undefined) return;
-  const { take, onProgress } = reader;
-  dropOtherRecords(stream);
-  if (onProgress !== undefined) reportPosition(stream, onProgress);
-  const book = open(stream);
-  const [name] = book.SheetNames;
-  const rows = name === undefined ? undefined : (book.Sheets[name]?.['!data'] as (Found[] | undefined)[] | undefined);
-  if (rows === undefined) throw new Unreadable('no_rows');
-  const is1904 = book.Workbook?.WBProps?.date1904 === true;
-  let batch: SheetRow[] = [];
-  for (const [at, found] of rows.entries()) {
-    // Empty cells of a row are holes in its array.
-    const cells = Array.from((found ?? []).slice(0, maxColumns), (cell) => cellOf(cell, is1904));
-    while (cells.at(-1) === '') cells.pop();
-    if (cells.length > 0) batch.push([at + 1, cells]);
-    if (batch.length === 500) {
-      if (await take(batch)) return;
-      batch = [];
-    }
-  }
-  await take(batch);
+  return (onProgress) => {
+    keepCellRecords(stream, maxRowsToHeader + maxSheetRows.xls + 2);
+    if (onProgress !== undefined) reportPosition(stream, onProgress);
+    const book = open(stream);
+    const is1904 = book.Workbook?.WBProps?.date1904 === true;
+    const hidden = new Set(book.Workbook?.Sheets?.filter(({ Hidden }) => Hidden).map(({ name }) => name));
+    return book.SheetNames.filter((name) => !hidden.has(name)).map((name) =>
+      sheetOf(name, book.Sheets[name]?.['!data'] as FoundRows | undefined, is1904),
+    );
+  };
 }
+
+type FoundRows = (Found[] | undefined)[];
+
+const sheetOf = (name: string, found: FoundRows = [], is1904 = false): Sheet => ({
+  name: storable(name),
+  read: async (take) => {
+    let batch: SheetRow[] = [];
+    for (const [at, row] of found.entries()) {
+      // Empty cells of a row are holes in its array.
+      const cells = Array.from((row ?? []).slice(0, maxColumns), (cell) => cellOf(cell, is1904));
+      while (cells.at(-1) === '') cells.pop();
+      if (cells.length > 0) batch.push([at + 1, cells]);
+      if (batch.length === 500) {
+        if (await take(batch)) return;
+        batch = [];
+      }
+    }
+    await take(batch);
+  },
+  // The cells are in memory already, so counting them saves nothing.
+  hasMoreRows: async () => false,
+});
 
 interface Found {
   t?: string;
   v?: unknown;
-  f?: string;
-  w?: string;
   z?: string | number;
 }
 
@@ -89,26 +95,33 @@ function compoundFile(bytes: Buffer): CompoundFile {
 
 function open(bytes: Buffer): xlsx.WorkBook {
   try {
-    const only = { sheets: 0, sheetRows: maxSheetRows.xls + 2, dense: true } as const;
-    return xlsx.read(bytes, {
-      type: 'buffer',
-      cellFormula: true,
-      cellText: false,
-      cellHTML: false,
-      cellNF: true,
-      ...only,
-    });
+    const only = { cellFormula: false, cellText: false, cellHTML: false, cellNF: true, dense: true } as const;
+    return xlsx.read(bytes, { type: 'buffer', ...only });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
     throw new Unreadable(isLocked ? 'password_protected' : 'unreadable');
   }
 }
 
+/** The errors of a sheet by their numbers in the file (MS-XLS 2.5.10). */
+const errors: ReadonlyMap<number, string> = new Map([
+  ...([
+    [0x00, '#NULL!'],
+    [0x07, '#DIV/0!'],
+    [0x0f, '#VALUE!'],
+    [0x17, '#REF!'],
+  ] as const),
+  ...([
+    [0x1d, '#NAME?'],
+    [0x24, '#NUM!'],
+    [0x2a, '#N/A'],
+  ] as const),
+]);
+
 function cellOf(cell: Found | undefined, is1904: boolean): SheetCell {
   if (cell === undefined) return '';
-  if (cell.f !== undefined) return { formula: storable(`=${cell.f.slice(0, 200)}`) };
-  if (cell.t === 'e') return { error: cell.w ?? '#ERROR' };
+  if (cell.t === 'e') return { error: errors.get(Number(cell.v)) ?? '#ERROR' };
   if (cell.t === 'b') return cell.v === true ? 'true' : 'false';
   if (typeof cell.v === 'number') return numberText(cell.v, numberFormatOf(-1, String(cell.z ?? '')), is1904);
-  return typeof cell.v === 'string' ? storable(cell.v) : '';
+  return typeof cell.v === 'string' ? cellContent(cell.v) : '';
 }

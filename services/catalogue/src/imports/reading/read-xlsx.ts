@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { storable } from '../domain/storable.js';
 import { type Archive, type ArchiveLimits, openArchive } from './archive.js';
 import { readStyles } from './cell-styles.js';
 import { hasMoreRows } from './count-rows.js';
 import { readSharedStrings } from './shared-strings.js';
-import type { SheetRow } from './sheet-cell.js';
+import type { Sheet } from './sheet-cell.js';
 import { readRows } from './sheet-rows.js';
 import { Unreadable } from './unreadable.js';
 import { readXml } from './xml.js';
@@ -16,33 +17,45 @@ export const sheetLimits: ArchiveLimits = {
   ratio: 150,
 };
 
-/**
- * Reads the first sheet of an .xlsx file and passes its rows to `take` as they are read. `take` returns true to stop
- * early.
- * A sheet with more than `maxRows` rows, empty ones included, throws `too_many_rows` before any row is passed on.
- */
-export async function readXlsx(
-  path: string,
-  maxRows: number,
-  take: (rows: SheetRow[]) => Promise<boolean>,
-): Promise<void> {
+/** An open .xlsx workbook with its visible sheets in their order. */
+interface Book {
+  sheets: readonly Sheet[];
+  close(): void;
+}
+
+/** Opens an .xlsx file. Its sheets are read as streams. */
+export async function openXlsx(path: string): Promise<Book> {
   const archive = await openArchive(path, sheetLimits, new Unreadable('not_a_workbook'));
   try {
-    const main = mainPart(archive);
-    mustHaveNoMacros(archive);
-    const { sheetId, is1904 } = await readWorkbook(archive, main);
-    const parts = await readRelations(archive, main);
-    const sheet = [...parts.values()].find(({ id }) => id === sheetId)?.target;
-    if (sheet === undefined) throw new Unreadable('unreadable');
-    if (await hasMoreRows(await open(archive, sheet), maxRows)) throw new Unreadable('too_many_rows');
-    const styles = parts.get('styles')?.target;
-    const texts = parts.get('sharedStrings')?.target;
-    const formats = styles === undefined ? [] : await readStyles(await open(archive, styles));
-    const known = texts === undefined ? [] : await readSharedStrings(await open(archive, texts));
-    await readRows(await open(archive, sheet), { texts: known, formats, is1904 }, take);
-  } finally {
+    return { sheets: await visibleSheets(archive), close: () => archive.close() };
+  } catch (error) {
     archive.close();
+    throw error;
   }
+}
+
+async function visibleSheets(archive: Archive): Promise<Sheet[]> {
+  const main = mainPart(archive);
+  mustHaveNoMacros(archive);
+  const { sheets, is1904 } = await readWorkbook(archive, main);
+  const { worksheets, others } = await readRelations(archive, main);
+  const styles = others.get('styles');
+  const texts = others.get('sharedStrings');
+  const formats = styles === undefined ? [] : await readStyles(await open(archive, styles));
+  const known = texts === undefined ? [] : await readSharedStrings(await open(archive, texts));
+  const workbook = { texts: known, formats, is1904 };
+  // A part is read as one sheet only, so that a small workbook cannot list a large part many times.
+  const parts = new Map<string, string>();
+  for (const { id, name } of sheets) {
+    const part = worksheets.get(id);
+    if (part !== undefined && !parts.has(part)) parts.set(part, name);
+  }
+  if (sheets.length > 0 && parts.size === 0) throw new Unreadable('unreadable');
+  return Array.from(parts, ([part, name]) => ({
+    name,
+    read: async (take) => readRows(await open(archive, part), workbook, take),
+    hasMoreRows: async (maxRows) => hasMoreRows(await open(archive, part), maxRows),
+  }));
 }
 
 function mainPart({ entries }: Archive): string {
@@ -61,36 +74,34 @@ async function open(archive: Archive, name: string) {
   return archive.open(entry);
 }
 
+/** Reads the visible sheets of a workbook in their order, and from which year it counts days. */
 async function readWorkbook(archive: Archive, main: string) {
-  let sheetId: string | undefined;
+  const sheets: { id: string; name: string }[] = [];
   let is1904 = false;
   await readXml(await open(archive, main), {
-    open: (name, attributes) => {
-      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
-      if (name !== 'sheet' || sheetId !== undefined) return;
-      sheetId = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+    open: (tag, attributes) => {
+      if (tag === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (tag !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
+      const [, id] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
+      if (id !== undefined) sheets.push({ id, name: storable(attributes.name ?? '') });
     },
   });
-  if (sheetId === undefined) throw new Unreadable('no_rows');
-  return { sheetId, is1904 };
+  return { sheets, is1904 };
 }
 
-interface Part {
-  id: string;
-  target: string;
-}
-
-/** Reads the parts of a workbook: sheets by their ids, all others by their types. */
-async function readRelations(archive: Archive, main: string): Promise<Map<string, Part>> {
+/** Reads the names of a workbook's parts: worksheets by their ids, all others by their types. */
+async function readRelations(archive: Archive, main: string) {
   const folder = posix.dirname(main);
-  const parts = new Map<string, Part>();
+  const worksheets = new Map<string, string>();
+  const others = new Map<string, string>();
   await readXml(await open(archive, `${folder}/_rels/${posix.basename(main)}.rels`), {
     open: (name, { Id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return;
       const kind = Type.slice(Type.lastIndexOf('/') + 1);
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
-      parts.set(kind === 'worksheet' ? Id : kind, { id: Id, target });
+      if (kind === 'worksheet') worksheets.set(Id, target);
+      else others.set(kind, target);
     },
   });
-  return parts;
+  return { worksheets, others };
 }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import type { Heading } from '../domain/heading.js';
 import { cpuTimeOf } from './cpu-time.js';
 import { formatOf } from './file-format.js';
 import type { Ending, Reading } from './read-sheet.js';
@@ -46,14 +47,14 @@ function start(task: string[], { megabytes, signal }: { megabytes: number; signa
 }
 
 /**
- * Reads a card file in a separate process and yields its rows on demand. Throws `Unreadable`, also when the file needs
+ * Reads a card file in a separate process and yields its heading, then its rows on demand. Throws `Unreadable`, also when the file needs
  * more memory or time than a card file may use.
  */
 export async function* readInChild(
   path: string,
   extension: 'xlsx' | 'xls',
   signal: AbortSignal,
-): AsyncGenerator<SheetRow, void> {
+): AsyncGenerator<Heading | SheetRow, void> {
   // Encrypted and old workbooks are read in full, whatever their name.
   const isReadInFull = (await formatOf(path)) === 'xls';
   const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
@@ -68,8 +69,9 @@ export async function* readInChild(
     if (child.stdout === null) throw new Unreadable('unreadable');
     for await (const line of createInterface({ input: child.stdout })) {
       pause();
-      const message = JSON.parse(line) as SheetRow | StartMessage | Reading | Ending;
-      if (Array.isArray(message)) yield message as SheetRow;
+      const message = JSON.parse(line) as Heading | SheetRow | StartMessage | Reading | Ending;
+      if (isRow(message)) yield message;
+      else if ('titles' in message) yield message;
       else if (!('started' in message || 'at' in message)) ending = message as Ending;
       else if (isReadInFull) onProgress();
     }
@@ -86,6 +88,9 @@ export async function* readInChild(
     child.kill('SIGKILL');
   }
 }
+
+/** Returns whether a message of a reader is a row. */
+export const isRow = (message: object): message is SheetRow => Array.isArray(message);
 
 /** Writes a marked file to the path in a separate process. Rows are requested as fast as the process accepts them. */
 export async function markInChild(

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { storable } from '../domain/storable.js';
 import { type NumberFormat, numberText } from './number-formats.js';
 import { plainText } from './plain-text.js';
-import { maxColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
+import { lastRow, maxColumns, type SheetCell, type SheetRow, type TakeRows } from './sheet-cell.js';
+import { Unreadable } from './unreadable.js';
 import { readXml } from './xml.js';
 
 /** The parts of a workbook that cells refer to. */
@@ -27,7 +28,8 @@ interface Cell {
   at: number;
   type: string;
   style: number;
-  value: string;
+  /** Undefined if the cell has no value. An empty value is the empty text. */
+  value: string | undefined;
   formula: string | undefined;
 }
 
@@ -35,15 +37,11 @@ interface Cell {
  * Reads a sheet and passes its rows to `take` as they are read. `take` returns true to stop early. Empty rows are
  * skipped.
  */
-export async function readRows(
-  source: Readable,
-  workbook: Workbook,
-  take: (rows: SheetRow[]) => Promise<boolean>,
-): Promise<void> {
+export async function readRows(source: Readable, workbook: Workbook, take: TakeRows): Promise<void> {
   let rows: SheetRow[] = [];
   let row = 0;
   let cells: SheetCell[] = [];
-  let cell: Cell = { at: -1, type: '', style: 0, value: '', formula: undefined };
+  let cell: Cell = { at: -1, type: '', style: 0, value: undefined, formula: undefined };
   let into: 'value' | 'formula' | undefined;
   let phonetic = false;
   const between = async (): Promise<boolean> => {
@@ -56,15 +54,16 @@ export async function readRows(
     {
       open: (name, { r, t, s }) => {
         if (name === 'row') {
-          row = r === undefined ? row + 1 : Number(r);
+          row = rowAfter(row, r);
           cells = [];
           cell.at = -1;
         } else if (name === 'c') {
           const at = r === undefined ? cell.at + 1 : columnOf(r);
-          cell = { at, type: t ?? 'n', style: Number(s ?? 0), value: '', formula: undefined };
-        } else if (name === 'v') into = 'value';
-        else if (name === 't') into = phonetic ? undefined : 'value';
-        else if (name === 'rPh') phonetic = true;
+          cell = { at, type: t ?? 'n', style: Number(s ?? 0), value: undefined, formula: undefined };
+        } else if (name === 'v' || (name === 't' && !phonetic)) {
+          into = 'value';
+          cell.value ??= '';
+        } else if (name === 'rPh') phonetic = true;
         else if (name === 'f') {
           into = 'formula';
           cell.formula ??= '';
@@ -90,8 +89,18 @@ export async function readRows(
   );
 }
 
-function cellOf({ type, style, value, formula }: Cell, { texts, formats, is1904 }: Workbook): SheetCell {
-  if (formula !== undefined) return { formula: storable(`=${formula.slice(0, 200)}`) };
+/** Returns the number of the next row. Throws `unreadable` if its stated number is not after the last one. */
+function rowAfter(last: number, stated: string | undefined): number {
+  const row = stated === undefined ? last + 1 : Number(stated);
+  if (!Number.isInteger(row) || row <= last || row > lastRow) throw new Unreadable('unreadable');
+  return row;
+}
+
+function cellOf({ type, style, value: stored, formula }: Cell, { texts, formats, is1904 }: Workbook): SheetCell {
+  const value = stored ?? '';
+  // Programs that do not calculate write a formula without its result. Only the result of a text formula may be empty.
+  const hasResult = type === 'str' ? stored !== undefined : value !== '';
+  if (formula !== undefined && !hasResult) return { formula: storable(`=${formula.slice(0, 200)}`) };
   if (type === 's') return texts[Number(value)] ?? '';
   if (type === 'inlineStr' || type === 'str') return plainText(value);
   if (type === 'e') return { error: storable(value.slice(0, 200)) };

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { noteColumn } from '@setu/proto/card-columns';
-import type { Fill, Worksheet } from 'exceljs';
+import type { Fill, Row, Worksheet } from 'exceljs';
+import type { Heading } from '../domain/heading.js';
+import { shownCell } from '../domain/raw-cell.js';
 import type { SheetCell } from './sheet-cell.js';
 
-/** The head of a marked file: the sheet's name, the titles, and which columns hold numbers. */
-export interface MarkedHead {
-  sheet: string;
-  titles: readonly string[];
+/** The head of a marked file: the heading of the user's file, and which columns hold numbers. */
+export interface MarkedHead extends Heading {
   numbers: readonly number[];
 }
 
@@ -28,6 +28,8 @@ const faulty: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFF
  * column repeats their text.
  */
 const maxNotes = 5_000;
+/** The maximum number of rows that stay in view. More would leave no room for the cards. */
+const maxFrozenRows = 10;
 
 /** Writes a marked file to the path from lines of JSON: a head, then rows. */
 export async function writeMarked(source: Readable, path: string): Promise<void> {
@@ -39,9 +41,16 @@ export async function writeMarked(source: Readable, path: string): Promise<void>
   for await (const line of createInterface({ input: source })) {
     if (head === undefined || sheet === undefined) {
       head = JSON.parse(line) as MarkedHead;
-      sheet = book.addWorksheet(head.sheet, { views: [{ state: 'frozen', ySplit: 1 }] });
+      const isFrozen = head.row <= maxFrozenRows;
+      sheet = book.addWorksheet(head.sheet, isFrozen ? { views: [{ state: 'frozen', ySplit: head.row }] } : {});
       sheet.columns = [...head.titles, noteColumn].map((title) => ({ width: title === noteColumn ? 60 : 18 }));
-      const row = sheet.addRow([...head.titles, noteColumn]);
+      for (const { row, cells } of head.above) {
+        const copy = rowAt(sheet, row);
+        copy.values = cells.map((cell) => shown(cell, false));
+        copy.commit();
+      }
+      const row = rowAt(sheet, head.row);
+      row.values = [...head.titles, noteColumn];
       row.font = { bold: true };
       row.commit();
       continue;
@@ -49,7 +58,7 @@ export async function writeMarked(source: Readable, path: string): Promise<void>
     const marked = JSON.parse(line) as MarkedRow;
     const { titles, numbers } = head;
     // Rows keep the numbers of the user's file, because notes refer to its cell addresses.
-    const row = sheet.getRow(marked.row);
+    const row = rowAt(sheet, marked.row);
     row.values = [...titles.map((_, place) => shown(marked.cells[place], numbers.includes(place))), marked.note];
     for (const [place, note] of marked.notes) {
       const cell = row.getCell(place + 1);
@@ -63,12 +72,21 @@ export async function writeMarked(source: Readable, path: string): Promise<void>
   await book.commit();
 }
 
+/**
+ * Returns a row after all committed rows. The library would go through every row in between, and take minutes for the
+ * last row of a sheet. So it gets this row as the next one.
+ */
+function rowAt(sheet: Worksheet, number: number): Row {
+  Object.assign(sheet, { _rowZero: number });
+  return sheet.getRow(number);
+}
+
 const startsFormula = /^'*[=+\-@\t\r\n]/;
 
 /** Returns a cell as the user sent it: a number in a number column, a formula as its text. */
 function shown(cell: SheetCell | undefined, isNumber: boolean): string | number | null {
   if (cell === undefined || cell === '') return null;
-  const text = typeof cell === 'string' ? cell : 'formula' in cell ? cell.formula : cell.error;
+  const text = shownCell(cell);
   if (isNumber && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text);
   return startsFormula.test(text) ? `'${text}` : text;
 }

@@ -1,4 +1,5 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import type { Heading } from '../domain/heading.js';
 import type { ImportRun } from '../domain/import-run.js';
 import { columns, type RunRow, toRun } from './run-rows.js';
 
@@ -33,6 +34,12 @@ export const findRuns = (conn: SqlConn) => ({
     const sql = `select ${columns} from import_run where user_id = ? and company_id = ? and key = ?`;
     const row = await rowOf<RunRow>(conn, { sql, bindings: [userId, companyId, key] });
     return row && toRun(row);
+  },
+
+  /** Returns the heading of a run's file. The sheet's name is empty if an earlier version of Setu read the file. */
+  headingOf: async (id: string): Promise<Heading> => {
+    const sql = `select sheet, titles_row as row, titles, rows_above as above from import_run where id = ?`;
+    return (await rowOf<Heading>(conn, { sql, bindings: [id] })) ?? { sheet: '', row: 1, titles: [], above: [] };
   },
 
   /** Returns a company's runs, newest first. */

@@ -2,7 +2,7 @@ import { insertAll } from '../../store/insert-all.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { CellProblem } from '../domain/cell-problem.js';
 import type { ImportCounts, ImportRow, ImportRowResult } from '../domain/import-run.js';
-import type { RawCell } from '../domain/judge-row.js';
+import type { RawCell } from '../domain/raw-cell.js';
 
 /** A row with its cells. */
 export interface RowWithCells extends ImportRow {

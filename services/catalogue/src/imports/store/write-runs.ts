@@ -1,4 +1,5 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import type { Heading } from '../domain/heading.js';
 import type { ImportCounts, ImportFailure, ImportState, Starter } from '../domain/import-run.js';
 import { isUnfinished } from './run-rows.js';
 
@@ -38,9 +39,9 @@ export const writeRuns = (conn: SqlConn) => ({
     return row !== undefined;
   },
 
-  setTitles: async (id: string, titles: readonly string[]): Promise<void> => {
-    const sql = 'update import_run set titles = ?::jsonb where id = ?';
-    await rowsOf(conn, { sql, bindings: [JSON.stringify(titles), id] });
+  setHeading: async (id: string, { sheet, row, titles, above }: Heading): Promise<void> => {
+    const sql = `update import_run set sheet = ?, titles_row = ?, titles = ?::jsonb, rows_above = ?::jsonb where id = ?`;
+    await rowsOf(conn, { sql, bindings: [sheet, row, JSON.stringify(titles), JSON.stringify(above), id] });
   },
 
   /** Stores the progress of a run. */
