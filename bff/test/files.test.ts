@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { FileView, UploadResult } from '@setu/contract';
 import { demoCards } from '@setu/demo-world';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -20,14 +21,19 @@ afterAll(async () => world?.close());
 const head = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n';
 const pdf = (size: number): string => `${head}${'x'.repeat(size)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
 
-const formOf = (files: { field: string; name: string; content: string }[]): FormData => {
+const formOf = (files: { field: string; name: string; content: string | Buffer }[]): FormData => {
   const form = new FormData();
-  for (const { field, name, content } of files) form.append(field, new Blob([content]), name);
+  for (const { field, name, content } of files) form.append(field, new Blob([content as BlobPart]), name);
   return form;
 };
 
-const upload = (browser: Browser, name: string, content: string) =>
+const upload = (browser: Browser, name: string, content: string | Buffer) =>
   browser.call<FileView>('/api/upload-file', { method: 'POST', raw: formOf([{ field: 'file', name, content }]) });
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2f7f5f' }, limitInputPixels: false });
+const photo = await flat(900, 900).jpeg().toBuffer();
+const bomb = await flat(15_000, 13_400).png().toBuffer();
 
 const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -52,10 +58,19 @@ describe('Uploading', () => {
     ['a page named as a PDF', 'page.pdf', '<html><script>alert(1)</script></html>', 415, 'wrong_type'],
     ['a program', 'setup.exe', 'MZ....', 415, 'wrong_type'],
     ['an empty file', 'empty.pdf', '', 422, 'empty_file'],
+    ['a photo without its end', 'photo.jpg', photo.subarray(0, 500), 422, 'picture_broken'],
+    ['a picture of 201 megapixels', 'huge.png', bomb, 422, 'picture_too_many_pixels'],
   ])('%s is rejected with the reason', async (_name, name, content, status, error) => {
     const reply = await upload(buyer, name, content);
     expect([reply.status, reply.failure.data.error]).toEqual([status, error]);
     expect(reply.failure.message).toMatch(/[а-яё]/i);
+  });
+
+  it('a photo of 108 megapixels is stored, and a small picture comes with a warning', async () => {
+    const large = await upload(buyer, 'DSC_0108.jpg', await flat(12_000, 9_000).jpeg().toBuffer());
+    expect([large.status, large.data.type, 'warning' in large.data]).toEqual([200, 'image/webp', false]);
+    const small = await upload(buyer, 'logo.png', await flat(299, 400).png().toBuffer());
+    expect(small.data).toMatchObject({ warning: expect.stringMatching(/logo\.png.*300 пикселей/) });
   });
 
   it('a file over 20 MB is rejected, and the answer arrives while the client is still sending', async () => {

@@ -61,6 +61,7 @@ export * from './page-context.js';
 export * from './papers.js';
 export * from './passwords.js';
 export * from './person-fields.js';
+export * from './picture-types.js';
 export * from './places.js';
 export * from './platform.js';
 export * from './questions.js';

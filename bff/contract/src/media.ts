@@ -12,9 +12,12 @@ export const freeSpaceInput = z.object({ size: z.coerce.number().int().min(0).ma
 export const freeSpaceView = z.strictObject({ free: z.number() });
 
 /** POST /api/upload-file. upload-files returns a list of `uploadResult`. */
-export const uploadedFile = fileView;
+export const uploadedFile = fileView.extend({
+  /** Why the stored file may not be good enough, such as a picture that is too small to be sharp. */
+  warning: z.string().optional(),
+});
 export const uploadResult = z.union([
-  z.strictObject({ success: z.literal(true), message: z.string(), data: fileView }),
+  z.strictObject({ success: z.literal(true), message: z.string(), data: uploadedFile }),
   z.strictObject({ success: z.literal(false), message: z.string(), data: z.strictObject({ error: z.string() }) }),
 ]);
 export type UploadResult = z.infer<typeof uploadResult>;

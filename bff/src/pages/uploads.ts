@@ -1,4 +1,4 @@
-import type { UploadResult } from '@setu/contract';
+import { minPictureSide, type UploadResult } from '@setu/contract';
 import { AppError, internal, invalidCode, kinds } from '@setu/kit/core';
 import { z } from 'zod';
 import type { CallContext } from '../http/call-context.js';
@@ -8,7 +8,10 @@ import { messageText, problemText } from '../language/texts.js';
 const fileResult = z.union([
   z.object({
     success: z.literal(true),
-    data: z.object({ id: z.string(), name: z.string(), size: z.number(), type: z.string() }),
+    data: z.object({
+      ...{ id: z.string(), name: z.string(), size: z.number(), type: z.string() },
+      warning: z.enum(['picture_small']).optional(),
+    }),
   }),
   z.object({
     success: z.literal(false),
@@ -53,10 +56,12 @@ export const uploadForm = async (call: CallContext): Promise<UploadedForm> => {
         result: { success: false, message: problemText(call.locale, code), data: { error: code } },
       };
     }
-    const { id, name, size, type } = file.data;
+    const { id, name, size, type, warning: code } = file.data;
     const url = `/media/file/${id}/${encodeURIComponent(name)}`;
     const message = messageText(call.locale, 'file_uploaded', { name });
-    return { result: { success: true, message, data: { id, url, original_name: name, size, type } } };
+    const warning = code && messageText(call.locale, code, { name, min: String(minPictureSide) });
+    const data = { id, url, original_name: name, size, type, ...(warning && { warning }) };
+    return { result: { success: true, message, data } };
   });
   return { files, fields: parsed.data.fields };
 };

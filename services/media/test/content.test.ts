@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchesItsType } from '../src/files/content/sniff.js';
 import type { Extension } from '../src/files/domain/restrictions.js';
-import { makeWebp, NotAPicture } from '../src/pictures/make.js';
+import { makeWebp } from '../src/pictures/make.js';
+import { makeMaster } from '../src/pictures/make-master.js';
 import { compound, docx, type EntryFields, pdf, xlsx, zip } from './documents.js';
+import { heic } from './heic.js';
 
 const picture = () => sharp({ create: { width: 8, height: 4, channels: 3, background: '#2f7f5f' } });
 const many = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `word/media/${i}.png` }));
@@ -15,6 +17,7 @@ const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x0d, 0x0a]);
 const png = await picture().png().toBuffer();
 const jpeg = await picture().jpeg().toBuffer();
 const webp = await picture().webp().toBuffer();
+const avif = await picture().avif().toBuffer();
 
 /** Puts the same wrong values into the directory and the entry's own header. */
 const both = (values: Partial<EntryFields>) => ({ directory: values, header: values });
@@ -32,7 +35,11 @@ describe('The content of a file', () => {
     ['pdf', 'a picture', png, false],
     ['png', 'a PNG', png, true],
     ['jpg', 'a JPEG', jpeg, true],
-    ['jpeg', 'a PNG', png, false],
+    ['jpeg', 'a PNG', png, true],
+    ['jpg', 'a HEIC', heic, true],
+    ['heic', 'a HEIC', heic, true],
+    ['avif', 'an AVIF', avif, true],
+    ['heic', 'a PDF', pdf(), false],
     ['webp', 'a WebP', webp, true],
     ['png', 'a drawing in SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), false],
     ['docx', 'a document', docx(), true],
@@ -168,12 +175,70 @@ describe('A picture', () => {
     expect(await sharp(await makeWebp(png)).metadata()).toMatchObject({ width: 8, height: 4 });
   });
 
-  it('is rejected when it has more than 40 megapixels, is broken or has another type', async () => {
-    const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
-      .png()
-      .toBuffer();
-    await expect(makeWebp(huge)).rejects.toBeInstanceOf(NotAPicture);
-    await expect(makeWebp(png.subarray(0, png.length - 30))).rejects.toBeInstanceOf(NotAPicture);
-    await expect(makeWebp(pdf())).rejects.toBeInstanceOf(NotAPicture);
+  describe('that is uploaded', () => {
+    let dir = '';
+    beforeAll(async () => {
+      dir = await mkdtemp(join(tmpdir(), 'setu-pictures-'));
+    });
+    afterAll(() => rm(dir, { recursive: true }));
+    const masterOf = async (bytes: Buffer) => {
+      const path = join(dir, 'picture');
+      await writeFile(path, bytes);
+      return makeMaster(path);
+    };
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#2f7f5f' }, limitInputPixels: false });
+
+    it.each<[string, () => Promise<Buffer>, number, number]>([
+      ['a JPEG of 108 megapixels', () => flat(12_000, 9_000).jpeg().toBuffer(), 1200, 900],
+      [
+        'a progressive JPEG of 48 megapixels',
+        () => flat(8_000, 6_000).jpeg({ progressive: true }).toBuffer(),
+        1200,
+        900,
+      ],
+      ['a PNG of 198 megapixels', () => flat(16_000, 12_400).png().toBuffer(), 1200, 930],
+      ['an AVIF', async () => avif, 8, 4],
+      ['a HEIC of a phone', async () => heic, 64, 64],
+    ])('is scaled down: %s', async (_, bytes, width, height) => {
+      const { bytes: master } = await masterOf(await bytes());
+      expect(await sharp(master).metadata()).toMatchObject({ format: 'webp', width, height });
+    });
+
+    it('keeps the colours of a HEIC', async () => {
+      const { data } = await sharp((await masterOf(heic)).bytes)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const [left, right] = [[...data.subarray(0, 3)], [...data.subarray(63 * 3, 64 * 3)]];
+      expect([left, right].map(([red = 0, green = 0]) => red > green)).toEqual([true, false]);
+    });
+
+    it.each<[string, string, () => Promise<Buffer>]>([
+      ['picture_broken', 'a PNG that was not copied completely', async () => png.subarray(0, png.length - 30)],
+      [
+        'picture_broken',
+        'a JPEG without its end',
+        async () => (await flat(900, 900).jpeg().toBuffer()).subarray(0, 900),
+      ],
+      ['picture_broken', 'a HEIC without its end', async () => heic.subarray(0, heic.length - 60)],
+      ['picture_broken', 'no picture at all', async () => pdf()],
+      ['picture_too_many_pixels', 'a PNG of 201 megapixels', () => flat(15_000, 13_400).png().toBuffer()],
+      ['picture_too_many_pixels', 'an AVIF that takes too much memory', async () => withSize(avif, 6_000, 6_000)],
+      ['picture_too_many_pixels', 'a HEIC that takes too much memory', async () => withSize(heic, 9_000, 9_000)],
+      ['wrong_type', 'a GIF', () => picture().gif().toBuffer()],
+    ])('is rejected as %s: %s', async (fault, _, bytes) => {
+      await expect(masterOf(await bytes())).rejects.toMatchObject({ name: 'NotAPicture', fault });
+    });
   });
 });
+
+/** Returns a HEIF file whose header states another size (its box `ispe`). */
+function withSize(bytes: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(bytes);
+  for (let at = changed.indexOf('ispe'); at >= 0; at = changed.indexOf('ispe', at + 1)) {
+    changed.writeUInt32BE(width, at + 8);
+    changed.writeUInt32BE(height, at + 12);
+  }
+  return changed;
+}

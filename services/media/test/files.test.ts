@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from './documents.js';
 import { as, boot, type Media, stores } from './fixtures.js';
+import { heic } from './heic.js';
 
 const buyer = actors.buyer();
 const rival = actors.buyer();
@@ -121,6 +122,11 @@ describe.each(stores)('Files stored in %s', (store) => {
   });
 
   it('with wrong content are rejected individually and leave nothing behind', async () => {
+    const bomb = await sharp({
+      ...{ create: { width: 15_000, height: 13_400, channels: 3, background: 'white' }, limitInputPixels: false },
+    })
+      .png()
+      .toBuffer();
     const before = await media.client.checkFreeSpace({ size: 0n }, { actor: buyer });
     const { results } = await me().upload(
       { name: 'page.html', content: Buffer.from('<script>') },
@@ -129,17 +135,38 @@ describe.each(stores)('Files stored in %s', (store) => {
       { name: 'no-extension', content: pdf() },
       { name: 'page.pdf', content: Buffer.from('<html></html>') },
       { name: 'broken.jpg', content: photo.subarray(0, 2000) },
+      { name: 'bomb.png', content: bomb },
       { name: 'empty.txt', content: Buffer.alloc(0) },
       { name: 'long.txt', content: Buffer.alloc(20 * 1024 * 1024 + 1, 'a') },
       { name: 'fine.DOCX', content: docx(), field: 'files[]' },
     );
     expect(results.map(({ success, data, error }) => (success ? data?.name : error?.code))).toEqual([
-      ...['wrong_type', 'wrong_type', 'wrong_type', 'wrong_type', 'wrong_type', 'wrong_type'],
+      ...['wrong_type', 'wrong_type', 'wrong_type', 'wrong_type', 'wrong_type', 'picture_broken'],
+      'picture_too_many_pixels',
       ...['empty_file', 'too_large', 'fine.DOCX'],
     ]);
     expect(await media.incoming()).toEqual([]);
     const after = await media.client.checkFreeSpace({ size: 0n }, { actor: buyer });
     expect(before.free - after.free).toBe(BigInt(docx().length));
+  });
+
+  it('come with a warning if they are pictures of fewer than 300 pixels on the shorter side', async () => {
+    const png = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'white' } })
+        .png()
+        .toBuffer();
+    const { results } = await me().upload(
+      { name: 'small.png', content: await png(1000, 299) },
+      { name: 'enough.png', content: await png(300, 300) },
+      { name: 'huge.png', content: await png(4000, 900) },
+      { name: 'IMG_0001.HEIC', content: heic },
+    );
+    expect(results.map(({ success, data }) => [success, data?.warning])).toEqual([
+      [true, 'picture_small'],
+      [true, undefined],
+      [true, undefined],
+      [true, 'picture_small'],
+    ]);
   });
 
   it('of exactly the maximum size are accepted', async () => {

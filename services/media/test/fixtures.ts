@@ -109,7 +109,7 @@ const through = ({ port }: TcpProxy): Env => ({ S3_ENDPOINT: `http://127.0.0.1:$
 
 export type Result = {
   success: boolean;
-  data?: { id: string; name: string; size: number; type: string };
+  data?: { id: string; name: string; size: number; type: string; warning?: string };
   error?: { kind: string; code: string; params: Record<string, string> };
 };
 

@@ -48,7 +48,7 @@ describe('The listener and the quotas', () => {
   it('report what may be uploaded', async () => {
     expect(await media.client.getRestrictions({}, { actor: actors.anonymous() })).toEqual({
       maxSize: 20n * 1024n * 1024n,
-      types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'jpg', 'jpeg', 'png', 'webp'],
+      types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif'],
     });
   });
 

@@ -23,6 +23,10 @@ export interface Upload {
 interface Uploads {
   limits: { size: number; types: string[] } | undefined;
   uploading: Upload[];
+  /** Why the last chosen file was rejected, or undefined. */
+  fault: string | undefined;
+  /** The warnings about files that were stored, such as pictures that are too small. */
+  warnings: string[];
   add: (files: File[]) => Promise<void>;
   remove: (file: FileView) => Promise<void>;
 }
@@ -38,7 +42,8 @@ interface UploadLimits {
 
 /**
  * Checks, uploads and removes files one by one. `onChange` receives the list after each change. If there are more files
- * than the field accepts, none is uploaded. Every failure opens an error modal.
+ * than the field accepts, none is uploaded. Every failure opens an error modal, and stays at the
+ * field until the next file is chosen.
  */
 export function useUploads(
   files: FileView[],
@@ -54,10 +59,14 @@ export function useUploads(
   const [uploadFile] = useUploadFileMutation();
   const [removeFile] = useRemoveFileMutation();
   const [uploading, setUploading] = useState<Upload[]>([]);
+  const [fault, setFault] = useState<string>();
+  const [warned, setWarned] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef(files);
   latest.current = files;
-  const report = (text: string, requestId?: string) =>
+  const report = (text: string, requestId?: string) => {
+    setFault(text);
     void showFailure({ title: t('files.faultTitle'), text, requestId });
+  };
   const put = (next: FileView[]) => {
     latest.current = next;
     onChange(next);
@@ -70,7 +79,8 @@ export function useUploads(
       setUploading((now) => now.map((one) => (one.name === file.name ? { ...one, share } : one)));
     try {
       await checkFreeSpace(file.size).unwrap();
-      const stored = await uploadFile({ file, onSent }).unwrap();
+      const { warning, ...stored } = await uploadFile({ file, onSent }).unwrap();
+      if (warning) setWarned((now) => new Map(now).set(stored.id, warning));
       put([...latest.current, stored]);
     } catch (error) {
       const problem = isProblem(error) ? error : null;
@@ -81,6 +91,7 @@ export function useUploads(
     }
   };
   const add = async (chosen: File[]) => {
+    setFault(undefined);
     if (max !== undefined && latest.current.length + uploading.length + chosen.length > max)
       return report(t('files.tooMany', { count: max }));
     for (const file of chosen) {
@@ -101,5 +112,6 @@ export function useUploads(
       report(`${t('files.removeFailed', { name: file.original_name })}: ${problemText(toProblem(error))}`);
     }
   };
-  return { limits, uploading, add, remove };
+  const warnings = files.flatMap(({ id }) => warned.get(id) ?? []);
+  return { limits, uploading, fault, warnings, add, remove };
 }

@@ -3,11 +3,10 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { MediaDeps } from '../deps.js';
-import type { File } from '../files/domain/file.js';
 import { malformedBody, noFile, notMultipart } from '../files/domain/refusals.js';
 import { maxFileSize } from '../files/domain/restrictions.js';
 import type { Reader } from '../files/domain/rights.js';
-import { storeUpload } from '../files/upload/store-upload.js';
+import { type StoredUpload, storeUpload } from '../files/upload/store-upload.js';
 import { answerJson, asFailure, failureBody } from './failure.js';
 
 interface Exchange {
@@ -97,7 +96,10 @@ const limited = () => {
   };
 };
 
-const answerOf = ({ id, name, size, type }: File) => ({ success: true, data: { id, name, size, type } });
+const answerOf = ({ id, name, size, type, isSmall }: StoredUpload) => ({
+  success: true,
+  data: { id, name, size, type, ...(isSmall && { warning: 'picture_small' }) },
+});
 
 function refusedAs({ log }: MediaDeps, error: unknown) {
   const failure = asFailure(error);

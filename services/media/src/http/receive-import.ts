@@ -79,7 +79,7 @@ export async function receivePicture(deps: MediaDeps, reader: Reader, { id, name
 }
 
 // The sender caused an incomplete body. This service did not reject it.
-async function received(request: IncomingMessage, stored: Promise<File>): Promise<File> {
+async function received<Stored extends File>(request: IncomingMessage, stored: Promise<Stored>): Promise<Stored> {
   try {
     return await stored;
   } catch (error) {

@@ -5,7 +5,7 @@ import { demoBytes } from '../demo-bytes.js';
 import type { MediaDeps } from '../deps.js';
 import { picturesMeasured } from '../events.js';
 import type { File } from '../files/domain/file.js';
-import { NotAPicture } from '../pictures/make.js';
+import { NotAPicture } from '../pictures/not-a-picture.js';
 
 const batch = 50;
 

@@ -1,9 +1,10 @@
-import type { Sharp, SharpOptions } from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { dominantColor } from './domain/dominant-color.js';
 import { masterWidth, maxPixels } from './domain/widths.js';
+import { NotAPicture } from './not-a-picture.js';
 
 /** Loads sharp with the first picture, because most starts finish before any picture is requested. */
-async function open(source: string | Buffer, options?: SharpOptions): Promise<Sharp> {
+async function open(source: string | Buffer | Uint8ClampedArray, options?: SharpOptions): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   // Sharp uses a single thread. The limiter outside decides how many pictures are rendered at a time.
   sharp.concurrency(1);
@@ -13,7 +14,6 @@ async function open(source: string | Buffer, options?: SharpOptions): Promise<Sh
 
 const quality = 82;
 const timeoutSeconds = 20;
-const known = new Set(['jpeg', 'png', 'webp']);
 // The dots per inch at which one unit of a drawing is one pixel.
 const drawnDensity = 72;
 // Flat drawings become as small as with the encoder's default of 4, in half the time. Users wait for the first
@@ -22,9 +22,13 @@ const drawnEffort = 2;
 // The side in pixels of the small copy on which a picture's colour is measured.
 const measuredWidth = 32;
 
-/** The error for a picture that cannot be decoded or has more than 40 megapixels. */
-export class NotAPicture extends Error {
-  override readonly name = 'NotAPicture';
+/** Reads the header of a picture without decoding it. Throws NotAPicture. */
+export async function headerOf(path: string): Promise<Metadata> {
+  try {
+    return await (await open(path, { limitInputPixels: false })).metadata();
+  } catch (error) {
+    throw new NotAPicture('picture_broken', error);
+  }
 }
 
 /**
@@ -33,19 +37,31 @@ export class NotAPicture extends Error {
  */
 export async function makeWebp(source: string | Buffer, width: number = masterWidth): Promise<Buffer> {
   try {
-    const picture = await open(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
-    const { format } = await picture.metadata();
-    if (!known.has(format)) throw new Error(`a picture of type ${format}`);
-    return await picture
-      .autoOrient()
-      .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
-      .timeout({ seconds: timeoutSeconds })
-      .toBuffer();
+    return await encode(
+      await open(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }),
+      width,
+    );
   } catch (error) {
-    throw new NotAPicture(error instanceof Error ? error.message : String(error), { cause: error });
+    const isSlow = error instanceof Error && /^timeout/i.test(error.message);
+    throw new NotAPicture(isSlow ? 'picture_too_many_pixels' : 'picture_broken', error);
   }
 }
+
+/** Converts decoded pixels (four bytes each: red, green, blue and opacity) to a WebP master. */
+export async function makeWebpFromPixels(
+  pixels: Uint8ClampedArray,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  return encode(await open(pixels, { raw: { ...size, channels: 4 } }), masterWidth);
+}
+
+const encode = (picture: Sharp, width: number): Promise<Buffer> =>
+  picture
+    .autoOrient()
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .timeout({ seconds: timeoutSeconds })
+    .toBuffer();
 
 /** Renders one of our own SVG drawings as WebP. Its longer side is `width`, and it is sharp at every size. */
 export async function drawWebp(svg: Buffer, width: number = masterWidth): Promise<Buffer> {
@@ -72,6 +88,6 @@ export async function colorOf(source: Buffer): Promise<string> {
       .toBuffer();
     return dominantColor(pixels);
   } catch (error) {
-    throw new NotAPicture(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new NotAPicture('picture_broken', error);
   }
 }

@@ -23,9 +23,13 @@ interface FileFieldProps extends Omit<FieldProps, 'label'> {
 export function FileField({ name, label, hint, isDisabled, max, complete = (file) => file }: FileFieldProps) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);
-  const { limits, uploading, add, remove } = useUploads(field.value, (files) => field.setValue(files.map(complete)), {
-    max,
-  });
+  const { limits, uploading, fault, warnings, add, remove } = useUploads(
+    field.value,
+    (files) => field.setValue(files.map(complete)),
+    {
+      max,
+    },
+  );
   useFieldFault(name, uploading.length > 0 ? t('files.wait') : undefined);
   const noteId = `${field.id}-note`;
   return (
@@ -45,8 +49,8 @@ export function FileField({ name, label, hint, isDisabled, max, complete = (file
           isDisabled={isDisabled}
         />
       )}
-      <UploadProgress uploading={uploading} />
-      <FieldNote id={noteId} hint={hint} error={field.error} />
+      <UploadProgress uploading={uploading} warnings={warnings} />
+      <FieldNote id={noteId} hint={hint} error={field.error ?? fault} />
     </Stack>
   );
 }

@@ -59,6 +59,35 @@ describe('Pictures of a form', () => {
     await waitFor(() => expect(names()).toEqual(['front.jpg', 'crate.jpg', 'drawing.jpg']));
   });
 
+  const chosen = new File(['side'], 'side.jpg', { type: 'image/jpeg' });
+  const chooseFile = (user: Awaited<ReturnType<typeof open>>['user']) =>
+    user.upload(document.querySelector('input[type=file]') as HTMLInputElement, chosen);
+  const answersUpload = (answer: object, status = 200) =>
+    server.use(
+      http.post('/media/files/checking/free-space', () => HttpResponse.json({ success: true, data: { free: 9 } })),
+      http.post('/api/upload-file', () => HttpResponse.json(answer, { status })),
+      http.delete('/api/remove-file/:id', () => HttpResponse.json({ success: true, data: {} })),
+    );
+
+  it('show at the field that a picture is small, until it is removed', async () => {
+    const warning = '«side.jpg» — маленькое изображение';
+    answersUpload({ success: true, data: { ...picture(4, 'side.jpg'), warning } });
+    const { user, sent, submit } = await open();
+    await chooseFile(user);
+    expect(await screen.findByText(warning)).toBeTruthy();
+    await submit();
+    expect((sent[0] as { pictures: object[] }).pictures.at(-1)).toEqual(picture(4, 'side.jpg'));
+    await user.click(screen.getByRole('button', { name: 'Удалить: side.jpg' }));
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+  });
+
+  it('show at the field why a picture was rejected', async () => {
+    answersUpload({ success: false, message: 'Фото повреждено', data: { error: 'picture_broken' } }, 422);
+    const { user } = await open();
+    await chooseFile(user);
+    expect(await screen.findByText(/side\.jpg: Фото повреждено/, { selector: '[id$="note"] *' })).toBeTruthy();
+  });
+
   it('accept only image files, upload immediately and can be removed one by one', async () => {
     const removed: string[] = [];
     server.use(

@@ -1,4 +1,4 @@
-import type { FileView } from '@setu/contract';
+import { type FileView, pictureTypes } from '@setu/contract';
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../i18n/load-texts';
 import { useTexts } from '../../i18n/use-texts';
@@ -19,7 +19,7 @@ import { UploadProgress } from './upload-progress';
 const loadList = withTexts(['fields'], () => import('../../ui/picture-list/picture-list'));
 const PictureList = lazy(async () => ({ default: (await loadList()).PictureList }));
 
-const kinds = ['jpg', 'jpeg', 'png', 'webp'];
+const kinds = Object.keys(pictureTypes);
 
 interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
   max?: number;
@@ -31,7 +31,7 @@ interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
 export function PictureField({ name, label, hint, isDisabled = false, max = 20, clearing }: PictureFieldProps) {
   const common = useTexts();
   const field = useFormField<FileView[]>(name);
-  const { limits, uploading, add, remove } = useUploads(field.value, field.setValue, { kinds });
+  const { limits, uploading, fault, warnings, add, remove } = useUploads(field.value, field.setValue, { kinds });
   useFieldFault(name, uploading.length > 0 ? common('files.wait') : undefined);
   const noteId = `${field.id}-note`;
   const handleMove = (from: number, to: number) => {
@@ -74,8 +74,8 @@ export function PictureField({ name, label, hint, isDisabled = false, max = 20, 
           )}
         </PictureList>
       </Suspense>
-      <UploadProgress uploading={uploading} />
-      <FieldNote id={noteId} hint={hint} error={field.error} />
+      <UploadProgress uploading={uploading} warnings={warnings} />
+      <FieldNote id={noteId} hint={hint} error={field.error ?? fault} />
     </Stack>
   );
 }

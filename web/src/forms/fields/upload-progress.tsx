@@ -3,8 +3,8 @@ import { Text } from '../../ui/layout/text';
 import styles from '../forms.module.css';
 import type { Upload } from '../use-uploads';
 
-/** Files being uploaded. Screen readers announce each file once, not every percent. */
-export function UploadProgress({ uploading }: { uploading: Upload[] }) {
+/** Files being uploaded, and warnings. Screen readers announce each file once, not every percent. */
+export function UploadProgress({ uploading, warnings = [] }: { uploading: Upload[]; warnings?: string[] }) {
   const t = useTexts();
   return (
     <>
@@ -12,6 +12,11 @@ export function UploadProgress({ uploading }: { uploading: Upload[] }) {
         {uploading.map(({ name }) => (
           <Text key={name} size={13} tone="muted">
             {t('files.uploading', { name })}
+          </Text>
+        ))}
+        {warnings.map((warning) => (
+          <Text key={warning} size={13} tone="secondary">
+            {warning}
           </Text>
         ))}
       </div>

@@ -20,7 +20,9 @@
  * - `repeated_row` {row}: that earlier row has the same vendor code;
  * - `picture_missing` {name}: the archive has no such picture, or there is no archive;
  * - `picture_twice` {name}: the archive has two pictures of that name in different folders;
- * - `picture_invalid` {name}: not a jpg, png or webp, damaged, or more than 40 megapixels;
+ * - `picture_invalid` {name}: not a picture of a type that can be uploaded;
+ * - `picture_broken` {name}: a damaged or incomplete picture;
+ * - `picture_too_many_pixels` {name}: more pixels than can be processed;
  * - `picture_too_large` {name, max}: more than `max` megabytes;
  * - `no_free_space`: the supplier's picture storage is full;
  * - `under_review`: the card is under review;
@@ -41,6 +43,8 @@ export const cellCodes = [
   'picture_missing',
   'picture_twice',
   'picture_invalid',
+  'picture_broken',
+  'picture_too_many_pixels',
   'picture_too_large',
   'no_free_space',
   'under_review',

@@ -67,8 +67,16 @@ const problemTexts: Readonly<Record<string, LocalText>> = {
   picture_missing: { en: 'The .zip has no photo “{name}”', ru: 'В .zip нет фотографии «{name}»' },
   picture_twice: { en: 'The .zip has two photos “{name}”', ru: 'В .zip две фотографии «{name}»' },
   picture_invalid: {
-    en: '“{name}” can’t be used. Add a .jpg, .png or .webp of up to 40 megapixels',
-    ru: '«{name}» не подходит. Нужен .jpg, .png или .webp до 40 мегапикселей',
+    en: '“{name}” can’t be used. Add a .jpg, .png, .webp, .avif or .heic',
+    ru: '«{name}» не подходит. Нужен .jpg, .png, .webp, .avif или .heic',
+  },
+  picture_broken: {
+    en: '“{name}” is damaged. Save the photo again as .jpg',
+    ru: '«{name}» — повреждённый файл. Сохраните фотографию заново как .jpg',
+  },
+  picture_too_many_pixels: {
+    en: '“{name}” has too many pixels. Save a smaller copy',
+    ru: 'В «{name}» слишком много пикселей. Сохраните копию поменьше',
   },
   picture_too_large: { en: '“{name}” is larger than {max} MB', ru: '«{name}» больше {max} МБ' },
   no_free_space: { en: 'There’s no space left for photos', ru: 'Для фотографий больше нет места' },

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pictureTypes } from '@setu/proto/picture-types';
 import type { Entry } from 'yauzl';
 import { derivedId } from '../domain/derived-id.js';
 import type { FindPicture } from '../domain/judge-row.js';
@@ -10,7 +11,7 @@ const megabyte = 1024 * 1024;
 const maxPictureBytes = 20 * megabyte;
 
 const limits: ArchiveLimits = { entries: 5_000, unpacked: 400 * megabyte, each: 200 * megabyte, ratio: 100 };
-const isPicture = /\.(jpe?g|png|webp)$/i;
+const isPicture = new RegExp(`\\.(${Object.keys(pictureTypes).join('|')})$`, 'i');
 
 /** The pictures that came with a card file. */
 export interface PictureArchive {

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { pictureTypes } from '@setu/proto/picture-types';
 import { fileTypeFromFile } from 'file-type';
 import type { Extension } from '../domain/restrictions.js';
 import { compoundEntries } from './compound.js';
@@ -8,9 +9,9 @@ import { officeZip } from './zip.js';
 type Sniffer = (path: string) => Promise<boolean>;
 
 const magic =
-  (type: string): Sniffer =>
+  (...types: string[]): Sniffer =>
   async (path) =>
-    (await fileTypeFromFile(path))?.mime === type;
+    types.includes((await fileTypeFromFile(path))?.mime ?? '');
 
 const reading =
   (look: (file: FileHandle) => Promise<boolean>): Sniffer =>
@@ -29,12 +30,12 @@ const compound = (...streams: string[]): Sniffer =>
     return streams.some((stream) => entries.has(stream));
   });
 
+/** Phones and browsers name pictures of one type like another. All are decoded and stored as WebP. */
+const picture = magic(...Object.values(pictureTypes));
+
 const sniffers: Record<Extension, Sniffer> = {
+  ...{ jpg: picture, jpeg: picture, png: picture, webp: picture, avif: picture, heic: picture, heif: picture },
   pdf: magic('application/pdf'),
-  jpg: magic('image/jpeg'),
-  jpeg: magic('image/jpeg'),
-  png: magic('image/png'),
-  webp: magic('image/webp'),
   doc: compound('WordDocument'),
   xls: compound('Workbook', 'Book'),
   docx: (path) => officeZip(path, { part: 'word/document.xml', maxEntries: 1000 }),

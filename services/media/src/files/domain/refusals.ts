@@ -1,9 +1,14 @@
 import { type AppError, forbidden, invalid, invalidCode, limited, refused } from '@setu/kit/core';
+import type { PictureFault } from '../../pictures/not-a-picture.js';
 import { allowedTypes, maxFileSize } from './restrictions.js';
 
 /** Returns the error for an extension that is not allowed, or content that does not match the extension. */
 export const wrongType = (name: string): AppError =>
   invalidCode('wrong_type', { name, types: Object.keys(allowedTypes).join(', ') });
+
+/** Returns the error for a picture that cannot be decoded or has too many pixels. */
+export const unusablePicture = (name: string, fault: PictureFault): AppError =>
+  fault === 'wrong_type' ? wrongType(name) : invalidCode(fault, { name });
 
 /** Returns the error for a file larger than the file limit. */
 export const tooLarge = (name: string): AppError => invalidCode('too_large', { name, limit: String(maxFileSize) });

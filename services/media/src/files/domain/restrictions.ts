@@ -1,3 +1,5 @@
+import { pictureTypes } from '@setu/proto/picture-types';
+
 /**
  * The maximum size of an upload in bytes (readings, "Files"). The API reports this value to browsers, and the checks
  * use it.
@@ -12,10 +14,7 @@ export const allowedTypes = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   txt: 'text/plain',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
+  ...pictureTypes,
 } as const;
 
 export type Extension = keyof typeof allowedTypes;
@@ -24,4 +23,4 @@ export type Extension = keyof typeof allowedTypes;
 export const isAllowed = (extension: string): extension is Extension => Object.hasOwn(allowedTypes, extension);
 
 /** Checks whether the extension belongs to a picture. Pictures are decoded and stored as WebP. */
-export const isPicture = (extension: Extension): boolean => allowedTypes[extension].startsWith('image/');
+export const isPicture = (extension: Extension): boolean => Object.hasOwn(pictureTypes, extension);

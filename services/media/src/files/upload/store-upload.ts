@@ -4,16 +4,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isAppError, unavailable } from '@setu/kit/core';
+import { minPictureSide } from '@setu/proto/picture-types';
 import type { MediaDeps } from '../../deps.js';
 import { fileStored, picturesMeasured } from '../../events.js';
 import { reach } from '../../library/reach.js';
-import { NotAPicture } from '../../pictures/make.js';
+import { NotAPicture } from '../../pictures/not-a-picture.js';
 import { type Incoming, OverLimit, receive } from '../content/incoming.js';
 import { matchesItsType } from '../content/sniff.js';
 import type { File, Owner } from '../domain/file.js';
 import { cleanName, extensionOf } from '../domain/file-name.js';
 import { ownerOf } from '../domain/quota.js';
-import { emptyFile, noFreeSpace, tooLarge, wrongType } from '../domain/refusals.js';
+import { emptyFile, noFreeSpace, tooLarge, unusablePicture, wrongType } from '../domain/refusals.js';
 import { type Extension, isAllowed, isPicture, maxFileSize } from '../domain/restrictions.js';
 import type { Reader } from '../domain/rights.js';
 import { reserve } from './reserve.js';
@@ -27,6 +28,11 @@ export interface Part {
   id?: string | undefined;
 }
 
+/** A stored upload. A small picture is stored, and its sender is warned. */
+export interface StoredUpload extends File {
+  isSmall: boolean;
+}
+
 /**
  * Stores an uploaded file (TRUST 3.6). A failure leaves nothing behind. A crash leaves a reservation, which a later
  * cleanup deletes. The steps are:
@@ -37,12 +43,12 @@ export interface Part {
  * - store the bytes;
  * - mark the file as ready.
  */
-export async function storeUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<File> {
+export async function storeUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<StoredUpload> {
   return retentionOf(deps, ownerOf(reader), part);
 }
 
 /** Stores an uploaded file for an owner who is not the caller. */
-export async function retentionOf(deps: MediaDeps, owner: Owner, part: Part): Promise<File> {
+export async function retentionOf(deps: MediaDeps, owner: Owner, part: Part): Promise<StoredUpload> {
   const name = cleanName(part.name);
   const extension = extensionOf(name);
   if (!isAllowed(extension)) throw wrongType(name);
@@ -67,7 +73,7 @@ interface Checked {
   extension: Extension;
 }
 
-async function store(deps: MediaDeps, reserved: File, { incoming, extension }: Checked): Promise<File> {
+async function store(deps: MediaDeps, reserved: File, { incoming, extension }: Checked): Promise<StoredUpload> {
   const { name } = reserved;
   if (incoming.size === 0) throw emptyFile(name);
   if (!(await matchesItsType(incoming.path, extension))) throw wrongType(name);
@@ -81,16 +87,16 @@ async function store(deps: MediaDeps, reserved: File, { incoming, extension }: C
     if (!(await files.markReady(file, deps.clock.now(), color))) throw unavailable('the upload took too long');
     await outbox.add(fileStored(file), ...(color === null ? [] : picturesMeasured([{ fileId: file.id, color }])));
   });
-  return file;
+  return { ...file, isSmall: master?.isSmall ?? false };
 }
 
 async function masterOf(deps: MediaDeps, name: string, path: string) {
-  const bytes = await deps.edge.workshop.webp(path).catch((error: unknown) => {
-    throw error instanceof NotAPicture ? wrongType(name) : error;
+  const { bytes, shortSide } = await deps.edge.workshop.master(path).catch((error: unknown) => {
+    throw error instanceof NotAPicture ? unusablePicture(name, error.fault) : error;
   });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const color = await deps.edge.workshop.color(bytes);
-  return { bytes, size: bytes.length, sha256, type: 'image/webp', color };
+  return { bytes, size: bytes.length, sha256, type: 'image/webp', color, isSmall: shortSide < minPictureSide };
 }
 
 // Deletes the row last, because a cleanup finds leftover bytes by their row. Does not call an unavailable store again,

@@ -9,5 +9,5 @@ export const masterWidth = 1200 satisfies PictureWidth;
 /** The widths that are rendered from a master on first request. */
 export const smallerWidths = [160, 320, 640] as const satisfies PictureWidth[];
 
-/** The maximum number of pixels of a picture, width times height. */
-export const maxPixels = 40_000_000;
+/** The maximum number of pixels of any picture, width times height. */
+export const maxPixels = 200_000_000;

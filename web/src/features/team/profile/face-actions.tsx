@@ -1,4 +1,4 @@
-import type { ProfileView } from '@setu/contract';
+import { type ProfileView, pictureTypes } from '@setu/contract';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTexts } from '../../../i18n/use-texts';
@@ -42,7 +42,7 @@ export function FaceActions({ person: { id, avatar } }: { person: ProfileView })
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp"
+        accept={Object.values(pictureTypes).join()}
         aria-label={t('face.upload')}
         onChange={({ target }) => handleChosen(target.files)}
       />
