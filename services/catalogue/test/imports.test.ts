@@ -159,47 +159,6 @@ describe('A card file', () => {
     expect(sheet?.getRow(3).getCell(titles.length + 2).value).toMatch(new RegExp(`^${letter}3 unit: .*(pcs|шт)`));
   });
 
-  it('keeps the sheet and the row numbers of the user in its errors, its notes and later uploads', async () => {
-    const workbook = new excel.Workbook();
-    workbook.addWorksheet('Cover').addRow(['Price list of Kaveri']);
-    const sheet = workbook.addWorksheet('Насосы 2026');
-    sheet.getCell('A2').value = 'November';
-    sheet.getRow(4).values = titles;
-    sheet.getRow(5).values = row({ vendor_code: 'ROWS-1', price_from: '₹ 15,00,000' }) as never;
-    sheet.getRow(9).values = row({ vendor_code: 'ROWS-2', unit: 'pscs', price_from: '$ 5' }) as never;
-    sheet.getCell('C1048575').font = { bold: true };
-    sheet.getCell(1_048_576, 1 + titles.indexOf('vendor_code')).value = 'STRAY';
-    const { run, rows } = await checked(Buffer.from(await workbook.xlsx.writeBuffer()));
-    expect([run.rows, rows.map((one) => one.row)]).toEqual([3, [5, 9, 1_048_576]]);
-    expect(rows[1]?.problems.map(({ cell, code }) => [cell, code])).toEqual([
-      [expect.stringMatching(/^[A-Z]+9$/), 'other_currency'],
-      [expect.stringMatching(/^[A-Z]+9$/), 'not_in_list_near'],
-    ]);
-    const markedOf = async (id: string) => {
-      const marked = new excel.Workbook();
-      await marked.xlsx.load(media.files.get(id)?.bytes as unknown as ArrayBuffer);
-      const [only] = marked.worksheets;
-      return {
-        name: only?.name,
-        title: only?.getCell('A2').value,
-        head: only?.getCell('A4').value,
-        fine: only?.getRow(5).getCell(titles.length + 1).value,
-        faulty: only?.getRow(9).getCell(titles.length + 1).value,
-      };
-    };
-    const faulty = expect.stringMatching(/^[A-Z]+9 price_from: .*; [A-Z]+9 unit: /);
-    const place = { name: 'Насосы 2026', title: 'November', head: 'vendor_code' };
-    expect(await markedOf(run.markedFileId)).toEqual({ ...place, fine: 'No errors: a new card', faulty });
-    const done = await apply(run);
-    expect(done.results).toEqual(['created', 'faulty', 'faulty']);
-    const again = await checked(media.files.get(run.markedFileId)?.bytes as Buffer);
-    expect(again.rows.map((one) => [one.row, importRowResultWord(one.result)])).toEqual([
-      [5, 'unchanged'],
-      [9, 'faulty'],
-      [1_048_576, 'faulty'],
-    ]);
-  });
-
   it('that was downloaded and uploaded without edits changes nothing, whatever its cards contain', async () => {
     for (const locale of ['en', 'ru']) {
       const rows: unknown[][] = [];

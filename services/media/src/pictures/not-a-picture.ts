@@ -1,5 +1,4 @@
-/** Why a picture was rejected. */
-export type PictureFault = 'wrong_type' | 'picture_broken' | 'picture_too_many_pixels';
+import type { PictureFault } from '../files/domain/refusals.js';
 
 /** The error for a picture that cannot be stored, with the reason. */
 export class NotAPicture extends Error {

@@ -1,10 +1,12 @@
 import { type AppError, forbidden, invalid, invalidCode, limited, refused } from '@setu/kit/core';
-import type { PictureFault } from '../../pictures/not-a-picture.js';
 import { allowedTypes, maxFileSize } from './restrictions.js';
 
 /** Returns the error for an extension that is not allowed, or content that does not match the extension. */
 export const wrongType = (name: string): AppError =>
   invalidCode('wrong_type', { name, types: Object.keys(allowedTypes).join(', ') });
+
+/** Why a picture was rejected. */
+export type PictureFault = 'wrong_type' | 'picture_broken' | 'picture_too_many_pixels';
 
 /** Returns the error for a picture that cannot be decoded or has too many pixels. */
 export const unusablePicture = (name: string, fault: PictureFault): AppError =>
