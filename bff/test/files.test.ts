@@ -23,7 +23,8 @@ const pdf = (size: number): string => `${head}${'x'.repeat(size)}\ntrailer<</Roo
 
 const formOf = (files: { field: string; name: string; content: string | Buffer }[]): FormData => {
   const form = new FormData();
-  for (const { field, name, content } of files) form.append(field, new Blob([content as BlobPart]), name);
+  for (const { field, name, content } of files)
+    form.append(field, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
   return form;
 };
 
