@@ -27,7 +27,16 @@ export const cartLineView = z.strictObject({
 });
 export type CartLineView = z.infer<typeof cartLineView>;
 
-const linesTotal = { price: moneyView, priced_lines: z.number().int(), unpriced_lines: z.number().int() };
+/**
+ * `roubles` is the sum of the items' amounts as a Russian reader sees them: each unit price is rounded to a kopeck before
+ * it is multiplied. Null for readers of rupees, and without a rate.
+ */
+const linesTotal = {
+  price: moneyView,
+  roubles: moneyView.nullable(),
+  priced_lines: z.number().int(),
+  unpriced_lines: z.number().int(),
+};
 
 /**
  * The cart's total in INR, over the items that can be requested, ignoring the filters. Items without a price are only

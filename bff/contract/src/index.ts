@@ -51,6 +51,7 @@ export * from './mail.js';
 export * from './media.js';
 export * from './messages.js';
 export * from './milestones.js';
+export { lotInRoubles, toRupees, unitPriceOf, wholeCount } from './money.js';
 export * from './moves.js';
 export * from './new-password.js';
 export * from './notices.js';

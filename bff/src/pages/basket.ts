@@ -1,6 +1,7 @@
 import type { BasketItemsView, CartLineView, CartTotalView } from '@setu/contract';
 import { type basketItemsInput, constants } from '@setu/contract';
 import { inr, internal } from '@setu/kit/core';
+import type { Rate } from '@setu/proto/fx/rates';
 import type { CartLine, CartTotal } from '@setu/proto/request/cart';
 import type { z } from 'zod';
 import type { CallContext } from '../http/call-context.js';
@@ -37,10 +38,11 @@ export const totalView = (total: CartTotal | undefined): CartTotalView => {
   return { ...linesTotal(total), suppliers };
 };
 
-const linesTotal = (total: Pick<CartTotal, 'price' | 'pricedLines' | 'unpricedLines'>) => {
+const linesTotal = (total: Pick<CartTotal, 'price' | 'roubles' | 'pricedLines' | 'unpricedLines'>) => {
   const price = moneyView(total.price);
   if (!price) throw internal('a total without its price');
-  return { price, priced_lines: total.pricedLines, unpriced_lines: total.unpricedLines };
+  const { roubles, pricedLines, unpricedLines } = total;
+  return { price, roubles: moneyView(roubles), priced_lines: pricedLines, unpriced_lines: unpricedLines };
 };
 
 const sortOf = (orderBy: BasketQuery['orderBy']) => {
@@ -48,9 +50,14 @@ const sortOf = (orderBy: BasketQuery['orderBy']) => {
   return entry ? { key: entry[0], descending: entry[1] === 'desc' } : undefined;
 };
 
+/** Returns the rate for the roubles of a total, or undefined for a reader of rupees. */
+export const rateOfTotal = (language: Language, rate: Rate | null): Rate | undefined =>
+  rate !== null && reckoning(language, rate).currency === 'RUB' ? rate : undefined;
+
 /** Returns the caller's cart, filtered, sorted and paged. Prices in the filters are in the reader's currency. */
 export const basketItems = async (call: CallContext, query: BasketQuery): Promise<BasketItemsView> => {
-  const reckoned = reckoning(call.locale, await call.deps.rates.get(call.reads()));
+  const rate = await call.deps.rates.get(call.reads());
+  const reckoned = reckoning(call.locale, rate);
   const { selectBy, pagination } = query;
   const [greater, lesser] = [selectBy?.greater?.basket_price, selectBy?.lesser?.basket_price];
   const cart = await call.deps.services.request.listCart(
@@ -60,6 +67,7 @@ export const basketItems = async (call: CallContext, query: BasketQuery): Promis
       priceTo: lesser === undefined ? undefined : inr(reckoned.maxPaise(lesser)),
       sort: sortOf(query.orderBy),
       later: query.later ?? false,
+      rate: rateOfTotal(call.locale, rate),
       page: {
         page: pagination?.page ?? 1,
         limit: pagination?.tableSize ?? pagination?.limit ?? constants.defaultPageSize,

@@ -1,4 +1,4 @@
-import { toRoubles } from '@setu/kit/core';
+import { lotInRoubles, wholeCount } from '@setu/kit/core';
 import type { RequestRow } from '@setu/proto/request/requests';
 import type { Amount } from '@setu/proto/request/view';
 import { rejectReasonWord } from '@setu/proto/wire-words';
@@ -35,11 +35,12 @@ const dateCell = (value: Date | null, format: string): Cell => value && { value,
 const moneyCell = (money: Amount['money']): Cell =>
   money ? { value: major(money.minor), format: `#,##0.00" ${signs[money.currency] ?? money.currency}"` } : null;
 
-const roubles = ({ money, rate }: Amount): Amount['money'] => {
+const roubles = ({ money, rate }: Amount, count: string): Amount['money'] => {
   if (!money || money.currency === 'RUB') return money;
-  return rate && toRoubles(money, rate);
+  return rate && lotInRoubles(money, rate, wholeCount(count));
 };
-const roublesCell = (amount: Amount | undefined): Cell => (amount ? moneyCell(roubles(amount)) : null);
+const roublesCell = (amount: Amount | undefined, count: string): Cell =>
+  amount ? moneyCell(roubles(amount, count)) : null;
 const dayCell = (day: string | undefined): Cell => dateCell(day ? new Date(`${day}T00:00:00Z`) : null, dayFormat);
 /** Returns a user's name in a file for readers of a language. */
 export const personName = (language: Language, person: { name: string; surname: string } | null | undefined): string =>
@@ -77,7 +78,7 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     { title: titles.offerPrice, width: 18, cell: ({ offerPrice }) => moneyCell(offerPrice?.money) },
     { title: titles.contractPrice, width: 18, cell: ({ contractPrice }) => moneyCell(contractPrice?.money) },
     { title: titles.total, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.money) },
-    { title: titles.roubles, width: 18, cell: ({ totalPrice }) => roublesCell(totalPrice) },
+    { title: titles.roubles, width: 18, cell: ({ totalPrice, count }) => roublesCell(totalPrice, count) },
     {
       title: titles.rate,
       width: 14,

@@ -1,7 +1,7 @@
 import { endpoints } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import { route } from '../http/route.js';
-import { basketItems, lineView, totalView } from '../pages/basket.js';
+import { basketItems, lineView, rateOfTotal, totalView } from '../pages/basket.js';
 import { publishedCard } from '../pages/draft-sources.js';
 
 /** The cart. */
@@ -20,7 +20,8 @@ export const basketRoutes = [
   }),
   route(endpoints.setCartCount, async (call) => {
     const { request } = call.deps.services;
-    const command = { lineId: call.params.item, count: call.input.count };
+    const rate = rateOfTotal(call.locale, await call.deps.rates.get(call.reads()));
+    const command = { lineId: call.params.item, count: call.input.count, rate };
     const { line, cartTotal, lineCount } = await request.setCartCount(command, call.writes());
     if (!line) throw internal('a count without its cart item');
     const data = { line: lineView(line, call.locale), cart_total: totalView(cartTotal), product_count: lineCount };

@@ -1,3 +1,5 @@
+export type { Money, Rate } from '@setu/proto/money';
+export { inr, lotInRoubles, timesMoney, toRoubles, toRupees, wholeCount } from '@setu/proto/money';
 export { daysBefore, mondaysUpTo } from './calendar-days.js';
 export { characters, cut } from './characters.js';
 export type { Clock } from './clock.js';
@@ -24,8 +26,6 @@ export {
 export { httpFailures, httpStatusOf } from './http-status.js';
 export type { Ids } from './ids.js';
 export { isUuid, systemIds } from './ids.js';
-export type { Money, Rate } from './money.js';
-export { inr, timesMoney, toRoubles, toRupees } from './money.js';
 export { networkOf } from './network.js';
 export type { PageWindow } from './page.js';
 export { readPage } from './page.js';

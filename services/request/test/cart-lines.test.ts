@@ -2,7 +2,7 @@ import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boot, card, defined, people, published, refusal, refused, type World, withdraw } from './fixtures.js';
+import { boot, card, defined, people, published, rate, refusal, refused, type World, withdraw } from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -29,6 +29,24 @@ it('a cart line has the count that was set last, setting it again does nothing, 
     expect(cartTotal).toMatchObject({ price: { minor: 70_000n, currency: 'INR' }, pricedLines: 1, unpricedLines: 1 });
   }
   expect((await cartOf(actor)).cartTotal?.price?.minor).toBe(70_000n);
+});
+
+it('the total in roubles is the sum of the lines as readers see them: the unit price in kopecks times the count', async () => {
+  const actor = actors.buyer();
+  const quoted = { ...rate, valueE4: 91_840n, nominal: 10 };
+  const lineId = await aLine(actor, card({ price: 34_650n }), 500);
+  await aLine(actor, card({ price: 11n }), 7);
+  const cart = await world.client.listCart(
+    { search: '', later: false, page: { page: 1, limit: 10 }, rate: quoted },
+    { actor },
+  );
+  // 318.23 roubles × 500, and 0.10 × 7.
+  const [roubles, more] = [15_911_500n + 70n, 31_823n];
+  expect(cart.cartTotal?.roubles).toEqual({ minor: roubles, currency: 'RUB' });
+  expect(cart.cartTotal?.suppliers.map((one) => one.roubles?.minor)).toEqual([roubles]);
+  const changed = await world.client.setCartCount({ lineId, count: 501, rate: quoted }, { actor });
+  expect(changed.cartTotal?.roubles?.minor).toBe(roubles + more);
+  expect((await cartOf(actor)).cartTotal?.roubles).toBeUndefined();
 });
 
 it('impossible counts are rejected on their field, and the line keeps its count', async () => {

@@ -9,7 +9,9 @@ import {
   formatMoneyRange,
   formatNumber,
   formatRate,
+  formatRoundMoney,
   formatTimeZone,
+  lotPrice,
 } from './formats';
 import { formatElapsed } from './relative-time';
 
@@ -22,11 +24,26 @@ const rupees = (value: number) => ({ value, currency: 'INR' });
 afterEach(() => configureFormats(russian));
 
 describe('Amounts', () => {
-  it('appear in roubles at the day’s rate in Russian and in rupees in English, without fractions', () => {
+  it('appear in roubles at the day’s rate in Russian and in rupees in English', () => {
     configureFormats(russian);
-    expect(plain(formatMoney(rupees(128_400)))).toBe('117 923 ₽');
+    expect(plain(formatMoney(rupees(1250)))).toBe('1 148 ₽');
     configureFormats(english);
     expect(formatMoney(rupees(128_400))).toBe('₹128,400');
+  });
+
+  it('show kopecks or paise only if there are any', () => {
+    configureFormats(russian);
+    expect(plain(formatMoney(rupees(568)))).toBe('521,65 ₽');
+    configureFormats(english);
+    expect(formatMoney(rupees(146.5))).toBe('₹146.50');
+    expect(formatMoney(lotPrice(rupees(146.5), 2000))).toBe('₹293,000');
+  });
+
+  it('have no fractions on cards in lists and in filters', () => {
+    configureFormats(russian);
+    expect(plain(formatRoundMoney(rupees(128_400)))).toBe('117 923 ₽');
+    expect(plain(formatRoundMoney(rupees(1180), rupees(1460)))).toBe('1 084–1 341 ₽');
+    expect(plain(formatRoundMoney(rupees(100), rupees(100.2)))).toBe('92 ₽');
   });
 
   it('stay in rupees in Russian while no rate is known', () => {
@@ -34,11 +51,11 @@ describe('Amounts', () => {
     expect(plain(formatMoney(rupees(1460)))).toBe('₹ 1 460');
   });
 
-  it('are a range only if both ends still differ after rounding', () => {
+  it('are a range only if both ends differ as shown', () => {
     configureFormats(russian);
-    expect(plain(formatMoneyRange(rupees(1180), rupees(1460)))).toBe('1 084–1 341 ₽');
-    expect(plain(formatMoneyRange(rupees(100), rupees(100.2)))).toBe('92 ₽');
-    expect(plain(formatMoneyRange(rupees(100), null))).toBe('92 ₽');
+    expect(plain(formatMoneyRange(rupees(1180), rupees(1460)))).toBe('1 083,71–1 340,86 ₽');
+    expect(plain(formatMoneyRange(rupees(100), rupees(100)))).toBe('91,84 ₽');
+    expect(plain(formatMoneyRange(rupees(100), null))).toBe('91,84 ₽');
   });
 
   it('show the rate with four decimals', () => {

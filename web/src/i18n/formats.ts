@@ -1,4 +1,4 @@
-import { convert, type ExchangeRate, type Money } from '../lib/money';
+import { convert, type ExchangeRate, type Money, multiply } from '../lib/money';
 import { intlLocaleOf, type Language, languageOf } from './locale';
 import { unitAfter } from './units';
 
@@ -34,6 +34,16 @@ function cached<Format>(key: string, make: (locale: string) => Format): Format {
 const wholeNumber = () =>
   cached('whole', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }));
 
+/** Kopecks and paise are shown if there are any, because readers multiply and add the figures on the screen. */
+const exactFigure = (value: number): string =>
+  Number.isInteger(value)
+    ? wholeNumber().format(value)
+    : cached(
+        'exact',
+        (locale) =>
+          new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }),
+      ).format(value);
+
 const signs: Record<string, string> = { RUB: '₽', INR: '₹' };
 
 /** Returns the sign of a currency: `INR` → `₹`. A currency without a sign keeps its code. */
@@ -49,34 +59,37 @@ function withSign(figure: string, currency: string): string {
 export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;
 
 /** Returns the amount in the viewer's currency. In Russian, rupees become roubles while a rate is known. */
-function toViewerMoney(money: Money): Money {
+export function toViewerMoney(money: Money): Money {
   if (!isConverted() || money.currency !== 'INR' || !settings.rate) return money;
   return convert(money, 'RUB', settings.rate);
 }
 
-/**
- * Formats an amount without fractions, as specified: `{value: 128400, currency: 'INR'}` → `117 923 ₽` in Russian,
- * `₹128,400` in English.
- */
-export function formatMoney(money: Money): string {
-  const shown = toViewerMoney(money);
-  return withSign(wholeNumber().format(shown.value), shown.currency);
-}
+/** Returns the price of `count` units at the unit price that the viewer sees. */
+export const lotPrice = (unit: Money, count: number): Money => multiply(toViewerMoney(unit), count);
+
+/** Formats an amount for the viewer: `{value: 568, currency: 'INR'}` → `521,65 ₽` in Russian, `₹568` in English. */
+export const formatMoney = (money: Money): string => formatMoneyAsIs(toViewerMoney(money));
 
 /** Formats an amount as stored, without conversion, as the contract will state it. */
-export function formatMoneyAsIs(money: Money): string {
-  return withSign(wholeNumber().format(money.value), money.currency);
-}
+export const formatMoneyAsIs = (money: Money): string => withSign(exactFigure(money.value), money.currency);
 
-/** Formats a range of amounts: `1 084–1 341 ₽`, or one amount if both ends round to the same. */
+/** Formats a range of amounts: `1 083,71–1 340,86 ₽`, or one amount if both ends are the same. */
 export const formatMoneyRange = (from: Money, to: Money | null): string =>
   formatMoneyRangeAsIs(toViewerMoney(from), to && toViewerMoney(to));
 
 /** Formats a range as stored, without conversion: `₹ 186–232`. */
-export function formatMoneyRangeAsIs(from: Money, to: Money | null): string {
-  const low = formatMoneyAsIs(from);
-  if (!to || formatMoneyAsIs(to) === low) return low;
-  return withSign(`${wholeNumber().format(from.value)}–${wholeNumber().format(to.value)}`, to.currency);
+export const formatMoneyRangeAsIs = (from: Money, to: Money | null): string => rangeText(from, to, exactFigure);
+
+/**
+ * Formats an amount or a range without fractions: `1 084–1 341 ₽`. For places where nothing is multiplied or added:
+ * cards in lists, and filters.
+ */
+export const formatRoundMoney = (from: Money, to: Money | null = null): string =>
+  rangeText(toViewerMoney(from), to && toViewerMoney(to), (value) => wholeNumber().format(value));
+
+function rangeText(from: Money, to: Money | null, figure: (value: number) => string): string {
+  const [low, high] = [figure(from.value), figure(to?.value ?? from.value)];
+  return withSign(low === high ? low : `${low}–${high}`, from.currency);
 }
 
 const rateFigure = ({ value }: ExchangeRate): string =>

@@ -1,3 +1,5 @@
+import { lotInRoubles, toRupees, unitPriceOf, wholeCount } from '@setu/contract';
+
 /** An amount in calls: a JSON number with at most two decimals and an ISO 4217 code. */
 export interface Money {
   value: number;
@@ -12,22 +14,53 @@ export interface ExchangeRate {
   source?: 'cbr' | 'bundled' | 'demo';
 }
 
-/** Rounds half away from zero to two decimals. It avoids the binary rounding error of `Math.round(x * 100)`. */
-function roundToCents(value: number): number {
-  return Math.sign(value) * Number(`${Math.round(Number(`${Math.abs(value)}e2`))}e-2`);
-}
+type Minor = Parameters<typeof toRupees>[0];
 
-/** Converts between rupees and roubles at `rate`. Any other pair is returned unchanged. */
-export function convert(money: Money, currency: 'RUB' | 'INR', rate: ExchangeRate): Money {
-  if (money.currency === currency) return money;
+// Amounts are whole numbers of minor units. The exponent avoids the binary rounding error of `x * 100`.
+const minorOf = ({ value, currency }: Money): Minor => ({
+  minor: BigInt(Math.sign(value) * Math.round(Number(`${Math.abs(value)}e2`))),
+  currency,
+});
+
+const majorOf = ({ minor, currency }: Minor): Money => ({ value: Number(minor) / 100, currency });
+
+// A rate is quoted with four decimals for up to 10 000 rupees, so it has at most eight decimals.
+const quotation = ({ value }: Pick<ExchangeRate, 'value'>) => ({
+  valueE4: BigInt(Math.round(value * 1e8)),
+  nominal: 10_000,
+});
+
+const countOf = (count: number | null): bigint | undefined => (count === null ? undefined : wholeCount(String(count)));
+
+/**
+ * Converts between rupees and roubles at `rate`. Any other pair is returned unchanged. If the amount is the price of
+ * `count` units, the rouble price of a unit is rounded first, so that readers can multiply it.
+ */
+export function convert(
+  money: Money,
+  currency: 'RUB' | 'INR',
+  rate: Pick<ExchangeRate, 'value'>,
+  count: number | null = null,
+): Money {
   if (money.currency === 'INR' && currency === 'RUB')
-    return { value: roundToCents(money.value * rate.value), currency };
-  if (money.currency === 'RUB' && currency === 'INR')
-    return { value: roundToCents(money.value / rate.value), currency };
+    return majorOf(lotInRoubles(minorOf(money), quotation(rate), countOf(count)));
+  if (money.currency === 'RUB' && currency === 'INR') return majorOf(toRupees(minorOf(money), quotation(rate)));
   return money;
 }
 
 /** Multiplies a price by a quantity, in the price's currency. */
 export function multiply(money: Money, count: number): Money {
-  return { value: roundToCents(money.value * count), currency: money.currency };
+  return { value: Math.round(Number(minorOf(money).minor) * count) / 100, currency: money.currency };
+}
+
+/** Adds amounts of one currency exactly. */
+export const addUp = (amounts: readonly Money[], currency: string): Money =>
+  majorOf({ minor: amounts.reduce((sum, money) => sum + minorOf(money).minor, 0n), currency });
+
+/** Returns the price of one of `count` units that cost `total`, or null without a count. */
+export function unitPrice(total: Money, count: number | null): { price: Money; isExact: boolean } | null {
+  const units = countOf(count);
+  if (units === undefined) return null;
+  const { price, isExact } = unitPriceOf(minorOf(total), units);
+  return { price: majorOf(price), isExact };
 }

@@ -1,4 +1,4 @@
-import { inr, type Money, toRoubles, toRupees } from '@setu/kit/core';
+import { inr, lotInRoubles, type Money, toRupees, wholeCount } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import { requestStatusWord } from '@setu/proto/wire-words';
@@ -10,6 +10,7 @@ import {
   type DocumentItem,
   fullName,
 } from '../documents/domain/document-content.js';
+import type { Instalment } from '../documents/domain/instalments.js';
 import { areIntroduced } from '../requests/domain/identities.js';
 import { instalmentsOf, isContracted } from './document-terms.js';
 
@@ -84,35 +85,52 @@ function linesOf({ condition }: wire.RequestView): DocumentItem[] {
 
 function amountsOf(kind: PaperKind, view: wire.RequestView): DocumentAmount[] {
   const { customerPrice, offerPrice, contractPrice } = view;
+  const count = wholeCount(view.condition?.count ?? '');
   if (kind === 'offers') return [];
   if (kind === 'request')
     return [
-      ...documentAmount('customer', customerPrice),
-      ...documentAmount('offer', offerPrice),
-      ...documentAmount('contract', contractPrice),
+      ...documentAmount('customer', customerPrice, { count }),
+      ...documentAmount('offer', offerPrice, { count }),
+      ...documentAmount('contract', contractPrice, { count }),
     ];
   const { advance, balance } = instalmentsOf(view);
-  const part = (what: 'advance' | 'balance', of: typeof balance): DocumentAmount[] =>
-    of ? documentAmount(what, { money: inr(of.minor), rate: contractPrice?.rate }, of.percent) : [];
+  const [contract] = documentAmount('contract', contractPrice, { count });
+  const [paid] = advance ? instalment('advance', advance, contractPrice) : [];
+  const [left] = balance ? instalment('balance', balance, contractPrice) : [];
+  const rest = contract && left && restInRoubles(contract, paid, left);
   const isOf = (...kinds: PaperKind[]): boolean => kinds.includes(kind);
   return [
-    ...documentAmount('contract', contractPrice),
-    ...(isOf('specification', 'proforma_advance') ? part('advance', advance) : []),
-    ...(isOf('proforma_balance') || (isOf('specification') && advance) ? part('balance', balance) : []),
+    ...(contract ? [contract] : []),
+    ...(paid && isOf('specification', 'proforma_advance') ? [paid] : []),
+    ...(rest && (isOf('proforma_balance') || (isOf('specification') && advance)) ? [rest] : []),
   ];
 }
 
-/** Returns an amount for a document in both currencies, or an empty list without an amount. */
+const instalment = (what: 'advance' | 'balance', { minor, percent }: Instalment, contractPrice?: wire.Amount) =>
+  documentAmount(what, { money: inr(minor), rate: contractPrice?.rate }, { percent });
+
+/** Returns the balance in roubles such that it and the advance add up to the contract, as they do in rupees. */
+function restInRoubles(contract: DocumentAmount, advance: DocumentAmount | undefined, left: DocumentAmount) {
+  const minor = (of: string | undefined): bigint => BigInt(of ?? 0);
+  const isSplit = minor(advance?.rupees) + minor(left.rupees) === minor(contract.rupees);
+  if (!isSplit || contract.roubles === undefined) return left;
+  return { ...left, roubles: String(minor(contract.roubles) - minor(advance?.roubles)) };
+}
+
+/**
+ * Returns an amount for a document in both currencies, or an empty list without an amount. `count` is the number of
+ * units of a full price.
+ */
 export function documentAmount(
   what: DocumentAmount['what'],
   amount: wire.Amount | undefined,
-  percent?: number,
+  { count, percent }: { count?: bigint | undefined; percent?: number },
 ): DocumentAmount[] {
   const { money, rate } = amount ?? {};
   if (money === undefined) return [];
   const isRoubles = money.currency === 'RUB';
   const rupees: Money | undefined = isRoubles ? rate && toRupees(money, rate) : money;
-  const roubles: Money | undefined = isRoubles ? money : rate && toRoubles(money, rate);
+  const roubles: Money | undefined = isRoubles ? money : rate && lotInRoubles(money, rate, count);
   const value = rate && Number(rate.valueE4) / (10_000 * rate.nominal);
   return [
     {

@@ -25,10 +25,14 @@ export async function documentOffers(
   if (actor.companyType !== 'broker') return [];
   // The company's users share one document regardless of their language, so prices are compared in roubles.
   const { offers } = await comparedOffers(stores, { ...actor, locale: 'ru' }, of);
-  return offers.flatMap(documentOffer);
+  const count = await stores.conditions.countOf(of.request.id);
+  return offers.flatMap((offer) => documentOffer(offer, count));
 }
 
-function documentOffer({ supplier, state, terms, best, preferred }: wire.ComparedOffer): DocumentOffer[] {
+function documentOffer(
+  { supplier, state, terms, best, preferred }: wire.ComparedOffer,
+  count: bigint | undefined,
+): DocumentOffer[] {
   const value = invitationStateWord(state);
   if (terms === undefined || value === undefined) return [];
   const isOver = value === 'open' && terms.expired;
@@ -36,7 +40,7 @@ function documentOffer({ supplier, state, terms, best, preferred }: wire.Compare
     {
       supplier: supplier?.shortName ?? '',
       state: isOver ? 'expired' : value,
-      price: documentAmount('offer', terms.price)[0] ?? noPrice,
+      price: documentAmount('offer', terms.price, { count })[0] ?? noPrice,
       leadDays: terms.leadDays,
       minimumQuantum: terms.minimumQuantum,
       incoTerms: incoTermWord(terms.incoTerm) ?? '',

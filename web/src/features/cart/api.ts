@@ -3,7 +3,8 @@ import { api } from '../../api/api';
 import { calls, callsForLocation, callTo } from '../../api/endpoint';
 import { inTurn } from '../../api/in-turn';
 import { listTag, onSuccess } from '../../api/tags';
-import { multiply } from '../../lib/money';
+import { lotPrice } from '../../i18n/formats';
+import { addUp, type Money, multiply } from '../../lib/money';
 import { expectedCounter, follow, type Undoable } from '../../session/counters';
 import { type CartQuery, cartKey, toBasketItems } from './cart-query';
 
@@ -150,12 +151,18 @@ export const showCartCount =
     patchCarts({ dispatch, getState }, (cart) => {
       const line = cart.list.find((each) => each.id === id);
       if (!line) return;
-      if (line.available && line.basket_price) {
-        const { price, suppliers } = cart.cart_total;
-        const of = suppliers.find(({ supplier }) => supplier.id === line.product_sku.company.id);
-        const more = multiply(line.basket_price, count).value - multiply(line.basket_price, line.count).value;
-        price.value += more;
-        if (of) of.price.value += more;
+      const { basket_price: price } = line;
+      if (line.available && price) {
+        const of = cart.cart_total.suppliers.find(({ supplier }) => supplier.id === line.product_sku.company.id);
+        const raise = (total: Money | null | undefined, amountOf: typeof multiply) => {
+          if (!total) return;
+          const [before, now] = [amountOf(price, line.count), amountOf(price, count)];
+          total.value = addUp([total, now, { ...before, value: -before.value }], total.currency).value;
+        };
+        for (const total of [cart.cart_total, of]) {
+          raise(total?.price, multiply);
+          raise(total?.roubles, lotPrice);
+        }
       }
       line.count = count;
     });

@@ -31,6 +31,7 @@ const bothLines = [line(ids.pump, 'Насос'), line(ids.tea, 'Чай')];
 
 const totalOf = (lines: typeof bothLines) => ({
   price: { value: lines.reduce((sum, { count }) => sum + 1000 * count, 0), currency: 'INR' as const },
+  roubles: { value: lines.reduce((sum, { count }) => sum + 918.4 * count, 0), currency: 'RUB' as const },
   priced_lines: lines.length,
   unpriced_lines: 0,
   suppliers: [],

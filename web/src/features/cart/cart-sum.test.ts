@@ -1,31 +1,60 @@
-import { expect, it } from 'vitest';
-import { aCard } from '../../testing/builders/card';
+import type { CartLineView } from '@setu/contract';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { configureFormats, formatMoney, lotPrice } from '../../i18n/formats';
+import { convertedPrice } from '../requests/public';
 import { sumOf } from './cart-sum';
 
-const line = (value: number | null, count: number, available = true) => ({
-  id: '1',
-  count,
-  basket_price: value === null ? null : { value, currency: 'INR' as const },
-  added_price: null,
-  price_changed: false,
-  available,
-  added_at: '2026-11-20T09:00:00Z',
-  later_at: null,
-  open_request: null,
-  product_sku: aCard({}),
+const anyLine = fc.record({
+  paise: fc.integer({ min: 1, max: 50_000_000 }),
+  count: fc.integer({ min: 1, max: 20_000 }),
 });
+const anyRate = fc.integer({ min: 1000, max: 99_999 }).map((e4) => e4 / 10_000);
+const rupees = (paise: number) => ({ value: paise / 100, currency: 'INR' as const });
 
-it.each([
-  ['an empty selection has no total', [], 0, 0, 0],
-  ['paise are added without a rounding error', [line(0.1, 3), line(0.2, 1)], 0.5, 2, 0],
-  ['an item with a price on request is counted and costs nothing', [line(100, 2), line(null, 7)], 200, 1, 1],
-  ['an unavailable item is left out', [line(100, 2), line(100, 2, false), line(null, 1, false)], 200, 1, 0],
-] as const)('%s', (_name, lines, value, priced, unpriced) => {
-  const { suppliers, ...total } = sumOf(lines);
-  expect(suppliers.map((one) => one.price.value)).toEqual(priced + unpriced > 0 ? [value] : []);
-  expect(total).toEqual({
-    price: { value, currency: 'INR' },
-    priced_lines: priced,
-    unpriced_lines: unpriced,
+const lineOf = ({ paise, count }: { paise: number; count: number }): CartLineView =>
+  ({
+    ...{ available: true, basket_price: rupees(paise), count },
+    product_sku: { company: { id: 'c', short_name: 'Kaveri' } },
+  }) as CartLineView;
+
+/** Returns an amount on the screen in kopecks or paise. */
+const minorIn = (text: string): bigint => {
+  const figure = text.replace(/^≈/, '').replace(/[^\d.,]/g, '');
+  const [, whole = '', cents = '00'] = /^(.*?)(?:[.,](\d\d))?$/.exec(figure) ?? [];
+  return BigInt(whole.replace(/\D/g, '') + cents);
+};
+
+afterEach(() => configureFormats({ locale: 'ru_RU', rate: null }));
+
+describe.each(['ru_RU', 'en_US'])('The figures on the screen in %s', (locale) => {
+  const shownAt = (value: number) => configureFormats({ locale, rate: { value, date: '2026-11-20' } });
+
+  it('of a cart add up: unit price × count = line, and the lines = total', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyRate, (lines, rate) => {
+        shownAt(rate);
+        const shown = lines.map(({ paise, count }) => {
+          const [each, line] = [formatMoney(rupees(paise)), formatMoney(lotPrice(rupees(paise), count))];
+          expect(minorIn(line)).toBe(minorIn(each) * BigInt(count));
+          return minorIn(line);
+        });
+        const total = sumOf(lines.map(lineOf));
+        const [supplier] = total.suppliers;
+        const sum = shown.reduce((before, line) => before + line, 0n);
+        expect(minorIn(formatMoney(total.roubles ?? total.price))).toBe(sum);
+        expect(minorIn(formatMoney(supplier?.roubles ?? supplier?.price ?? rupees(0)))).toBe(sum);
+      }),
+    );
+  });
+
+  it('are the same in the cart and in the request that comes from it', () => {
+    fc.assert(
+      fc.property(anyLine, anyRate, ({ paise, count }, rate) => {
+        shownAt(rate);
+        const { main, each } = convertedPrice(rupees(paise * count), { value: rate, date: '2026-11-20' }, count);
+        expect([main, each]).toEqual([formatMoney(lotPrice(rupees(paise), count)), formatMoney(rupees(paise))]);
+      }),
+    );
   });
 });

@@ -1,11 +1,12 @@
 import type { CartLineView, CartTotalView } from '@setu/contract';
-import { multiply } from '../../lib/money';
+import { isConverted, lotPrice } from '../../i18n/formats';
+import { addUp, multiply } from '../../lib/money';
 
 type Supplier = CartTotalView['suppliers'][number]['supplier'];
 
 /**
- * Returns the total of the available items, and the total for each supplier, in rupees. Items with a price on request
- * are only counted.
+ * Returns the total of the available items, and the total for each supplier, in rupees and, for a reader of roubles, in
+ * roubles. Items with a price on request are only counted.
  */
 export function sumOf(lines: readonly CartLineView[]): CartTotalView {
   const suppliers = new Map<string, { supplier: Supplier; lines: CartLineView[] }>();
@@ -20,10 +21,17 @@ export function sumOf(lines: readonly CartLineView[]): CartTotalView {
 
 function linesSum(lines: readonly CartLineView[]): Omit<CartTotalView, 'suppliers'> {
   const open = lines.filter(({ available }) => available);
-  const priced = open.flatMap(({ basket_price: price, count }) => (price ? [multiply(price, count)] : []));
-  const value = priced.reduce((sum, each) => sum + Math.round(each.value * 100), 0) / 100;
+  const priced = open.flatMap(({ basket_price: price, count }) => (price ? [{ price, count }] : []));
+  const sumBy = (amountOf: typeof multiply, currency: 'INR' | 'RUB') => ({
+    ...addUp(
+      priced.map(({ price, count }) => amountOf(price, count)),
+      currency,
+    ),
+    currency,
+  });
   return {
-    price: { value, currency: 'INR' },
+    price: sumBy(multiply, 'INR'),
+    roubles: isConverted() ? sumBy(lotPrice, 'RUB') : null,
     priced_lines: priced.length,
     unpriced_lines: open.length - priced.length,
   };

@@ -1,5 +1,5 @@
 import type { BasketItemsView, CartLineView } from '@setu/contract';
-import { formatMoney, formatMoneyAsIs, isConverted } from '../../i18n/formats';
+import { formatMoney, formatMoneyAsIs } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { RateNote } from '../../ui/money/price';
@@ -17,7 +17,7 @@ interface CartTotalsProps {
 export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const t = useTexts('cart');
   const total = chosen.length > 0 ? sumOf(chosen) : cart.cart_total;
-  const { price, priced_lines: priced, unpriced_lines: unpriced, suppliers } = total;
+  const { price, roubles, priced_lines: priced, unpriced_lines: unpriced, suppliers } = total;
   if (priced + unpriced === 0) return null;
   return (
     <Panel
@@ -30,8 +30,8 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
             <li key={one.supplier.id}>
               <span>{companyName(one.supplier.short_name)}</span>
               <span className={styles.subtotal}>
-                {one.priced_lines > 0 ? formatMoney(one.price) : t('total.onRequest')}
-                {one.priced_lines > 0 && isConverted() && <small>{formatMoneyAsIs(one.price)}</small>}
+                {one.priced_lines > 0 ? formatMoney(one.roubles ?? one.price) : t('total.onRequest')}
+                {one.priced_lines > 0 && one.roubles && <small>{formatMoneyAsIs(one.price)}</small>}
               </span>
             </li>
           ))}
@@ -41,13 +41,13 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
         {priced > 0 && (
           <div>
             <dt>{t('total.rupees')}</dt>
-            <dd data-main={isConverted() ? undefined : true}>{formatMoneyAsIs(price)}</dd>
+            <dd data-main={roubles ? undefined : true}>{formatMoneyAsIs(price)}</dd>
           </div>
         )}
-        {priced > 0 && isConverted() && (
+        {priced > 0 && roubles && (
           <div>
             <dt>{t('total.roubles')}</dt>
-            <dd data-main="true">{formatMoney(price)}</dd>
+            <dd data-main="true">{formatMoneyAsIs(roubles)}</dd>
           </div>
         )}
       </dl>

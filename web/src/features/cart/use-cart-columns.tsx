@@ -1,11 +1,10 @@
 import { type CartLineView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTime, formatMoney } from '../../i18n/formats';
+import { formatDate, formatDateTime, formatMoney, lotPrice } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { QuantityText } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
-import { multiply } from '../../lib/money';
 import { Button } from '../../ui/button/button';
 import { TextLink } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
@@ -53,7 +52,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       title: t('columns.sum'),
       align: 'end',
       cell: ({ basket_price: price, count, available }) =>
-        price && available ? <b className={styles.sum}>{formatMoney(multiply(price, count))}</b> : null,
+        price && available ? <b className={styles.sum}>{formatMoney(lotPrice(price, count))}</b> : null,
     },
     {
       id: 'added',
@@ -111,7 +110,7 @@ function Product({ line: { product_sku: card, available, open_request: duplicate
 function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { basket_price: now, added_price: before, price_changed: isChanged } = line;
-  // A change below one rouble or rupee would show "was 663 ₽" next to 663 ₽.
+  // A change below one kopeck would show "was 663 ₽" next to 663 ₽.
   const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
   return (
     <span className={styles.unitPrice}>

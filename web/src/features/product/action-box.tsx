@@ -1,7 +1,7 @@
 import type { ProductView } from '@setu/contract';
+import { lotPrice } from '../../i18n/formats';
 import { QuantitySentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
-import { multiply } from '../../lib/money';
 import { FieldNote } from '../../ui/field/field-frame';
 import { MoneyRange } from '../../ui/money/price';
 import { Panel } from '../../ui/panel/panel';
@@ -54,7 +54,7 @@ function Quantity({ view: { card }, count, onCount }: ActionBoxProps) {
         <p className={styles.total} role="status">
           <span>{t('quantity.total')}</span>
           <b>
-            <MoneyRange from={multiply(from, count)} to={to && multiply(to, count)} />
+            <MoneyRange from={lotPrice(from, count)} to={to && lotPrice(to, count)} />
           </b>
         </p>
       )}

@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatMoneyAsIs,
   formatMoneyRange,
+  formatRoundMoney,
   rateValues,
 } from '../../i18n/formats';
 import { type Unit, UnitSentence } from '../../i18n/quantity-text';
@@ -21,12 +22,14 @@ interface PriceProps {
   to?: Money | null;
   unit?: Unit | null;
   size?: 'small' | 'card' | 'hero';
+  /** Leaves out kopecks and paise. For lists of cards, where nobody multiplies the price. */
+  isRound?: boolean;
   /** Replaces the amounts. */
   figure?: string;
 }
 
 /** A price in the viewer's currency, `1 084–1 341 ₽ / кг`, or "Price on request". */
-export function Price({ from, to = null, unit, size = 'card', figure }: PriceProps) {
+export function Price({ from, to = null, unit, size = 'card', isRound = false, figure }: PriceProps) {
   const t = useTexts();
   if (!from) {
     return (
@@ -37,7 +40,7 @@ export function Price({ from, to = null, unit, size = 'card', figure }: PricePro
   }
   return (
     <span className={styles.price} data-size={size}>
-      {figure ?? <MoneyRange from={from} to={to} />}
+      {figure ?? <MoneyRange from={from} to={to} isRound={isRound} />}
       {unit?.name && (
         <small>
           <UnitSentence unit={unit} say={(name) => t('product.perUnit', { unit: name })} />
@@ -51,8 +54,8 @@ export function Price({ from, to = null, unit, size = 'card', figure }: PricePro
  * One or two amounts in the viewer's currency, without line breaks. The styles get the length of the text, so that a
  * long range shrinks in a narrow place.
  */
-export function MoneyRange({ from, to }: { from: Money; to: Money | null }) {
-  const text = formatMoneyRange(from, to);
+export function MoneyRange({ from, to, isRound = false }: { from: Money; to: Money | null; isRound?: boolean }) {
+  const text = isRound ? formatRoundMoney(from, to) : formatMoneyRange(from, to);
   return (
     <span className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
       {text}

@@ -71,7 +71,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <p className={styles.price}>
-          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} figure={figure} />
+          <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} isRound figure={figure} />
         </p>
         <CardFacts card={card} />
         {hasSupplier && (

@@ -20,6 +20,7 @@ import {
 } from "@grpc/grpc-js";
 import { Card, CardDetails } from "../../catalogue/v1/cards.js";
 import { Money, Page, Sort } from "../../common/v1/common.js";
+import { Rate } from "../../fx/v1/rates.js";
 
 export interface ListCartRequest {
   /** Matches names and vendor codes. */
@@ -36,6 +37,8 @@ export interface ListCartRequest {
     | undefined;
   /** Returns the items saved for later instead of the cart's. */
   later: boolean;
+  /** The rate of the roubles in the total. Absent for a total in rupees only. */
+  rate?: Rate | undefined;
 }
 
 export interface ListCartResponse {
@@ -57,6 +60,11 @@ export interface CartTotal {
   unpricedLines: number;
   /** One per supplier, highest total first. */
   suppliers: SupplierTotal[];
+  /**
+   * The sum of the lines in roubles: each unit price is rounded to a kopeck before it is multiplied. Absent without a
+   * rate.
+   */
+  roubles?: Money | undefined;
 }
 
 /** The total of one supplier's items. */
@@ -67,6 +75,8 @@ export interface SupplierTotal {
   price?: Money | undefined;
   pricedLines: number;
   unpricedLines: number;
+  /** As in the total of the cart. */
+  roubles?: Money | undefined;
 }
 
 /** An item of the cart: a card, its quantity, and its price then and now. */
@@ -123,6 +133,8 @@ export interface SetCartCountRequest {
   lineId: string;
   /** 1 or more. */
   count: number;
+  /** As in ListCartRequest. */
+  rate?: Rate | undefined;
 }
 
 export interface SetCartCountResponse {
@@ -160,7 +172,15 @@ export interface ClearCartResponse {
 }
 
 function createBaseListCartRequest(): ListCartRequest {
-  return { search: "", priceFrom: undefined, priceTo: undefined, sort: undefined, page: undefined, later: false };
+  return {
+    search: "",
+    priceFrom: undefined,
+    priceTo: undefined,
+    sort: undefined,
+    page: undefined,
+    later: false,
+    rate: undefined,
+  };
 }
 
 export const ListCartRequest: MessageFns<ListCartRequest> = {
@@ -182,6 +202,9 @@ export const ListCartRequest: MessageFns<ListCartRequest> = {
     }
     if (message.later !== false) {
       writer.uint32(48).bool(message.later);
+    }
+    if (message.rate !== undefined) {
+      Rate.encode(message.rate, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -247,6 +270,14 @@ export const ListCartRequest: MessageFns<ListCartRequest> = {
             message.later = reader.bool();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.rate = Rate.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -274,6 +305,7 @@ export const ListCartRequest: MessageFns<ListCartRequest> = {
     message.sort = (object.sort !== undefined && object.sort !== null) ? Sort.fromPartial(object.sort) : undefined;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     message.later = object.later ?? false;
+    message.rate = (object.rate !== undefined && object.rate !== null) ? Rate.fromPartial(object.rate) : undefined;
     return message;
   },
 };
@@ -384,7 +416,7 @@ export const ListCartResponse: MessageFns<ListCartResponse> = {
 };
 
 function createBaseCartTotal(): CartTotal {
-  return { price: undefined, pricedLines: 0, unpricedLines: 0, suppliers: [] };
+  return { price: undefined, pricedLines: 0, unpricedLines: 0, suppliers: [], roubles: undefined };
 }
 
 export const CartTotal: MessageFns<CartTotal> = {
@@ -400,6 +432,9 @@ export const CartTotal: MessageFns<CartTotal> = {
     }
     for (const v of message.suppliers) {
       SupplierTotal.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.roubles !== undefined) {
+      Money.encode(message.roubles, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -449,6 +484,14 @@ export const CartTotal: MessageFns<CartTotal> = {
             message.suppliers.push(SupplierTotal.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.roubles = Money.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -470,12 +513,15 @@ export const CartTotal: MessageFns<CartTotal> = {
     message.pricedLines = object.pricedLines ?? 0;
     message.unpricedLines = object.unpricedLines ?? 0;
     message.suppliers = object.suppliers?.map((e) => SupplierTotal.fromPartial(e)) || [];
+    message.roubles = (object.roubles !== undefined && object.roubles !== null)
+      ? Money.fromPartial(object.roubles)
+      : undefined;
     return message;
   },
 };
 
 function createBaseSupplierTotal(): SupplierTotal {
-  return { companyId: "", shortName: "", price: undefined, pricedLines: 0, unpricedLines: 0 };
+  return { companyId: "", shortName: "", price: undefined, pricedLines: 0, unpricedLines: 0, roubles: undefined };
 }
 
 export const SupplierTotal: MessageFns<SupplierTotal> = {
@@ -494,6 +540,9 @@ export const SupplierTotal: MessageFns<SupplierTotal> = {
     }
     if (message.unpricedLines !== 0) {
       writer.uint32(40).uint32(message.unpricedLines);
+    }
+    if (message.roubles !== undefined) {
+      Money.encode(message.roubles, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -551,6 +600,14 @@ export const SupplierTotal: MessageFns<SupplierTotal> = {
             message.unpricedLines = reader.uint32();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.roubles = Money.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -573,6 +630,9 @@ export const SupplierTotal: MessageFns<SupplierTotal> = {
     message.price = (object.price !== undefined && object.price !== null) ? Money.fromPartial(object.price) : undefined;
     message.pricedLines = object.pricedLines ?? 0;
     message.unpricedLines = object.unpricedLines ?? 0;
+    message.roubles = (object.roubles !== undefined && object.roubles !== null)
+      ? Money.fromPartial(object.roubles)
+      : undefined;
     return message;
   },
 };
@@ -1057,7 +1117,7 @@ export const AddToCartResponse: MessageFns<AddToCartResponse> = {
 };
 
 function createBaseSetCartCountRequest(): SetCartCountRequest {
-  return { lineId: "", count: 0 };
+  return { lineId: "", count: 0, rate: undefined };
 }
 
 export const SetCartCountRequest: MessageFns<SetCartCountRequest> = {
@@ -1067,6 +1127,9 @@ export const SetCartCountRequest: MessageFns<SetCartCountRequest> = {
     }
     if (message.count !== 0) {
       writer.uint32(16).uint32(message.count);
+    }
+    if (message.rate !== undefined) {
+      Rate.encode(message.rate, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -1100,6 +1163,14 @@ export const SetCartCountRequest: MessageFns<SetCartCountRequest> = {
             message.count = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.rate = Rate.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1119,6 +1190,7 @@ export const SetCartCountRequest: MessageFns<SetCartCountRequest> = {
     const message = createBaseSetCartCountRequest();
     message.lineId = object.lineId ?? "";
     message.count = object.count ?? 0;
+    message.rate = (object.rate !== undefined && object.rate !== null) ? Rate.fromPartial(object.rate) : undefined;
     return message;
   },
 };

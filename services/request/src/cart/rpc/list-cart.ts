@@ -27,7 +27,7 @@ export const listCart: Rpc<'listCart'> =
     const [{ rows, total }, counts, cartTotal] = await Promise.all([
       read.cart.list(query),
       read.cart.counts(actor.userId),
-      read.cart.total(actor.userId),
+      read.cart.total(actor.userId, request.rate),
     ]);
     return { lines: rows.map(lineView), total, ...counts, cartTotal: totalView(cartTotal) };
   };

@@ -7,7 +7,7 @@ import { lineView, totalView } from './line-view.js';
 
 export const setCartCount: Rpc<'setCartCount'> =
   ({ write }) =>
-  async ({ lineId, count }, { actor }) => {
+  async ({ lineId, count, rate }, { actor }) => {
     mustBeCustomer(actor);
     const { userId, companyId } = actor;
     const id = readId(lineId);
@@ -20,7 +20,7 @@ export const setCartCount: Rpc<'setCartCount'> =
       const [row] = shown.rows;
       if (!row) throw notFound();
       const { lineCount } = await cart.counts(userId);
-      return { line: lineView(row), cartTotal: totalView(await cart.total(userId)), lineCount };
+      return { line: lineView(row), cartTotal: totalView(await cart.total(userId, rate)), lineCount };
     });
   };
 

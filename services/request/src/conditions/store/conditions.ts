@@ -1,4 +1,4 @@
-import { internal } from '@setu/kit/core';
+import { internal, wholeCount } from '@setu/kit/core';
 import type { TableConn } from '@setu/kit/db';
 import type { CardSnapshot } from '../../read-models/domain/card-snapshot.js';
 import { colorsOf } from '../../read-models/store/picture-colors.js';
@@ -100,6 +100,12 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
     /** Returns the id of the request that a condition belongs to. */
     async requestIdOf(id: string): Promise<string | undefined> {
       return (await conn('condition').where('id', id).first('request_id'))?.request_id;
+    },
+
+    /** Returns how many units a request is for, or undefined if its prices cannot be divided by the count. */
+    async countOf(requestId: string): Promise<bigint | undefined> {
+      const found = await conn('condition').where('request_id', requestId).first('count');
+      return found && wholeCount(found.count);
     },
 
     /** Returns the condition of one request. Throws `internal` if it has none. */

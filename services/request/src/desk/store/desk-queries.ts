@@ -1,6 +1,7 @@
 import type { Knex, TableConn } from '@setu/kit/db';
 import type { ContractTables } from '../../contracts/store/contracts.js';
 import { hasPart, partOf } from '../../requests/store/has-part.js';
+import { lotInRoublesSql } from '../../requests/store/lot-in-roubles.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
 
@@ -45,8 +46,7 @@ export function waitingQuery(conn: DeskConn, scope: DeskScope, statuses: readonl
 
 const roubles = `case when request.total_minor is null then 0
   when request.total_currency = 'RUB' then request.total_entered_minor
-  else round(request.total_minor * (request.total_rate ->> 'valueE4')::numeric
-    / 10000 / (request.total_rate ->> 'nominal')::numeric) end`;
+  else ${lotInRoublesSql({ minor: 'request.total_minor', count: 'condition.count', rate: 'request.total_rate' })} end`;
 
 const age = (from: number, to: number | null): string =>
   `count(*) filter (where request.status_at <= ?::timestamptz - interval '${from} days'${
@@ -63,7 +63,8 @@ const stagesBy = (
     count(*) filter (where request.status_at < limits.before and request.kind = 'rfc') as late_from_catalogue,
     array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),
       ${age(1, 3)}, ${age(3, 5)}, ${age(5, 10)}, ${age(10, null)}] as ages
-  from request left join unnest(?::text[], ?::timestamptz[]) as limits(status, before) on limits.status = request.status
+  from request join condition on condition.request_id = request.id
+    left join unnest(?::text[], ?::timestamptz[]) as limits(status, before) on limits.status = request.status
   where request.status = any(?) and ${condition}
   group by request.status`;
 
@@ -81,9 +82,8 @@ export function stagesQuery(
 
 const spendByMonth = `select to_char(contract.at at time zone 'Europe/Moscow', 'YYYY-MM') as month, count(*) as n,
     sum(contract.price_minor) as paise,
-    case when bool_and(contract.rate is not null) then sum(round(contract.price_minor
-      * (contract.rate ->> 'valueE4')::numeric / 10000 / (contract.rate ->> 'nominal')::numeric)) end as kopecks
-  from request join contract on contract.request_id = request.id
+    case when bool_and(contract.rate is not null) then sum(${lotInRoublesSql({ minor: 'contract.price_minor', count: 'condition.count', rate: 'contract.rate' })}) end as kopecks
+  from request join contract on contract.request_id = request.id join condition on condition.request_id = request.id
   where request.customer_company_id = ? and request.status = any(?)
   group by 1 order by 1 desc limit 12`;
 

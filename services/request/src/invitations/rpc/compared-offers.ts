@@ -1,4 +1,4 @@
-import { toRoubles } from '@setu/kit/core';
+import { lotInRoubles } from '@setu/kit/core';
 import { localeOf } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/invitations';
@@ -29,7 +29,7 @@ export async function comparedOffers(
   const isBroker = actor.companyType === 'broker';
   const invitations = new Map((await read.invitations.of(request.id)).map((each) => [each.id, each]));
   const offers = (await read.supplierOffers.of(request.id)).filter(({ shared }) => isBroker || shared);
-  const priceOf = priceFor(actor, offers);
+  const priceOf = priceFor(actor, offers, await read.conditions.countOf(request.id));
   const compared = offers.flatMap((offer): Compared[] => {
     const invitation = invitations.get(offer.invitationId);
     if (invitation === undefined) return [];
@@ -63,9 +63,13 @@ export async function comparedOffers(
  * Returns the function that prices an offer in the reader's currency. Russian-speaking readers get roubles at each
  * offer's own rate, if all offers have one. Otherwise the price is in rupees.
  */
-function priceFor(actor: Actor, offers: readonly SupplierOffer[]): (offer: SupplierOffer) => bigint {
+function priceFor(
+  actor: Actor,
+  offers: readonly SupplierOffer[],
+  count: bigint | undefined,
+): (offer: SupplierOffer) => bigint {
   const isInRoubles = localeOf(actor) === 'ru' && offers.every(({ price }) => price.rate !== undefined);
-  return ({ price }) => (isInRoubles && price.rate ? toRoubles(price.money, price.rate).minor : price.money.minor);
+  return ({ price: { money, rate } }) => (isInRoubles && rate ? lotInRoubles(money, rate, count).minor : money.minor);
 }
 
 const comparable = ({ offer, price }: Compared) => ({

@@ -90,7 +90,7 @@ function TaskObject({ request }: { request: RequestRowView }) {
       {' · '}
       {request.name ? <LocalizedText of={request} field="name" /> : t('desk.waiting.noName')}
       {count !== null && <>, {quantity(count)}</>}
-      {total && ` · ${convertedPrice(total, rateOf(status, total)).main}`}
+      {total && ` · ${convertedPrice(total, rateOf(status, total), count).main}`}
     </>
   );
 }

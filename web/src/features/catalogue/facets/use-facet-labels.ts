@@ -1,5 +1,5 @@
 import type { Facet } from '@setu/contract';
-import { formatMoney, formatMoneyRange, formatNumber } from '../../../i18n/formats';
+import { formatNumber, formatRoundMoney } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { readBand } from './facet-model';
 
@@ -20,9 +20,9 @@ export function useFacetLabels() {
     if (!band) return undefined;
     const { from, to } = band;
     if (key === 'price_band') {
-      if (from !== null && to !== null) return formatMoneyRange(rupees(from), rupees(to));
-      if (to !== null) return t('facets.upTo', { to: formatMoney(rupees(to)) });
-      return from === null ? undefined : t('facets.from', { from: formatMoney(rupees(from)) });
+      if (from !== null && to !== null) return formatRoundMoney(rupees(from), rupees(to));
+      if (to !== null) return t('facets.upTo', { to: formatRoundMoney(rupees(to)) });
+      return from === null ? undefined : t('facets.from', { from: formatRoundMoney(rupees(from)) });
     }
     if (key === 'minimum_quantity') {
       if (to !== null) return t('facets.upTo', { to: formatNumber(to) });

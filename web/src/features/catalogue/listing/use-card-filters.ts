@@ -1,5 +1,5 @@
 import type { cardListCodec } from '@setu/contract';
-import { formatMoney, formatNumber, isConverted } from '../../../i18n/formats';
+import { formatNumber, formatRoundMoney, isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListFilter } from '../../../kit/list-page/list-filters';
 import { type CardListFacts, hintBounds } from './card-list-model';
@@ -22,7 +22,7 @@ export function useCardFilters({ searchLabel, facts, isOfSearch }: CardFiltersOp
   // Until the list reports its currency, use the currency of the prices on the rest of the page.
   const currency = facts?.currency ?? (isConverted() ? 'RUB' : 'INR');
   const range = hintBounds(facts?.bounds ?? []);
-  const money = (value: number | null) => (value === null ? '' : formatMoney({ value, currency }));
+  const money = (value: number | null) => (value === null ? '' : formatRoundMoney({ value, currency }));
   return [
     {
       kind: 'search',

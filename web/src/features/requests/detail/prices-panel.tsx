@@ -20,17 +20,17 @@ export function PricesPanel({ request }: { request: RequestView }) {
     <Panel title={t('prices.title')} aside={forCount} isPadded={prices.length === 0}>
       {prices.length === 0 && <Text tone="secondary">{t('prices.none')}</Text>}
       {prices.map((price, index) => (
-        <PriceBlock key={price.kind} price={price} isBest={index === 0} />
+        <PriceBlock key={price.kind} price={price} count={count?.value ?? null} isBest={index === 0} />
       ))}
-      {prices[0] && <RateChangeNote price={prices[0]} />}
+      {prices[0] && <RateChangeNote price={prices[0]} count={count?.value ?? null} />}
     </Panel>
   );
 }
 
-function PriceBlock({ price, isBest }: { price: RequestPrice; isBest: boolean }) {
+function PriceBlock({ price, count, isBest }: { price: RequestPrice; count: number | null; isBest: boolean }) {
   const t = useTexts('requests');
   const { rate } = price;
-  const { main, other } = convertedPrice(price.money, rate);
+  const { main, other } = convertedPrice(price.money, rate, count);
   return (
     <div className={styles.price} data-best={isBest || undefined}>
       <p className={styles.priceHead}>

@@ -11,9 +11,9 @@ const RateLine = lazy(async () => ({ default: (await import('./rate-line')).Rate
  * Shows the change of the rate since the day of a price, as text and as a line. Shows nothing if there is no later
  * rate.
  */
-export function RateChangeNote({ price: { money, rate } }: { price: RequestPrice }) {
+export function RateChangeNote({ price: { money, rate }, count }: { price: RequestPrice; count: number | null }) {
   const t = useTexts('requests');
-  const move = rateChange(money, rate, currentRate());
+  const move = rateChange(money, { own: rate, now: currentRate(), count });
   if (!rate || !move) return null;
   const params = {
     date: formatDate(rate.date),

@@ -9,8 +9,9 @@ import { Picture } from '../../../ui/media/picture';
 import { Panel } from '../../../ui/panel/panel';
 import { toCard } from '../../product/public';
 import { convertedPrice } from '../model/converted-price';
-import { requestPrices, unitPrice } from '../model/request-prices';
+import { requestPrices } from '../model/request-prices';
 import styles from './lines.module.css';
+import { subjectCount } from './subject-count';
 
 /**
  * Lists the requested items with their sum. The prices are those of the contract, otherwise the offer, otherwise the
@@ -20,8 +21,10 @@ export function RequestLines({ request }: { request: RequestView }) {
   const { condition_product_skus: cards, from_description_goods_items: items } = request.last_customer_condition;
   const t = useTexts('requests');
   const [best] = requestPrices(request);
-  const show = (money: Parameters<typeof convertedPrice>[0] | null) =>
-    money ? convertedPrice(money, best?.rate ?? null).main : t('lines.noPrice');
+  const count = subjectCount(request)?.value ?? null;
+  const shown = best && convertedPrice(best.money, best.rate, count);
+  const each = shown?.each ?? t('lines.noPrice');
+  const sum = shown?.main ?? t('lines.noPrice');
   const kind = best?.kind ?? 'customer';
   return (
     <Panel
@@ -46,8 +49,8 @@ export function RequestLines({ request }: { request: RequestView }) {
               .join(' · ')}
             extra={withdrawn && t('lines.withdrawn')}
             count={count === null ? none : <QuantityText value={count} unit={card.unit} />}
-            price={show(best ? unitPrice(best.money, count) : null)}
-            sum={show(best?.money ?? null)}
+            price={each}
+            sum={sum}
           />
         ))}
         {items.map((item) => (
@@ -59,14 +62,14 @@ export function RequestLines({ request }: { request: RequestView }) {
               .join(' · ')}
             extra={item.comment}
             count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
-            price={show(best && items.length === 1 ? unitPrice(best.money, item.count) : null)}
-            sum={show(items.length === 1 ? (best?.money ?? null) : null)}
+            price={items.length === 1 ? each : t('lines.noPrice')}
+            sum={items.length === 1 ? sum : t('lines.noPrice')}
           />
         ))}
         {best && (
           <p className={styles.total}>
             <b>{t(`lines.total.${kind}`)}</b>
-            <b>{show(best.money)}</b>
+            <b>{sum}</b>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { CardDetailsView, MoneyView, RequestView } from '@setu/contract';
 import { useFormField } from '../../../forms/use-form-field';
-import { currentRate, rateValues } from '../../../i18n/formats';
+import { currentRate, lotPrice, rateValues } from '../../../i18n/formats';
 import { QuantitySentence, UnitSentence } from '../../../i18n/quantity-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { type Money, multiply } from '../../../lib/money';
@@ -64,9 +64,9 @@ function Amounts({ card, from, to, count }: AmountsProps) {
             <QuantitySentence value={count} unit={card.unit} say={(total) => t('price.total', { count: total })} />
           </p>
           <p className={styles.sum}>
-            <MoneyRange from={multiply(from, count)} to={to && multiply(to, count)} />
+            <MoneyRange from={lotPrice(from, count)} to={to && lotPrice(to, count)} />
           </p>
-          <Other from={multiply(from, count)} to={to && multiply(to, count)} />
+          <Other from={multiply(from, count)} to={to && multiply(to, count)} count={count} />
         </div>
       )}
     </>
@@ -74,12 +74,12 @@ function Amounts({ card, from, to, count }: AmountsProps) {
 }
 
 /** Shows the amount in the other currency, with the rate and its date. */
-function Other({ from, to }: { from: Money; to: Money | null }) {
+function Other({ from, to, count = 1 }: { from: Money; to: Money | null; count?: number }) {
   const t = useTexts('requests');
   const rate = currentRate();
-  const low = convertedPrice(from, rate).other;
+  const low = convertedPrice(from, rate, count).other;
   if (!rate || !low) return null;
-  const high = to ? convertedPrice(to, rate).other : low;
+  const high = to ? convertedPrice(to, rate, count).other : low;
   const amount = high && high !== low ? `${low} – ${high}` : low;
   return (
     <p className={styles.other}>

@@ -123,8 +123,8 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       title: t('columns.total'),
       sortKey: 'total_price',
       align: 'end',
-      cell: ({ status: at, total_price: total }) => {
-        if (total) return convertedPrice(total, rateOf(at, total)).main;
+      cell: ({ status: at, total_price: total, count }) => {
+        if (total) return convertedPrice(total, rateOf(at, total), count).main;
         return at === 'draft' ? null : t('columns.noPrice');
       },
     },

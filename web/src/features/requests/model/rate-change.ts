@@ -1,4 +1,4 @@
-import { convert, type ExchangeRate, type Money } from '../../../lib/money';
+import { convert, type ExchangeRate, type Money, multiply } from '../../../lib/money';
 
 const dayMs = 86_400_000;
 /** The maximum number of days in one query for rates. */
@@ -17,14 +17,18 @@ export interface RateChange {
 }
 
 /** Returns the change between the rate of an amount's day and the current rate, or null if there is no later rate. */
-export function rateChange(money: Money, own: ExchangeRate | null, now: ExchangeRate | null): RateChange | null {
+export function rateChange(
+  money: Money,
+  { own, now, count }: { own: ExchangeRate | null; now: ExchangeRate | null; count: number | null },
+): RateChange | null {
   if (!own || !now || !(own.value > 0) || !(now.date > own.date)) return null;
   const rupees = convert(money, 'INR', own);
   if (rupees.currency !== 'INR') return null;
   const change = now.value / own.value - 1;
   const share = Math.round(Math.abs(change) * 1000) / 1000;
   const way = share === 0 ? 'same' : change > 0 ? 'up' : 'down';
-  const difference = { value: Math.abs(rupees.value * (now.value - own.value)), currency: 'RUB' };
+  const [before, after] = [own, now].map((rate) => convert(rupees, 'RUB', rate, count).value) as [number, number];
+  const difference = multiply({ value: Math.abs(after - before), currency: 'RUB' }, 1);
   const earliest = new Date(Date.parse(now.date) - (maxDays - 1) * dayMs).toISOString().slice(0, 10);
   return { way, share, difference, from: own.date > earliest ? own.date : earliest, to: now.date };
 }

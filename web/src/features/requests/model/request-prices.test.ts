@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDraft, aRequest } from '../../../testing/builders/request';
 import { convertedPrice } from './converted-price';
-import { countOf, rateOf, requestPrices, unitPrice } from './request-prices';
+import { countOf, rateOf, requestPrices } from './request-prices';
 
 const inr = (value: number, rate: number | null = null, day = '2026-11-20') => ({
   value,
@@ -68,12 +68,12 @@ describe('The prices of a request', () => {
   });
 
   it('are shown in roubles with the rupees next to them, at the given rate', () => {
-    const price = convertedPrice(inr(1_470_000), { value: 0.9162, date: '2026-11-18' });
+    const price = convertedPrice(inr(1_470_000), { value: 0.9162, date: '2026-11-18' }, null);
     expect([plain(price.main), plain(price.other)]).toEqual(['1 346 814 ₽', '₹ 1 470 000']);
   });
 
   it('stay as stored while no rate is known', () => {
-    const price = convertedPrice(inr(100), null);
+    const price = convertedPrice(inr(100), null, null);
     expect([plain(price.main), price.other]).toEqual(['₹ 100', null]);
   });
 });
@@ -82,8 +82,22 @@ it('a count consists of digits only', () => {
   expect(['12', ' 7 ', '1.5', '', 'много', '1234567890123'].map(countOf)).toEqual([12, 7, null, null, null, null]);
 });
 
-it('the unit price is the total divided by the count, to two decimals', () => {
-  expect(unitPrice(inr(100), 3)).toEqual({ value: 33.33, currency: 'INR' });
-  expect(unitPrice(inr(100), null)).toBeNull();
-  expect(unitPrice(inr(100), 0)).toBeNull();
+describe('The price of one unit of a request', () => {
+  const price = (total: number, count: number | null) => {
+    const { main, each } = convertedPrice(inr(total), { value: 0.9184, date: '2026-11-18' }, count);
+    return [plain(main), each && plain(each)];
+  };
+
+  it('multiplies to the total on the screen', () => {
+    expect(price(284_000, 500)).toEqual(['260 825 ₽', '521,65 ₽']);
+  });
+
+  it('is marked as approximate if the total cannot be divided', () => {
+    expect(price(100, 3)).toEqual(['91,84 ₽', '≈ 30,61 ₽']);
+  });
+
+  it('is not shown without a count', () => {
+    expect(price(100, null)).toEqual(['91,84 ₽', null]);
+    expect(price(100, 0)).toEqual(['91,84 ₽', null]);
+  });
 });

@@ -53,9 +53,3 @@ export function requestPrices(request: RequestView): RequestPrice[] {
 
 /** Returns the typed count as a number, or null if it is not a number yet. */
 export const countOf = (text: string): number | null => (/^\d{1,12}$/.test(text.trim()) ? Number(text) : null);
-
-/** Returns the price of one unit, or null without a count. */
-export function unitPrice(total: MoneyView, count: number | null): MoneyView | null {
-  if (count === null || count === 0) return null;
-  return { value: Math.round((total.value / count) * 100) / 100, currency: total.currency };
-}

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconStar } from '../../../ui/icon/icons';
 import { subjectCount } from '../detail/subject-count';
 import { convertedPrice } from '../model/converted-price';
-import { rateOf, unitPrice } from '../model/request-prices';
+import { rateOf } from '../model/request-prices';
 import styles from './offers.module.css';
 
 type Merit = ComparedOfferView['best'][number];
@@ -27,8 +27,7 @@ export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps)
   const t = useTexts('offers');
   const quantity = subjectCount(request);
   const rate = rateOf('new', terms.price);
-  const { main, other } = convertedPrice(terms.price, rate);
-  const each = unitPrice(terms.price, quantity?.value ?? null);
+  const { main, other, each } = convertedPrice(terms.price, rate, quantity?.value ?? null);
   const delivery = [terms.inco_terms, terms.inco_place].filter(Boolean).join(', ');
   const lines: { label: string; merit?: Merit; value: ReactNode; note?: ReactNode }[] = [
     {
@@ -37,7 +36,7 @@ export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps)
       value: <b className={styles.price}>{main}</b>,
       note: other && rate && t('facts.atRate', { amount: other, ...rateValues(rate) }),
     },
-    { label: t('facts.each'), value: each ? convertedPrice(each, rate).main : none },
+    { label: t('facts.each'), value: each ?? none },
     { label: t('facts.leadDays'), merit: 'lead_days', value: t('facts.days', days(terms.lead_days)) },
     {
       label: t('facts.minimum'),

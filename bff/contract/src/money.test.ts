@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inr, timesMoney, toRoubles, toRupees } from './money.js';
+import { inr, lotInRoubles, timesMoney, toRoubles, toRupees, unitPriceOf, wholeCount } from './money.js';
 
 const anyRate = fc.record({ valueE4: fc.bigInt({ min: 1n, max: 10_000_000n }), nominal: fc.constantFrom(1, 10, 100) });
 const anyAmount = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
@@ -46,5 +46,30 @@ describe('Money', () => {
     expect(() => toRoubles({ minor: 1n, currency: 'RUB' }, { valueE4: 1n, nominal: 1 })).toThrow();
     expect(() => toRupees(inr(1n), { valueE4: 1n, nominal: 1 })).toThrow();
     expect(() => toRupees({ minor: 1n, currency: 'RUB' }, { valueE4: 0n, nominal: 1 })).toThrow();
+  });
+});
+
+describe('The price of a lot in roubles', () => {
+  const anyCount = fc.bigInt({ min: 1n, max: 100_000n });
+
+  it('is the unit price in kopecks times the count', () => {
+    expect(lotInRoubles(inr(28_400_000n), { valueE4: 91_840n, nominal: 10 }, 500n).minor).toBe(26_082_500n);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 10n }), anyCount, anyRate, (paise, count, rate) => {
+        const total = lotInRoubles(timesMoney(inr(paise), count), rate, count);
+        const { price, isExact } = unitPriceOf(total, count);
+        return isExact && price.minor === toRoubles(inr(paise), rate).minor;
+      }),
+    );
+  });
+
+  it('is converted as a whole if it cannot be divided by the count, or without a count', () => {
+    const rate = { valueE4: 91_840n, nominal: 10 };
+    expect(lotInRoubles(inr(10_000n), rate, 3n)).toEqual(toRoubles(inr(10_000n), rate));
+    expect(lotInRoubles(inr(10_000n), rate, undefined)).toEqual(toRoubles(inr(10_000n), rate));
+  });
+
+  it('has a count only if it is a positive whole number', () => {
+    expect(['12', ' 007 ', '0', '1.5', '', 'много'].map(wholeCount)).toEqual(Array.from([12n, 7n, ...Array(4)]));
   });
 });
