@@ -43,7 +43,7 @@ describe('An amount of money', () => {
     const { user } = await renderForm({ price: '' }, price);
     expect(screen.queryByText(/по курсу/)).toBeNull();
     await user.type(shown(/Цена/), '9540');
-    expect(plain(screen.getByText(/по курсу/).textContent ?? '')).toMatch(/^₹ 10 388 по курсу ЦБ РФ 0,9184 ₽/);
+    expect(plain(screen.getByText(/по курсу/).textContent ?? '')).toMatch(/^₹ 10 387,63 по курсу ЦБ РФ 0,9184 ₽/);
   });
 
   it('has its own currency if the user may choose one', async () => {

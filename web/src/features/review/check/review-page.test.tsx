@@ -184,7 +184,7 @@ it('values have helpful data next to them: roubles, other cards with the code, a
   answers(path, aReviewView({}, { card: card as ReviewView['card'] }));
   await renderApp(path, aReviewer());
   const price = within(await screen.findByRole('group', { name: 'Цена' }));
-  expect(price.getByText(/^92\s₽ – 184\s₽ для заказчиков в России по курсу 0,9184\s₽ на 20/)).toBeTruthy();
+  expect(price.getByText(/^91,84\s₽ – 183,68\s₽ для заказчиков в России по курсу 0,9184\s₽ на 20/)).toBeTruthy();
   expect(await screen.findByText('Тот же код у 48 карточек в каталоге')).toBeTruthy();
   expect(screen.getByText(/до 14.03.2027/)).toBeTruthy();
 });
