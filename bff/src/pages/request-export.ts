@@ -1,5 +1,5 @@
 import { type RequestStatus, requestStatuses } from '@setu/contract';
-import { internal, isUuid } from '@setu/kit/core';
+import { internal } from '@setu/kit/core';
 import type { ExportRequestsResponse } from '@setu/proto/request/exports';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
@@ -11,6 +11,7 @@ import { wallClockOf } from '../language/wall-clock.js';
 import { type ExportQuery, exportAbout } from '../present/export-about.js';
 import { personName, requestColumns, type SheetReader } from '../present/request-sheet.js';
 import { wireSort } from './card-filter.js';
+import { isManagerChoice, managerFilter } from './manager-filter.js';
 import { optional } from './part.js';
 
 /** The longest time for a file, including the reader's connection. */
@@ -21,7 +22,7 @@ const isStatus = (text: string): text is RequestStatus => requestStatuses.some((
 /** Returns whether a filter has only unknown values. Such a filter results in an empty file instead of everything. */
 const findsNone = ({ filters: { status, managers, clock } }: ExportQuery): boolean =>
   (status.length > 0 && !status.some(isStatus)) ||
-  (managers.length > 0 && !managers.some((id) => isUuid(id))) ||
+  (managers.length > 0 && !managers.some(isManagerChoice)) ||
   (clock.length > 0 && !clock.includes('late'));
 
 const kindOf = ({ filters: { kind } }: ExportQuery): WireKind => {
@@ -37,7 +38,7 @@ const streamOf = (call: CallContext, { filters, sort }: ExportQuery) =>
         search: filters.search,
         publishedOn: { ...filters['published-on'], timeZone: call.caller.timeZone },
         statuses: filters.status.filter(isStatus).map(wireRequestStatus),
-        managerIds: filters.managers.filter((id) => isUuid(id)),
+        ...managerFilter(filters.managers),
         late: filters.clock.includes('late'),
         sort: wireSort(sort),
         page: undefined,
@@ -51,7 +52,8 @@ const managerNames = async (call: CallContext, ids: readonly string[]): Promise<
   if (ids.length === 0) return [];
   const found = await optional(call.deps.services.identity.listManagers({}, call.reads()), null);
   const names = new Map((found?.managers ?? []).map((manager) => [manager.id, personName(call.locale, manager)]));
-  return ids.map((id) => names.get(id) ?? id);
+  const { unassigned } = exportTexts[call.locale];
+  return ids.map((id) => (id === 'none' ? unassigned : (names.get(id) ?? id)));
 };
 
 /**

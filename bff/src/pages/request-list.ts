@@ -7,7 +7,6 @@ import {
   requestStatuses,
   type supplierListCodec,
 } from '@setu/contract';
-import { isUuid } from '@setu/kit/core';
 import type { ListRequestsResponse } from '@setu/proto/request/requests';
 import { RequestKind as WireKind } from '@setu/proto/request/words';
 import { requestStatusWord, wireRequestKind, wireRequestStatus } from '@setu/proto/wire-words';
@@ -16,6 +15,7 @@ import type { CallContext } from '../http/call-context.js';
 import { personView } from '../present/person.js';
 import { requestRowView } from '../present/request.js';
 import { wireSort } from './card-filter.js';
+import { isManagerChoice, managerFilter } from './manager-filter.js';
 import { optional } from './part.js';
 
 const statusCounts = (found: ListRequestsResponse): RequestListView['status_counts'] =>
@@ -53,7 +53,7 @@ const listed = async (
       search: filters.search,
       publishedOn: { ...filters['published-on'], timeZone: call.caller.timeZone },
       statuses: filters.status.filter(isStatus).map(wireRequestStatus),
-      managerIds: filters.managers.filter((id) => isUuid(id)),
+      ...managerFilter(filters.managers),
       late: filters.clock.includes('late'),
       sort: wireSort(sort),
       page: { page, limit },
@@ -61,7 +61,9 @@ const listed = async (
     call.reads(),
   );
   const findsNone =
-    namesNone(filters.status, isStatus) || namesNone(filters.managers, isUuid) || namesNone(filters.clock, isLate);
+    namesNone(filters.status, isStatus) ||
+    namesNone(filters.managers, isManagerChoice) ||
+    namesNone(filters.clock, isLate);
   const reader = { language: call.locale, companyType: call.actor.companyType };
   return {
     list: findsNone ? [] : found.rows.map((row) => requestRowView(row, reader)),

@@ -36,7 +36,7 @@ export async function readListQuery(
     search: await searchOf(read, request.search, scope),
     published: instantsOf('published_on', request.publishedOn),
     statuses: optional(request.statuses.map((status) => known('statuses', requestStatusWord(status)))),
-    managerIds: optional(request.managerIds)?.filter(isUuid),
+    managers: managersOf(request),
     late: isBrokers && request.late ? lateBefore(terms, now) : undefined,
     terms,
     ...readSort(request.sort, isBrokers ? listSorts.brokerRequests : listSorts.requests, 'published_at'),
@@ -74,6 +74,10 @@ function known<Value>(field: string, value: Value | undefined): Value {
   if (value === undefined) throw invalid({ [field]: 'invalid_option' });
   return value;
 }
+
+/** Returns the chosen managers, or undefined without this filter. */
+const managersOf = ({ managerIds, unassigned }: wire.ListRequestsRequest): ListQuery['managers'] =>
+  managerIds.length === 0 && !unassigned ? undefined : { ids: managerIds.filter(isUuid), unassigned };
 
 const optional = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);
 

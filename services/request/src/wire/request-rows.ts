@@ -7,6 +7,7 @@ import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
 import { type Gathered, gatherListed } from './gather-view.js';
+import { withOwnOffers } from './own-offers.js';
 import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
 import { slaTimersFor } from './sla-timer-view.js';
@@ -23,15 +24,20 @@ export async function requestRows(
   const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...rowById.keys()]) : new Set();
   const overdue = mayKnowOverdue(actor) ? await overdueAmong(read, listed, now) : () => undefined;
   const timerView = await slaTimersFor(read, actor);
-  return (await gatherListed(read, listed)).flatMap((complete) => {
-    const gathered = visibleTo(actor, complete);
+  const complete = await gatherListed(read, listed);
+  const visible = await withOwnOffers(
+    read,
+    actor,
+    complete.map((each) => visibleTo(actor, each)),
+  );
+  return visible.flatMap((gathered, place) => {
     const row = rowById.get(gathered.request.id);
     if (row === undefined) return [];
     const { name, count, unit } = row;
     const { total, statusAt } = gathered.request;
     const totalPrice = knowsTotal(actor, gathered) ? total : undefined;
     // If the card is hidden, its picture is hidden too.
-    const pictureId = gathered.condition.card === complete.condition.card ? row.pictureId : '';
+    const pictureId = gathered.condition.card === complete[place]?.condition.card ? row.pictureId : '';
     const summary = {
       name,
       count,

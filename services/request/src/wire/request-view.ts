@@ -15,6 +15,7 @@ import { claimPart } from './claim-view.js';
 import { conditionView } from './condition-view.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
+import { withOwnOffers } from './own-offers.js';
 import { type QueryRunner, sequentially } from './query-runner.js';
 import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
 import { slaTimersFor } from './sla-timer-view.js';
@@ -37,7 +38,7 @@ export async function viewRequest(
     () => claimPart(stores, actor, request),
     () => slaTimersFor(stores, actor),
   );
-  const gathered = visibleTo(actor, complete);
+  const [gathered = complete] = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
   const { status, supplierCompanyId } = gathered.request;
   const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
   return {

@@ -79,6 +79,8 @@ export interface ListRequestsRequest {
     | undefined;
   /** For managers: only requests past their stage's deadline. */
   late: boolean;
+  /** For managers: only requests without a manager, or those and the ones of `manager_ids`. */
+  unassigned: boolean;
 }
 
 export interface ListRequestsResponse {
@@ -514,6 +516,7 @@ function createBaseListRequestsRequest(): ListRequestsRequest {
     sort: undefined,
     page: undefined,
     late: false,
+    unassigned: false,
   };
 }
 
@@ -546,6 +549,9 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
     }
     if (message.late !== false) {
       writer.uint32(64).bool(message.late);
+    }
+    if (message.unassigned !== false) {
+      writer.uint32(72).bool(message.unassigned);
     }
     return writer;
   },
@@ -637,6 +643,14 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
             message.late = reader.bool();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.unassigned = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -664,6 +678,7 @@ export const ListRequestsRequest: MessageFns<ListRequestsRequest> = {
     message.sort = (object.sort !== undefined && object.sort !== null) ? Sort.fromPartial(object.sort) : undefined;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     message.late = object.late ?? false;
+    message.unassigned = object.unassigned ?? false;
     return message;
   },
 };

@@ -2,30 +2,28 @@ import type { Knex, TableConn } from '@setu/kit/db';
 import type { ContractTables } from '../../contracts/store/contracts.js';
 import { hasPart, partOf } from '../../requests/store/has-part.js';
 import { lotInRoublesSql } from '../../requests/store/lot-in-roubles.js';
+import { isOwn, ofManagers, ownedBy } from '../../requests/store/scopes.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
+import { knownAmounts, knownRoubles } from './known-amounts.js';
 
 export type DeskTables = RequestTables & ContractTables;
 export type DeskConn = TableConn<DeskTables>;
 
 interface Fragment {
   sql: string;
-  bindings: string[];
+  bindings: (string | string[])[];
 }
-
-// Each half of the condition uses its own index.
-const isVisibleToCustomer = `((request.customer_company_id = ? and request.status <> 'draft')
-  or (request.author_user_id = ? and request.status = 'draft'))`;
 
 /**
  * Returns the SQL condition on `request` for a scope. A customer sees the company's published requests and their own
  * drafts.
  */
 export const conditionOf = (scope: DeskScope): Fragment => {
-  if (scope.of === 'customer') return { sql: isVisibleToCustomer, bindings: [scope.companyId, scope.userId] };
+  if (scope.of === 'customer') return { sql: isOwn, bindings: ownedBy(scope) };
   if (scope.of === 'supplier') return { sql: hasPart, bindings: partOf(scope.companyId) };
   if (scope.userId === undefined) return { sql: 'true', bindings: [] };
-  return { sql: '(request.broker_manager_id is null or request.broker_manager_id = ?)', bindings: [scope.userId] };
+  return ofManagers({ ids: [scope.userId], unassigned: true });
 };
 
 /**
@@ -44,26 +42,23 @@ export function waitingQuery(conn: DeskConn, scope: DeskScope, statuses: readonl
   return rows.whereRaw(`request.status = any(?) and ${sql}`, [[...statuses], ...bindings]);
 }
 
-const roubles = `case when request.total_minor is null then 0
-  when request.total_currency = 'RUB' then request.total_entered_minor
-  else ${lotInRoublesSql({ minor: 'request.total_minor', count: 'condition.count', rate: 'request.total_rate' })} end`;
-
 const age = (from: number, to: number | null): string =>
   `count(*) filter (where request.status_at <= ?::timestamptz - interval '${from} days'${
     to === null ? '' : ` and request.status_at > ?::timestamptz - interval '${to} days'`
   })`;
 
 const stagesBy = (
+  amounts: string,
   condition: string,
 ): string => `select request.status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
-    coalesce(sum(request.total_minor), 0) as paise,
-    case when bool_and(${roubles} is not null) then sum(${roubles}) end as kopecks,
+    coalesce(sum(amount.minor), 0) as paise,
+    case when bool_and(${knownRoubles} is not null) then sum(${knownRoubles}) end as kopecks,
     min(request.status_at) as oldest_at,
     count(*) filter (where request.status_at < limits.before) as late,
     count(*) filter (where request.status_at < limits.before and request.kind = 'rfc') as late_from_catalogue,
     array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),
       ${age(1, 3)}, ${age(3, 5)}, ${age(5, 10)}, ${age(10, null)}] as ages
-  from request join condition on condition.request_id = request.id
+  from request join condition on condition.request_id = request.id ${amounts}
     left join unnest(?::text[], ?::timestamptz[]) as limits(status, before) on limits.status = request.status
   where request.status = any(?) and ${condition}
   group by request.status`;
@@ -77,7 +72,10 @@ export function stagesQuery(
   const now = of.now.toISOString();
   const instants = Array.from({ length: 8 }, () => now);
   const { statuses, instants: before } = of.limits;
-  return conn.raw(stagesBy(sql), [...instants, statuses, before, [...of.stages], ...bindings]);
+  const amounts = knownAmounts(of.scope);
+  return conn.raw(stagesBy(amounts.sql, sql), [
+    ...[...instants, ...amounts.bindings, statuses, before, [...of.stages], ...bindings],
+  ]);
 }
 
 const spendByMonth = `select to_char(contract.at at time zone 'Europe/Moscow', 'YYYY-MM') as month, count(*) as n,

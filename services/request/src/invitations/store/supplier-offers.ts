@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { SupplierOffer } from '../domain/supplier-offer.js';
 import { supplierOfferFields } from './offer-fields.js';
-import type { InvitationTables } from './tables.js';
+import type { InvitationTables, SupplierOfferRow } from './tables.js';
 
 /** The store of offers. They change only under the lock of the request's row. */
 export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
@@ -15,6 +15,18 @@ export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
   async get(invitationId: string): Promise<SupplierOffer | undefined> {
     const row = await conn('supplier_offer').where('invitation_id', invitationId).first();
     return row && fromRow<SupplierOffer>(supplierOfferFields, row);
+  },
+
+  /** Returns the offers of a supplier that still takes part, by request id. */
+  async ofSupplier(requestIds: readonly string[], supplierCompanyId: string): Promise<Map<string, SupplierOffer>> {
+    if (requestIds.length === 0) return new Map();
+    const rows: SupplierOfferRow[] = await conn('supplier_offer')
+      .join('invitation', 'invitation.id', 'supplier_offer.invitation_id')
+      .whereIn('supplier_offer.request_id', [...requestIds])
+      .where('invitation.supplier_company_id', supplierCompanyId)
+      .whereIn('invitation.state', ['open', 'chosen'])
+      .select('supplier_offer.*');
+    return new Map(rows.map((row) => [row.request_id, fromRow<SupplierOffer>(supplierOfferFields, row)]));
   },
 
   /** Inserts or updates an offer. */

@@ -1,17 +1,22 @@
 import type { TableConn } from '@setu/kit/db';
 import type { Kind } from '../domain/request.js';
+import { kindCountsQuery } from './list-query.js';
 import type { RequestTables } from './tables.js';
 
-const newByKindSql = "select kind, count(*) as n from request where status = 'new' group by kind";
+const everyNew: Parameters<typeof kindCountsQuery>[1] = {
+  ...{ kind: undefined, scope: 'published', search: undefined, published: {}, statuses: ['new'] },
+  ...{ managers: undefined, late: undefined },
+};
+
 const ofOneCompany = `select count(*) as total,
     count(*) filter (where r.event_seq > coalesce(v.seen_seq, 0)) as updated
   from request r left join request_view v on v.request_id = r.id
   where r.customer_company_id = ? and r.status <> 'draft'`;
 
 export const countStore = (conn: TableConn<RequestTables>) => ({
-  /** Counts the requests in the status new, by kind. */
+  /** Counts the requests in the status new, by kind, as the brokers' lists do. */
   async newByKind(): Promise<Record<Kind, number>> {
-    const { rows } = await conn.raw<{ rows: { kind: Kind; n: string }[] }>(newByKindSql);
+    const rows: { kind: Kind; n: string }[] = await kindCountsQuery(conn, everyNew);
     const of = (kind: Kind): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
     return { rfc: of('rfc'), rfd: of('rfd') };
   },

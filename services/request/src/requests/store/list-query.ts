@@ -6,6 +6,7 @@ import type { Kind } from '../domain/request.js';
 import { openStages, type SlaTerms, type StageLimit } from '../domain/sla-timers.js';
 import { byDue, firstDue } from './due-order.js';
 import { hasPart, partOf } from './has-part.js';
+import { isOwn, type Managers, ofManagers, ownedBy } from './scopes.js';
 import type { RequestTables } from './tables.js';
 
 export type SortKey = SortKeyOf<'requests' | 'brokerRequests'>;
@@ -18,17 +19,21 @@ type ColumnKey = SortKeyOf<'requests'> & SortKeyOf<'brokerRequests'>;
  */
 export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string } | { writerId: string };
 
-/** The content of a list. An undefined field does not filter. */
-export interface ListQuery {
+/** The filters of a list. An undefined field does not filter. */
+interface Filter {
   kind: Kind | undefined;
   scope: Scope;
   /** The text to find, and the customers whose names match it. */
   search: { text: string; companyIds: readonly string[] } | undefined;
   published: Instants;
   statuses: readonly Status[] | undefined;
-  managerIds: readonly string[] | undefined;
+  managers: Managers | undefined;
   /** Restricts the list to requests that are late by these limits. */
   late: readonly StageLimit[] | undefined;
+}
+
+/** The content of a list. */
+export interface ListQuery extends Filter {
   /** The limits for sorting by deadline. */
   terms: SlaTerms;
   sort: SortKey;
@@ -50,8 +55,6 @@ const sortColumns: Record<ColumnKey, (query: ListQuery) => string> = {
 };
 
 const isPublished = "request.status <> 'draft'";
-const isOwn = `((request.customer_company_id = ? and request.status <> 'draft')
-  or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
 const isDraftOf = "request.author_user_id = ? and request.status = 'draft'";
 const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
 
@@ -133,11 +136,15 @@ function countsQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.Que
     .count({ n: '*' });
 }
 
-function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+function chosen(conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuilder {
   const found = filtered(conn, query);
   if (query.statuses !== undefined) found.whereRaw('request.status = any(?)', [[...query.statuses]]);
   return found;
 }
+
+/** Returns the query that counts the requests of a list, by kind. */
+export const kindCountsQuery = (conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuilder =>
+  chosen(conn, query).groupBy('request.kind').select('request.kind').count({ n: '*' });
 
 /** Restricts the query to fewer rows, which still include the first `limit` rows of the list. */
 function within(conn: TableConn<RequestTables>, query: ListQuery, limit: number): Knex.QueryBuilder {
@@ -170,7 +177,7 @@ function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder 
 const bySince = (direction: 'asc' | 'desc') =>
   `case when request.status = any(?) then request.status_at end ${direction} nulls last, request.status_at desc, request.id ${direction}`;
 
-function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
+function filtered(conn: TableConn<RequestTables>, query: Filter): Knex.QueryBuilder {
   const rows: Knex.QueryBuilder = conn('request');
   if (query.kind !== undefined) rows.where('request.kind', query.kind);
   scoped(rows, query.scope);
@@ -181,11 +188,14 @@ function filtered(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryB
   if (before !== undefined) rows.whereRaw('request.listed_at < ?::timestamptz', [before.toISOString()]);
   if (from !== undefined || before !== undefined) rows.whereRaw(isPublished);
   if (query.late !== undefined) whereLate(rows, query);
-  if (query.managerIds !== undefined) rows.whereRaw('request.broker_manager_id = any(?)', [[...query.managerIds]]);
+  if (query.managers !== undefined) {
+    const { sql, bindings } = ofManagers(query.managers);
+    rows.whereRaw(sql, bindings);
+  }
   return rows;
 }
 
-function whereLate(rows: Knex.QueryBuilder, { late = [], statuses }: ListQuery): void {
+function whereLate(rows: Knex.QueryBuilder, { late = [], statuses }: Filter): void {
   const limits = late.filter(({ status }) => statuses?.includes(status) ?? true);
   const each = limits.map(() => '(request.status = ? and request.status_at < ?::timestamptz)').join(' or ');
   const bindings = limits.flatMap(({ status, before }) => [status, before.toISOString()]);
@@ -196,5 +206,5 @@ function scoped(rows: Knex.QueryBuilder, scope: Scope): void {
   if (scope === 'published') rows.whereRaw(isPublished);
   else if ('writerId' in scope) rows.whereRaw(isDraftOf, [scope.writerId]);
   else if ('supplierId' in scope) rows.whereRaw(hasPart, partOf(scope.supplierId));
-  else rows.whereRaw(isOwn, [scope.companyId, scope.companyId, scope.userId]);
+  else rows.whereRaw(isOwn, ownedBy(scope));
 }

@@ -183,8 +183,13 @@ describe('The dashboard of a manager', () => {
     expect(row?.textContent).toMatch(/^В работе.*1, вдвое дольше/);
     const load = await panel('Нагрузка менеджеров');
     expect(load.getByRole('listitem').textContent).toBe('Илья Соколов, просрочено: 12');
-    const queues = await panel('Очереди проверки');
-    expect(queues.getByRole('definition').textContent).toBe('23');
+    const waiting = await panel(/Ждут вас/);
+    expect(waiting.getByRole('heading').textContent).toMatch(/23$/);
+    expect(waiting.getByText('23 карточки ждут проверки')).toBeTruthy();
+    expect(waiting.getByRole('link', { name: 'Открыть карточки' }).getAttribute('href')).toBe(
+      '/broker/product-reviews?queue=mine',
+    );
+    expect(waiting.queryByText('Сейчас вас ничего не ждёт')).toBeNull();
   });
 
   it('links a stage to the list of each kind, filtered to the manager’s own requests', async () => {
@@ -198,11 +203,11 @@ describe('The dashboard of a manager', () => {
     );
     expect(hrefs).toEqual(
       ['catalog', 'description'].map(
-        (kind) => `/broker/request-from-${kind}-list?status=in_work&managers=${broker.user?.id}`,
+        (kind) => `/broker/request-from-${kind}-list?status=in_work&managers=${broker.user?.id},none`,
       ),
     );
     expect(stages.getByRole('link', { name: 'просрочено: 1' }).getAttribute('href')).toBe(
-      `/broker/request-from-catalog-list?status=in_work&managers=${broker.user?.id}&clock=late`,
+      `/broker/request-from-catalog-list?status=in_work&managers=${broker.user?.id},none&clock=late`,
     );
   });
 });

@@ -5,12 +5,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Panel } from '../../../ui/panel/panel';
 import { Failure } from '../../../ui/states/states';
 import { LastNotices } from '../../notices/public';
+import { AdminPanel } from './admin-panel';
 import { AgeingHeat } from './ageing-heat';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 import { LoadPanel } from './load-panel';
 import { PipelinePanel } from './pipeline-panel';
-import { QueuesPanel } from './queues-panel';
+import { QueueRows } from './queue-rows';
 import { RatePanel } from './rate-panel';
 import { SpendPanel } from './spend-panel';
 import { SubstitutedPanel } from './substituted-panel';
@@ -47,9 +48,12 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
             <Failure title={t('desk.failed.requests')} requestId={requestId} onRetry={onRetry}>
               {t('desk.failed.text')}
             </Failure>
+            <QueueRows queues={desk?.queues} />
           </Panel>
+        ) : reader.hasTasks ? (
+          <WaitingPanel {...{ requests, isSwitching, place, reader, now }} queues={desk?.queues} />
         ) : (
-          <WaitingPanel requests={requests} isSwitching={isSwitching} place={place} reader={reader} now={now} />
+          <AdminPanel />
         )}
       </div>
       {!isSupplier && <RatePanel now={now} />}
@@ -60,7 +64,6 @@ export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reade
       )}
       {!isMissing && <PipelinePanel stages={requests?.stages} reader={reader} now={now} />}
       {requests && <RoleFigures requests={requests} reader={reader} now={now} />}
-      {desk?.queues && <QueuesPanel queues={desk.queues} />}
       <div className={styles.rest}>
         <LastNotices />
       </div>

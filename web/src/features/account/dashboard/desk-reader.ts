@@ -4,6 +4,8 @@ import { type Reader, type RequestKind, toRequestList } from '../../requests/pub
 /** The reader of a dashboard, and the request lists that its numbers link to. */
 export interface DeskReader {
   side: Reader;
+  /** False for administrators: neither requests nor cards wait for them. */
+  hasTasks: boolean;
   /** Returns the list of a kind, optionally filtered by status. Undefined if the reader has no such list. */
   toList: (kind: RequestKind, statuses?: readonly RequestStatus[], isLate?: boolean) => string | undefined;
 }
@@ -34,6 +36,8 @@ export const lateLists = (stage: DeskStageView, reader: DeskReader): StageList[]
     return count > 0 && to !== undefined ? [{ kind, count, to }] : [];
   });
 
+const queues: readonly UserPermission[] = ['request_queue', 'review_queue', 'application_queue'];
+
 const rightTo = { broker: 'request_queue', customer: 'commerce' } as const satisfies Record<string, UserPermission>;
 
 /**
@@ -45,13 +49,13 @@ export function deskReaderOf(user: NonNullable<PageContext['user']>): DeskReader
   const side: Reader = type === 'broker' || type === 'supplier' ? type : 'customer';
   return {
     side,
+    hasTasks: side !== 'broker' || user.permissions.some((name) => queues.includes(name)),
     toList: (kind, statuses = [], isLate = false) => {
       if (side === 'supplier' ? kind === 'rfd' : !user.permissions.includes(rightTo[side])) return undefined;
       if (statuses.length === 0) return toRequestList(side, kind);
       const filters = [`status=${[...statuses].sort().join(',')}`];
-      // A manager's dashboard counts the manager's own requests and unassigned new ones. No list filter selects both.
-      if (side === 'broker' && !user.roles.includes('TEAM_ADMIN') && !statuses.includes('new'))
-        filters.push(`managers=${user.id}`);
+      // A manager's dashboard counts the manager's own requests and those without a manager.
+      if (side === 'broker' && !user.roles.includes('TEAM_ADMIN')) filters.push(`managers=${user.id},none`);
       if (isLate) filters.push('clock=late');
       return `${toRequestList(side, kind)}?${filters.join('&')}`;
     },

@@ -55,6 +55,7 @@ export function deskTiles(requests: DeskView['requests'], { permissions, counter
     {
       id: 'rfc',
       screen: 'request_from_catalog_list_for_broker_page',
+      search: '?status=new',
       needs: 'request_queue',
       count: counters.rfc,
       isHot: true,
@@ -62,6 +63,7 @@ export function deskTiles(requests: DeskView['requests'], { permissions, counter
     {
       id: 'rfd',
       screen: 'request_from_description_list_for_broker_page',
+      search: '?status=new',
       needs: 'request_queue',
       count: counters.rfd,
       isHot: true,
@@ -71,6 +73,7 @@ export function deskTiles(requests: DeskView['requests'], { permissions, counter
       id: 'notices',
       screen: 'notice_list_page',
       params: { filter: 'all' },
+      search: '?unread=1',
       count: counters.notices,
       isHot: true,
     },

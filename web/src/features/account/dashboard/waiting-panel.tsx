@@ -13,6 +13,7 @@ import { LoadingRegion } from '../../../ui/states/loading-region';
 import { EmptyState } from '../../../ui/states/states';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
+import { QueueRows, type Queues, queuedTotal } from './queue-rows';
 import { byUrgency, taskLevel } from './task-clock';
 import { TaskRow } from './task-row';
 import { toWaiting, type WaitingPlace } from './waiting-kind';
@@ -21,6 +22,7 @@ import { WaitingTabs } from './waiting-tabs';
 interface WaitingPanelProps {
   /** Undefined while loading. */
   requests: NonNullable<DeskView['requests']> | undefined;
+  queues: Queues;
   /** True while another part is loading. */
   isSwitching: boolean;
   place: WaitingPlace;
@@ -29,12 +31,13 @@ interface WaitingPanelProps {
 }
 
 /** Lists the reader's tasks, overdue first, then oldest first. A single kind is listed in full, in pages. */
-export function WaitingPanel({ requests, isSwitching, place, reader, now }: WaitingPanelProps) {
+export function WaitingPanel({ requests, queues, isSwitching, place, reader, now }: WaitingPanelProps) {
   const t = useTexts('account');
   const { reason, page } = place;
   const waiting = isSwitching ? [] : (requests?.waiting ?? []);
   const tasks = reason ? waiting : byUrgency(waiting, now);
   const total = requests?.waiting_total;
+  const queued = queuedTotal(queues);
   const late = tasks.filter((task) => taskLevel(task, now) === 'late').length;
   const list = reader.toList('rfc');
   return (
@@ -42,7 +45,7 @@ export function WaitingPanel({ requests, isSwitching, place, reader, now }: Wait
       title={
         <>
           {t('desk.waiting.title')}
-          {total !== undefined && <span className={styles.count}> {formatNumber(total)}</span>}
+          {total !== undefined && <span className={styles.count}> {formatNumber(total + queued)}</span>}
         </>
       }
       aside={
@@ -61,7 +64,8 @@ export function WaitingPanel({ requests, isSwitching, place, reader, now }: Wait
         </div>
       )}
       {(!requests || isSwitching) && <TaskSkeletons />}
-      {requests && !isSwitching && tasks.length === 0 && <NothingWaits reader={reader} />}
+      {requests && !isSwitching && tasks.length === 0 && (reason || queued === 0) && <NothingWaits reader={reader} />}
+      {requests && !reason && <QueueRows queues={queues} />}
       {tasks.length > 0 && (
         <ul>
           {tasks.map((task, index) => (

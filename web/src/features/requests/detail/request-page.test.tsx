@@ -160,7 +160,9 @@ describe('The page of a request', () => {
     await renderApp(preview, aContext('customer'));
     const figure = await screen.findByRole('figure');
     const plain = (text: string | null) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
-    expect(plain(figure.textContent)).toContain('С 12.10.2026 курс вырос на 2 %: те же рупии сейчас дороже на 220,80 ₽.');
+    expect(plain(figure.textContent)).toContain(
+      'С 12.10.2026 курс вырос на 2 %: те же рупии сейчас дороже на 220,80 ₽.',
+    );
     expect(plain(document.body.textContent)).toContain('10 800 ₽');
     await within(figure).findByText('20.11');
     expect(calls.map(({ search }) => search)).toEqual(['?from=2026-10-12&to=2026-11-20']);

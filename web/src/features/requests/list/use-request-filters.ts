@@ -16,7 +16,10 @@ export function useRequestFilters({
   managers = [],
 }: RequestFiltersOptions): ListFilter<typeof brokerListCodec>[] {
   const t = useTexts('requests');
-  const options = managers.map((person) => ({ value: person.id, label: shortName(person) }));
+  const options = [
+    ...managers.map((person) => ({ value: person.id, label: shortName(person) })),
+    { value: 'none', label: t('filters.noManager') },
+  ];
   const ofBrokers: ListFilter<typeof brokerListCodec>[] = [
     {
       kind: 'choice',

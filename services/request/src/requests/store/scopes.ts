@@ -1,0 +1,25 @@
+/**
+ * The condition that a customer's user sees a request: the company's published requests and the user's own drafts. Takes
+ * the bindings of `ownedBy`. Each half uses its own index.
+ */
+export const isOwn = `((request.customer_company_id = ? and request.status <> 'draft')
+  or (request.customer_company_id = ? and request.author_user_id = ? and request.status = 'draft'))`;
+
+/** Returns the bindings of `isOwn`. */
+export const ownedBy = ({ companyId, userId }: { companyId: string; userId: string }): string[] => [
+  companyId,
+  companyId,
+  userId,
+];
+
+/** Which managers' requests to show: those of the ids, and those without a manager. */
+export interface Managers {
+  ids: readonly string[];
+  unassigned: boolean;
+}
+
+/** Returns the condition that a request belongs to these managers. */
+export const ofManagers = ({ ids, unassigned }: Managers): { sql: string; bindings: [string[]] } => {
+  const named = 'request.broker_manager_id = any(?::uuid[])';
+  return { sql: unassigned ? `(request.broker_manager_id is null or ${named})` : named, bindings: [[...ids]] };
+};

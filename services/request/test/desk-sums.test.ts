@@ -1,0 +1,146 @@
+import { lotInRoubles, wholeCount } from '@setu/kit/core';
+import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
+import type { RequestRow } from '@setu/proto/request/requests';
+import { IncoTerm, RequestKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  boot,
+  card,
+  companyChanged,
+  deccan,
+  defined,
+  inWork,
+  kaveri,
+  knownSupplier,
+  listQuery,
+  people,
+  published,
+  rate,
+  refusal,
+  rupees,
+  transition,
+  view,
+  volga,
+  type World,
+} from './fixtures.js';
+
+let world: World;
+let id = '';
+const { manager, manager2, senior, buyer, buyer2, rival, supplier, otherSupplier } = people;
+const actors: Record<string, Actor> = { manager, manager2, senior, buyer, buyer2, rival, supplier, otherSupplier };
+
+beforeAll(async () => {
+  world = await boot();
+  world.clock.set(new Date('2026-11-20T12:00:00Z'));
+  await companyChanged(world, { companyId: volga, shortName: 'Волга' });
+  for (const company of [kaveri, deccan])
+    await knownSupplier(world, company, { type: CompanyType.SUPPLIER, shortName: `Supplier ${company}` });
+});
+afterAll(() => world?.close());
+
+const give = (actor: Actor, paise: bigint, rateE4: bigint) =>
+  world.client.giveOffer(
+    {
+      ...{ requestId: id, version: 0, idempotencyKey: '', price: rupees(paise), rate: { ...rate, valueE4: rateE4 } },
+      ...{ minimumQuantum: 1, leadDays: 20, incoTerm: IncoTerm.FOB, incoPlace: 'Mundra', validUntil: '2026-12-20' },
+      ...{ comment: '', files: [] },
+    },
+    { actor },
+  );
+const invite = async (...companies: string[]) =>
+  world.client.inviteSuppliers(
+    { requestId: id, supplierCompanyIds: companies, idempotencyKey: '' },
+    { actor: manager },
+  );
+const pick = async (actor: Actor) => {
+  const { invitationId } = await world.client.getOffer({ requestId: id }, { actor });
+  const to = { requestId: id, offerId: invitationId, version: 0, offerVersion: 0, idempotencyKey: '' };
+  await world.client.pickOffer(to, { actor: manager });
+};
+
+/** Returns the rows of a list under the filters that the desk's link uses. */
+async function listed(actor: Actor, status: RequestStatus, late = false): Promise<RequestRow[]> {
+  const isSupplier = actor.companyType === 'supplier';
+  const isOwnDesk = actor === manager || actor === manager2;
+  const kinds = isSupplier ? [RequestKind.UNSPECIFIED] : [RequestKind.RFC, RequestKind.RFD];
+  const pages = kinds.map(async (kind) => {
+    const filters = { kind, late, statuses: [status], managerIds: isOwnDesk ? [actor.userId] : [] };
+    const query = listQuery({ ...filters, unassigned: isOwnDesk, page: { page: 1, limit: 100 } });
+    const { rows, total } = await world.client.listRequests(query, { actor });
+    expect(rows).toHaveLength(total);
+    return rows;
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+const roubles = ({ totalPrice, count }: RequestRow): bigint =>
+  totalPrice?.money && totalPrice.rate ? lotInRoubles(totalPrice.money, totalPrice.rate, wholeCount(count)).minor : 0n;
+
+/** Compares the desk of a user with the lists that its numbers link to, and the lists with the pages of the requests. */
+async function compare(actor: Actor): Promise<void> {
+  const query = { reason: WaitingReason.UNSPECIFIED, page: 1 };
+  const { stages } = await world.client.getDesk(query, { actor });
+  for (const status of [
+    ...[RequestStatus.NEW, RequestStatus.IN_WORK, RequestStatus.SEND_TO_SUPPLIER, RequestStatus.OFFER_RECEIVED],
+    ...[RequestStatus.SUPPLIER_SELECTED, RequestStatus.CONTRACTED, RequestStatus.PARTIALLY_PAID],
+    RequestStatus.COMPLETED,
+  ]) {
+    const stage = stages.find((each) => each.status === status);
+    const rows = await listed(actor, status);
+    expect([status, stage?.count ?? 0]).toEqual([status, rows.length]);
+    const sum = rows.reduce((all, row) => all + (row.totalPrice?.money?.minor ?? 0n), 0n);
+    expect([status, stage?.totalPaise ?? 0n]).toEqual([status, sum]);
+    expect([status, stage?.totalKopecks ?? 0n]).toEqual([status, rows.reduce((all, row) => all + roubles(row), 0n)]);
+    if (actor.companyType === 'broker')
+      expect([status, stage?.late ?? 0]).toEqual([status, (await listed(actor, status, true)).length]);
+    for (const { id: requestId, totalPrice } of rows) {
+      const page = await view(world, requestId, actor);
+      expect(totalPrice).toEqual(page.contractPrice ?? page.offerPrice ?? page.customerPrice);
+    }
+  }
+  if (actor.companyType !== 'broker') return;
+  const counts = await world.client.countRequests({}, { actor });
+  const total = async (kind: RequestKind) =>
+    (await world.client.listRequests(listQuery({ kind, statuses: [RequestStatus.NEW] }), { actor })).total;
+  expect([counts.newRfc, counts.newRfd]).toEqual([await total(RequestKind.RFC), await total(RequestKind.RFD)]);
+}
+
+const steps: [action: string, run: () => Promise<unknown>][] = [
+  ['a request is published', () => published(world, buyer, card({ companyId: deccan, price: 12_345n }))],
+  [
+    'a manager takes another request into work',
+    async () => {
+      id = await inWork(world);
+    },
+  ],
+  ['two suppliers are invited', () => invite(kaveri, deccan)],
+  ['a supplier gives an offer', () => give(otherSupplier, 500_000n, 900_000n)],
+  ['the other supplier gives an offer', () => give(supplier, 490_000n, 910_000n)],
+  ['the offer of one is chosen', () => pick(otherSupplier)],
+  [
+    'the contract is signed',
+    () =>
+      world.client.signContract(
+        { ...transition(id), price: rupees(480_000n), rate, supplierCompanyId: deccan },
+        { actor: manager },
+      ),
+  ],
+  ['time passes', async () => world.clock.advance(20 * 86_400_000)],
+  ['the request is rejected', () => world.client.rejectRequest(refusal(id), { actor: manager })],
+];
+
+it.each(steps)('after %s, every desk, list and page shows the same numbers and sums', async (_, run) => {
+  await run();
+  for (const actor of Object.values(actors)) await compare(actor);
+});
+
+it('a supplier sees the price of its own offer in lists, before the request has received an offer', async () => {
+  id = await inWork(world);
+  await invite(kaveri, deccan);
+  await give(otherSupplier, 70_000n, 900_000n);
+  const row = defined((await listed(otherSupplier, RequestStatus.IN_WORK)).find((each) => each.id === id));
+  expect(row.totalPrice?.money?.minor).toBe(70_000n);
+  const foreign = (await listed(supplier, RequestStatus.IN_WORK)).find((each) => each.id === id);
+  expect(foreign?.totalPrice?.money?.minor).not.toBe(70_000n);
+});

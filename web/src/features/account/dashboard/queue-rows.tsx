@@ -1,0 +1,40 @@
+import { type DeskView, screenPath } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { ButtonLink } from '../../../ui/button/button';
+import styles from './desk.module.css';
+
+export type Queues = DeskView['queues'] | undefined;
+
+const names = ['reviews', 'applications'] as const;
+
+/** The list that holds exactly the counted items of a queue. */
+const lists = {
+  reviews: `${screenPath('product_sku_review_list_page')}?queue=mine`,
+  applications: screenPath('supplier_applications_list_page', { status: 'new' }),
+} as const;
+
+/** Returns the number of cards and applications that wait for the reader. */
+export const queuedTotal = (queues: Queues): number => names.reduce((sum, name) => sum + (queues?.[name] ?? 0), 0);
+
+/** Lists the queues in which something waits for the reader, each with its number and a link to its list. */
+export function QueueRows({ queues }: { queues: Queues }) {
+  const t = useTexts('account');
+  const waiting = names.flatMap((name) => {
+    const count = queues?.[name] ?? 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <ul>
+      {waiting.map(({ name, count }) => (
+        <li key={name} className={styles.queue}>
+          <b>{t(`desk.queues.${name}`, { count, shown: formatNumber(count) })}</b>
+          <ButtonLink to={lists[name]} size="small">
+            {t(`desk.queues.open.${name}`)}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
