@@ -36,7 +36,7 @@ async function compare(email: string): Promise<void> {
     : undefined;
   expect([email, counters.sku_review, queues?.reviews ?? undefined]).toEqual([email, mine, mine]);
   const applications = has('application_queue')
-    ? (await browser.get<ApplicationListView>('/supplier/application/list/new')).totalCount
+    ? (await browser.get<ApplicationListView>('/supplier/application/list?status=new')).totalCount
     : undefined;
   expect([email, counters.supplier_application, queues?.applications ?? undefined]).toEqual([
     ...[email, applications, applications],
