@@ -83,7 +83,7 @@ describe('The SLA timer in lists', () => {
     expect([pump?.clock?.dueAt, bolt?.clock]).toEqual([after(pump, 24), undefined]);
   });
 
-  it('is for brokers only: other users see no timer and cannot sort by it', async () => {
+  it('of a broker’s stage is for brokers only: other users see no timer and cannot sort by it', async () => {
     const { rows } = await list(people.buyer, { late: true });
     expect(rows.map(({ clock }) => clock)).toEqual([undefined, undefined, undefined]);
     await expect(list(people.buyer, { sort: due })).rejects.toMatchObject({ kind: 'invalid' });

@@ -44,16 +44,18 @@ const lateDays = 5;
 export function AgeCell({ since, now = new Date() }: { since: string; now?: Date }) {
   const days = (now.getTime() - new Date(since).getTime()) / 86_400_000;
   return (
-    <ClockCell since={since} level={days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined} now={now} />
+    <ClockCell level={days >= lateDays ? 'late' : days >= warnDays ? 'soon' : undefined}>
+      {formatElapsed(since, now)}
+    </ClockCell>
   );
 }
 
-/** How long the row has had its status, coloured by the urgency that the list defines. */
-export function ClockCell({ since, level, now }: { since: string; level: 'soon' | 'late' | undefined; now: Date }) {
+/** A duration, coloured by the urgency that the list defines. */
+export function ClockCell({ level, children }: { level: 'soon' | 'late' | undefined; children: ReactNode }) {
   return (
     <span className={styles.age} data-level={level}>
       {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
-      {formatElapsed(since, now)}
+      {children}
     </span>
   );
 }

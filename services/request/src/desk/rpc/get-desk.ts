@@ -2,7 +2,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/request/desk';
 import { waitingReasonWord, wireRequestStatus } from '@setu/proto/wire-words';
 import { sequence } from '../../requests/domain/lifecycle.js';
-import { lateBefore, type SlaTerms, slaTermsOf } from '../../requests/domain/sla-timers.js';
+import { lateBefore, type SlaTerms, slaTermsOf, termsOf } from '../../requests/domain/sla-timers.js';
 import type { Rpc } from '../../served.js';
 import type { Stores } from '../../store/index.js';
 import { isoTimestamp, personRef } from '../../wire/refs.js';
@@ -26,7 +26,7 @@ export const getDesk: Rpc<'getDesk'> =
     const scope = deskScopeOf(actor);
     if (scope === undefined) return nothing;
     const now = clock.now();
-    const terms = slaTermsOf(await read.settings.values());
+    const terms = termsOf(scope.of, slaTermsOf(await read.settings.values()));
     const late = lateBefore(terms, now);
     const reason = waitingReasonWord(input.reason);
     const [waiting, stages, spend, load] = await Promise.all([

@@ -9,6 +9,7 @@ import {
   slaTermsOf,
   slaTimerOf,
   statusesAwaiting,
+  termsOf,
 } from './sla-timers.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -55,5 +56,14 @@ describe('The SLA timer of a stage', () => {
     });
     expect(terms).toEqual({ hours: { ...defaultSlaTerms.hours, new: 8 }, warnPercent: 50 });
     expect(slaTermsOf({})).toEqual(defaultSlaTerms);
+  });
+});
+
+describe('The limits of a side', () => {
+  it('are those of its own stages for customers and suppliers, and all for the broker', () => {
+    const stagesOf = (side: string) => Object.keys(termsOf(side, defaultSlaTerms).hours);
+    expect(stagesOf('customer')).toEqual(['contracted']);
+    expect(stagesOf('supplier')).toEqual(['send_to_supplier', 'partially_paid']);
+    expect(termsOf('broker', defaultSlaTerms)).toEqual(defaultSlaTerms);
   });
 });

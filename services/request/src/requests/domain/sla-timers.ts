@@ -62,6 +62,17 @@ export function slaTermsOf(settings: TextValues): SlaTerms {
 export const statusesAwaiting = (side: string): Status[] =>
   statuses.filter((status) => responsibleParties[status] === side);
 
+/**
+ * Returns the limits that bind a side. The broker answers for every stage. Customers and suppliers are late only in the
+ * stages that wait for them.
+ */
+export const termsOf = (side: string, { hours, warnPercent }: SlaTerms): SlaTerms => {
+  if (side === 'broker') return { hours, warnPercent };
+  const own = statusesAwaiting(side);
+  const bound = Object.entries(hours).filter(([status]) => own.some((each) => each === status));
+  return { hours: Object.fromEntries(bound), warnPercent };
+};
+
 /** The SLA timer of a stage: when it is due soon, and when it becomes late. */
 export interface SlaTimer {
   warnAt: Date;

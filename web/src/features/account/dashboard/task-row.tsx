@@ -97,14 +97,20 @@ function TaskObject({ request }: { request: RequestRowView }) {
 
 function TaskClock({ task, now }: { task: DeskTaskView; now: Date }) {
   const t = useTexts('account');
+  const requestTexts = useTexts('requests');
   const { due_at: due, since, reason } = task;
   const level = taskLevel(task, now);
   const date = due && formatDate(due);
+  // A milestone waits since its deadline.
+  const deadline = reason === 'milestone' ? since : due;
+  const lateSince = level === 'late' ? deadline : null;
   return (
     <div className={styles.clock}>
       <span className={styles.age} data-level={level}>
         {level && <Icon of={level === 'late' ? IconAlertTriangle : IconClock} size={14} />}
-        {formatElapsed(since, now)}
+        {lateSince
+          ? requestTexts('list.clock.late', { time: formatElapsed(lateSince, now) })
+          : formatElapsed(since, now)}
       </span>
       <small>
         {date && t(level === 'late' ? 'desk.waiting.wasDue' : 'desk.waiting.due', { date })}

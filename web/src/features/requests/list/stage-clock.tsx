@@ -4,28 +4,35 @@ import { formatElapsed, formatRelative } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClockCell } from '../../../ui/data-table/cells';
 import { clockLevel } from '../model/clock-level';
+import type { Reader } from '../model/side';
 import styles from './list.module.css';
 
 interface StageClockProps {
   clock: NonNullable<RequestRowView['clock']>;
   since: string;
+  reader: Reader;
 }
 
-/** Shows the time of the request in its stage, the deadline or how long it is overdue, and the responsible party. */
-export function StageClock({ clock, since }: StageClockProps) {
+/**
+ * Shows how long the request is overdue, counted from the deadline of its stage, or else its deadline. Also shows its time
+ * in the stage and the responsible party.
+ */
+export function StageClock({ clock, since, reader }: StageClockProps) {
   const t = useTexts('requests');
   const now = new Date();
   const level = clockLevel(clock, now);
   const { due_at: due, waits_for: side } = clock;
   return (
     <span className={styles.clock}>
-      <ClockCell since={since} level={level} now={now} />
+      <ClockCell level={level}>
+        {level === 'late' ? t('list.clock.late', { time: formatElapsed(due, now) }) : formatElapsed(since, now)}
+      </ClockCell>
       <time dateTime={due} title={formatDateTime(due)}>
         {level === 'late'
-          ? t('list.clock.late', { time: formatElapsed(due, now) })
+          ? t('list.clock.inStatus', { time: formatElapsed(since, now) })
           : t('list.clock.due', { when: formatRelative(due, now) })}
       </time>
-      {(side === 'customer' || side === 'supplier') && <span>{t(`list.clock.waits.${side}`)}</span>}
+      {(side === 'customer' || side === 'supplier') && side !== reader && <span>{t(`list.clock.waits.${side}`)}</span>}
     </span>
   );
 }

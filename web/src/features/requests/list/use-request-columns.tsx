@@ -5,9 +5,10 @@ import { formatDate, formatDateTime, formatNumber } from '../../../i18n/formats'
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
+import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
-import { AgeCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
+import { ClockCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
@@ -103,8 +104,8 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       title: t('columns.age'),
       sortKey: reader === 'broker' ? 'due_at' : 'status_at',
       cell: (row) => {
-        if (row.clock) return <StageClock clock={row.clock} since={row.status_at} />;
-        return isUnderWay(row.status) ? <AgeCell since={row.status_at} /> : null;
+        if (row.clock) return <StageClock clock={row.clock} since={row.status_at} reader={reader} />;
+        return isUnderWay(row.status) ? <ClockCell level={undefined}>{formatElapsed(row.status_at)}</ClockCell> : null;
       },
     },
     {
