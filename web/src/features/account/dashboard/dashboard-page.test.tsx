@@ -132,7 +132,7 @@ describe('The dashboard of a buyer', () => {
     const waiting = await panel(/Ждут вас/);
     const tasks = await waiting.findAllByRole('listitem');
     expect(tasks.map(({ textContent }) => /\d{8}/.exec(textContent ?? '')?.[0])).toEqual(['22222222', '11111111']);
-    expect(tasks[0]?.textContent).toMatch(/9\sдней.*срок был.*Оплатите аванс по договору/);
+    expect(tasks[0]?.textContent).toMatch(/просрочен на 2\sдня.*срок был.*Оплатите аванс по договору/);
     const stages = await panel('Запросы по этапам');
     expect(stages.getByRole('link', { name: /Договор подписан/ }).getAttribute('href')).toMatch(/\?status=contracted$/);
     expect((await panel('Кого вы замещаете')).getByRole('listitem').textContent).toContain('Пётр Лапин');

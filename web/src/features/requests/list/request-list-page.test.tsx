@@ -42,7 +42,7 @@ describe('A list of requests', () => {
     );
     const { user, router } = await renderApp(list, aContext('broker'));
     const row = await screen.findByRole('row', { name: /12345678/ });
-    expect(row.textContent).toMatch(/3\sдняпросрочен на 2\sчждём поставщика/);
+    expect(row.textContent).toMatch(/просрочен на 2\sч3\sдня в статусеждём поставщика/);
     expect(calls.at(-1)?.searchParams.get('sort[due_at]')).toBe('asc');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('checkbox', { name: 'Только просроченные' }));

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/load-texts';
 import { StageClock } from './stage-clock';
+
+beforeAll(() => loadTexts('requests'));
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
 const clock = { warn_at: daysAgo(8), due_at: daysAgo(7), waits_for: 'customer' as const };
