@@ -58,7 +58,9 @@ async function compare(email: string): Promise<void> {
 }
 
 async function newRequest(): Promise<string> {
-  const list = await as('buyer').get<{ pagination: { items: { sku_id: string }[] } }>('/catalog/category/?f_search=чай&limit=100');
+  const list = await as('buyer').get<{ pagination: { items: { sku_id: string }[] } }>(
+    '/catalog/category/?f_search=чай&limit=100',
+  );
   const made = await as('buyer').call(`/customer/request/create-from-product/${list.pagination.items[0]?.sku_id}`);
   const id = (made.headers.get('location') ?? '').split('/').at(-1) ?? '';
   await as('buyer').post(`/request/publish/${id}`, { count: 3, comment: '', files: [] });

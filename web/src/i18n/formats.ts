@@ -59,7 +59,7 @@ function withSign(figure: string, currency: string): string {
 export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;
 
 /** Returns the amount in the viewer's currency. In Russian, rupees become roubles while a rate is known. */
-export function toViewerMoney(money: Money): Money {
+function toViewerMoney(money: Money): Money {
   if (!isConverted() || money.currency !== 'INR' || !settings.rate) return money;
   return convert(money, 'RUB', settings.rate);
 }
