@@ -36,7 +36,10 @@ const expectCondition = (condition: RequestRowView['last_customer_condition'], i
 const expectRequest = (request: RequestView | RequestRowView): void => {
   const isDraft = request.status === 'draft';
   for (const price of [request.customer_price, request.offer_price, request.contract_price]) {
-    if (price) expectNames(price, 'value, currency, rate, rate_date, rate_source');
+    // A price range also has its upper end.
+    const { value_to: upTo = null, ...exact } = price ?? {};
+    if (price) expectNames(exact, 'value, currency, rate, rate_date, rate_source');
+    if (price && upTo !== null) expect(upTo).toBeGreaterThan(price.value);
     if (price && !isDraft) expect([typeof price.value, typeof price.rate]).toEqual(['number', 'number']);
   }
   if (request.customer) expectNames(request.customer, 'id, short_name, inn');
