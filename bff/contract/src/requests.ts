@@ -65,6 +65,8 @@ export const requestPrice = moneyView.extend({
   rate: z.number().nullable(),
   rate_date: z.string().nullable(),
   rate_source: z.enum(rateSources).nullable(),
+  /** The upper end of a range: the price of a card with a price range, until an offer exists. Absent without a range. */
+  value_to: z.number().optional(),
 });
 export type RequestPriceView = z.infer<typeof requestPrice>;
 

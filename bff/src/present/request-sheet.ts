@@ -41,6 +41,9 @@ const roubles = ({ money, rate }: Amount, count: string): Amount['money'] => {
 };
 const roublesCell = (amount: Amount | undefined, count: string): Cell =>
   amount ? moneyCell(roubles(amount, count)) : null;
+/** Returns the upper end of a range as an amount at the same rate. */
+const upperEnd = (amount: Amount | undefined): Amount | undefined =>
+  amount?.upTo && { money: amount.upTo, rate: amount.rate };
 const dayCell = (day: string | undefined): Cell => dateCell(day ? new Date(`${day}T00:00:00Z`) : null, dayFormat);
 /** Returns a user's name in a file for readers of a language. */
 export const personName = (language: Language, person: { name: string; surname: string } | null | undefined): string =>
@@ -75,10 +78,13 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     ...(companyType === 'customer' ? [] : customer),
     { title: titles.manager, width: 24, cell: ({ brokerManager }) => personName(language, brokerManager) },
     { title: titles.customerPrice, width: 18, cell: ({ customerPrice }) => moneyCell(customerPrice?.money) },
+    { title: titles.customerPriceTo, width: 18, cell: ({ customerPrice }) => moneyCell(customerPrice?.upTo) },
     { title: titles.offerPrice, width: 18, cell: ({ offerPrice }) => moneyCell(offerPrice?.money) },
     { title: titles.contractPrice, width: 18, cell: ({ contractPrice }) => moneyCell(contractPrice?.money) },
     { title: titles.total, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.money) },
+    { title: titles.totalTo, width: 18, cell: ({ totalPrice }) => moneyCell(totalPrice?.upTo) },
     { title: titles.roubles, width: 18, cell: ({ totalPrice, count }) => roublesCell(totalPrice, count) },
+    { title: titles.roublesTo, width: 18, cell: ({ totalPrice, count }) => roublesCell(upperEnd(totalPrice), count) },
     {
       title: titles.rate,
       width: 14,

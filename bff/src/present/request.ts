@@ -25,7 +25,7 @@ import { conditionView, countView, listedConditionView } from './condition.js';
 import { typedOrderView } from './customer.js';
 import { fileView, pictureOrNull } from './file.js';
 import { channelView, conversationMark } from './message.js';
-import { moneyView, storedRateView } from './money.js';
+import { major, moneyView, storedRateView } from './money.js';
 import { personOrNull, personView } from './person.js';
 import { kindNameOf, statusNameOf as statusOf } from './request-names.js';
 import { requestRoute } from './request-route.js';
@@ -100,6 +100,7 @@ export const priceView = (price: wire.Amount | undefined): RequestPriceView | nu
       rate: stored?.value ?? null,
       rate_date: stored?.date ?? null,
       rate_source: stored?.source ?? null,
+      ...(price?.upTo && { value_to: major(price.upTo.minor) }),
     }
   );
 };

@@ -126,17 +126,20 @@ export function documentAmount(
   amount: wire.Amount | undefined,
   { count, percent }: { count?: bigint | undefined; percent?: number },
 ): DocumentAmount[] {
-  const { money, rate } = amount ?? {};
+  const { money, rate, upTo } = amount ?? {};
   if (money === undefined) return [];
-  const isRoubles = money.currency === 'RUB';
-  const rupees: Money | undefined = isRoubles ? rate && toRupees(money, rate) : money;
-  const roubles: Money | undefined = isRoubles ? money : rate && lotInRoubles(money, rate, count);
+  const both = (of: Money) => {
+    const isRoubles = of.currency === 'RUB';
+    const rupees: Money | undefined = isRoubles ? rate && toRupees(of, rate) : of;
+    const roubles: Money | undefined = isRoubles ? of : rate && lotInRoubles(of, rate, count);
+    return { rupees: rupees && String(rupees.minor), roubles: roubles && String(roubles.minor) };
+  };
   const value = rate && Number(rate.valueE4) / (10_000 * rate.nominal);
   return [
     {
       what,
-      rupees: rupees && String(rupees.minor),
-      roubles: roubles && String(roubles.minor),
+      ...both(money),
+      ...(upTo && { upTo: both(upTo) }),
       rate: rate && { value: String(value), date: rate.date, source: rate.source },
       percent,
     },

@@ -6,6 +6,7 @@ import { isOpen } from '../milestones/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
+import { customerAmount } from './customer-amount.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { withOwnOffers } from './own-offers.js';
 import { isoTimestamp } from './refs.js';
@@ -34,8 +35,8 @@ export async function requestRows(
     const row = rowById.get(gathered.request.id);
     if (row === undefined) return [];
     const { name, count, unit } = row;
-    const { total, statusAt } = gathered.request;
-    const totalPrice = knowsTotal(actor, gathered) ? total : undefined;
+    const { statusAt } = gathered.request;
+    const totalPrice = knowsTotal(actor, gathered) ? totalOf(gathered) : undefined;
     // If the card is hidden, its picture is hidden too.
     const pictureId = gathered.condition.card === complete[place]?.condition.card ? row.pictureId : '';
     const summary = {
@@ -58,6 +59,10 @@ export async function requestRows(
  */
 const knowsTotal = ({ companyType }: Actor, { request, offer, contract }: Gathered): boolean =>
   companyType !== 'supplier' || request.kind === 'rfc' || offer !== undefined || contract !== undefined;
+
+/** Returns the total, which is a range while there is only the price of a card with a range. */
+const totalOf = ({ request: { total }, condition, offer, contract }: Gathered) =>
+  offer === undefined && contract === undefined ? total && customerAmount(total.money, condition, total.rate) : total;
 
 /** Returns whether the actor sees overdue milestones in lists. Suppliers see them only on the page of a deal. */
 const mayKnowOverdue = ({ companyType }: Actor): boolean => companyType !== 'supplier';

@@ -13,6 +13,7 @@ import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
 import { claimPart } from './claim-view.js';
 import { conditionView } from './condition-view.js';
+import { customerAmount } from './customer-amount.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
 import { withOwnOffers } from './own-offers.js';
@@ -89,9 +90,11 @@ const head = ({ request, people }: Gathered, { customer, customerContact }: Show
 
 const withoutInn = (company: wire.CompanyCopy | undefined) => company && { ...company, inn: '' };
 
-const prices = ({ request, offer, contract }: Gathered, { knowsTerms }: Shown) => ({
+const prices = ({ request, condition, offer, contract }: Gathered, { knowsTerms }: Shown) => ({
   customerPrice:
-    knowsTerms || request.kind === 'rfc' ? amount(request.customerPrice, request.publication?.rate) : undefined,
+    knowsTerms || request.kind === 'rfc'
+      ? customerAmount(request.customerPrice, condition, request.publication?.rate)
+      : undefined,
   offerPrice: offer && amount(inr(offer.priceMinor), offer.rate),
   contractPrice: contract && amount(inr(contract.priceMinor), contract.rate),
 });

@@ -137,7 +137,11 @@ export interface OpenMove {
  */
 export interface Amount {
   money?: Money | undefined;
-  rate?: Rate | undefined;
+  rate?:
+    | Rate
+    | undefined;
+  /** The upper end of a customer's price whose card has a price range. Absent for an exact amount. */
+  upTo?: Money | undefined;
 }
 
 /** Fields of a draft only. */
@@ -1026,7 +1030,7 @@ export const OpenMove: MessageFns<OpenMove> = {
 };
 
 function createBaseAmount(): Amount {
-  return { money: undefined, rate: undefined };
+  return { money: undefined, rate: undefined, upTo: undefined };
 }
 
 export const Amount: MessageFns<Amount> = {
@@ -1036,6 +1040,9 @@ export const Amount: MessageFns<Amount> = {
     }
     if (message.rate !== undefined) {
       Rate.encode(message.rate, writer.uint32(18).fork()).join();
+    }
+    if (message.upTo !== undefined) {
+      Money.encode(message.upTo, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -1069,6 +1076,14 @@ export const Amount: MessageFns<Amount> = {
             message.rate = Rate.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.upTo = Money.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1088,6 +1103,7 @@ export const Amount: MessageFns<Amount> = {
     const message = createBaseAmount();
     message.money = (object.money !== undefined && object.money !== null) ? Money.fromPartial(object.money) : undefined;
     message.rate = (object.rate !== undefined && object.rate !== null) ? Rate.fromPartial(object.rate) : undefined;
+    message.upTo = (object.upTo !== undefined && object.upTo !== null) ? Money.fromPartial(object.upTo) : undefined;
     return message;
   },
 };

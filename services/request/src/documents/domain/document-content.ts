@@ -7,6 +7,8 @@ export interface DocumentAmount {
   what: 'customer' | 'offer' | 'contract' | 'advance' | 'balance';
   rupees: string | undefined;
   roubles: string | undefined;
+  /** The upper end of a range in both currencies. */
+  upTo?: { rupees: string | undefined; roubles: string | undefined };
   /** Roubles per rupee, the day of the rate, and its source. */
   rate: { value: string; date: string; source: string } | undefined;
   /** For an instalment: its share of the full price, in percent. */

@@ -24,6 +24,16 @@ export const moneyText = (minor: string | undefined, currency: 'INR' | 'RUB'): B
   return { ru: `${amounts.ru.format(text)}\u00A0${sign}`, en: `${sign}${amounts.en.format(text)}` };
 };
 
+/** Formats an amount or a range: `₹398.00–₹457.00`. Returns undefined without an amount. */
+export const rangeText = (
+  from: string | undefined,
+  to: string | undefined,
+  currency: 'INR' | 'RUB',
+): Bilingual | undefined => {
+  const [low, high] = [moneyText(from, currency), moneyText(to, currency)];
+  return low && high ? { ru: `${low.ru}–${high.ru}`, en: `${low.en}–${high.en}` } : low;
+};
+
 export const rateText = (value: string): Bilingual => ({
   ru: rates.ru.format(value as Intl.StringNumericLiteral),
   en: rates.en.format(value as Intl.StringNumericLiteral),

@@ -1,5 +1,5 @@
 import type { DocumentAmount, DocumentContent, DocumentItem } from '../domain/document-content.js';
-import { dayText, moneyText, rateText } from './document-figures.js';
+import { dayText, rangeText, rateText } from './document-figures.js';
 import { amountLabels, type Bilingual, documentTitles, documentLabels as labels } from './document-labels.js';
 import { offerTable } from './offer-table.js';
 
@@ -117,8 +117,10 @@ const isPayable = ({ kind }: DocumentContent, { what }: DocumentAmount): boolean
   (kind === 'proforma_balance' && what === 'balance') ||
   (kind === 'proforma_full' && what === 'contract');
 
-function price({ what, rupees, roubles, rate, percent }: DocumentAmount, payable: boolean): Block[] {
-  const sums = [moneyText(rupees, 'INR'), moneyText(roubles, 'RUB')].filter((sum) => sum !== undefined);
+function price({ what, rupees, roubles, upTo, rate, percent }: DocumentAmount, payable: boolean): Block[] {
+  const sums = [rangeText(rupees, upTo?.rupees, 'INR'), rangeText(roubles, upTo?.roubles, 'RUB')].filter(
+    (sum) => sum !== undefined,
+  );
   const share = percent === undefined ? '' : ` (${percent}\u00A0%)`;
   const textIn = (language: 'ru' | 'en'): string =>
     `${payable ? `${labels.payable[language]}. ` : ''}${amountLabels[what][language]}${share}: ${sums.map((sum) => sum[language]).join(' = ')}`;

@@ -184,7 +184,7 @@ describe('The dashboard of a manager', () => {
     const load = await panel('Нагрузка менеджеров');
     expect(load.getByRole('listitem').textContent).toBe('Илья Соколов, просрочено: 12');
     const waiting = await panel(/Ждут вас/);
-    expect(waiting.getByRole('heading').textContent).toMatch(/23$/);
+    expect(waiting.getByRole('heading').textContent).toMatch(/25$/);
     expect(waiting.getByText('23 карточки ждут проверки')).toBeTruthy();
     expect(waiting.getByRole('link', { name: 'Открыть карточки' }).getAttribute('href')).toBe(
       '/broker/product-reviews?queue=mine',

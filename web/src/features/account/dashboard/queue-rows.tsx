@@ -10,8 +10,8 @@ const names = ['reviews', 'applications'] as const;
 
 /** The list that holds exactly the counted items of a queue. */
 const lists = {
-  reviews: `${screenPath('product_sku_review_list_page')}?queue=mine`,
-  applications: `${screenPath('supplier_applications_list_page')}?status=new`,
+  reviews: screenPath('product_sku_review_list_page', { queue: 'mine' }),
+  applications: screenPath('supplier_applications_list_page', { status: 'new' }),
 } as const;
 
 /** Returns the number of cards and applications that wait for the reader. */

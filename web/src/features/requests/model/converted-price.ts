@@ -1,5 +1,5 @@
 import type { RateView } from '@setu/contract';
-import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
+import { currentLanguage, formatMoneyRangeAsIs } from '../../../i18n/formats';
 import { convert, type ExchangeRate, type Money, unitPrice } from '../../../lib/money';
 
 export interface ConvertedPrice {
@@ -11,28 +11,38 @@ export interface ConvertedPrice {
   each: string | null;
 }
 
+/** An amount, or a range from `value` to `value_to`. */
+interface PriceRange extends Money {
+  value_to?: number | undefined;
+}
+
 /**
- * Converts the price of `count` units at the rate of its own day. Russian shows roubles first, English rupees.
+ * Converts the price of `count` units, or a range of prices, at the rate of its own day. Russian shows roubles first,
+ * English rupees.
  */
 export function convertedPrice(
-  money: Money,
+  { value_to, ...from }: PriceRange,
   rate: Pick<RateView, 'value' | 'date'> | null,
   count: number | null,
 ): ConvertedPrice {
   const known: ExchangeRate | null = rate && rate.value > 0 ? rate : null;
-  const isConvertible = known !== null && (money.currency === 'INR' || money.currency === 'RUB');
-  if (!isConvertible) return { main: formatMoneyAsIs(money), other: null, each: eachText(money, count) };
+  const ends = [from, ...(value_to === undefined ? [] : [{ value: value_to, currency: from.currency }])];
+  const isConvertible = known !== null && (from.currency === 'INR' || from.currency === 'RUB');
+  if (!isConvertible) return { main: rangeOf(ends), other: null, each: eachText(ends, count) };
   const [first, second] = currentLanguage() === 'ru' ? (['RUB', 'INR'] as const) : (['INR', 'RUB'] as const);
-  const main = convert(money, first, known, count);
+  const inCurrency = (currency: 'RUB' | 'INR') => ends.map((money) => convert(money, currency, known, count));
   return {
-    main: formatMoneyAsIs(main),
-    other: formatMoneyAsIs(convert(money, second, known, count)),
-    each: eachText(main, count),
+    main: rangeOf(inCurrency(first)),
+    other: rangeOf(inCurrency(second)),
+    each: eachText(inCurrency(first), count),
   };
 }
 
-function eachText(total: Money, count: number | null): string | null {
-  const unit = unitPrice(total, count);
-  if (!unit) return null;
-  return unit.isExact ? formatMoneyAsIs(unit.price) : `≈\u00A0${formatMoneyAsIs(unit.price)}`;
+const rangeOf = ([from, to]: readonly Money[]): string => (from ? formatMoneyRangeAsIs(from, to ?? null) : '');
+
+function eachText(totals: readonly Money[], count: number | null): string | null {
+  const units = totals.flatMap((total) => unitPrice(total, count) ?? []);
+  if (units.length === 0) return null;
+  const text = rangeOf(units.map(({ price }) => price));
+  return units.every(({ isExact }) => isExact) ? text : `≈\u00A0${text}`;
 }

@@ -96,6 +96,11 @@ describe('The price of one unit of a request', () => {
     expect(price(100, 3)).toEqual(['91,84 ₽', '≈ 30,61 ₽']);
   });
 
+  it('is a range, like the total, while the price is the range of a card', () => {
+    const { main, each } = convertedPrice({ ...inr(39_800), value_to: 45_700 }, null, 100);
+    expect([plain(main), each && plain(each)]).toEqual(['₹ 39 800–45 700', '₹ 398–457']);
+  });
+
   it('is not shown without a count', () => {
     expect(price(100, null)).toEqual(['91,84 ₽', null]);
     expect(price(100, 0)).toEqual(['91,84 ₽', null]);

@@ -5,7 +5,8 @@ import type { ExchangeRate } from '../../../lib/money';
 export interface RequestPrice {
   /** `wanted` is entered by the customer in a request by description. `customer` comes from the catalogue. */
   kind: 'contract' | 'offer' | 'customer' | 'wanted';
-  money: MoneyView;
+  /** With `value_to`, the price is a range. */
+  money: MoneyView & { value_to?: number | undefined };
   /** ISO instant of the event that set the price, null if it is not in the history. */
   at: string | null;
   rate: ExchangeRate | null;
