@@ -144,3 +144,26 @@ it('a supplier sees the price of its own offer in lists, before the request has 
   const foreign = (await listed(supplier, RequestStatus.IN_WORK)).find((each) => each.id === id);
   expect(foreign?.totalPrice?.money?.minor).not.toBe(70_000n);
 });
+
+it('a supplier’s list sorted by price follows the prices that the supplier may know', async () => {
+  const pricesOf = async (actor: Actor) => {
+    const query = listQuery({ kind: RequestKind.UNSPECIFIED, page: { page: 1, limit: 100 } });
+    const { rows } = await world.client.listRequests(
+      { ...query, sort: { key: 'total_price', descending: false } },
+      { actor },
+    );
+    return rows.map(({ totalPrice }) => totalPrice?.money?.minor);
+  };
+  // The other supplier's offer is lower than every price of this supplier, and must not bring its request to the top.
+  id = await inWork(world);
+  await invite(kaveri, deccan);
+  await give(supplier, 999_000n, 900_000n);
+  await give(otherSupplier, 100n, 900_000n);
+  const prices = await pricesOf(supplier);
+  expect(prices).toContain(999_000n);
+  const known = prices.filter((minor) => minor !== undefined);
+  expect(prices).toEqual([
+    ...known.toSorted((a, b) => Number(a - b)),
+    ...prices.filter((minor) => minor === undefined),
+  ]);
+});

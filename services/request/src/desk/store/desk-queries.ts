@@ -1,11 +1,11 @@
 import type { Knex, TableConn } from '@setu/kit/db';
 import type { ContractTables } from '../../contracts/store/contracts.js';
 import { hasPart, partOf } from '../../requests/store/has-part.js';
+import { knownAmounts, knownRoubles } from '../../requests/store/known-amounts.js';
 import { lotInRoublesSql } from '../../requests/store/lot-in-roubles.js';
 import { isOwn, ofManagers, ownedBy } from '../../requests/store/scopes.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 import type { DeskScope } from '../domain/scope.js';
-import { knownAmounts, knownRoubles } from './known-amounts.js';
 
 export type DeskTables = RequestTables & ContractTables;
 export type DeskConn = TableConn<DeskTables>;

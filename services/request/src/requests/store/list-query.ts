@@ -6,6 +6,7 @@ import type { Kind } from '../domain/request.js';
 import { openStages, type SlaTerms, type StageLimit } from '../domain/sla-timers.js';
 import { byDue, firstDue } from './due-order.js';
 import { hasPart, partOf } from './has-part.js';
+import { amountForSupplier } from './known-amounts.js';
 import { isOwn, type Managers, ofManagers, ownedBy } from './scopes.js';
 import type { RequestTables } from './tables.js';
 
@@ -168,6 +169,12 @@ function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder 
     return found
       .join('company_copy as customer', 'customer.id', 'request.customer_company_id')
       .orderByRaw(`customer.sort_name ${direction}, customer.id ${direction}, request.id ${direction}`);
+  if (query.sort === 'total_price' && typeof query.scope === 'object' && 'supplierId' in query.scope) {
+    // A supplier's order follows the prices that it may know. Otherwise it would reveal the offers of others.
+    const { sql, bindings } = amountForSupplier(query.scope.supplierId);
+    const amount = `(select amount.minor from (${sql}) as amount)`;
+    return found.orderByRaw(`${amount} ${direction} nulls last, request.id ${direction}`, bindings);
+  }
   // An unknown price comes last in both directions, as in the index for this order.
   const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
   return found.orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`);

@@ -1,5 +1,5 @@
-import { lotInRoublesSql } from '../../requests/store/lot-in-roubles.js';
-import type { DeskScope } from '../domain/scope.js';
+import type { DeskScope } from '../../desk/domain/scope.js';
+import { lotInRoublesSql } from './lot-in-roubles.js';
 
 interface Fragment {
   sql: string;
@@ -25,18 +25,21 @@ const ofSupplier = `select known.minor, known.entered, known.currency, known.rat
       and invitation.state in ('open', 'chosen')
     union all
     select 3, request.customer_price_minor, request.customer_price_minor, request.customer_price_currency, request.rate
-    where request.kind = 'rfc' and condition.card #>> '{card,company,id}' = ?
+    from condition as item
+    where item.request_id = request.id and request.kind = 'rfc' and item.card #>> '{card,company,id}' = ?
   ) known order by place limit 1`;
+
+/** Returns the query for the price of the outer query's `request` that a supplier may know. */
+export const amountForSupplier = (companyId: string): Fragment => {
+  const chosen = JSON.stringify([{ companyId, state: 'chosen' }]);
+  return { sql: ofSupplier, bindings: [chosen, companyId, companyId, companyId, companyId] };
+};
 
 /** Returns the join that adds `amount`: the price of a request that the readers of a desk may know. */
 export const knownAmounts = (scope: DeskScope): Fragment => {
-  if (scope.of !== 'supplier') return { sql: `left join lateral (${ofRequest}) amount on true`, bindings: [] };
-  const { companyId } = scope;
-  const chosen = JSON.stringify([{ companyId, state: 'chosen' }]);
-  return {
-    sql: `left join lateral (${ofSupplier}) amount on true`,
-    bindings: [chosen, companyId, companyId, companyId, companyId],
-  };
+  const { sql, bindings } =
+    scope.of === 'supplier' ? amountForSupplier(scope.companyId) : { sql: ofRequest, bindings: [] };
+  return { sql: `left join lateral (${sql}) amount on true`, bindings };
 };
 
 /** The SQL of a known amount in kopecks, 0 without an amount, and null without a rate. */
