@@ -1,4 +1,4 @@
-import { forbidden, invalid, invalidCode, notFound } from '@setu/kit/core';
+import { forbidden, invalidCode, notFound } from '@setu/kit/core';
 import type { Express, Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
@@ -10,7 +10,7 @@ import { noteKind } from './call-kind.js';
 import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
 import { checkToken, checkUnsafe, comesFromHere, isPrefetchOrHead } from './csrf.js';
-import { findNul, readInput } from './input.js';
+import { readInput } from './input.js';
 import type { CountLoad } from './load.js';
 import { mustSeeRequest } from './must-see-request.js';
 import { isRead, requestsPage } from './negotiation.js';
@@ -85,12 +85,9 @@ const isRejected = ({ req, res, route, caller }: Call): boolean => {
   return true;
 };
 
-/** Validates the body by the endpoint's schema, and rejects NUL characters, which no database stores. */
-const readBody = ({ route }: Call, body: unknown): unknown => {
-  const nul = findNul(body);
-  if (nul !== null) throw invalid({ [nul]: 'invalid_characters' });
-  return route.input && !route.checksLate ? readInput(route.input, body) : undefined;
-};
+/** Reads the body by the endpoint's schema. */
+const readBody = ({ route }: Call, body: unknown): unknown =>
+  route.input && !route.checksLate ? readInput(route.input, body) : undefined;
 
 /** Parses a call by the endpoint's schemas: parameters, query, body. */
 const readParts = async (call: Call, context: Omit<CallContext, 'body'>, body: unknown) => {

@@ -1,11 +1,12 @@
 import { parseListQuery } from '@setu/contract';
 import { invalid, isUuid, notFound } from '@setu/kit/core';
+import { cleanText } from '@setu/proto/clean-text';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { flattenToPairs } from './brackets.js';
 import type { CallContext } from './call-context.js';
 import type { Caller } from './caller.js';
-import { readInput } from './input.js';
+import { cleanFields, readInput } from './input.js';
 import { requestsPage } from './negotiation.js';
 import type { Route } from './route.js';
 import { readTree } from './tree.js';
@@ -37,7 +38,8 @@ const queryText = (req: Request): string => {
 export const readQuery = (req: Request, route: Route, body: unknown): unknown => {
   const text = queryText(req);
   if (!route.list) return route.query && readInput(route.query, readTree(text));
-  const { query, problems } = parseListQuery(route.list, [...new URLSearchParams(text), ...flattenToPairs(body)]);
+  const typed = [...new URLSearchParams(text)].map(([name, value]): [string, string] => [name, cleanText(value)]);
+  const { query, problems } = parseListQuery(route.list, [...typed, ...flattenToPairs(cleanFields(body))]);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
   return query;
 };

@@ -1,7 +1,7 @@
 import { endpoints } from '@setu/contract';
 import type { CallContext } from '../http/call-context.js';
 import { readFormWithFile } from '../http/form-with-file.js';
-import { findNul, readInput } from '../http/input.js';
+import { readInput } from '../http/input.js';
 import { route } from '../http/route.js';
 import { sendEvidence } from '../http/send-evidence.js';
 import { companySignatureView, regulationEditionView, regulationSignerView } from '../present/regulation.js';
@@ -25,10 +25,9 @@ export const regulationRoutes = [
   // The handler reads the form itself, because it contains a file.
   route(endpoints.publishRegulation, { streams: true, checksLate: true, budgetMs: 60_000 }, async (call) => {
     const { fields, file } = await readFormWithFile(call, 'file', maxFileBytes);
-    const nul = findNul(fields);
     const { effective_from: effectiveFrom, grace_until: graceUntil } = readInput(
       endpoints.publishRegulation.input,
-      nul === null ? fields : {},
+      fields,
     );
     const command = { fileName: file?.name ?? '', content: file?.bytes ?? Buffer.alloc(0), effectiveFrom, graceUntil };
     const { edition } = await call.deps.services.identity.publishRegulation(command, call.writes());
