@@ -14,13 +14,14 @@ export const innMax = 12;
 const separators = /[\s.\-–—]/g;
 
 /**
- * Normalises an INN for storage (specification, section 5, Certificates). Removes blanks and the two zeros that
- * certificates put before a company's ten digits. Restores the leading zero that spreadsheets drop, if nine or eleven
- * digits remain.
+ * Normalises an INN for storage (specification, section 5, Certificates). Removes blanks. Restores the leading zero that
+ * spreadsheets drop, if there are nine or eleven digits. Then removes the two zeros that certificates put before a
+ * company's ten digits. Normalising twice has no further effect.
  */
 export function plainInn(typed: string): string {
-  const digits = typed.replace(separators, '').replace(/^00/, '');
-  return /^(\d{9}|\d{11})$/.test(digits) ? `0${digits}` : digits;
+  const digits = typed.replace(separators, '');
+  const padded = /^(\d{9}|\d{11})$/.test(digits) ? `0${digits}` : digits;
+  return padded.replace(/^(00)+(?=(\d{10}|\d{12})$)/, '');
 }
 
 /** Normalises a KPP for storage: removes blanks and converts letters to upper case. */
@@ -51,16 +52,20 @@ const hasCheckDigit = (digits: string, weights: readonly number[]): boolean => {
 export function innFailure(typed: string): NumberFailure | undefined {
   const inn = plainInn(typed);
   if (inn === '') return 'required';
-  if (!/^(\d{10}|\d{12})$/.test(inn)) return 'inn';
+  // The first two digits are the number of a region.
+  if (!/^(?!00)(\d{10}|\d{12})$/.test(inn)) return 'inn';
   const checks = inn.length === 10 ? [companyWeights] : personWeights;
   return checks.every((weights) => hasCheckDigit(inn, weights)) ? undefined : 'inn_checksum';
 }
 
-/** Returns the error of a company's entered KPP, or undefined. A sole proprietor has no KPP. */
+/**
+ * Returns the error of a company's entered KPP, or undefined. A valid KPP has the number of a tax office, which begins
+ * with its region, a reason and a number. A sole proprietor has no KPP.
+ */
 export function kppFailure(typed: string): NumberFailure | undefined {
   const kpp = plainKpp(typed);
   if (kpp === '') return 'required';
-  return /^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp) ? undefined : 'kpp';
+  return /^(?!00)\d{4}(?!00)[\dA-Z]{2}(?!000)\d{3}$/.test(kpp) ? undefined : 'kpp';
 }
 
 /**
@@ -70,7 +75,8 @@ export function kppFailure(typed: string): NumberFailure | undefined {
 export function ogrnFailure(typed: string, isPerson: boolean): NumberFailure | undefined {
   const ogrn = plainOgrn(typed);
   if (ogrn === '') return 'required';
-  if (!/^\d+$/.test(ogrn) || ogrn.length !== (isPerson ? 15 : 13)) return isPerson ? 'ogrnip' : 'ogrn';
+  // The first digit is the kind of the entry: 1 and 5 are companies, 3 is a sole proprietor.
+  if (!(isPerson ? /^3\d{14}$/ : /^[15]\d{12}$/).test(ogrn)) return isPerson ? 'ogrnip' : 'ogrn';
   const checked = (BigInt(ogrn.slice(0, -1)) % (isPerson ? 13n : 11n)) % 10n;
   return ogrn.endsWith(String(checked)) ? undefined : 'ogrn_checksum';
 }

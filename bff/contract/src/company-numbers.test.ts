@@ -8,6 +8,8 @@ describe('An INN', () => {
     [' 7707 083 893 ', '7707083893'],
     // Certificates pad a company's ten digits to twelve.
     ['007707083893', '7707083893'],
+    // A spreadsheet drops one of the two zeros.
+    ['07707083893', '7707083893'],
     // Spreadsheets drop a leading zero.
     ['274062111', '0274062111'],
     ['50100732259', '050100732259'],
@@ -18,6 +20,9 @@ describe('An INN', () => {
   it.each([
     ['7707083893', undefined],
     ['007707083893', undefined],
+    ['07707083893', undefined],
+    ['0000000000', 'inn'],
+    ['000000000000', 'inn'],
     ['500100732259', undefined],
     ['7707083894', 'inn_checksum'],
     ['500100732258', 'inn_checksum'],
@@ -46,7 +51,7 @@ describe('An INN', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .-]{0,16}$/)), (typed) => {
         const stored = plainInn(typed);
-        if (innFailure(typed) === undefined) expect(plainInn(stored)).toBe(stored);
+        expect(plainInn(stored)).toBe(stored);
       }),
     );
   });
@@ -59,6 +64,9 @@ describe('KPP and OGRN', () => {
     ['7707ab001', undefined],
     ['77070100', 'kpp'],
     ['77070100A', 'kpp'],
+    ['000000000', 'kpp'],
+    ['770700001', 'kpp'],
+    ['770701000', 'kpp'],
     ['', 'required'],
   ])('the KPP %j has the error %s', (typed, failure) => expect(kppFailure(typed)).toBe(failure));
 
@@ -67,6 +75,8 @@ describe('KPP and OGRN', () => {
     ['1 02 77 00132195', false, undefined],
     ['1027700132196', false, 'ogrn_checksum'],
     ['102770013219', false, 'ogrn'],
+    ['0000000000000', false, 'ogrn'],
+    ['000000000000000', true, 'ogrnip'],
     ['304500116000157', true, undefined],
     ['304500116000158', true, 'ogrn_checksum'],
     ['1027700132195', true, 'ogrnip'],
@@ -86,6 +96,11 @@ describe('A company’s registration numbers', () => {
     expect(numberFailures({ ...company, kpp: '', ogrn: '' }, true)).toEqual({ kpp: 'required', ogrn: 'required' });
     expect(numberFailures({ ...person, ogrn: '' }, true)).toEqual({ ogrn: 'required' });
     expect(plainNumbers({ ...person, kpp: '770701001' }).kpp).toBe('');
+  });
+
+  it('accept the INN of a certificate that lost one of its two zeros', () => {
+    expect(numberFailures({ ...company, inn: '07707083893' }, true)).toEqual({});
+    expect(plainNumbers({ ...company, inn: '07707083893' })).toEqual(company);
   });
 
   it('may omit all but the INN where only the INN is required, and the others are checked if entered', () => {
