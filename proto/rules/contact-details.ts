@@ -1,17 +1,37 @@
 /** The error of a contact: a code of the validation texts. */
-export type ContactFailure = 'required' | 'invalid_phone' | 'invalid_email';
-
-/** Normalises a phone number for storage: a plus sign and digits (specification, section 5). */
-export const plainPhone = (typed: string): string => typed.replace(/[\s()\-–.]/g, '');
+export type ContactFailure = 'required' | 'invalid_phone' | 'phone_extension' | 'unknown_phone' | 'invalid_email';
 
 /**
- * Returns the error of an entered phone number, or undefined. It must be international: a plus sign and 7 to 15 digits
- * (E.164).
+ * Returns whether a phone number (a plus and digits) exists in the numbering plan of its country. The plans of all
+ * countries are large, so the callers of the rule load them: services at their start, pages with their first phone.
  */
-export function phoneFailure(typed: string): ContactFailure | undefined {
+export type IsKnownPhone = (phone: string) => boolean;
+
+/**
+ * Normalises a phone number for storage: a plus sign and digits (specification, section 5). Understands full-width
+ * digits, the prefix `00`, and Russian and Indian numbers as people write them (`8 (926) 123-45-67`, `91 98200 12345`).
+ */
+export const plainPhone = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/\(0\)|[\s()\-\u2010-\u2015./]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^[78](?=[3489]\d{9}$)/, '+7')
+    .replace(/^(?=91[6-9]\d{9}$)/, '+');
+
+const extension = /\d[,;#]*(e?xt?n?|доб|вн|#|,|;)\D*\d+$/i;
+
+/** Returns a typed phone number without its extension. */
+export const withoutExtension = (typed: string): string =>
+  extension.test(plainPhone(typed)) ? typed.replace(/[^\d)]+\d+\D*$/, '') : typed;
+
+/** Returns the error of an entered phone number, or undefined. It must be international and, if checked, exist. */
+export function phoneFailure(typed: string, isKnown: IsKnownPhone = () => true): ContactFailure | undefined {
   const phone = plainPhone(typed);
   if (phone === '') return 'required';
-  return /^\+\d{7,15}$/.test(phone) ? undefined : 'invalid_phone';
+  if (extension.test(phone)) return 'phone_extension';
+  if (!/^\+\d{7,15}$/.test(phone)) return 'invalid_phone';
+  return isKnown(phone) ? undefined : 'unknown_phone';
 }
 
 /**

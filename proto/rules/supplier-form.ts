@@ -1,4 +1,4 @@
-import { emailFailure, phoneFailure, plainPhone } from './contact-details.js';
+import { emailFailure, type IsKnownPhone, phoneFailure, plainPhone } from './contact-details.js';
 import type { Contact } from './contact-fields.js';
 import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers.js';
 
@@ -11,6 +11,12 @@ export const supplierLimits = { line: 300, address: 500, products: 1000, industr
 /** The parts of the form, each of which a page fills in on its own. */
 export type SupplierPart = 'company' | 'production' | 'contact';
 
+/** What a text is checked against: the PAN of the same form, and the numbering plans. */
+interface CheckedBy {
+  pan: string;
+  isKnownPhone: IsKnownPhone | undefined;
+}
+
 /** A text field of a supplier's form. */
 export interface SupplierTextField {
   /** The name in JSON. */
@@ -21,8 +27,8 @@ export interface SupplierTextField {
   max: number;
   /** Which control enters the text. Default: a line. Only `lines` may have several lines. */
   kind?: 'lines' | 'code' | 'site' | 'email' | 'phone';
-  /** Returns the error of a text that is not empty. `pan` is the PAN of the same form. */
-  failure?: (text: string, pan: string) => string | undefined;
+  /** Returns the error of a text that is not empty. */
+  failure?: (text: string, by: CheckedBy) => string | undefined;
   /** Normalises the text for storage. Default: removes the surrounding spaces. */
   plain?: (text: string) => string;
 }
@@ -38,7 +44,11 @@ const siteFailure = (site: string): string | undefined =>
 const trimmed = (text: string): string => text.trim();
 
 const site = { kind: 'site', failure: siteFailure } as const;
-const phone = { kind: 'phone', failure: phoneFailure, plain: plainPhone } as const;
+const phone = {
+  kind: 'phone',
+  failure: (text: string, { isKnownPhone }: CheckedBy) => phoneFailure(text, isKnownPhone),
+  plain: plainPhone,
+} as const;
 const email = { kind: 'email', failure: emailFailure } as const;
 const code = { kind: 'code', plain: plainCode } as const;
 
@@ -49,7 +59,7 @@ const code = { kind: 'code', plain: plainCode } as const;
 export const supplierFields = {
   companyName: { name: 'company_name', part: 'company', ...required },
   pan: { name: 'pan', part: 'company', ...optional, ...code, failure: panFailure },
-  gstn: { name: 'gstn', part: 'company', ...optional, ...code, failure: gstnFailure },
+  gstn: { name: 'gstn', part: 'company', ...optional, ...code, failure: (text, { pan }) => gstnFailure(text, pan) },
   importExportCode: { name: 'import_export_code', part: 'company', ...optional, ...code, failure: iecFailure },
   webSiteUrl: { name: 'web_site_url', part: 'company', ...optional, ...site },
   address: { name: 'address', part: 'company', isRequired: true, max: address },
@@ -169,6 +179,8 @@ export const supplierContact = ({ name, surname, patronymic, ...rest }: Contact)
 export interface SupplierFormOptions {
   /** Whether the GSTIN is mandatory. Otherwise it is checked only if entered. */
   isGstnRequired: boolean;
+  /** Whether phone numbers must exist. Absent, only their form is checked. */
+  isKnownPhone?: IsKnownPhone;
   /** Fields with other names on the wire. */
   names?: Partial<Record<SupplierField, string>>;
 }
@@ -180,12 +192,12 @@ export const supplierFieldName = (field: SupplierField, { names }: Pick<Supplier
 /** The industry "other", which needs a name. */
 export const otherIndustryId = '3d2debc9-9c2e-5596-ab48-b966ac2973e2';
 
-function textFailure(field: SupplierTextField, text: string, pan: string): string | undefined {
+function textFailure(field: SupplierTextField, text: string, by: CheckedBy): string | undefined {
   if (text.trim() === '') return field.isRequired ? 'required' : undefined;
   const forbidden = field.kind === 'lines' ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u;
   if (forbidden.test(text.trim())) return 'invalid_characters';
   if ([...text.trim()].length > field.max) return 'length_max';
-  return field.failure?.(text, pan);
+  return field.failure?.(text, by);
 }
 
 const industriesFailure = ({ industryIds }: SupplierForm): string | undefined => {
@@ -199,12 +211,13 @@ const industriesFailure = ({ industryIds }: SupplierForm): string | undefined =>
  */
 export function supplierFailures(form: SupplierForm, options: SupplierFormOptions): Record<string, string> {
   const isOther = form.industryIds.includes(otherIndustryId);
+  const by = { pan: form.pan, isKnownPhone: options.isKnownPhone };
   const needed: Partial<Record<SupplierText, boolean>> = { gstn: options.isGstnRequired, otherIndustry: isOther };
   const failures: [SupplierField, string | undefined][] = [
     ...supplierTexts.map(([name, field]): [SupplierField, string | undefined] => {
       const isIgnored = name === 'otherIndustry' && !isOther;
       const described = { ...field, isRequired: needed[name] ?? field.isRequired };
-      return [name, isIgnored ? undefined : textFailure(described, form[name], form.pan)];
+      return [name, isIgnored ? undefined : textFailure(described, form[name], by)];
     }),
     ['industryIds', industriesFailure(form)],
   ];

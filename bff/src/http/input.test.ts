@@ -1,4 +1,4 @@
-import { endpoints } from '@setu/contract';
+import { type Endpoint, endpoints } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cleanFields, readInput } from './input.js';
@@ -83,7 +83,7 @@ const nested = ([name, ...rest]: readonly string[], value: unknown): unknown => 
   return name === '0' ? [nested(rest, value)] : { [name]: nested(rest, value) };
 };
 
-const received = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+const received = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
   [endpoint.input, endpoint.query].flatMap((schema) => {
     if (schema === undefined) return [];
     const described = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -17,8 +17,16 @@ describe('A phone number', () => {
     ['0091 98200 12345', 'IN +919820012345'],
     ['+7 701 123 45 67', 'KZ +77011234567'],
     ['+44 20 7946 0958', ' +442079460958'],
+    ['＋７９２１９４０６１２３', 'RU +79219406123'],
+    ['+7 921 940-61-23 доб. 12', 'RU +79219406123'],
+    ['8 (921) 940-61-23 ext. 12', 'RU +79219406123'],
   ])('%s pasted into a Russian field becomes %s', (text, expected) => {
     expect(formatted(text)).toBe(expected);
+  });
+
+  it('of Russia is recognised when it is pasted into an Indian field', () => {
+    expect(formatted('8 (926) 123-45-67', phoneCountry('IN'))).toBe('RU +79261234567');
+    expect(formatted('098200 12345', phoneCountry('IN'))).toBe('IN +919820012345');
   });
 
   it('can be split and joined again', () => {

@@ -1,3 +1,5 @@
+import { plainPhone, withoutExtension } from '@setu/contract';
+
 interface PhoneCountry {
   /** The ISO 3166-1 alpha-2 code. */
   id: string;
@@ -35,7 +37,8 @@ export interface PhoneParts {
   national: string;
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** Returns the digits of a text. Full-width digits become plain ones. */
+export const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 export const phoneCountry = (id: string): PhoneCountry => phoneCountries.find((one) => one.id === id) ?? otherCountry;
 
@@ -59,12 +62,13 @@ export function partsOf(value: string): PhoneParts {
 export const phoneOf = ({ country, national }: PhoneParts): string => (national ? `+${country.code}${national}` : '');
 
 /**
- * Reads a complete pasted number in any format. `country` is the country of the field. An 8 before ten digits is how
- * Russia and Kazakhstan dial domestically, and a 0 before ten digits is how India does.
+ * Reads a complete pasted number in any format, without its extension. `country` is the country of the field. An 8
+ * before ten digits is how Kazakhstan dials domestically, and a 0 before ten digits is how India does.
  */
 export function readPhone(text: string, country: PhoneCountry): PhoneParts {
-  const digits = digitsOf(text);
-  if (/^\s*\+/.test(text) || /^00\d/.test(text.trim())) return partsOf(digits.replace(/^00/, ''));
+  const plain = plainPhone(withoutExtension(text));
+  if (plain.startsWith('+')) return partsOf(plain);
+  const digits = digitsOf(plain);
   const room = roomOf(country);
   const isDialled = digits.length === room + 1 && /^(8|0)/.test(digits);
   if (isDialled) return { country, national: digits.slice(1) };

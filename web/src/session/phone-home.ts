@@ -6,12 +6,11 @@ import { useUser } from './use-session';
 export type PhoneHome = 'RU' | 'IN';
 
 /**
- * Returns the country of a company's phone numbers. Customers are in Russia and suppliers in India, whatever language
- * they read. For broker users and visitors only the language decides.
+ * Returns the country of a company's phone numbers. Customers and the broker are in Russia and suppliers in India,
+ * whatever language the reader uses. For visitors only the language decides.
  */
 export function phoneHomeOf(type: CompanyType | null | undefined): PhoneHome {
-  if (type === 'customer') return 'RU';
-  if (type === 'supplier') return 'IN';
+  if (type) return type === 'supplier' ? 'IN' : 'RU';
   return currentLanguage() === 'ru' ? 'RU' : 'IN';
 }
 

@@ -52,6 +52,16 @@ describe('A phone number', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is not sent if its operator does not exist, although it has enough digits', async () => {
+    const { user, sent, submit } = await renderForm({ phone: '' }, field);
+    await user.selectOptions(country(), 'IN');
+    await user.type(number(), '1000000000');
+    await user.tab();
+    expect(await screen.findByText(/Такого номера нет/)).toBeTruthy();
+    await submit();
+    expect(sent).toEqual([]);
+  });
+
   it('is a plus and digits if its country has no mask', async () => {
     const { user, sent, submit } = await renderForm({ phone: '' }, field);
     await user.selectOptions(country(), 'Другая страна');

@@ -23,7 +23,7 @@ function useIsPossible(value: string): boolean {
     function checkWithLibrary() {
       if (!isComplete) return;
       let isOver = false;
-      void import('libphonenumber-js/min').then(({ isValidPhoneNumber }) => {
+      void import('libphonenumber-js/max').then(({ isValidPhoneNumber }) => {
         if (!isOver) setChecked({ value, isValid: isValidPhoneNumber(value) });
       });
       return () => {

@@ -3,6 +3,7 @@ import { NumberFormatBase } from 'react-number-format';
 import { countryName } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import {
+  digitsOf,
   inMask,
   otherCountry,
   partsOf,
@@ -90,7 +91,7 @@ export function PhoneControl({ value, onChange, field, home, onPaste, ref, ...re
         format={(digits) =>
           inMask(country === otherCountry ? `+${country.mask}` : country.mask, digits.slice(0, roomOf(country)))
         }
-        removeFormatting={(text) => text.replace(/\D/g, '').slice(0, roomOf(country))}
+        removeFormatting={(text) => digitsOf(text).slice(0, roomOf(country))}
         ghost={country === otherCountry ? '' : country.mask.replaceAll('#', '_')}
         value={national}
         valueIsNumericString

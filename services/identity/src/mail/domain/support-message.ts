@@ -1,5 +1,6 @@
 import { characters, cut, invalid } from '@setu/kit/core';
-import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import { phoneFailure } from '@setu/kit/phones';
+import { emailFailure, plainPhone } from '@setu/proto/contact-details';
 
 /** The minimum lengths in characters (specification, section 5). */
 const shortest = { name: 3, text: 30 };

@@ -1,6 +1,7 @@
 import { characters } from '@setu/kit/core';
+import { phoneFailure } from '@setu/kit/phones';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
-import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import { emailFailure, plainPhone } from '@setu/proto/contact-details';
 import type { Contact } from '@setu/proto/contact-fields';
 import type { BusinessType } from '@setu/proto/words';
 

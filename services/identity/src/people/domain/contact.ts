@@ -1,5 +1,6 @@
 import { characters } from '@setu/kit/core';
-import { phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import { phoneFailure } from '@setu/kit/phones';
+import { plainPhone } from '@setu/proto/contact-details';
 
 /** A user's name and phones, as typed or as stored. */
 export interface PersonContact {

@@ -1,6 +1,7 @@
 import { characters, invalid } from '@setu/kit/core';
+import { phoneFailure } from '@setu/kit/phones';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
-import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import { emailFailure, plainPhone } from '@setu/proto/contact-details';
 import { passwordFailure } from '@setu/proto/new-password';
 
 /** The company and its first user in a registration, as typed and as stored. */

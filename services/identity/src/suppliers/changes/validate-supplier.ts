@@ -1,4 +1,5 @@
 import { invalid } from '@setu/kit/core';
+import { isKnownPhone } from '@setu/kit/phones';
 import { plainSupplier, supplierFailures } from '@setu/proto/supplier-form';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import type { Stores } from '../../store/index.js';
@@ -22,7 +23,7 @@ export async function validateSupplier(
 ): Promise<ValidSupplier> {
   const known = await stores.industries.all();
   const form = { ...typed, ...plainSupplier(typed) };
-  const failures = supplierFailures(form, { isGstnRequired: true, names: supplierNames });
+  const failures = supplierFailures(form, { isGstnRequired: true, isKnownPhone, names: supplierNames });
   const isKnown = form.industryIds.every((id) => known.some((industry) => industry.id === id));
   const isNamed = form.managerId !== undefined && form.managerId !== currentManagerId;
   const managers = isNamed ? await stores.users.managerIds() : [];

@@ -1,5 +1,6 @@
 import { type AppError, invalid } from '@setu/kit/core';
-import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
+import { phoneFailure } from '@setu/kit/phones';
+import { emailFailure, plainPhone } from '@setu/proto/contact-details';
 import type { CompanyReadModel } from '../../read-models/domain/read-models.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { type Failure, refuse, textFailure, writtenFailure } from './failures.js';

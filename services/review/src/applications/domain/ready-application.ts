@@ -1,4 +1,5 @@
 import { invalid } from '@setu/kit/core';
+import { isKnownPhone } from '@setu/kit/phones';
 import {
   companyOfSupplier,
   contactOfSupplier,
@@ -26,7 +27,7 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function readyApplication(typed: Applying): ReportedApplication {
   const { industryIds, ...form } = plainSupplier(typed);
   const failures = {
-    ...supplierFailures(typed, { isGstnRequired: false }),
+    ...supplierFailures(typed, { isGstnRequired: false, isKnownPhone }),
     ...(!businessTypes.some((type) => type === typed.businessType) && { type: 'required' }),
     ...(industryIds.some((id) => !uuidShape.test(id)) && { industries: 'invalid_option' }),
     ...(!typed.regulationAccepted && { regulation_accepted: 'required' }),

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { phoneFailure, plainPhone, withoutExtension } from './contact-details.js';
+
+describe('A phone number', () => {
+  it.each([
+    ['8 (926) 123-45-67', '+79261234567'],
+    ['7 926 123 45 67', '+79261234567'],
+    ['+7 926 123‑45‑67', '+79261234567'],
+    ['0091 98200 12345', '+919820012345'],
+    ['91 98200 12345', '+919820012345'],
+    ['+91 (0) 98200 12345', '+919820012345'],
+    ['＋７　９２６１２３４５６７', '+79261234567'],
+    ['+44 20 7946.0958', '+442079460958'],
+  ])('typed as %s is stored as %s', (typed, stored) => {
+    expect(plainPhone(typed)).toBe(stored);
+    expect(plainPhone(stored)).toBe(stored);
+    expect(phoneFailure(typed)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'required'],
+    ['926 123-45-67', 'invalid_phone'],
+    ['my phone', 'invalid_phone'],
+    ['+7 926 123-45-67, 12', 'phone_extension'],
+    ['+7 926 123-45-67 ext. 12', 'phone_extension'],
+    ['+7 926 123-45-67 x12', 'phone_extension'],
+    ['8 (926) 123-45-67 доб. 12', 'phone_extension'],
+    ['+7926123456789012', 'invalid_phone'],
+  ])('typed as %j has the error %s', (typed, failure) => expect(phoneFailure(typed)).toBe(failure));
+
+  it.each([
+    ['+7 926 123-45-67 ext. 12', '+79261234567'],
+    ['8 (495) 120-44-18 доб.12', '+74951204418'],
+    ['+7 (926) 123-45-67', '+79261234567'],
+  ])('%s can be read without its extension', (typed, plain) => expect(plainPhone(withoutExtension(typed))).toBe(plain));
+});
