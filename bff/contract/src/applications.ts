@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { setManagerInput } from './assignment.js';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber } from './numbers.js';
 import { permissionList } from './page-context.js';
 import { applicationRoutes } from './routes/applications.js';
 import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';
@@ -135,7 +136,7 @@ const rejectCommentMax = 2000;
 /** POST /broker/application/update-status/{id}. `version` is the version that the page showed. */
 export const applicationStatusInput = z.object({
   status: z.enum(applicationStatuses, 'invalid_option'),
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+  version: versionNumber.optional(),
   reject_comment: textUpTo(rejectCommentMax).default(''),
 });
 export type ApplicationStatusInput = z.input<typeof applicationStatusInput>;

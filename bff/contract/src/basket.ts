@@ -3,6 +3,7 @@ import { cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { listSorts } from './list-sorts.js';
+import { decimalNumber, pageNumber, pageSize } from './numbers.js';
 import { basketRoutes } from './routes/basket.js';
 import { moneyView, textUpTo, uuid } from './values.js';
 
@@ -49,32 +50,30 @@ export const cartTotalView = z.strictObject({
 });
 export type CartTotalView = z.infer<typeof cartTotalView>;
 
-/** A number, or its text as a form sends it. The union rejects arrays, which coercion alone would accept. */
-const cartCount = z
-  .union([z.number(), z.string()])
-  .pipe(z.coerce.number<number | string>().int().min(1).max(constants.cartCountMax));
+/** A quantity in the cart. */
+const cartCount = decimalNumber({ decimals: 0, min: 1, max: constants.cartCountMax });
 
-const amount = z.coerce.number().min(0).max(1e12);
+const amount = decimalNumber({ decimals: 2, min: 0, max: constants.priceMax });
 
 /** POST /basket/items. Prices are in the caller's currency. */
 export const basketItemsInput = z.object({
   selectBy: z
-    .object({
-      like_concat: z.object({
-        fields: z.array(z.string()).optional(),
+    .strictObject({
+      like_concat: z.strictObject({
+        fields: z.array(z.enum(['name', 'vendor_code'])).optional(),
         value: textUpTo(constants.searchMaxLength),
       }),
-      greater: z.object({ basket_price: amount }).partial(),
-      lesser: z.object({ basket_price: amount }).partial(),
+      greater: z.strictObject({ basket_price: amount }).partial(),
+      lesser: z.strictObject({ basket_price: amount }).partial(),
     })
     .partial()
     .optional(),
   orderBy: z.partialRecord(z.enum(listSorts.cart), z.enum(['asc', 'desc'])).optional(),
   pagination: z
     .object({
-      page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
-      tableSize: z.coerce.number().int().min(1).max(100).optional(),
+      page: pageNumber.optional(),
+      limit: pageSize.optional(),
+      tableSize: pageSize.optional(),
     })
     .optional(),
   /** True lists the items saved for later instead of the items in the cart. */

@@ -4,6 +4,7 @@ import { inputShape, valueShape } from './card-shapes.js';
 import { cardDetailsView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber } from './numbers.js';
 import { cardFormRoutes } from './routes/card-forms.js';
 import { fileView, nothing, personView, pictureView, routeView, textUpTo, uuid } from './values.js';
 import { priceModes, reviewStatuses } from './words.js';
@@ -55,7 +56,7 @@ export const cardFormInput = z.object({
   /** The first picture is the main one. */
   pictures: z.array(uuid).max(constants.picturesMax, 'too_many_files').default([]),
   /** The version that the form was opened with. A later change by another user is a conflict. Absent for a new card. */
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+  version: versionNumber.optional(),
 });
 export type CardFormInput = z.input<typeof cardFormInput>;
 export type CardForm = z.output<typeof cardFormInput>;

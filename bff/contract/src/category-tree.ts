@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber, wholeNumber } from './numbers.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { categoryTreeRoutes, treeListCodec } from './routes/category-tree.js';
 import { namedView, personView, textUpTo, uuid, writtenText } from './values.js';
@@ -73,7 +74,7 @@ export const categoryChangeView = z.strictObject({
 });
 export type CategoryChangeView = z.infer<typeof categoryChangeView>;
 
-const version = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional();
+const version = versionNumber.optional();
 /** The version that the client last loaded. An outdated version is a conflict. Without a version there is no check. */
 const versionInput = z.object({ version });
 
@@ -89,7 +90,7 @@ export const categoryNamesInput = z.object({
   translation: writtenText(categoryTitleMax),
 });
 const moveInput = z.object({ category: uuid, version, target_version: version });
-const position = z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(1_000_000, 'invalid').optional();
+const position = wholeNumber(1, 1_000_000).optional();
 const changed = { answer: categoryChangeView };
 
 export const categoryTreeEndpoints = /* @__PURE__ */ endpointsOf(

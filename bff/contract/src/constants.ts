@@ -28,6 +28,8 @@ export const constants = {
   filesMax: 20,
   viewNameMax: 60,
   cartCountMax: 1_000_000,
+  /** The longest lead time of an offer, in days. */
+  leadDaysMax: 1000,
   subCategoriesShown: 6,
   categoryColumns: 4,
   pictureWidths: [160, 320, 640, 1200],

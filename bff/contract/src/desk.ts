@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { wholeNumber } from './numbers.js';
 import { requestRowView } from './requests.js';
 import { deskRoutes } from './routes/desk.js';
 import { substitutedView } from './substitutions.js';
@@ -86,7 +87,7 @@ export type DeskView = z.infer<typeof deskView>;
 /** The part of the desk to return: everything, or a page of the tasks with one reason. */
 const deskQuery = z.object({
   reason: z.enum(waitingReasons, 'invalid_option').optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  page: wholeNumber(1, 10_000).optional(),
 });
 
 export const deskEndpoints = /* @__PURE__ */ endpointsOf(deskRoutes, {

@@ -3,6 +3,7 @@ import { constants } from './constants.js';
 import { rfdOrder, typedCompany, typedContact } from './customers.js';
 import { reservedRequestView, rfdPublishInput, typedContract, typedPosition } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber, wholeNumber } from './numbers.js';
 import { requestPageView } from './requests.js';
 import { draftRoutes } from './routes/drafts.js';
 import { integerCount } from './typed-values.js';
@@ -39,8 +40,8 @@ export const draftSaveInput = z.object({
   contact: typedContact.optional().catch(undefined),
   manager_id: textUpTo(100).optional().catch(undefined),
   editor: textUpTo(100).optional(),
-  seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+  seq: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
+  version: versionNumber.optional(),
 });
 export type DraftSaveInput = z.input<typeof draftSaveInput>;
 

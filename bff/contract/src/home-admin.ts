@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber } from './numbers.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { homeAdminRoutes } from './routes/home-admin.js';
 import { personView, pictureView, textUpTo, uuid } from './values.js';
@@ -81,7 +82,7 @@ const platformInput = z.object({ hero: blocksOf, promo: blocksOf, banner: blocks
 
 /** POST /admin/home: all content in display order. Saving deletes everything that is left out. */
 export const homeInput = z.object({
-  version: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional(),
+  version: versionNumber.optional(),
   customer: platformInput,
   supplier: platformInput,
   promoted: z

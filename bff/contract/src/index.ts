@@ -55,6 +55,7 @@ export { lotInRoubles, toRupees, unitPriceOf, wholeCount } from './money.js';
 export * from './moves.js';
 export * from './new-password.js';
 export * from './notices.js';
+export * from './numbers.js';
 export * from './own-company.js';
 export * from './own-email.js';
 export * from './own-erasure.js';

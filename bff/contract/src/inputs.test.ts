@@ -20,7 +20,8 @@ describe('A request form', () => {
   it.each([
     [{ count: '', comment: 'x' }, { count: 'required' }],
     [{ count: '0', comment: 'x' }, { count: 'min' }],
-    [{ count: '2.5', comment: 'x' }, { count: 'integer' }],
+    [{ count: '-2', comment: 'x' }, { count: 'min' }],
+    [{ count: '1e3', comment: 'x' }, { count: 'invalid_number' }],
     [{ count: '1000000001', comment: 'x' }, { count: 'max' }],
     [{ count: 1, comment: '   ' }, { comment: 'required' }],
     [{ count: 1, comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
@@ -31,7 +32,8 @@ describe('A request form', () => {
     for (const [field, code] of Object.entries(expected)) expect(found[field]).toBe(code);
   });
 
-  it('trims texts and numbers, and keeps the digits of the count as typed', () => {
+  it('trims texts and rounds the count to an integer', () => {
+    expect(rfcPublishInput.parse({ count: '2,5', comment: 'x' }).count).toBe('3');
     expect(rfcPublishInput.parse({ count: ' 24 ', comment: ' Срочно ' })).toEqual({
       count: '24',
       comment: 'Срочно',
@@ -72,10 +74,18 @@ describe('Other forms', () => {
     });
   });
 
-  it('the cart accepts full units only and rejects unknown sort keys', () => {
+  it('the cart rejects unknown columns to sort or to filter by', () => {
     expect(basketAddInput.parse({ id: uuid })).toEqual({ id: uuid, count: 1 });
-    expect(Object.keys(codes(basketAddInput, { id: 'x', count: 1.5 }))).toEqual(['id', 'count']);
     expect(Object.keys(codes(basketItemsInput, { orderBy: { weight: 'asc' } }))).toEqual(['orderBy']);
+    const refused = [
+      { greater: { weight: 1 } },
+      { lesser: { basket_price: 1, weight: 1 } },
+      { like_concat: { value: 'x', fields: ['weight'] } },
+      { equal: { basket_price: 1 } },
+    ];
+    for (const selectBy of refused) expect(basketItemsInput.safeParse({ selectBy }).success).toBe(false);
+    const search = { like_concat: { value: 'x', fields: ['name', 'vendor_code'] }, lesser: { basket_price: '5' } };
+    expect(basketItemsInput.parse({ selectBy: search }).selectBy?.lesser).toEqual({ basket_price: 5 });
   });
 
   it('notifications accept check boxes sent by a form or as JSON', () => {
@@ -95,7 +105,10 @@ describe('A quantity in the cart', () => {
     [[1], undefined],
     [true, undefined],
     [{}, undefined],
-    [1.5, undefined],
+    [1.5, 2],
+    ['1,4', 1],
+    ['1e3', undefined],
+    [-1, undefined],
     [0, undefined],
   ])('is read from %j as %s', (sent, count) => {
     expect(cartCountInput.safeParse({ count: sent }).data?.count).toBe(count);

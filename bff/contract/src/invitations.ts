@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { priceInput } from './moves.js';
+import { decimalNumber, versionNumber } from './numbers.js';
 import { requestPageView, requestPrice } from './requests.js';
 import { invitationRoutes } from './routes/invitations.js';
 import { fileView, textUpTo, uuid } from './values.js';
@@ -95,10 +97,10 @@ export type InviteSuppliersInput = z.input<typeof inviteSuppliersInput>;
  * not offered may be left out.
  */
 export const giveOfferInput = z.object({
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+  version: versionNumber.optional(),
   price: priceInput.optional(),
-  minimum_quantum: z.coerce.number('invalid_number').optional(),
-  lead_days: z.coerce.number('invalid_number').int('invalid_number').min(0, 'not_positive').max(1_000_000).optional(),
+  minimum_quantum: decimalNumber({ decimals: 3 }).optional(),
+  lead_days: decimalNumber({ decimals: 0, isPositive: true, max: constants.leadDaysMax }).optional(),
   inco_terms: z.literal('').or(z.enum(incoTerms, 'invalid_option')).optional(),
   inco_place: textUpTo(1000).optional(),
   valid_until: textUpTo(20).optional(),
@@ -118,8 +120,8 @@ const shareInput = z.object({ shared: z.boolean() });
 
 /** POST …/pick. `version` and `offer_version` are the versions of the request and of the offer that the page showed. */
 const pickInput = z.object({
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
-  offer_version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+  version: versionNumber.optional(),
+  offer_version: versionNumber.optional(),
 });
 
 export const invitationEndpoints = /* @__PURE__ */ endpointsOf(invitationRoutes, {

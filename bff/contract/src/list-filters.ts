@@ -1,5 +1,6 @@
 import { cutTo } from './characters.js';
 import { constants } from './constants.js';
+import { boundedNumber, type NumberBounds } from './numbers.js';
 
 /** The kind of a filter. It decides how a query spells the filter and which values are valid. */
 export type FilterKind =
@@ -10,7 +11,7 @@ export type FilterKind =
   | { kind: 'price' }
   | { kind: 'choices'; of: readonly string[] };
 
-/** `YYYY-MM-DD~YYYY-MM-DD`, both inclusive. Either side may be empty. */
+/** `YYYY-MM-DD~YYYY-MM-DD`, both inclusive. Either side may be empty. A single day means that day. */
 export interface DayRange {
   from: string;
   to: string;
@@ -37,10 +38,11 @@ export type FilterValue<K extends FilterKind> = K extends { kind: 'text' }
           ? Choices<Slot>
           : PriceRange;
 
-/** An error in a query: the parameter and a code. */
+/** An error in a query: the parameter, a code, and the limits that its text mentions. */
 export interface QueryProblem {
   path: string;
   code: string;
+  params?: Record<string, string>;
 }
 
 /** One occurrence of a parameter: the text in its brackets (undefined without brackets) and its value. */
@@ -123,7 +125,8 @@ const readEnds = (written: readonly Written[]): [string, string] | undefined => 
 const readDays = (parameter: Parameter): DayRange => {
   const { name, written, problems } = parameter;
   const isOne = written.length > 0 && written.every(({ slot }) => slot === undefined);
-  const ends = isOne ? (written.at(-1)?.value ?? '').split('~') : readEnds(written);
+  const text = written.at(-1)?.value ?? '';
+  const ends = isOne ? (text.includes('~') ? text.split('~') : [text, text]) : readEnds(written);
   if (!ends) problems.push({ path: name, code: 'invalid' });
   const [from = '', to = '', ...rest] = ends ?? [];
   if (rest.length === 0 && [from, to].every((day) => day === '' || isDay(day))) return { from, to };
@@ -131,24 +134,34 @@ const readDays = (parameter: Parameter): DayRange => {
   return { from: '', to: '' };
 };
 
-const readBound = (text: string): number | null | undefined => {
-  if (text === '') return null;
-  if (!/^\d{1,12}([.,]\d{1,20})?$/.test(text)) return undefined;
-  return Math.round(Number(text.replace(',', '.')) * 100) / 100;
+/**
+ * Reads a number of a query within its limits. Reports the limit that any other number violates, and returns
+ * undefined.
+ */
+export const readNumber = (text: string, bounds: NumberBounds, { name, problems }: Parameter): number | undefined => {
+  const found = boundedNumber(text, bounds);
+  if ('text' in found) return Number(found.text);
+  const { message: code, params: limits = {} } = found.failure;
+  const params = Object.entries(limits).map(([limit, value]) => [limit, String(value)]);
+  problems.push({ path: name, code, ...(params.length > 0 && { params: Object.fromEntries(params) }) });
+  return undefined;
 };
+
+const priceBounds = { decimals: 2, min: 0, max: constants.priceMax };
 
 /**
  * Reads a price range. `x[0]=1&x[1]=2`, `x[from]=1&x[to]=2`, `x[]=1&x[]=2` and `x=1&x=2` are equivalent.
  * A single number without brackets is an error, because it does not say which end it is.
  */
-const readPrices = ({ name, written, problems }: Parameter): PriceRange => {
+const readPrices = (parameter: Parameter): PriceRange => {
+  const { name, written, problems } = parameter;
   const isHalf = written.filter(({ slot }) => slot === undefined).length === 1;
   const ends = isHalf ? undefined : readEnds(written);
   if (!ends) problems.push({ path: name, code: 'invalid' });
-  const bounds = (ends ?? ['', '']).map(readBound);
-  for (const [index, bound] of bounds.entries())
-    if (bound === undefined) problems.push({ path: `${name}.${index}`, code: 'invalid_number' });
-  return { from: bounds[0] ?? null, to: bounds[1] ?? null };
+  const [from = null, to = null] = (ends ?? ['', '']).map((text, index) =>
+    text === '' ? null : readNumber(text, priceBounds, { ...parameter, name: `${name}.${index}` }),
+  );
+  return { from, to };
 };
 
 /** Reads the value of a filter in any of its forms. An unreadable value is an error and leaves the filter unset. */

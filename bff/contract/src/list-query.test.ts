@@ -92,11 +92,12 @@ describe('A list query', () => {
   });
 
   it.each([
-    ['page=0', 'page', 'invalid_number'],
-    ['page=-1', 'page', 'invalid_number'],
-    ['page=1.5', 'page', 'invalid_number'],
-    ['limit=0', 'limit', 'invalid_number'],
-    ['limit=101', 'limit', 'invalid_number'],
+    ['page=0', 'page', 'min', { min: '1' }],
+    ['page=-1', 'page', 'min', { min: '1' }],
+    ['page=1.5', 'page', 'integer'],
+    ['page=1e3', 'page', 'invalid_number'],
+    ['limit=0', 'limit', 'min', { min: '1' }],
+    ['limit=101', 'limit', 'max', { max: '100' }],
     ['sort[weight]=asc', 'sort.weight', 'invalid_option'],
     ['sort[status]=up', 'sort.status', 'invalid_option'],
     ['sort[status]=asc&sort[weight]=asc', 'sort.weight', 'invalid_option'],
@@ -104,9 +105,9 @@ describe('A list query', () => {
     ['published-on=2026-02-30~', 'published-on', 'invalid_date'],
     ['published-on=2026-01-01~2026-01-02~2026-01-03', 'published-on', 'invalid_date'],
     ['published-on=yesterday', 'published-on', 'invalid_date'],
-  ])('with %s is rejected with an error on %s', (text, path, code) => {
+  ])('with %s is rejected with an error on %s', (text, path, code, params?: object) => {
     const { query, problems } = parseListQuery(requestListCodec, pairsOf(text));
-    expect(problems).toEqual([{ path, code }]);
+    expect(problems).toEqual([{ path, code, ...(params && { params }) }]);
     expect(query.limit).toBe(10);
   });
 
@@ -118,9 +119,21 @@ describe('A list query', () => {
   it('reads prices with a point or a comma and rounds them to two decimals', () => {
     const { filters } = canonicalListQuery(cardListCodec, pairsOf('f_price[0]=10,555&f_price[1]=1e3'));
     expect(filters.f_price).toEqual({ from: 10.56, to: null });
-    expect(parseListQuery(cardListCodec, pairsOf('f_price[1]=-5')).problems).toEqual([
-      { path: 'f_price.1', code: 'invalid_number' },
+    const problems = (text: string) => parseListQuery(cardListCodec, pairsOf(text)).problems;
+    expect(problems('f_price[1]=-5')).toEqual([{ path: 'f_price.1', code: 'min', params: { min: '0' } }]);
+    expect(problems(`f_price[0]=${'9'.repeat(20)}`)).toEqual([
+      { path: 'f_price.0', code: 'max', params: { max: '1000000000000' } },
     ]);
+    expect(problems('f_price[1]=1e3')).toEqual([{ path: 'f_price.1', code: 'invalid_number' }]);
+  });
+
+  it('with a single day means that day', () => {
+    const { query, problems } = parseListQuery(requestListCodec, pairsOf('published-on=2026-01-31'));
+    expect([query.filters['published-on'], problems]).toEqual([{ from: '2026-01-31', to: '2026-01-31' }, []]);
+    expect(canonicalListQuery(requestListCodec, pairsOf('published-on=')).filters['published-on']).toEqual({
+      from: '',
+      to: '',
+    });
   });
 
   it('accepts repeated keys, brackets and commas for a filter with several values', () => {

@@ -5,6 +5,7 @@ import {
   type Parameter,
   type QueryProblem,
   readFilter,
+  readNumber,
   readSingle,
   type Written,
   writeFilter,
@@ -48,10 +49,7 @@ const readInteger = (parameter: Parameter, { fallback, max }: { fallback: number
   if (parameter.written.length === 0) return fallback;
   const text = readSingle(parameter);
   if (text === undefined) return fallback;
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (value >= 1 && value <= max) return value;
-  parameter.problems.push({ path: parameter.name, code: 'invalid_number' });
-  return fallback;
+  return readNumber(text, { decimals: 0, isExact: true, min: 1, max }, parameter) ?? fallback;
 };
 
 /** Returns the first valid sort. An unknown key or a sort without a key is an error. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { wholeNumber } from './numbers.js';
 import { mediaRoutes } from './routes/media.js';
 import { fileView, nothing, uuid } from './values.js';
 
@@ -8,7 +9,7 @@ export const fileRestrictions = z.strictObject({ size: z.number().int(), types: 
 export type FileRestrictions = z.infer<typeof fileRestrictions>;
 
 /** POST /media/files/checking/free-space */
-export const freeSpaceInput = z.object({ size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
+export const freeSpaceInput = z.object({ size: wholeNumber(0, Number.MAX_SAFE_INTEGER) });
 export const freeSpaceView = z.strictObject({ free: z.number() });
 
 /** POST /api/upload-file. upload-files returns a list of `uploadResult`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
+import { pageSize } from './numbers.js';
 import { messageRoutes } from './routes/messages.js';
 import { fileView, personView, upTo, uuid } from './values.js';
 import { companyTypes } from './words.js';
@@ -56,7 +57,7 @@ export const messagesQuery = z.object({
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'invalid')
     .optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  limit: pageSize.optional(),
 });
 
 /**

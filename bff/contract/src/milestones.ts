@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber } from './numbers.js';
 import { milestoneRoutes } from './routes/milestones.js';
 import { fileView, personView, textUpTo, uuid } from './values.js';
 import { companyTypes, milestoneKinds } from './words.js';
@@ -39,7 +40,7 @@ export const milestoneList = z.array(milestoneView);
  */
 export const sayMilestoneInput = z.object({
   kind: z.enum(milestoneKinds, 'invalid_option'),
-  version: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
+  version: versionNumber.default(0),
   expected: textUpTo(20).optional(),
   happened: textUpTo(20).optional(),
   note: textUpTo(constants.milestoneNoteMax).optional(),

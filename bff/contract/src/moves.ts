@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
+import { decimalNumber, versionNumber } from './numbers.js';
 import { textUpTo, uuid, writtenText } from './values.js';
 import { rejectReasons, requestStatuses } from './words.js';
 
 /** The price of an offer or a contract, in rupees, rounded half up to paise. */
 export const priceInput = z.object({
-  value: z.coerce
-    .number('invalid_number')
-    .refine((value) => value <= constants.priceMax, { error: 'max', params: { max: constants.priceMax } }),
+  value: decimalNumber({ decimals: 2, max: constants.priceMax }),
   currency: z.enum(['INR', 'RUB', 'USD', 'EUR'], 'invalid_option'),
 });
 
@@ -21,14 +20,14 @@ const movePayment = z.object({
 /** POST /request/update-status/{id}. `version` is the version that the page showed. */
 export const updateStatusInput = z.object({
   status: z.enum(requestStatuses, 'invalid_option'),
-  version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
+  version: versionNumber.optional(),
   reject_reason: textUpTo(100).optional(),
   reject_comment: textUpTo(constants.rejectCommentMax).optional(),
   contract_price: priceInput.optional(),
   offer_price: priceInput.optional(),
   supplier_id: z.literal('').or(uuid).optional(),
   /** The supplier's offer that `offer_price` comes from, as the page showed it. */
-  offer: z.object({ id: uuid, version: z.coerce.number().int().min(0).max(2_000_000_000) }).optional(),
+  offer: z.object({ id: uuid, version: versionNumber }).optional(),
   /** The amount due or paid. With a contract it is the advance. Absent or null if no payment is reported. */
   payment: movePayment.nullish(),
   /** The documents attached to the transition. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { pageNumber, pageSize } from './numbers.js';
 import { noticeRoutes } from './routes/notices.js';
 import { langs, pictureView, routedView, textUpTo, uuid } from './values.js';
 import { noticePeriods, requestStatuses } from './words.js';
@@ -54,9 +55,9 @@ export const noticeLoaderInput = z.object({
   query: textUpTo(200).optional(),
   pagination: z
     .object({
-      page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-      tableSize: z.coerce.number().int().min(1).max(100).optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
+      page: pageNumber.optional(),
+      tableSize: pageSize.optional(),
+      limit: pageSize.optional(),
     })
     .optional(),
   dateSelector: z.enum(noticePeriods, 'invalid_option').optional(),

@@ -4,6 +4,7 @@ import { numberFailures } from './company-numbers.js';
 import { constants } from './constants.js';
 import { contactView } from './contact.js';
 import { emailFailure, phoneFailure } from './contact-details.js';
+import { versionNumber } from './numbers.js';
 import { namedView, personView, textUpTo, uuid } from './values.js';
 import { businessTypes } from './words.js';
 
@@ -112,7 +113,7 @@ export const ownCompanyInput = z.object({
       checkTrade(company, context);
     }),
   /** The version that the form was opened with. */
-  version: z.coerce.number().int().min(0),
+  version: versionNumber,
 });
 export type OwnCompanyInput = z.input<typeof ownCompanyInput>;
 export type TypedOwnCompany = z.output<typeof ownCompanyInput>['company'];

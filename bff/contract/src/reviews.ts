@@ -5,6 +5,7 @@ import { cardTextFields } from './card-texts.js';
 import { cardDetailsView, cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber, wholeNumber } from './numbers.js';
 import { reviewRoutes } from './routes/reviews.js';
 import {
   langs,
@@ -121,7 +122,7 @@ export const decideReviewInput = z.object({
   /** Present only if the reviewer edited the card. */
   product_sku: cardFormInput.optional(),
   comments: comments.default({}),
-  version: z.coerce.number().int().min(0).optional(),
+  version: versionNumber.optional(),
 });
 export type DecideReviewInput = z.input<typeof decideReviewInput>;
 
@@ -165,7 +166,7 @@ export type TranslationView = z.infer<typeof translationView>;
 /** POST /broker/product-reviews/translate/{review} */
 export const publishTranslationInput = z.object({
   product_sku_ru: russianTexts.extend({ name: writtenText(constants.lineMax) }),
-  version: z.coerce.number().int().min(0).optional(),
+  version: versionNumber.optional(),
 });
 export type PublishTranslationInput = z.input<typeof publishTranslationInput>;
 
@@ -179,7 +180,7 @@ export const saveTranslationInput = z.object({
   /** Fields with a machine translation that was not edited. */
   machine: z.array(z.string().max(40)).max(20).default([]),
   editor: textUpTo(100).optional(),
-  seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  seq: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
 });
 export type SaveTranslationInput = z.input<typeof saveTranslationInput>;
 

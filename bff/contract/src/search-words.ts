@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { pageNumber, versionNumber, wholeNumber } from './numbers.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { searchWordRoutes } from './routes/search-words.js';
 import { personView, textUpTo, uuid } from './values.js';
@@ -97,12 +98,12 @@ export type SearchWordsView = z.infer<typeof searchWordsView>;
  * changes on a page).
  */
 export const searchWordsQuery = z.object({
-  days: z.coerce.number().int().min(1, 'min').max(400, 'max').default(30),
+  days: wholeNumber(1, 400).default(30),
   try: textUpTo(200).default(''),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: pageNumber.default(1),
 });
 
-const version = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid');
+const version = versionNumber;
 const terms = z.array(textUpTo(100), 'invalid').max(100, 'too_many_words');
 
 /**

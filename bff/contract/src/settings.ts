@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { pageNumber, wholeNumber } from './numbers.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { settingRoutes } from './routes/settings.js';
 import { personView, textUpTo } from './values.js';
@@ -85,13 +86,13 @@ export const settingsView = z.strictObject({
 export type SettingsView = z.infer<typeof settingsView>;
 
 /** The page number of the change log, with twenty changes on a page. */
-export const settingsQuery = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
+export const settingsQuery = z.object({ page: pageNumber.default(1) });
 
 const maxValues = 100;
 
 /** POST /admin/settings: the new values by name. Null restores the default. */
 export const settingsInput = z.object({
-  revision: z.coerce.number().int().min(0).max(4_294_967_295),
+  revision: wholeNumber(0, 4_294_967_295),
   values: z
     .record(
       textUpTo(60),

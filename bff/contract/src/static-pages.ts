@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber } from './numbers.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { staticPageRoutes } from './routes/static-pages.js';
 import { personView, textUpTo, writtenText } from './values.js';
@@ -70,7 +71,7 @@ export type PagePreviewView = z.infer<typeof pagePreviewView>;
 const savedView = z.strictObject({ version: z.number().int() });
 
 const locale = z.enum(['ru', 'en', 'ru_RU', 'en_EN'], 'invalid_option');
-const version = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional();
+const version = versionNumber.optional();
 const place = { link: writtenText(60), locale, version };
 
 /** The text of a page as an admin types it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
+import { pageNumber, pageSize } from './numbers.js';
 import { substitutionRoutes } from './routes/substitutions.js';
 import { nothing, personView, textUpTo } from './values.js';
 
@@ -20,9 +21,9 @@ export const peopleInput = z.object({
   extra: z.unknown().optional(),
   orderBy: z.unknown().optional(),
   selectBy: z
-    .object({
-      like_concat: z.object({
-        fields: z.array(z.string()).optional(),
+    .strictObject({
+      like_concat: z.strictObject({
+        fields: z.array(z.enum(['name', 'surname', 'patronymic'])).optional(),
         value: textUpTo(constants.searchMaxLength),
       }),
     })
@@ -30,9 +31,9 @@ export const peopleInput = z.object({
     .optional(),
   pagination: z
     .object({
-      page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
-      tableSize: z.coerce.number().int().min(1).max(100).optional(),
+      page: pageNumber.optional(),
+      limit: pageSize.optional(),
+      tableSize: pageSize.optional(),
     })
     .optional(),
 });

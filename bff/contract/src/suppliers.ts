@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { versionNumber } from './numbers.js';
 import { supplierRoutes } from './routes/suppliers.js';
 import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';
 import { eachSupplierText } from './supplier-form.js';
@@ -18,7 +19,7 @@ const extra = {
   /** Whether to invite the contact person as the supplier's first user. */
   invite: flag.default(true),
   /** The version that the form was opened with. 0 for a new supplier. */
-  version: z.coerce.number().int().min(0).default(0),
+  version: versionNumber.default(0),
 };
 
 const checkFields = checkSupplier({ isGstnRequired: true, names: { address: 'legal_address_line' } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
+import { pageNumber } from './numbers.js';
 import { translationRoutes } from './routes/translations.js';
 import { textUpTo, uuid, writtenText } from './values.js';
 
@@ -57,7 +58,7 @@ export const translationEndpoints = /* @__PURE__ */ endpointsOf(translationRoute
   },
   getGlossary: {
     summary: 'Lists terms with their approved translations',
-    query: z.object({ search: textUpTo(200).default(''), page: z.coerce.number().int().min(1).default(1) }),
+    query: z.object({ search: textUpTo(200).default(''), page: pageNumber.default(1) }),
     answer: glossaryView,
   },
   writeGlossary: { summary: 'Saves or deletes a term', input: glossaryInput, answer: z.strictObject({}) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
+import { decimalText } from './numbers.js';
 
 /** Text or a number as a form sends it, converted to text. */
 const typed = z.union([z.string(), z.number()]).transform(String);
@@ -8,28 +9,10 @@ const typed = z.union([z.string(), z.number()]).transform(String);
 const separators = /[\s.]/g;
 
 /** An integer from 1 to 1,000,000,000, as text. */
-export const integerCount = typed
-  .transform((text) => text.trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^\d{1,12}$/, 'integer')
-      .refine((text) => Number(text) >= constants.countMin, { error: 'min', params: { min: constants.countMin } })
-      .refine((text) => Number(text) <= constants.countMax, { error: 'max', params: { max: constants.countMax } }),
-  );
+export const integerCount = decimalText({ decimals: 0, min: constants.countMin, max: constants.countMax });
 
 /** A positive amount in roubles as people type it (`9 540,5`), converted to a plain decimal. */
-export const roubles = typed
-  .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^\d{1,16}(\.\d+)?$/, 'invalid_number')
-      .refine((text) => Number(text) >= 0.005, 'not_positive')
-      .refine((text) => Number(text) <= constants.roublesMax, { error: 'max', params: { max: constants.roublesMax } }),
-  );
+export const roubles = decimalText({ decimals: 2, isPositive: true, max: constants.roublesMax });
 
 /** A customs code of 4 to 10 digits, reduced to digits. */
 export const customsCode = typed

@@ -1,6 +1,7 @@
 import { invalidCode } from '@setu/kit/core';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
+import { hasDuplicateKeys } from './json-keys.js';
 import { cleanTree, maxPairs, readTree } from './tree.js';
 
 interface BodyRequest {
@@ -38,9 +39,16 @@ const parse = (parser: RequestHandler, { req, res }: BodyRequest): Promise<unkno
 
 const always = () => true;
 
-// Accepts any JSON. The schema rejects values that are not objects.
+const checkKeys = (_req: unknown, _res: unknown, body: Buffer): void => {
+  if (hasDuplicateKeys(body.toString())) throw invalidCode('malformed_request');
+};
+
+// Accepts any JSON in which no object has a key twice. The schema rejects values that are not objects.
 const readJson = (request: BodyRequest): Promise<unknown> =>
-  parse(express.json({ type: always, limit: request.maxBytes, inflate: false, strict: false }), request);
+  parse(
+    express.json({ type: always, limit: request.maxBytes, inflate: false, strict: false, verify: checkKeys }),
+    request,
+  );
 
 // `express.urlencoded` also uses qs, but with its own rules (prototype names, lists of any length). Reading the text
 // here gives forms and queries the same rules.

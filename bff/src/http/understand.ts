@@ -40,7 +40,7 @@ export const readQuery = (req: Request, route: Route, body: unknown): unknown =>
   if (!route.list) return route.query && readInput(route.query, readTree(text));
   const typed = [...new URLSearchParams(text)].map(([name, value]): [string, string] => [name, cleanText(value)]);
   const { query, problems } = parseListQuery(route.list, [...typed, ...flattenToPairs(cleanFields(body))]);
-  if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, code }) => [path, code])));
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems.map(({ path, ...failure }) => [path, failure])));
   return query;
 };
 

@@ -3,6 +3,9 @@ import { api } from '../../api/api';
 import { calls } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
+/** The columns that the search looks in. */
+const peopleColumns = ['name', 'surname', 'patronymic'] as const;
+
 interface Saving {
   teamUser: string;
   input: CallTo<'saveSubstitution'>['input'];
@@ -24,7 +27,7 @@ const substitutionApi = api.injectEndpoints({
       ...calls('listSubstituteCandidates', ({ teamUser, search, size }: Seeking) => ({
         params: { teamUser },
         input: {
-          selectBy: { like_concat: { fields: ['name', 'surname', 'patronymic'], value: search } },
+          selectBy: { like_concat: { fields: [...peopleColumns], value: search } },
           pagination: { page: 1, tableSize: size },
         },
       })),

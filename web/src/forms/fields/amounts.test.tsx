@@ -34,9 +34,18 @@ describe('An amount of money', () => {
     expect(shown(/Цена/).value).toBe('12,5');
     await user.tripleClick(shown(/Цена/));
     await user.paste('1,234,567.899 ₽');
-    expect(plain(shown(/Цена/).value)).toBe('1 234 567,89');
+    expect(plain(shown(/Цена/).value)).toBe('1 234 567,90');
     await submit();
-    expect(sent).toEqual([{ price: '1234567.89' }]);
+    expect(sent).toEqual([{ price: '1234567.90' }]);
+  });
+
+  it('becomes the highest amount when the user leaves a higher one', async () => {
+    const { user, sent, submit } = await renderForm({ price: '' }, price);
+    await user.type(shown(/Цена/), '99999999999999');
+    await user.tab();
+    expect(plain(shown(/Цена/).value)).toBe('10 000 000 000 000');
+    await submit();
+    expect(sent).toEqual([{ price: '10000000000000' }]);
   });
 
   it('shows the amount in the other currency at the rate of the day', async () => {

@@ -1,3 +1,4 @@
+import { constants } from '@setu/contract';
 import { convertedValues, currencySign } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { AmountControl } from '../../ui/field/amount-control';
@@ -66,6 +67,7 @@ function Amount(props: Omit<MoneyFieldProps, 'choice'> & { currency: string; cel
             value={field.value}
             onChange={field.setValue}
             onBlur={field.markLeft}
+            most={currency === 'RUB' ? constants.roublesMax : constants.priceMax}
             end={cell ? undefined : sign}
             placeholder={placeholder}
             disabled={isDisabled}

@@ -1,4 +1,5 @@
-import type { ClipboardEvent, ComponentPropsWithRef } from 'react';
+import { roundTo } from '@setu/contract';
+import type { ClipboardEvent, ComponentPropsWithRef, FocusEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { numberMarks } from '../../i18n/formats';
 import { readDecimal } from '../../lib/read-decimal';
@@ -9,23 +10,28 @@ interface AmountControlProps
   /** Plain decimal text with a point, such as `1234.5`, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** The number of decimals that can be typed. Further pasted decimals are cut off. */
+  /** The number of decimals that can be typed. Further pasted decimals are rounded. */
   decimals?: number;
+  /** The limits. A value outside them becomes the limit when the user leaves the field (specification, section 5). */
+  least?: number;
+  most?: number;
   /** The unit, currency or percent sign at the right end. */
   end?: string;
 }
-
-const cut = (text: string, decimals: number) => {
-  const [integer = '', part = ''] = text.split('.');
-  return decimals > 0 && part ? `${integer}.${part.slice(0, decimals)}` : integer;
-};
 
 /**
  * A number field that formats in the page's language while the user types. The caret stays in place. Both comma and
  * point start the decimals.
  */
-export function AmountControl({ value, onChange, decimals = 2, onPaste, ref, ...rest }: AmountControlProps) {
+export function AmountControl(props: AmountControlProps) {
+  const { value, onChange, decimals = 2, least, most, onPaste, onBlur, ref, ...rest } = props;
   const marks = numberMarks();
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const number = Number(value);
+    if (value !== '' && most !== undefined && number > most) onChange(String(most));
+    else if (value !== '' && least !== undefined && number < least) onChange(String(least));
+    onBlur?.(event);
+  };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const { selectionStart, selectionEnd, value: shown } = event.currentTarget;
@@ -33,7 +39,7 @@ export function AmountControl({ value, onChange, decimals = 2, onPaste, ref, ...
     const read = isAllSelected ? readDecimal(event.clipboardData.getData('text'), marks.decimal) : null;
     if (read === null) return;
     event.preventDefault();
-    onChange(cut(read, decimals));
+    onChange(roundTo(read, decimals));
   };
   return (
     <NumericFormat
@@ -51,6 +57,7 @@ export function AmountControl({ value, onChange, decimals = 2, onPaste, ref, ...
       allowNegative={false}
       maxLength={24}
       onPaste={handlePaste}
+      onBlur={handleBlur}
       onValueChange={({ value: typed }, { source }) => {
         if (source === 'event') onChange(typed);
       }}

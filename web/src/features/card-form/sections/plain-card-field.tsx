@@ -33,7 +33,15 @@ export function PlainCardField({ name, ...given }: PlainCardFieldProps) {
   function controlOf(field: PlainFieldSpec): ReactNode {
     const toOption = (value: string) => ({ value, label: t(`option.${name}.${value}`) });
     if (field.kind === 'number')
-      return <DecimalField {...props} decimals={field.decimals} unit={field.unit && t(`unit.${field.unit}`)} />;
+      return (
+        <DecimalField
+          {...props}
+          decimals={field.decimals}
+          least={field.zero ? 0 : undefined}
+          most={field.max}
+          unit={field.unit && t(`unit.${field.unit}`)}
+        />
+      );
     if (field.kind === 'share') return <PercentField {...props} />;
     if (field.kind === 'choice') return <SelectField {...props} options={field.options.map(toOption)} />;
     if (field.kind === 'flag') return <SelectField {...props} options={['yes', 'no'].map(toOption)} isRequired />;

@@ -37,7 +37,14 @@ export function PositionFields() {
         maxLength={20}
       />
       <div className={styles.pair}>
-        <DecimalField name="positionCount" label={t('draft.count')} isRequired decimals={0} />
+        <DecimalField
+          name="positionCount"
+          label={t('draft.count')}
+          isRequired
+          decimals={0}
+          least={constants.countMin}
+          most={constants.countMax}
+        />
         <SelectField
           name="positionUnit"
           label={t('description.unit')}

@@ -1,4 +1,4 @@
-import { incoTerms, type OwnOfferView, type RequestView } from '@setu/contract';
+import { constants, incoTerms, type OwnOfferView, type RequestView } from '@setu/contract';
 import { useEffect, useState } from 'react';
 import { AppForm } from '../../../forms/app-form';
 import { DateField } from '../../../forms/fields/date-field';
@@ -68,7 +68,15 @@ export function OfferForm({ request, own, onClose }: OfferFormProps) {
               isRequired
               hasConversion
             />
-            <DecimalField name="lead_days" label={t('form.leadDays')} unit={t('form.days')} decimals={0} isRequired />
+            <DecimalField
+              name="lead_days"
+              label={t('form.leadDays')}
+              unit={t('form.days')}
+              decimals={0}
+              least={1}
+              most={constants.leadDaysMax}
+              isRequired
+            />
             <DecimalField name="minimum_quantum" label={t('form.minimum')} unit={unit} />
             <DateField name="valid_until" label={t('form.validUntil')} min={today()} isRequired />
             <SelectField name="inco_terms" label={t('form.incoTerms')} options={terms} />

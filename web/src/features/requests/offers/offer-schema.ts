@@ -1,13 +1,12 @@
 import { constants, declineReasons, type FileView, moveForm, textUpTo } from '@setu/contract';
 import { z } from 'zod';
 
-const maxDays = 1000;
 const wholeDays = z
   .string()
   .trim()
   .min(1, 'required')
   .refine((text) => text === '' || /^[1-9]\d*$/.test(text), 'not_positive')
-  .refine((text) => Number(text) <= maxDays, { error: 'max', params: { max: maxDays } });
+  .refine((text) => Number(text) <= constants.leadDaysMax, { error: 'max', params: { max: constants.leadDaysMax } });
 const quantum = z.string().refine((text) => text === '' || Number(text) > 0, 'not_positive');
 
 /** Validates the offer's form. The server checks the same rules again. */
