@@ -1,4 +1,4 @@
-const [quote, colon, escape] = [0x22, 0x3a, 0x5c];
+const [quote, colon, backslash] = [0x22, 0x3a, 0x5c];
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
@@ -6,7 +6,7 @@ const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && cod
 /** Returns the index of the quote that ends the text that begins at `start`. */
 const endOfText = (json: string, start: number): number => {
   let at = start + 1;
-  while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === escape ? 2 : 1;
+  while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === backslash ? 2 : 1;
   return at;
 };
 
