@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardFormInput, cardFormValues } from './card-forms.js';
 import { cardDetailsView } from './cards.js';
+import { issueCodes } from './issue-code.js';
 
 const issueOf = (field: keyof typeof cardFormInput.shape, value: unknown) =>
   cardFormInput.shape[field].safeParse(value).error?.issues[0]?.message;
@@ -13,7 +14,7 @@ it.each([
   ['an optional number', 'width', '', undefined],
   ['a share', 'payment_advance', 30, '30'],
   ['a choice', 'shipment_method', undefined, ''],
-  ['a flag', 'is_sample_available', undefined, false],
+  ['a flag', 'is_sample_available', false, false],
 ] as const)('the card form accepts %s', (_kind, field, typed, read) => {
   expect(cardFormInput.shape[field].parse(typed)).toBe(read);
 });
@@ -29,6 +30,12 @@ it.each([
   ['a share over 100', 'payment_transfer', '101', 'max'],
 ] as const)('the card form rejects %s', (_kind, field, typed, issue) => {
   expect(issueOf(field, typed)).toBe(issue);
+});
+
+it('the card form requires an answer to a yes-or-no question', () => {
+  const { error } = cardFormInput.safeParse({}, { reportInput: true });
+  expect(issueCodes(error?.issues ?? []).is_sample_available).toEqual({ code: 'required', params: {} });
+  expect(cardFormInput.shape.is_sample_available.safeParse(1).success).toBe(false);
 });
 
 it('the card form accepts zero in a field that may be zero', () => {

@@ -27,7 +27,6 @@ const optionalText = (max: number) =>
 const optionalNumber = (bounds: Parameters<typeof decimalOrNone>[0]) => decimalOrNone(bounds).optional();
 const optionalShare = sharePercent.optional();
 const flag = z.boolean();
-const optionalFlag = flag.default(false);
 const choice = <const Options extends readonly string[]>(options: Options) => z.enum(['', ...options]);
 const optionalChoice = <const Options extends readonly string[]>(options: Options) => choice(options).default('');
 
@@ -44,13 +43,13 @@ type InputOf<Field> = Field extends { kind: 'text' }
       ? typeof optionalShare
       : Field extends { kind: 'choice'; options: infer Options extends readonly string[] }
         ? ReturnType<typeof optionalChoice<Options>>
-        : typeof optionalFlag;
+        : typeof flag;
 
 const inputOf = (field: PlainFieldSpec): z.ZodType => {
   if (field.kind === 'text') return (isAlwaysRequired(field) ? writtenText : optionalText)(field.maxLength);
   if (field.kind === 'number') return (isAlwaysRequired(field) ? decimal : optionalNumber)(field);
   if (field.kind === 'share') return optionalShare;
-  return field.kind === 'choice' ? optionalChoice(field.options) : optionalFlag;
+  return field.kind === 'choice' ? optionalChoice(field.options) : flag;
 };
 
 /** The plain fields as the form sends them. Texts are trimmed, numbers are decimal text as people type it. */
