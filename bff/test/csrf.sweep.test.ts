@@ -37,6 +37,7 @@ const refused: Record<string, () => Record<string, string>> = {
   'a sibling site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'same-site' }),
   'a browser that names no site, with another origin': () => ({ ...ajax, Origin: foreignHost }),
   'a browser that names no site, with an opaque origin': () => ({ ...ajax, Origin: 'null' }),
+  'a browser that names no site, with an unknown host': () => ({ ...ajax, Origin: world.origin }),
   'a form on this site, without header or token': () => ({ 'Sec-Fetch-Site': 'same-origin' }),
   'this site, with the token of another session': () => ({
     'Sec-Fetch-Site': 'same-origin',
@@ -47,7 +48,7 @@ const refused: Record<string, () => Record<string, string>> = {
 /** The headers that a page of this site sends. */
 const accepted: Record<string, () => Record<string, string>> = {
   'this site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'same-origin' }),
-  'an old browser, with this origin': () => ({ ...ajax, Origin: world.origin }),
+  'an old browser, with the public origin': () => ({ ...ajax, Origin: 'http://localhost:8080' }),
   'an allowed origin': () => ({ ...ajax, 'Sec-Fetch-Site': 'none', Origin: 'https://partner.example' }),
 };
 
@@ -120,6 +121,7 @@ describe('Links that change something', () => {
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
     ['another site, in an old browser', { Referer: 'https://evil.example/page' }],
+    ['an unknown host, in an old browser', { Referer: 'http://127.0.0.1/page' }],
     ['a prefetching browser', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch;prerender' }],
   ])('do nothing when followed by: %s', async (_name, headers: Record<string, string>) => {
     const before = await count();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setManagerInput } from './assignment.js';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber } from './numbers.js';
+import { versionNumber } from './number-inputs.js';
 import { permissionList } from './page-context.js';
 import { applicationRoutes } from './routes/applications.js';
 import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';

@@ -3,7 +3,7 @@ import { cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { listSorts } from './list-sorts.js';
-import { decimalNumber, pageNumber, pageSize } from './numbers.js';
+import { decimalNumber, pageNumber, pageSize } from './number-inputs.js';
 import { basketRoutes } from './routes/basket.js';
 import { moneyView, textUpTo, uuid } from './values.js';
 

@@ -4,7 +4,7 @@ import { inputShape, valueShape } from './card-shapes.js';
 import { cardDetailsView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber } from './numbers.js';
+import { versionNumber } from './number-inputs.js';
 import { cardFormRoutes } from './routes/card-forms.js';
 import { fileView, nothing, personView, pictureView, routeView, textUpTo, uuid } from './values.js';
 import { priceModes, reviewStatuses } from './words.js';

@@ -1,5 +1,5 @@
 import { constants } from './constants.js';
-import { decimalText, optionalDecimalText } from './numbers.js';
+import { decimalText, optionalDecimalText } from './number-inputs.js';
 
 interface Bounds {
   /** The maximum number of digits after the decimal point. */

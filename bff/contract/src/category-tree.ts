@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber, wholeNumber } from './numbers.js';
+import { versionNumber, wholeNumber } from './number-inputs.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { categoryTreeRoutes, treeListCodec } from './routes/category-tree.js';
 import { namedView, personView, textUpTo, uuid, writtenText } from './values.js';

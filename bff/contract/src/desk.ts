@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber } from './number-inputs.js';
 import { requestRowView } from './requests.js';
 import { deskRoutes } from './routes/desk.js';
 import { substitutedView } from './substitutions.js';

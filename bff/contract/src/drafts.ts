@@ -3,7 +3,7 @@ import { constants } from './constants.js';
 import { rfdOrder, typedCompany, typedContact } from './customers.js';
 import { reservedRequestView, rfdPublishInput, typedContract, typedPosition } from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber, wholeNumber } from './numbers.js';
+import { versionNumber, wholeNumber } from './number-inputs.js';
 import { requestPageView } from './requests.js';
 import { draftRoutes } from './routes/drafts.js';
 import { integerCount } from './typed-values.js';

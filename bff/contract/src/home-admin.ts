@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber } from './numbers.js';
+import { versionNumber } from './number-inputs.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { homeAdminRoutes } from './routes/home-admin.js';
 import { personView, pictureView, textUpTo, uuid } from './values.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { priceInput } from './moves.js';
-import { decimalNumber, versionNumber } from './numbers.js';
+import { decimalNumber, versionNumber } from './number-inputs.js';
 import { requestPageView, requestPrice } from './requests.js';
 import { invitationRoutes } from './routes/invitations.js';
 import { fileView, textUpTo, uuid } from './values.js';
@@ -100,7 +100,7 @@ export const giveOfferInput = z.object({
   version: versionNumber.optional(),
   price: priceInput.optional(),
   minimum_quantum: decimalNumber({ decimals: 3 }).optional(),
-  lead_days: decimalNumber({ decimals: 0, isPositive: true, max: constants.leadDaysMax }).optional(),
+  lead_days: decimalNumber({ decimals: 0, min: 0, max: constants.leadDaysMax }).optional(),
   inco_terms: z.literal('').or(z.enum(incoTerms, 'invalid_option')).optional(),
   inco_place: textUpTo(1000).optional(),
   valid_until: textUpTo(20).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber } from './number-inputs.js';
 import { mediaRoutes } from './routes/media.js';
 import { fileView, nothing, uuid } from './values.js';
 

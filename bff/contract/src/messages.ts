@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
-import { pageSize } from './numbers.js';
+import { pageSize } from './number-inputs.js';
 import { messageRoutes } from './routes/messages.js';
 import { fileView, personView, upTo, uuid } from './values.js';
 import { companyTypes } from './words.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber } from './numbers.js';
+import { versionNumber } from './number-inputs.js';
 import { milestoneRoutes } from './routes/milestones.js';
 import { fileView, personView, textUpTo, uuid } from './values.js';
 import { companyTypes, milestoneKinds } from './words.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
-import { decimalNumber, versionNumber } from './numbers.js';
+import { decimalNumber, versionNumber } from './number-inputs.js';
 import { textUpTo, uuid, writtenText } from './values.js';
 import { rejectReasons, requestStatuses } from './words.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { pageNumber, pageSize } from './numbers.js';
+import { pageNumber, pageSize } from './number-inputs.js';
 import { noticeRoutes } from './routes/notices.js';
 import { langs, pictureView, routedView, textUpTo, uuid } from './values.js';
 import { noticePeriods, requestStatuses } from './words.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundedNumber, plainNumber, roundTo, versionNumber } from './numbers.js';
+import { versionNumber } from './number-inputs.js';
+import { boundedNumber, plainNumber, roundTo } from './numbers.js';
 
 describe('A typed number', () => {
   it.each([

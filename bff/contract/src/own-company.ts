@@ -4,7 +4,7 @@ import { numberFailures } from './company-numbers.js';
 import { constants } from './constants.js';
 import { contactView } from './contact.js';
 import { emailFailure, phoneFailure } from './contact-details.js';
-import { versionNumber } from './numbers.js';
+import { versionNumber } from './number-inputs.js';
 import { namedView, personView, textUpTo, uuid } from './values.js';
 import { businessTypes } from './words.js';
 

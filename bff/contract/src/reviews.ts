@@ -5,7 +5,7 @@ import { cardTextFields } from './card-texts.js';
 import { cardDetailsView, cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber, wholeNumber } from './numbers.js';
+import { versionNumber, wholeNumber } from './number-inputs.js';
 import { reviewRoutes } from './routes/reviews.js';
 import {
   langs,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { pageNumber, versionNumber, wholeNumber } from './numbers.js';
+import { pageNumber, versionNumber, wholeNumber } from './number-inputs.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { searchWordRoutes } from './routes/search-words.js';
 import { personView, textUpTo, uuid } from './values.js';

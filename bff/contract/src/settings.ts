@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { pageNumber, wholeNumber } from './numbers.js';
+import { pageNumber, wholeNumber } from './number-inputs.js';
 import { adminScreenRoutes } from './routes/admin-screens.js';
 import { settingRoutes } from './routes/settings.js';
 import { personView, textUpTo } from './values.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
-import { pageNumber, pageSize } from './numbers.js';
+import { pageNumber, pageSize } from './number-inputs.js';
 import { substitutionRoutes } from './routes/substitutions.js';
 import { nothing, personView, textUpTo } from './values.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { versionNumber } from './numbers.js';
+import { versionNumber } from './number-inputs.js';
 import { supplierRoutes } from './routes/suppliers.js';
 import { checkSupplier, companyFields, contactFields, productionFields, siteName } from './supplier-fields.js';
 import { eachSupplierText } from './supplier-form.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.js';
-import { pageNumber } from './numbers.js';
+import { pageNumber } from './number-inputs.js';
 import { translationRoutes } from './routes/translations.js';
 import { textUpTo, uuid, writtenText } from './values.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
-import { decimalText } from './numbers.js';
+import { decimalText } from './number-inputs.js';
 
 /** Text or a number as a form sends it, converted to text. */
 const typed = z.union([z.string(), z.number()]).transform(String);

@@ -10,6 +10,8 @@ export interface BodyTimeout {
   /** The longest total time, whatever the rate. */
   longestMs: number;
   maxBytes: number;
+  /** The most bytes that are read at all. Without it, only the rate and the time are limited. */
+  longestBytes?: number;
 }
 
 const kb = 1024;
@@ -30,7 +32,13 @@ export const uploadedBody: BodyTimeout = {
  * The limits for reading and dropping the rest of a body after the answer. This lets the answer reach a client that is
  * still sending.
  */
-export const unreadBody: BodyTimeout = { ...uploadedBody, bytesPerSecond: 64 * kb, graceMs: 5_000, longestMs: 60_000 };
+export const unreadBody: BodyTimeout = {
+  ...uploadedBody,
+  bytesPerSecond: 64 * kb,
+  graceMs: 5_000,
+  longestMs: 60_000,
+  longestBytes: 32 * kb * kb,
+};
 
 const tickMs = 250;
 
@@ -51,7 +59,8 @@ export const watchBodyRate = (req: Request, timeout: BodyTimeout, onSlow: () => 
     }
     if (!hasUnreadBytes(req)) waitedMs += tickMs;
     const minBytes = (Math.max(0, waitedMs - timeout.graceMs) / 1000) * timeout.bytesPerSecond;
-    const isSlow = req.socket.bytesRead - began.bytes < minBytes;
+    const bytes = req.socket.bytesRead - began.bytes;
+    const isSlow = bytes < minBytes || bytes > (timeout.longestBytes ?? Number.POSITIVE_INFINITY);
     if (!isSlow && performance.now() - began.at < timeout.longestMs) return;
     stop();
     onSlow();

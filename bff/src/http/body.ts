@@ -24,9 +24,29 @@ const refusalOf = (error: unknown): Error => {
 };
 
 /**
- * Runs one of Express's parsers for a call. The parser reads and drops the rest of a rejected body before it reports
- * the error.
+ * Rejects a body as soon as it is larger than the limit, and drops the rest. Express's parsers would read it to its end
+ * first, and multer limits the size of one field, but not of all fields together.
  */
+const withinLimit = <T>({ req, maxBytes }: BodyRequest, read: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const refuse = (): void => {
+      req.unpipe();
+      req.resume();
+      reject(invalidCode('too_large'));
+    };
+    if (Number(req.headers['content-length']) > maxBytes) {
+      refuse();
+      return;
+    }
+    read().then(resolve, reject);
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) refuse();
+    });
+  });
+
+/** Runs one of Express's parsers for a call. */
 const parse = (parser: RequestHandler, { req, res }: BodyRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
     parser(req, res, (error?: unknown) => {
@@ -56,22 +76,11 @@ const readForm = async (request: BodyRequest): Promise<unknown> =>
   readTree(String(await parse(express.text({ type: always, limit: request.maxBytes, inflate: false }), request)));
 
 /** Reads the fields of a multipart form. Rejects a file sent to a route that accepts none. */
-const readMultipart = (request: BodyRequest): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const { req, maxBytes } = request;
-    const limits = { fieldSize: maxBytes, fields: maxPairs, parts: maxPairs, fieldArrayIndexLimit: maxPairs - 1 };
-    const read = parse(multer({ limits, defParamCharset: 'utf8' }).none(), request);
-    read.then((fields) => resolve(cleanTree(Object(fields)))).catch(reject);
-    // Multer limits the size of one field, but not of all fields together.
-    let size = 0;
-    req.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= maxBytes) return;
-      req.unpipe();
-      req.resume();
-      reject(invalidCode('too_large'));
-    });
-  });
+const readMultipart = async (request: BodyRequest): Promise<unknown> => {
+  const { maxBytes } = request;
+  const limits = { fieldSize: maxBytes, fields: maxPairs, parts: maxPairs, fieldArrayIndexLimit: maxPairs - 1 };
+  return cleanTree(Object(await parse(multer({ limits, defParamCharset: 'utf8' }).none(), request)));
+};
 
 const readers = new Map([
   ['application/json', readJson],
@@ -90,5 +99,6 @@ export const readBody = async (req: Request, res: Response, maxBytes: number): P
   const read = readers.get(type);
   if ((read === undefined && !(type === '' && isEmpty)) || (headers['content-encoding'] ?? 'identity') !== 'identity')
     throw invalidCode('unsupported_media_type');
-  return isEmpty || read === undefined ? {} : read({ req, res, maxBytes });
+  const request = { req, res, maxBytes };
+  return isEmpty || read === undefined ? {} : withinLimit(request, () => read(request));
 };

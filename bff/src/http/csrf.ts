@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { forbidden } from '@setu/kit/core';
 import type { Request } from 'express';
 import type { Config } from '../config.js';
+import { originOf } from './origin.js';
 
 const tokenBy = (key: string, binding: string): string =>
   createHmac('sha256', key).update(`csrf:${binding}`).digest('base64url');
@@ -23,22 +24,18 @@ const isToken = (token: string | undefined, { config }: CsrfCheck, binding: stri
 
 const refuse = () => forbidden('invalid_csrf_token');
 
-const isOwnOrigin = (req: Request, config: Config): boolean => {
-  const origin = req.headers.origin;
-  if (origin === undefined) return true;
-  if (config.ALLOWED_ORIGINS.includes(origin) || origin === config.PUBLIC_ORIGIN) return true;
-  try {
-    return new URL(origin).host === req.headers.host;
-  } catch {
-    return false;
-  }
-};
+/** Returns whether an origin is configured as ours. The Host header proves nothing, because the caller chooses it. */
+const isOwnOrigin = (origin: string, req: Request, config: Config): boolean =>
+  config.ALLOWED_ORIGINS.includes(origin) ||
+  origin === new URL(config.PUBLIC_ORIGIN).origin ||
+  origin === originOf(req, config);
 
 /** Returns whether a page of this site made the call, according to the browser's headers. */
 const sameSite = (req: Request, config: Config): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site === 'same-origin') return true;
-  return (site === undefined || site === 'none') && isOwnOrigin(req, config);
+  const { origin } = req.headers;
+  return (site === undefined || site === 'none') && (origin === undefined || isOwnOrigin(origin, req, config));
 };
 
 export interface CsrfCheck {
@@ -77,14 +74,10 @@ export const isPrefetchOrHead = (req: Request): boolean =>
   req.method === 'HEAD' || /prefetch|prerender/.test(`${req.headers['sec-purpose'] ?? ''}${req.headers.purpose ?? ''}`);
 
 /** Returns whether a state-changing GET comes from this site or from the address bar. */
-export const comesFromHere = (req: Request): boolean => {
+export const comesFromHere = (req: Request, config: Config): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const referer = req.headers.referer;
   if (referer === undefined) return true;
-  try {
-    return new URL(referer).host === req.headers.host;
-  } catch {
-    return false;
-  }
+  return URL.canParse(referer) && isOwnOrigin(new URL(referer).origin, req, config);
 };

@@ -76,10 +76,10 @@ const answeredAsPage = async (call: Call): Promise<boolean> => {
 };
 
 /** Stops a state-changing GET that the user did not open from this site. Returns true if it answered the call. */
-const isRejected = ({ req, res, route, caller }: Call): boolean => {
+const isRejected = ({ req, res, deps, route, caller }: Call): boolean => {
   if (!route.changes) return false;
   if (isPrefetchOrHead(req)) throw forbidden('cross_site');
-  if (route.changes === 'from_anywhere' || comesFromHere(req)) return false;
+  if (route.changes === 'from_anywhere' || comesFromHere(req, deps.config)) return false;
   if (!requestsPage(req, route)) throw forbidden('cross_site');
   sendConfirmPage(req, res, caller.locale);
   return true;

@@ -49,7 +49,7 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
     return toSignIn(req, res, {});
   }
   if (isPrefetchOrHead(req)) throw forbidden('cross_site');
-  if (!comesFromHere(req)) {
+  if (!comesFromHere(req, deps.config)) {
     if (!asPage) throw forbidden('cross_site');
     return sendConfirmPage(req, res, caller.locale);
   }

@@ -146,6 +146,14 @@ describe('Attempts from one network', () => {
     expect((await guess('person10@volga.example', '203.0.113.51')).code).toBe('invalid_credentials');
   });
 
+  it('are limited even if they run concurrently and lack a captcha answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => guess(owner, home)));
+    const times = (code: string) => answers.filter((answer) => answer.code === code).length;
+    expect(times('invalid_credentials')).toBe(3);
+    expect(times('invalid_captcha_code_error')).toBe(7);
+    expect(answers.filter(({ kind }) => kind === 'limited')).toHaveLength(40);
+  });
+
   it('are not counted when they succeed', async () => {
     for (let n = 0; n < 15; n += 1) {
       expect((await signIn(world, 'manager@setu.example', { address: '203.0.113.60' })).token).not.toBe('');

@@ -23,8 +23,8 @@ function useIsPossible(value: string): boolean {
     function checkWithLibrary() {
       if (!isComplete) return;
       let isOver = false;
-      void import('libphonenumber-js/max').then(({ isValidPhoneNumber }) => {
-        if (!isOver) setChecked({ value, isValid: isValidPhoneNumber(value) });
+      void import('../../lib/phone-plans').then(({ isKnownPhone }) => {
+        if (!isOver) setChecked({ value, isValid: isKnownPhone(value) });
       });
       return () => {
         isOver = true;

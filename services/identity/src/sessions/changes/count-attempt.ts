@@ -30,8 +30,8 @@ export type CheckedAnswer = AnswerCheck | 'impossible';
 
 /**
  * Counts an attempt as failed before its password is checked, so that parallel attempts cannot avoid the limit. After a
- * successful attempt, the count is reverted. A rejected attempt is not counted. A captcha answer is used up only if it
- * was required.
+ * successful attempt, the count is reverted. An attempt that lacks a captcha answer counts only for the limit of its
+ * network, and other rejected attempts are not counted. A captcha answer is used up only if it was required.
  */
 export async function countAttempt(
   stores: WriteStores<Stores>,
@@ -57,7 +57,10 @@ export async function countAttempt(
   const mayAnswer = isDue(counters) && admit(concerned(counters), 'right', thresholds, now).admitted;
   const answerResult = mayAnswer || answer === 'impossible' ? await spendAnswer(stores, answer) : 'wrong';
   const admission = admit(concerned(counters), answerResult, thresholds, now);
-  if (!admission.admitted) return refused(admission.waitSeconds);
+  if (!admission.admitted) {
+    if (admission.waitSeconds === 0) await saveBucket(stores, keys, bucket);
+    return refused(admission.waitSeconds);
+  }
   const counted = await save(stores, keys, { ...counters, bucket, now });
   return { admitted: true, waitSeconds: 0, isCaptchaDue: answer !== 'impossible' && isDue(counted), keys };
 }
@@ -82,11 +85,21 @@ async function lockCounters(
   return { bucket, network: failures, everywhere: await lock(everywhere), own: await lock(own) };
 }
 
-async function save(
+async function saveBucket(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
+  { network }: AttemptKeys,
+  bucket: Token | undefined,
+): Promise<void> {
+  if (network !== undefined && bucket !== undefined)
+    await signInAttempts.save(network.bucket, { failures: 0, at: bucket.fullAt });
+}
+
+async function save(
+  stores: Pick<Stores, 'signInAttempts'>,
   keys: AttemptKeys,
   { own, everywhere, network, bucket, now }: Locked & { now: Date },
 ): Promise<Counts> {
+  const { signInAttempts } = stores;
   const counted = {
     own: addFailure(own, now),
     everywhere: addFailure(everywhere, now),
@@ -96,7 +109,7 @@ async function save(
   if (keys.network === undefined || bucket === undefined) return { own: counted.own };
   await signInAttempts.save(keys.everywhere, counted.everywhere);
   await signInAttempts.save(keys.network.failures, counted.network);
-  await signInAttempts.save(keys.network.bucket, { failures: 0, at: bucket.fullAt });
+  await saveBucket(stores, keys, bucket);
   return counted;
 }
 
