@@ -4,6 +4,7 @@ import { basketAddInput, basketItemsInput, cartCountInput } from './basket.js';
 import { draftSaveInput, rfcPublishInput } from './drafts.js';
 import { rejectInput, updateStatusInput } from './moves.js';
 import { dropNoticesInput, noticeLoaderInput } from './notices.js';
+import { finishSignInInput } from './second-factor.js';
 
 const uuid = '0195a000-0000-7000-8000-000000000000';
 const codes = (schema: { safeParse: (value: unknown) => { success: boolean; error?: unknown } }, value: unknown) => {
@@ -86,6 +87,14 @@ describe('Other forms', () => {
     for (const selectBy of refused) expect(basketItemsInput.safeParse({ selectBy }).success).toBe(false);
     const search = { like_concat: { value: 'x', fields: ['name', 'vendor_code'] }, lesser: { basket_price: '5' } };
     expect(basketItemsInput.parse({ selectBy: search }).selectBy?.lesser).toEqual({ basket_price: 5 });
+  });
+
+  it('the second step of a sign-in has exactly one answer', () => {
+    const setup = { kind: 'totp' };
+    for (const sent of [{ code: '123456' }, { setup }, { code: '', setup }])
+      expect(codes(finishSignInInput, sent)).toEqual({});
+    expect(codes(finishSignInInput, {})).toEqual({ code: 'required' });
+    expect(codes(finishSignInInput, { code: '123456', setup })).toEqual({ code: 'invalid' });
   });
 
   it('notifications accept check boxes sent by a form or as JSON', () => {

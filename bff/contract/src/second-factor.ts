@@ -65,11 +65,17 @@ export const secondStepView = z.strictObject({
 export type SecondStepView = z.infer<typeof secondStepView>;
 
 /** POST /login_second: exactly one of these fields. */
-export const finishSignInInput = z.object({
-  code: textUpTo(64).optional(),
-  assertion: webauthnAnswer.optional(),
-  setup: z.object({ kind, name: textUpTo(300).optional(), answer: answer.optional() }).optional(),
-});
+export const finishSignInInput = z
+  .object({
+    code: textUpTo(64).optional(),
+    assertion: webauthnAnswer.optional(),
+    setup: z.object({ kind, name: textUpTo(300).optional(), answer: answer.optional() }).optional(),
+  })
+  .superRefine(({ code, assertion, setup }, context) => {
+    const sent = [code, assertion, setup].filter((way) => way !== undefined && way !== '');
+    if (sent.length !== 1)
+      context.addIssue({ code: 'custom', message: sent.length === 0 ? 'required' : 'invalid', path: ['code'] });
+  });
 
 /** `route` is set once the user is signed in. */
 export const finishedSignInView = z.strictObject({ ...setupFields, route: routeView.optional() });

@@ -31,7 +31,7 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
  */
 export async function sendOwnData(call: CallContext): Promise<void> {
   const { deps, actor, locale: language, res } = call;
-  if (actor.actingUserId !== '') throw forbidden();
+  if (actor.actingUserId !== '') throw forbidden('own_data_only');
   const leave = deps.exports.enter(actor.userId);
   try {
     const { default: JsZip } = await import('jszip');

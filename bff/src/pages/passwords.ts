@@ -1,7 +1,7 @@
 import type { Endpoints, InputOfEndpoint, OwnSessionView } from '@setu/contract';
 import type { CallContext } from '../http/call-context.js';
 import { isRemembered } from '../http/session.js';
-import { readDevice } from '../present/device.js';
+import { plainAddress, readDevice } from '../present/device.js';
 
 type ResetInput = InputOfEndpoint<Endpoints['requestReset']>;
 type Changed = InputOfEndpoint<Endpoints['changePassword']>;
@@ -34,7 +34,7 @@ export const changePassword = async (call: CallContext, input: Changed) => {
 export const ownSessions = async (call: CallContext): Promise<OwnSessionView[]> => {
   const { sessions } = await call.deps.services.identity.listOwnSessions({}, call.reads());
   return sessions.map(({ id, address, userAgent, createdAt, lastSeenAt, isThis }) => ({
-    ...{ id, address, device: readDevice(userAgent) },
+    ...{ id, address: plainAddress(address), device: readDevice(userAgent) },
     ...{ created_at: createdAt, last_seen_at: lastSeenAt, is_this: isThis },
   }));
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDevice } from './device.js';
+import { plainAddress, readDevice } from './device.js';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -13,3 +13,8 @@ it.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
 ])('recognises %s', (userAgent, browser, system) => expect(readDevice(userAgent)).toEqual({ browser, system }));
+
+it('an IPv4 address is shown as such, and an IPv6 address stays', () => {
+  const addresses = ['::ffff:127.0.0.1', '192.0.2.7', '2001:db8::1', ''];
+  expect(addresses.map(plainAddress)).toEqual(['127.0.0.1', '192.0.2.7', '2001:db8::1', '']);
+});

@@ -31,3 +31,6 @@ export const readDevice = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),
 });
+
+/** Presents a network address. A server that listens on IPv6 reports IPv4 addresses as `::ffff:192.0.2.1`. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+(\.\d+){3}$)/i, '');

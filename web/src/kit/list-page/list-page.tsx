@@ -76,7 +76,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const isEmpty = props.isEmpty ?? (page?.total === 0 && !list.isFiltered);
   const figure = page && page.total > 0 && totalFigure(page);
   return (
-    <Page>
+    <Page title={title}>
       <PageHeader title={title} count={count ?? figure} actions={props.actions} back={props.back} />
       <Stack gap={3}>
         {!isEmpty && props.lead && <Text tone="secondary">{props.lead}</Text>}

@@ -9,7 +9,7 @@ import { ownKinds } from '../store/own-data.js';
 export const tellOwnData: Rpc<'tellOwnData'> = ({ read }) =>
   async function* (_request, { actor, signal }) {
     mustBeUser(actor);
-    if (actor.actingUserId !== '') throw forbidden();
+    if (actor.actingUserId !== '') throw forbidden('own_data_only');
     for (const kind of ownKinds) {
       for (const record of await read.ownData.records(kind, actor.userId)) {
         if (signal.aborted) return;

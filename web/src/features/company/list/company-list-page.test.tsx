@@ -33,6 +33,7 @@ it('suppliers are listed with their trade and manager, and the address holds fil
   const calls = answers(path, list({ list: [row(), nameless], total: 2 }));
   const { user, router } = await renderApp(path, aContext('broker'));
   const first = await screen.findByRole('row', { name: /Kaveri Pumps/ });
+  await waitFor(() => expect(document.title).toBe('Поставщики · Setu'));
   for (const text of ['AAACK1234F', 'Производитель', 'Машиностроение', /Белов/, 'Работает'])
     expect(within(first).getByText(text)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Без названия/ })).getByText('Заблокирована')).toBeTruthy();

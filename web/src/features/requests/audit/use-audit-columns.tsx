@@ -10,6 +10,7 @@ const worded = [
   'numeric_hash',
   'broker_manager',
   'supplier',
+  'invited_supplier',
   'customer_price',
   'offer_price',
   'contract_price',

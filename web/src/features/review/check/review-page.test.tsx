@@ -113,6 +113,16 @@ it('a card without comments is approved on its preview, and its translation open
   expect(sent).toEqual([{ action: 'approved', comments: {}, version: 3 }]);
 });
 
+it('Ctrl and Enter send the comments, even from the field of the last one', async () => {
+  answers(path, aReviewView());
+  answers('/broker/product-reviews', { list: [], total: 0 });
+  const sent = decides(() => routed({ route: { name: 'product_sku_review_list_page', params: {} } }));
+  const { user } = await renderApp(path, aReviewer());
+  await user.type(await screen.findByRole('textbox', { name: 'Общее замечание' }), 'Нет порта');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent).toEqual([{ action: 'reviewed', comments: { general: 'Нет порта' }, version: 3 }]));
+});
+
 it('if somebody else was faster, the page names them and keeps the typed text, and so does the device', async () => {
   let isMoved = false;
   const by = { id: reviewIds.manager, name: 'Олег', surname: 'Белов', patronymic: '' };

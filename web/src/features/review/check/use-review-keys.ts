@@ -18,15 +18,17 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
 /**
- * Returns the action of a key press. Letters are recognised by their position, so both alphabets work. Returns null
- * during typing.
+ * Returns the action of a key press. Letters are recognised by their position, so both alphabets work. During typing,
+ * only Ctrl+Enter has an action.
  */
 function actionOf(event: KeyboardEvent): keyof Keys | 'back' | null {
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-  if (isTyping(event.target)) return null;
+  const isEnter = event.key === 'Enter';
+  if (isTyping(event.target) && (!isEnter || isBare)) return null;
   if (isBare) return ({ KeyJ: 'onField', KeyK: 'back', KeyM: 'onComment' } as const)[event.code] ?? null;
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null;
-  return ({ ArrowRight: 'onNext', ArrowLeft: 'onPrevious', Enter: 'onSend' } as const)[event.code] ?? null;
+  if (isEnter) return 'onSend';
+  return ({ ArrowRight: 'onNext', ArrowLeft: 'onPrevious' } as const)[event.code] ?? null;
 }
 
 /**
