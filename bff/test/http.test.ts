@@ -47,38 +47,6 @@ const draftOf = async (search: string): Promise<string> => {
   return reply.headers.get('location')?.split('/').at(-1) ?? '';
 };
 
-/** Sends a chunked body without end. Returns the status, and the megabytes sent before the connection closed. */
-const sentWithoutEnd = (path: string): Promise<{ status: string; megabytes: number }> =>
-  new Promise((resolve) => {
-    const socket = connect(Number(new URL(world.origin).port), '127.0.0.1');
-    const megabyte = Buffer.from(`100000\r\n${' '.repeat(0x100000)}\r\n`);
-    let got = '';
-    let megabytes = 0;
-    const send = (): void => {
-      while (!socket.destroyed && megabytes < 500) {
-        megabytes += 1;
-        if (!socket.write(megabyte)) return;
-      }
-    };
-    socket.on('data', (chunk) => {
-      got += chunk.toString();
-    });
-    socket.on('drain', send);
-    socket.on('error', () => {});
-    socket.on('close', () => resolve({ status: got.slice(9, 12), megabytes }));
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Requested-With: XMLHttpRequest\r\nTransfer-Encoding: chunked\r\n\r\n`,
-    );
-    send();
-  });
-
-describe('A body without end', () => {
-  it('is rejected at the limit, and the connection is closed', async () => {
-    const { status, megabytes } = await sentWithoutEnd('/support-send-email');
-    expect([status, megabytes < 400]).toEqual(['413', true]);
-  }, 30_000);
-});
-
 describe('Every answer', () => {
   it.each([
     ['an unknown path', '/nowhere/at/all', {}, 404, 'not_found'],

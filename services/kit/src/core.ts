@@ -29,6 +29,7 @@ export { isUuid, systemIds } from './ids.js';
 export { networkOf } from './network.js';
 export type { PageWindow } from './page.js';
 export { readPage } from './page.js';
+export { isKnownPhone } from './phones.js';
 export type { Reserving } from './reserved-id.js';
 export { isReserved, reserveId } from './reserved-id.js';
 export type { TextValues } from './text-values.js';

@@ -1,7 +1,6 @@
-import { type AppError, characters, exists, invalid, refused } from '@setu/kit/core';
-import { phoneFailure } from '@setu/kit/phones';
+import { type AppError, characters, exists, invalid, isKnownPhone, refused } from '@setu/kit/core';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
-import { emailFailure, plainPhone } from '@setu/proto/contact-details';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 import type { Contact } from '@setu/proto/contact-fields';
 
 /** The fields of a new customer that a manager enters. */
@@ -51,9 +50,9 @@ export function validateCustomer(typed: NewCustomer): NewCustomer {
     'company.contact.name': lineFailure(contact.name, true),
     'company.contact.surname': lineFailure(contact.surname, true),
     'company.contact.patronymic': lineFailure(contact.patronymic, false),
-    'company.contact.phone': phoneFailure(contact.phone),
+    'company.contact.phone': phoneFailure(contact.phone, isKnownPhone),
     'company.contact.additional_phone':
-      contact.additionalPhone === '' ? undefined : phoneFailure(contact.additionalPhone),
+      contact.additionalPhone === '' ? undefined : phoneFailure(contact.additionalPhone, isKnownPhone),
     'company.contact.email': emailFailure(contact.email),
     'company.contact.additional_email':
       contact.additionalEmail === '' ? undefined : emailFailure(contact.additionalEmail),

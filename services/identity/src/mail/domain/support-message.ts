@@ -1,6 +1,5 @@
-import { characters, cut, invalid } from '@setu/kit/core';
-import { phoneFailure } from '@setu/kit/phones';
-import { emailFailure, plainPhone } from '@setu/proto/contact-details';
+import { characters, cut, invalid, isKnownPhone } from '@setu/kit/core';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 
 /** The minimum lengths in characters (specification, section 5). */
 const shortest = { name: 3, text: 30 };
@@ -29,7 +28,7 @@ export function readSupportMessage(typed: SupportForm): SupportForm {
   const failures = {
     name: textFailure('name', name),
     email: emailFailure(typed.email),
-    phone: phoneFailure(typed.phone),
+    phone: phoneFailure(typed.phone, isKnownPhone),
     text: textFailure('text', text),
   };
   const wrong = Object.entries(failures).flatMap(([field, failure]) => (failure ? [[field, failure] as const] : []));

@@ -1,7 +1,6 @@
-import { characters } from '@setu/kit/core';
-import { phoneFailure } from '@setu/kit/phones';
+import { characters, isKnownPhone } from '@setu/kit/core';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
-import { emailFailure, plainPhone } from '@setu/proto/contact-details';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 import type { Contact } from '@setu/proto/contact-fields';
 import type { BusinessType } from '@setu/proto/words';
 
@@ -94,8 +93,8 @@ const contactFailures = (contact: Contact): Failures => ({
   surname: line(contact.surname),
   patronymic: line(contact.patronymic),
   designation: line(contact.designation),
-  phone: contact.phone === '' ? undefined : phoneFailure(contact.phone),
-  additional_phone: contact.additionalPhone === '' ? undefined : phoneFailure(contact.additionalPhone),
+  phone: contact.phone === '' ? undefined : phoneFailure(contact.phone, isKnownPhone),
+  additional_phone: contact.additionalPhone === '' ? undefined : phoneFailure(contact.additionalPhone, isKnownPhone),
   email: contact.email === '' ? undefined : emailFailure(contact.email),
   additional_email: contact.additionalEmail === '' ? undefined : emailFailure(contact.additionalEmail),
 });

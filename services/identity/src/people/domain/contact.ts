@@ -1,6 +1,5 @@
-import { characters } from '@setu/kit/core';
-import { phoneFailure } from '@setu/kit/phones';
-import { plainPhone } from '@setu/proto/contact-details';
+import { characters, isKnownPhone } from '@setu/kit/core';
+import { phoneFailure, plainPhone } from '@setu/proto/contact-details';
 
 /** A user's name and phones, as typed or as stored. */
 export interface PersonContact {
@@ -21,7 +20,8 @@ const lineFailure = (text: string, { max, isRequired }: { max: number; isRequire
   return characters(text) > max ? 'length_max' : undefined;
 };
 
-const optionalPhoneFailure = (phone: string): string | undefined => (phone === '' ? undefined : phoneFailure(phone));
+const optionalPhoneFailure = (phone: string): string | undefined =>
+  phone === '' ? undefined : phoneFailure(phone, isKnownPhone);
 
 /** Returns a contact as it is stored: trimmed, with phones as a plus and digits. */
 export const normaliseContact = (typed: PersonContact): PersonContact => ({

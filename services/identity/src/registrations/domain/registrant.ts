@@ -1,7 +1,6 @@
-import { characters, invalid } from '@setu/kit/core';
-import { phoneFailure } from '@setu/kit/phones';
+import { characters, invalid, isKnownPhone } from '@setu/kit/core';
 import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/company-numbers';
-import { emailFailure, plainPhone } from '@setu/proto/contact-details';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 import { passwordFailure } from '@setu/proto/new-password';
 
 /** The company and its first user in a registration, as typed and as stored. */
@@ -41,7 +40,7 @@ export function validateRegistrant(typed: Registrant, consent: Consent): Registr
     'user.surname': lineFailure(person.surname, true),
     'user.name': lineFailure(person.name, true),
     'user.patronymic': lineFailure(person.patronymic, false),
-    'user.phone': phoneFailure(person.phone),
+    'user.phone': phoneFailure(person.phone, isKnownPhone),
     'user.email': emailFailure(person.email),
     'user.password': passwordFailure(consent.password),
     processing_condition_agreed: consent.processingConditionAgreed ? undefined : 'required',

@@ -1,5 +1,4 @@
-import { invalid } from '@setu/kit/core';
-import { isKnownPhone } from '@setu/kit/phones';
+import { invalid, isKnownPhone } from '@setu/kit/core';
 import { plainSupplier, supplierFailures } from '@setu/proto/supplier-form';
 import type { NamedIndustry } from '../../industries/store/industries.js';
 import type { Stores } from '../../store/index.js';

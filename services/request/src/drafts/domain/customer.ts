@@ -1,6 +1,5 @@
-import { type AppError, invalid } from '@setu/kit/core';
-import { phoneFailure } from '@setu/kit/phones';
-import { emailFailure, plainPhone } from '@setu/proto/contact-details';
+import { type AppError, invalid, isKnownPhone } from '@setu/kit/core';
+import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 import type { CompanyReadModel } from '../../read-models/domain/read-models.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { type Failure, refuse, textFailure, writtenFailure } from './failures.js';
@@ -69,7 +68,7 @@ export function publishableContact(typed: Contact): Contact {
     'contact.name': writtenFailure(contact.name, limits.lineMax),
     'contact.surname': writtenFailure(contact.surname, limits.lineMax),
     'contact.patronymic': textFailure(contact.patronymic, limits.lineMax),
-    'contact.phone': phoneFailure(contact.phone),
+    'contact.phone': phoneFailure(contact.phone, isKnownPhone),
     'contact.email': emailFailure(contact.email),
   };
   refuse(failures);

@@ -1,5 +1,4 @@
-import { invalid } from '@setu/kit/core';
-import { isKnownPhone } from '@setu/kit/phones';
+import { invalid, isKnownPhone } from '@setu/kit/core';
 import {
   companyOfSupplier,
   contactOfSupplier,
