@@ -1,5 +1,5 @@
 import { constants, type RequestContactView } from '@setu/contract';
-import { lazy, Suspense } from 'react';
+import { LazyFileField } from '../../../forms/fields/lazy-file-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { formalName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
@@ -7,11 +7,7 @@ import { FieldGrid } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { PhoneLink } from '../../../ui/person/phone-link';
-import { Skeleton } from '../../../ui/skeleton/skeleton';
 import styles from './description.module.css';
-
-// The file field is far down the form, so the upload code loads after the form.
-const FileField = lazy(async () => ({ default: (await import('../../../forms/fields/file-field')).FileField }));
 
 /** Asks about past purchases: what was bought, from whom and of which brand. */
 export function BoughtFields() {
@@ -35,11 +31,7 @@ export function BoughtFields() {
 
 export function FilesFields() {
   const t = useTexts('requests');
-  return (
-    <Suspense fallback={<Skeleton height="140px" />}>
-      <FileField name="files" label={t('description.files')} hint={t('draft.filesHint')} />
-    </Suspense>
-  );
+  return <LazyFileField name="files" label={t('description.files')} hint={t('draft.filesHint')} />;
 }
 
 /** Shows the contact for calls. It comes from the profile and cannot be changed here. */

@@ -1,5 +1,5 @@
 import { constants, type RequestView } from '@setu/contract';
-import { FileField } from '../../../forms/fields/file-field';
+import { LazyFileField } from '../../../forms/fields/lazy-file-field';
 import { QuantityField } from '../../../forms/fields/quantity-field';
 import { TextAreaField } from '../../../forms/fields/text-field';
 import { useFormField } from '../../../forms/use-form-field';
@@ -27,7 +27,7 @@ export function DraftFields({ request }: { request: RequestView }) {
           rows={5}
           maxLength={constants.commentMax}
         />
-        <FileField name="files" label={t('draft.files')} hint={t('draft.filesHint')} />
+        <LazyFileField name="files" label={t('draft.files')} hint={t('draft.filesHint')} />
       </Stack>
     </Panel>
   );
