@@ -2,7 +2,7 @@ import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import { companyTypeWord } from '@setu/proto/wire-words';
 import type { CompanyType } from '@setu/proto/words';
-import { writeNotices } from '../notices/changes/write-notices.js';
+import { notifyOfMessage } from '../notices/changes/notify-of-message.js';
 import { actorParams } from '../notices/domain/event-actor.js';
 import type { Stores } from '../store/index.js';
 import { actorOf } from './actor-of.js';
@@ -43,18 +43,10 @@ async function readers({ posted, reader, stores: { users } }: Omit<Posted, 'even
   return posted.brokerManagerId === '' ? users.managerIds() : [posted.brokerManagerId];
 }
 
-async function notify({ event, posted, reader, stores }: Posted, all: readonly string[]): Promise<void> {
+async function notify({ event, posted, reader, stores }: Posted, to: readonly string[]): Promise<void> {
   const actor = actorParams(await actorOf(event, stores), reader);
-  // The users are locked before their notifications, in the same order as when a user is erased.
-  const to = await stores.users.activeAmong(all);
-  const earlier = await stores.notices.takeUnread(to, posted);
   const party = companyTypeWord(posted.partyType) ?? 'customer';
   const company = reader === 'broker' ? { [party]: posted.partyName } : {};
   const params = { channel: posted.channel, asks: String(posted.asks), ...company, ...actor };
-  const counts = [...new Set(to.map((id) => (earlier.get(id) ?? 0) + 1))];
-  for (const messages of counts) {
-    const draft = requestDraft('request_message', posted, { ...params, messages: String(messages) });
-    const those = to.filter((id) => (earlier.get(id) ?? 0) + 1 === messages);
-    await writeNotices(stores, { event, draft, to: those });
-  }
+  await notifyOfMessage(stores, posted, { event, draft: requestDraft('request_message', posted, params), to });
 }

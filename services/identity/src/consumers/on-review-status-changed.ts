@@ -27,7 +27,7 @@ export const onReviewStatusChanged: Consumer<Stores> = {
     const { supplierId } = review;
     const supplier = supplierId === '' ? undefined : await stores.companies.byId(supplierId);
     const params = { ...draft.params, supplier_id: supplierId, supplier: supplier?.shortName ?? '' };
-    await notifyOfCard(stores, { event, draft: { ...draft, params }, to, supplierId });
+    await notifyOfCard(stores, supplierId, { event, draft: { ...draft, params }, to });
   },
 };
 

@@ -41,6 +41,7 @@ import { createPersonalTokens } from './202611232130-create-personal-tokens.js';
 import { createWebhooks } from './202611232140-create-webhooks.js';
 import { auditEntries } from './202611240020-audit.js';
 import { webhooksOfWithdrawnCards } from './202611252350-webhooks-of-withdrawn-cards.js';
+import { noticeParts } from './202611281440-notice-parts.js';
 
 /** All migrations of the schema, in order. A released migration is never edited. */
 export const migrations: Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: Migration[] = [
   auditMigration,
   auditEntries,
   webhooksOfWithdrawnCards,
+  noticeParts,
 ];

@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import type { NoticeDraft } from '../domain/notices.js';
-import { type Conversation, type NoticeTables, unreadMessages } from './notice-rows.js';
+import type { Conversation, NoticeRow, NoticeTables } from './notice-rows.js';
 
 export interface NewNotice extends NoticeDraft {
   id: string;
@@ -17,19 +17,46 @@ export interface CountedCard {
   at: Date;
 }
 
+const newTo = `
+  select user_id from unnest(:users::uuid[]) as reader (user_id)
+   where not exists (select 1 from notice n where n.event_id = :event and n.user_id = reader.user_id)
+     and not exists (select 1 from notice_part p where p.event_id = :event and p.user_id = reader.user_id)`;
+
+// Each update checks read_at again, because the user may have read the notification after it was found. The event then
+// starts a new notification.
+const counting = (count: 'messages' | 'cards') => `
+  jsonb_build_object('${count}', (coalesce((notice.params ->> '${count}')::int, 1) + 1)::text)`;
+const ofLatest = 'from latest where notice.id = latest.id and notice.read_at is null returning notice.*';
+const counted = 'insert into notice_part (event_id, user_id, notice_id) select :event, user_id, id from merged';
+
+// The text is that of the newest message, in whatever order the messages arrive.
+const countMessage = `
+  with latest as (
+    select distinct on (notice.user_id) notice.id, made.id as new_id
+      from notice join unnest(:ids::uuid[], :users::uuid[]) as made (id, user_id) on made.user_id = notice.user_id
+     where type = 'request_message' and entity_type = 'request' and entity_id = :request
+       and params ->> 'channel' = :channel and read_at is null
+     order by notice.user_id, created_at desc, notice.id desc
+  ), merged as (
+    update notice set id = latest.new_id, created_at = greatest(created_at, :at),
+        params = case when created_at <= :at then :params::jsonb else params end || ${counting('messages')}
+      ${ofLatest}
+  ), counted as (${counted})
+  select * from merged`;
+
 // A notification of several cards names none of them, and links to the queue.
 const countCard = `
   with latest as (
     select distinct on (user_id) id from notice
-     where user_id = any(?::uuid[]) and type = 'review_created' and read_at is null
-       and params ->> 'supplier_id' = ? and created_at >= ?
-       and not exists (select 1 from notice told where told.event_id = ? and told.user_id = notice.user_id)
+     where user_id = any(:users::uuid[]) and type = 'review_created' and read_at is null
+       and params ->> 'supplier_id' = :supplier and created_at >= :since
      order by user_id, created_at desc, id desc
-  )
-  update notice set event_id = ?, created_at = greatest(created_at, ?), entity_type = 'none', entity_id = '',
-      params = params - array['name_en', 'name_ru', 'sku_id']
-        || jsonb_build_object('cards', (coalesce((params ->> 'cards')::int, 1) + 1)::text)
-    from latest where notice.id = latest.id returning notice.user_id`;
+  ), merged as (
+    update notice set created_at = greatest(created_at, :at), entity_type = 'none', entity_id = '',
+        params = params - array['name_en', 'name_ru', 'sku_id'] || ${counting('cards')}
+      ${ofLatest}
+  ), counted as (${counted})
+  select user_id from merged`;
 
 const toRow = (made: NewNotice) => ({
   id: made.id,
@@ -42,44 +69,58 @@ const toRow = (made: NewNotice) => ({
   created_at: made.createdAt,
 });
 
-/** Adds notifications, and merges those of one conversation or of one supplier’s cards. */
+/**
+ * Adds notifications, and merges those of one conversation or of one supplier’s cards. A merged notification keeps the
+ * event that began it, and has a row in `notice_part` for each further event. Its count is the number of these events.
+ */
 export const mergeNotices = (conn: TableConn<NoticeTables>) => {
   const notice = () => conn('notice');
   return {
     /** Inserts notifications and returns the new ones. A user gets only one per event. */
-    insert: async (made: readonly NewNotice[]): Promise<{ id: string; userId: string }[]> => {
+    insert: async (made: readonly NewNotice[]): Promise<NewNotice[]> => {
       if (made.length === 0) return [];
       const unknown = notice().insert(made.map(toRow)).onConflict(['event_id', 'user_id']).ignore();
-      return (await unknown.returning(['id', 'user_id'])).map(({ id, user_id }) => ({ id, userId: user_id }));
+      const written = new Set((await unknown.returning('id')).map(({ id }) => id));
+      return made.filter(({ id }) => written.has(id));
     },
 
     /**
-     * Deletes the users' unread notifications of messages in a conversation. Returns, by user, how many messages the
-     * deleted notifications counted. The lock allows one transaction at a time, because concurrent ones would not see
-     * each other's notifications.
+     * Returns the users who have no notification that counts the event. Locks the group until the transaction ends,
+     * because concurrent transactions would not see each other's notifications.
      */
-    takeUnread: async (userIds: readonly string[], of: Conversation): Promise<Map<string, number>> => {
-      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told ${of.requestId} ${of.channel}`]);
-      const rows = await unreadMessages(conn, of)
-        .whereIn('user_id', [...userIds])
-        .delete()
-        .returning(['user_id', 'params']);
-      const counts = new Map<string, number>();
-      for (const { user_id: id, params } of rows) counts.set(id, (counts.get(id) ?? 0) + Number(params.messages ?? 1));
-      return counts;
+    newTo: async (userIds: readonly string[], eventId: string, group: string): Promise<string[]> => {
+      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told ${group}`]);
+      const bindings = { users: [...userIds], event: eventId };
+      const { rows } = await conn.raw<{ rows: { user_id: string }[] }>(newTo, bindings);
+      return rows.map((row) => row.user_id);
     },
 
     /**
-     * Adds a card to the users' recent unread notifications of a supplier's waiting cards. Returns the users who have
-     * one. The lock allows one transaction at a time, because concurrent ones would both find none.
+     * Replaces each user's unread notification of a conversation by one that also counts the new message. Returns the
+     * new notifications of the users who had one.
      */
+    countMessage: async (made: readonly NewNotice[], of: Conversation): Promise<NewNotice[]> => {
+      const [first] = made;
+      if (first === undefined) return [];
+      const bindings = {
+        ...{ ids: made.map(({ id }) => id), users: made.map(({ userId }) => userId) },
+        ...{ event: first.eventId, at: first.createdAt, params: JSON.stringify(first.params) },
+        ...{ request: of.requestId, channel: of.channel },
+      };
+      const { rows } = await conn.raw<{ rows: NoticeRow[] }>(countMessage, bindings);
+      const byUser = new Map(rows.map((row) => [row.user_id, row]));
+      return made.flatMap((one) => {
+        const row = byUser.get(one.userId);
+        return row === undefined ? [] : [{ ...one, params: row.params, createdAt: row.created_at }];
+      });
+    },
+
+    /** Adds a card to the users' recent unread notifications of a supplier's cards. Returns the users who have one. */
     countCard: async (
       userIds: readonly string[],
       { eventId, supplierId, since, at }: CountedCard,
     ): Promise<string[]> => {
-      if (userIds.length === 0 || supplierId === '') return [];
-      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told cards ${supplierId}`]);
-      const bindings = [[...userIds], supplierId, since, eventId, eventId, at];
+      const bindings = { users: [...userIds], event: eventId, supplier: supplierId, since, at };
       const { rows } = await conn.raw<{ rows: { user_id: string }[] }>(countCard, bindings);
       return rows.map((row) => row.user_id);
     },
