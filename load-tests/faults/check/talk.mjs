@@ -36,7 +36,9 @@ export function messages(writes, { conversations, counted, events, people }) {
         fault: eventCount < texts.length ? 'lost' : 'duplicated',
         text: `request ${id}: ${texts.length} messages, ${eventCount} events`,
       });
-    const answers = own.filter(({ side, text }) => side === 'broker' && texts.includes(text)).length;
+    // A manager who opens a request again repeats their messages with the same keys. Each is one message.
+    const answers = new Set(own.flatMap(({ side, text }) => (side === 'broker' && texts.includes(text) ? [text] : [])))
+      .size;
     for (const { id: reader, email, companyId, active } of people) {
       if (!active || answers === 0 || companyId !== askers.get(id)) continue;
       const count = counted.get(id)?.get(reader) ?? 0;

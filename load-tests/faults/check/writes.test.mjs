@@ -107,6 +107,11 @@ describe('The checker', () => {
     ]);
   });
 
+  it('counts a message that was sent again as one', () => {
+    const sentAgain = found(({ writes }) => writes.push(...writes.filter(({ kind }) => kind === 'message')));
+    expect(sentAgain).toEqual([]);
+  });
+
   it('finds an older price of an offer, and accepts both outcomes of an offer that was never answered', () => {
     const key = 'ravi@kaveri.example request';
     expect(found(({ state }) => state.offered.set(key, 500))).toEqual([`lost: offer ${key}: 500 instead of 490`]);
