@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hintBounds } from './listing/card-list-model';
 import { requestsCards } from './paths';
 import { splitChildren, spreadOverColumns } from './tree/category-spread';
 
@@ -22,13 +21,5 @@ describe('The category index', () => {
     ['f_price[1]=100', true],
   ])('the address "%s" requests cards: %s', (query, isList) => {
     expect(requestsCards(new URLSearchParams(query))).toBe(isList);
-  });
-});
-
-describe('Filters of a card list', () => {
-  it('suggest price bounds rounded outwards, so that no card is left out', () => {
-    expect(hintBounds([84.4, 4119.2])).toEqual({ from: 84, to: 4120 });
-    expect(hintBounds([])).toBeNull();
-    expect(hintBounds([null, null])).toBeNull();
   });
 });

@@ -112,3 +112,25 @@ it('a single facet turns the category index into a list of cards', async () => {
   expect(await screen.findByText('Все товары и услуги', { selector: 'h1' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Убрать фильтр «Есть образец»' })).toBeTruthy();
 });
+
+it("price ranges are round in the reader's currency, fill in the price filter, and apply one at a time", async () => {
+  const products_attributes = { price: { values: [{ value: 398 }, { value: 4571.5 }] } };
+  const calls = answers(
+    list,
+    aCategoryList({ facets: [facet('price_band', value('500~1000', 2))], products_attributes }),
+  );
+  const { user, router } = await renderApp(list, aContext('visitor'));
+  const prices = await screen.findByRole('group', { name: 'Цена за единицу' });
+  expect(
+    within(prices)
+      .getAllByRole('checkbox')
+      .map((one) => one.closest('label')?.textContent?.replaceAll('\u00A0', ' ')),
+  ).toEqual(['до 500 ₽', '500–1 000 ₽', '1 000–2 000 ₽', 'от 2 000 ₽']);
+  await user.click(box(/^500–1\s000/));
+  await user.click(box(/^1\s000–2\s000/));
+  await waitFor(() => expect([box(/^500–/).checked, box(/^1\s000–/).checked]).toEqual([false, true]));
+  await waitFor(() => expect(calls.at(-1)?.searchParams.getAll('f_price[1]')).toEqual(['2000']));
+  expect(await screen.findByRole('button', { name: /Убрать фильтр «Цена 1\s000\s₽ – 2\s000\s₽»/ })).toBeTruthy();
+  await user.click(box(/^1\s000–/));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

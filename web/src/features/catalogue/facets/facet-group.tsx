@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/button/text-link';
 import { CheckControl } from '../../../ui/field/check-control';
 import { TextControl } from '../../../ui/field/text-control';
 import { IconSearch } from '../../../ui/icon/icons';
-import { Text, VisuallyHidden } from '../../../ui/layout/text';
+import { Text } from '../../../ui/layout/text';
 import type { PanelFacet, PanelValue } from './facet-model';
 import styles from './facets.module.css';
 import { useFacetLabels } from './use-facet-labels';
@@ -34,15 +34,9 @@ export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }
   const hidden = found.length - shown.length;
   return (
     <fieldset className={styles.group} aria-labelledby={id}>
-      {key === 'price_band' ? (
-        <VisuallyHidden>
-          <span id={id}>{title}</span>
-        </VisuallyHidden>
-      ) : (
-        <Text as="h2" isStrong id={id}>
-          {title}
-        </Text>
-      )}
+      <Text as="h2" isStrong id={id}>
+        {title}
+      </Text>
       {values.length >= searchedFrom && (
         <TextControl
           icon={IconSearch}

@@ -18,7 +18,7 @@ export interface PanelFacet {
   isAtLeast: boolean;
 }
 
-/** The order of the panel. Price ranges are part of the price filter. */
+/** The order of the panel. It does not show price bands, which are in rupees: see `PriceStepList`. */
 const panelOrder = [
   'sub_category',
   'price_band',

@@ -1,5 +1,5 @@
 import type { Facet } from '@setu/contract';
-import { formatNumber, formatRoundMoney } from '../../../i18n/formats';
+import { formatMoneyAsIs, formatMoneyRangeAsIs, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { readBand } from './facet-model';
 
@@ -19,10 +19,11 @@ export function useFacetLabels() {
     const band = readBand(value);
     if (!band) return undefined;
     const { from, to } = band;
+    // Only old links have price bands. They are round numbers in rupees, so they are not converted.
     if (key === 'price_band') {
-      if (from !== null && to !== null) return formatRoundMoney(rupees(from), rupees(to));
-      if (to !== null) return t('facets.upTo', { to: formatRoundMoney(rupees(to)) });
-      return from === null ? undefined : t('facets.from', { from: formatRoundMoney(rupees(from)) });
+      if (from !== null && to !== null) return formatMoneyRangeAsIs(rupees(from), rupees(to));
+      if (to !== null) return t('facets.upTo', { to: formatMoneyAsIs(rupees(to)) });
+      return from === null ? undefined : t('facets.from', { from: formatMoneyAsIs(rupees(from)) });
     }
     if (key === 'minimum_quantity') {
       if (to !== null) return t('facets.upTo', { to: formatNumber(to) });

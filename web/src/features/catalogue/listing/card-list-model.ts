@@ -32,9 +32,3 @@ export const cardListFacts = ({
   nearest: nearest_categories ?? [],
   shorter: shorter_searches ?? [],
 });
-
-/** Returns bounds rounded outwards for the fields' hints, so that no card is left out. */
-export function hintBounds(bounds: readonly (number | null)[]): { from: number; to: number } | null {
-  const [from = null, to = null] = bounds;
-  return from === null || to === null ? null : { from: Math.floor(from), to: Math.ceil(to) };
-}

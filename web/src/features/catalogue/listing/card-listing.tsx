@@ -9,7 +9,7 @@ import { AppliedFilters, FilterDrawer } from '../../../ui/filter-bar/filter-bar'
 import { Columns } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { FacetGroup } from '../facets/facet-group';
-import type { PanelFacet } from '../facets/facet-model';
+import { PriceStepList } from '../facets/price-step-list';
 import { useFacets } from '../facets/use-facets';
 import type { CardListFacts } from './card-list-model';
 import { CardToolbar } from './card-toolbar';
@@ -61,8 +61,6 @@ export function CardListing(props: CardListingProps) {
   const filters = useCardFilters({ searchLabel, facts, isOfSearch });
   const { panel, chips, choose } = useFacets(facts?.facets, query.filters.f, (chosen) => list.setFilter('f', chosen));
   const applied = [...appliedFilters(filters, state), ...chips];
-  const groupOf = (facet: PanelFacet) => <FacetGroup facet={facet} onChoose={choose} />;
-  const bands = panel.find(({ key }) => key === 'price_band');
   const controls = (
     <>
       {filters.map((filter) => (
@@ -76,14 +74,21 @@ export function CardListing(props: CardListingProps) {
               {filter.hint}
             </Text>
           )}
-          {filter.kind === 'price' && bands && groupOf(bands)}
+          {filter.kind === 'price' && facts && (
+            <PriceStepList
+              bounds={facts.bounds}
+              currency={facts.currency}
+              value={query.filters.f_price}
+              onChange={(range) => list.setFilter('f_price', range)}
+            />
+          )}
         </div>
       ))}
       {panel
-        .filter((facet) => facet !== bands)
+        .filter(({ key }) => key !== 'price_band')
         .map((facet) => (
           <div key={facet.key} className={styles.filter}>
-            {groupOf(facet)}
+            <FacetGroup facet={facet} onChoose={choose} />
           </div>
         ))}
     </>

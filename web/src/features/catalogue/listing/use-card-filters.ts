@@ -2,7 +2,8 @@ import type { cardListCodec } from '@setu/contract';
 import { formatNumber, formatRoundMoney, isConverted } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListFilter } from '../../../kit/list-page/list-filters';
-import { type CardListFacts, hintBounds } from './card-list-model';
+import { roundBounds } from '../facets/price-steps';
+import type { CardListFacts } from './card-list-model';
 
 interface CardFiltersOptions {
   searchLabel: string;
@@ -21,7 +22,7 @@ export function useCardFilters({ searchLabel, facts, isOfSearch }: CardFiltersOp
   const t = useTexts('catalogue');
   // Until the list reports its currency, use the currency of the prices on the rest of the page.
   const currency = facts?.currency ?? (isConverted() ? 'RUB' : 'INR');
-  const range = hintBounds(facts?.bounds ?? []);
+  const range = roundBounds(facts?.bounds ?? []);
   const money = (value: number | null) => (value === null ? '' : formatRoundMoney({ value, currency }));
   return [
     {
