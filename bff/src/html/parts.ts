@@ -1,5 +1,5 @@
 import { type CardView, constants, type PictureView } from '@setu/contract';
-import { priceText } from '../language/formats.js';
+import { cardPriceText } from '../language/formats.js';
 import { type Html, html } from './markup.js';
 import type { PageListQuery, Reader } from './page-document.js';
 import { pathOfCard } from './paths.js';
@@ -35,9 +35,9 @@ export const picturePart = (
   return html`<img src="${picture.url}?w=640" srcset="${files}" sizes="${sizes}" alt="${name}" width="640" height="640"${priorities[priority]}>`;
 };
 
-/** Returns a card's price for one unit as text. */
-export const pricePart = (card: CardView, t: Translate, reader: Reader): string => {
-  const price = priceText(card, reader);
+/** Returns a card's price for one unit as text. Set `isRound` in lists, which have no kopecks and paise. */
+export const pricePart = (card: CardView, t: Translate, reader: Reader, isRound = false): string => {
+  const price = cardPriceText(card, { ...reader, isRound });
   if (price === undefined) return t('onRequest');
   return card.unit ? t('perUnit', { price, unit: card.unit.name }) : price;
 };
@@ -70,7 +70,7 @@ export const cardsPart = (
     : html`<ul class="plain-cards">${cards.map((card, at) => {
         const name = nameOf(card, reader);
         const shown = { sizes: cardSizes, priority: priorityAt(at, areMain) };
-        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${textHtml(name, reader)}</a><p><strong>${pricePart(card, t, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
+        return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${textHtml(name, reader)}</a><p><strong>${pricePart(card, t, reader, true)}</strong></p><p>${card.company.short_name}</p></li>`;
       })}</ul>`;
 
 /** Renders links to the previous and next pages. */

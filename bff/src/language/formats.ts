@@ -1,13 +1,13 @@
-import type { CardView, RateView } from '@setu/contract';
+import { type CardView, percentFormat, priceText, type RateView } from '@setu/contract';
+import { inr, type Rate, toRoubles } from '@setu/kit/core';
 import type { Language } from './locale.js';
 
 const tags: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' };
 
 // Intl objects are expensive to create.
 const formatsOf = (language: Language) => ({
-  integer: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 0, useGrouping: 'always' }),
   number: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 3, useGrouping: 'always' }),
-  percent: new Intl.NumberFormat(tags[language], { style: 'percent', maximumFractionDigits: 2 }),
+  percent: percentFormat(tags[language]),
   plural: new Intl.PluralRules(tags[language]),
   day: new Intl.DateTimeFormat(tags[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 });
@@ -29,19 +29,6 @@ export const dayText = (language: Language, day: string): string => {
   return Number.isNaN(date.getTime()) ? '' : formats[language].day.format(date);
 };
 
-const nbsp = '\u00A0';
-type Figures = [from: number, to: number];
-
-const span = (language: Language, [from, to]: Figures): string => {
-  const { integer } = formats[language];
-  const [low, high] = [integer.format(from), integer.format(to)];
-  return low === high ? low : `${low}–${high}`;
-};
-
-/** Formats rupees without paise, sign first: `₹12,500`, `₹ 12 500`. */
-const rupees = (language: Language, figures: Figures): string =>
-  `₹${language === 'en' ? '' : nbsp}${span(language, figures)}`;
-
 /** Formats an amount with its currency, and with kopecks or paise if there are any: `₹12,500`, `₹ 12 500,50`. */
 export const moneyText = (language: Language, { value, currency }: { value: number; currency: string }): string =>
   new Intl.NumberFormat(tags[language], {
@@ -54,17 +41,22 @@ export const moneyText = (language: Language, { value, currency }: { value: numb
   }).format(value);
 
 /**
- * Formats a card's price without its unit. Readers of Russian see roubles with the original rupees while a rate is
- * known. Undefined if the price is on request.
+ * Formats a card's price without its unit, as the app does. Readers of Russian see roubles with the original rupees
+ * while a rate is known. Undefined if the price is on request.
  */
-export const priceText = (
+export const cardPriceText = (
   { price_from: from, price_to: to }: Pick<CardView, 'price_from' | 'price_to'>,
-  { language, rate }: { language: Language; rate: RateView | null },
+  { language, rate, isRound = false }: { language: Language; rate: RateView | null; isRound?: boolean },
 ): string | undefined => {
   if (from === null) return undefined;
-  const figures: Figures = [from, to ?? from];
-  const asQuoted = rupees(language, figures);
+  const look = { locale: tags[language], isRound };
+  const asQuoted = priceText({ value: from, to, currency: 'INR' }, look);
   if (language !== 'ru' || rate === null) return asQuoted;
-  const roubles = figures.map((figure) => figure * rate.value) as Figures;
-  return `${span(language, roubles)}${nbsp}₽ (${asQuoted})`;
+  const roubles = (value: number) =>
+    Number(toRoubles(inr(BigInt(Math.round(value * 100))), quotation(rate)).minor) / 100;
+  const converted = { value: roubles(from), to: to === null ? null : roubles(to), currency: 'RUB' };
+  return `${priceText(converted, look)} (${asQuoted})`;
 };
+
+// A rate is quoted with four decimals for up to 10 000 rupees, so it has at most eight decimals.
+const quotation = ({ value }: RateView): Rate => ({ valueE4: BigInt(Math.round(value * 1e8)), nominal: 10_000 });

@@ -33,7 +33,7 @@ export const cellView = (kind: ReportCellKind, text: string): ReportCellView => 
 
 const formats: Partial<Record<ReportCellKind, string>> = {
   count: '#,##0',
-  share: '0.0%',
+  share: '0.00%',
   money: '#,##0.00" ₹"',
   day: 'dd.mm.yyyy',
   moment: momentFormat,

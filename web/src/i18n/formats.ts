@@ -1,3 +1,4 @@
+import { changeFormat, currencySign, percentFormat, priceText } from '@setu/contract';
 import { convert, type ExchangeRate, type Money, multiply } from '../lib/money';
 import { intlLocaleOf, type Language, languageOf } from './locale';
 import { unitAfter } from './units';
@@ -31,29 +32,7 @@ function cached<Format>(key: string, make: (locale: string) => Format): Format {
   return made;
 }
 
-const wholeNumber = () =>
-  cached('whole', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }));
-
-/** Kopecks and paise are shown if there are any, because readers multiply and add the figures on the screen. */
-const exactFigure = (value: number): string =>
-  Number.isInteger(value)
-    ? wholeNumber().format(value)
-    : cached(
-        'exact',
-        (locale) =>
-          new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }),
-      ).format(value);
-
-const signs: Record<string, string> = { RUB: '₽', INR: '₹' };
-
-/** Returns the sign of a currency: `INR` → `₹`. A currency without a sign keeps its code. */
-export const currencySign = (currency: string): string => signs[currency] ?? currency;
-
-/** Adds the currency sign: roubles after the number, rupees before it, in both languages, as elsewhere on the page. */
-function withSign(figure: string, currency: string): string {
-  if (currency === 'INR') return currentLanguage() === 'en' ? `₹${figure}` : `₹\u00A0${figure}`;
-  return `${figure}\u00A0${currencySign(currency)}`;
-}
+export { currencySign };
 
 /** Returns whether the viewer sees rupees converted to roubles. */
 export const isConverted = (): boolean => currentLanguage() === 'ru' && settings.rate !== null;
@@ -71,26 +50,24 @@ export const lotPrice = (unit: Money, count: number): Money => multiply(toViewer
 export const formatMoney = (money: Money): string => formatMoneyAsIs(toViewerMoney(money));
 
 /** Formats an amount as stored, without conversion, as the contract will state it. */
-export const formatMoneyAsIs = (money: Money): string => withSign(exactFigure(money.value), money.currency);
+export const formatMoneyAsIs = (money: Money): string => formatMoneyRangeAsIs(money, null);
 
 /** Formats a range of amounts: `1 083,71–1 340,86 ₽`, or one amount if both ends are the same. */
 export const formatMoneyRange = (from: Money, to: Money | null): string =>
   formatMoneyRangeAsIs(toViewerMoney(from), to && toViewerMoney(to));
 
 /** Formats a range as stored, without conversion: `₹ 186–232`. */
-export const formatMoneyRangeAsIs = (from: Money, to: Money | null): string => rangeText(from, to, exactFigure);
+export const formatMoneyRangeAsIs = (from: Money, to: Money | null): string => rangeText(from, to, false);
 
 /**
  * Formats an amount or a range without fractions: `1 084–1 341 ₽`. For places where nothing is multiplied or added:
  * cards in lists, and filters.
  */
 export const formatRoundMoney = (from: Money, to: Money | null = null): string =>
-  rangeText(toViewerMoney(from), to && toViewerMoney(to), (value) => wholeNumber().format(value));
+  rangeText(toViewerMoney(from), to && toViewerMoney(to), true);
 
-function rangeText(from: Money, to: Money | null, figure: (value: number) => string): string {
-  const [low, high] = [figure(from.value), figure(to?.value ?? from.value)];
-  return withSign(low === high ? low : `${low}–${high}`, from.currency);
-}
+const rangeText = (from: Money, to: Money | null, isRound: boolean): string =>
+  priceText({ ...from, to: to?.value }, { locale: intlLocaleOf(currentLanguage()), isRound });
 
 const rateFigure = ({ value }: ExchangeRate): string =>
   cached(
@@ -142,16 +119,12 @@ export function numberMarks(): { decimal: ',' | '.'; group: string } {
 
 /** Formats a fraction as a percentage with up to 2 decimals: 0.3 → `30 %`. */
 export function formatPercent(fraction: number): string {
-  return cached(
-    'percent',
-    (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
-  ).format(fraction);
+  return cached('percent', percentFormat).format(fraction);
 }
 
-/** Formats a relative change with its sign: `+21,4 %`, `-3 %`. */
+/** Formats a relative change with its sign: `+21,43 %`, `−3 %`. */
 export function formatChange(fraction: number): string {
-  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return cached('change', (locale) => new Intl.NumberFormat(locale, options)).format(fraction);
+  return cached('change', changeFormat).format(fraction).replace('-', '−');
 }
 
 /**

@@ -167,7 +167,7 @@ it('figures are compared with the preceding period of equal length', async () =>
   const notes = (label: string) => plain(screen.getByText(label, { selector: 'dt' }).parentElement?.textContent);
   expect([notes('Поисков'), notes('Без результата'), notes('Переходов')]).toEqual([
     'Поисков48 360+20 % к 2 предыдущим неделям',
-    'Без результата5 74211,9 % поисков, было 15,3 %',
+    'Без результата5 74211,87 % поисков, было 15,3 %',
     'Переходов27 80657,5 % поисков, было 50 %',
   ]);
 });

@@ -7,9 +7,6 @@ import { changeOf, spanOf } from './report-comparison';
 import { partOfSearches } from './report-looks';
 import { useReportLabels } from './use-report-labels';
 
-/** Formats a share with one decimal. With millions of searches a second decimal is meaningless. */
-const percent = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);
-
 /**
  * Returns a report's figures: its totals, each with its share of all searches or its change since the preceding period
  * of equal length.
@@ -23,8 +20,8 @@ export function useReportFigures(name: ReportName, view: ReportView | undefined)
     const part = partOfSearches(report, id, reportView.sums);
     if (part !== undefined) {
       const before = reportView.sums_before && partOfSearches(report, id, reportView.sums_before);
-      if (typeof before !== 'number') return { note: t('ofSearches', { part: percent(part) }) };
-      return { note: t('ofSearchesWas', { part: percent(part), before: percent(before) }) };
+      if (typeof before !== 'number') return { note: t('ofSearches', { part: formatPercent(part) }) };
+      return { note: t('ofSearchesWas', { part: formatPercent(part), before: formatPercent(before) }) };
     }
     const change = changeOf(report, id, reportView);
     const span = spanOf(reportView);

@@ -1,3 +1,4 @@
+import { percentFormat } from '@setu/proto/percent';
 import type { Bilingual } from './document-labels.js';
 
 const tags = { ru: 'ru-RU', en: 'en-IN' } as const;
@@ -10,6 +11,7 @@ const rates = {
   ru: new Intl.NumberFormat(tags.ru, { minimumFractionDigits: 4, maximumFractionDigits: 6 }),
   en: new Intl.NumberFormat(tags.en, { minimumFractionDigits: 4, maximumFractionDigits: 6 }),
 };
+const percents = { ru: percentFormat(tags.ru), en: percentFormat(tags.en) };
 const days = {
   ru: new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -37,6 +39,12 @@ export const rangeText = (
 export const rateText = (value: string): Bilingual => ({
   ru: rates.ru.format(value as Intl.StringNumericLiteral),
   en: rates.en.format(value as Intl.StringNumericLiteral),
+});
+
+/** Formats a number of percent: 33.33 → `33,33 %`. */
+export const percentText = (percent: number): Bilingual => ({
+  ru: percents.ru.format(percent / 100),
+  en: percents.en.format(percent / 100),
 });
 
 /** Formats a day (YYYY-MM-DD) with the month's name. */

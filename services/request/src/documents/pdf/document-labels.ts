@@ -86,7 +86,7 @@ export const documentLabels = {
   incoTerms: both('Условия поставки (Incoterms 2020)', 'Delivery terms (Incoterms 2020)'),
   lead: both('Срок отгрузки, дней', 'Lead time, days'),
   warranty: both('Гарантия, месяцев', 'Warranty, months'),
-  advance: both('Аванс, %', 'Advance, %'),
+  advance: both('Аванс', 'Advance'),
   timeFrame: both('Желаемый срок поставки', 'Desired delivery time'),
   comment: both('Комментарий', 'Comment'),
   prices: both('Цены', 'Prices'),

@@ -1,5 +1,5 @@
 import type { DocumentAmount, DocumentContent, DocumentItem } from '../domain/document-content.js';
-import { dayText, rangeText, rateText } from './document-figures.js';
+import { dayText, percentText, rangeText, rateText } from './document-figures.js';
 import { amountLabels, type Bilingual, documentTitles, documentLabels as labels } from './document-labels.js';
 import { offerTable } from './offer-table.js';
 
@@ -107,7 +107,7 @@ const terms = ({
   ),
   ...fact(labels.lead, figure(leadDays)),
   ...fact(labels.warranty, figure(warrantyMonths)),
-  ...fact(labels.advance, figure(advance)),
+  ...fact(labels.advance, advance ? percentText(advance) : undefined),
   ...fact(labels.timeFrame, same(timeFrame)),
   ...fact(labels.comment, same(comment)),
 ];
@@ -121,9 +121,9 @@ function price({ what, rupees, roubles, upTo, rate, percent }: DocumentAmount, p
   const sums = [rangeText(rupees, upTo?.rupees, 'INR'), rangeText(roubles, upTo?.roubles, 'RUB')].filter(
     (sum) => sum !== undefined,
   );
-  const share = percent === undefined ? '' : ` (${percent}\u00A0%)`;
+  const share = percent === undefined ? undefined : percentText(percent);
   const textIn = (language: 'ru' | 'en'): string =>
-    `${payable ? `${labels.payable[language]}. ` : ''}${amountLabels[what][language]}${share}: ${sums.map((sum) => sum[language]).join(' = ')}`;
+    `${payable ? `${labels.payable[language]}. ` : ''}${amountLabels[what][language]}${share ? ` (${share[language]})` : ''}: ${sums.map((sum) => sum[language]).join(' = ')}`;
   return [
     columns({ ru: textIn('ru'), en: textIn('en') }, { bold: payable, margin: [0, 2, 0, 1] }),
     columns(rateLine(rate), { fontSize: 8, color: '#45535F', margin: [0, 0, 0, 3] }),

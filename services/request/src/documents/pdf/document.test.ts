@@ -36,7 +36,7 @@ const content: DocumentContent = {
       rupees: '123456789',
       roubles: '115446969',
       rate: { value: '0.935123', date: '2026-11-20', source: 'cbr' },
-      percent: 30,
+      percent: 33.333,
     },
   ],
 };
@@ -61,8 +61,8 @@ describe('A printed document', () => {
       'HS code: 841370',
       'FOB Нава-Шева',
       'FOB Nhava Sheva',
-      'К оплате. Аванс (30 %): 1 234 567,89 ₹ = 1 154 469,69 ₽',
-      'Amount due. Advance (30 %): ₹12,34,567.89 = ₽11,54,469.69',
+      'К оплате. Аванс (33,33 %): 1 234 567,89 ₹ = 1 154 469,69 ₽',
+      'Amount due. Advance (33.33%): ₹12,34,567.89 = ₽11,54,469.69',
       'Курс: 1 ₹ = 0,935123 ₽ на 20 ноября 2026 г., Банк России',
       'Rate: ₹1 = ₽0.935123 on 20 November 2026, Bank of Russia',
     ])

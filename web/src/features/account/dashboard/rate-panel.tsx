@@ -37,7 +37,7 @@ export function RatePanel({ now }: { now: Date }) {
 
 function RateHead({ summary: { last, change } }: { summary: RateSummary }) {
   const t = useTexts('account');
-  const percent = formatPercent(Math.round(Math.abs(change) * 1000) / 1000);
+  const percent = formatPercent(Math.abs(change));
   const way = Math.abs(change) < 0.0005 ? 'same' : change > 0 ? 'up' : 'down';
   return (
     <p className={styles.figure}>

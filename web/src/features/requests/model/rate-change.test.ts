@@ -7,11 +7,13 @@ const rupees = { value: 100_000, currency: 'INR' };
 describe('The change of the rate since an amount’s day', () => {
   it.each([
     ['is up after a rise', 0.9, 0.918, 'up', 0.02, 1800],
+    ['has two decimals in percent', 0.9, 0.9111, 'up', 0.012333, 1110],
     ['is down after a fall', 0.9, 0.8811, 'down', 0.021, 1890],
-    ['is none if the rate has hardly moved', 0.9, 0.9001, 'same', 0, 10],
+    ['is none if the rate has hardly moved', 0.9, 0.9001, 'same', 0.000111, 10],
   ] as const)('%s', (_says, then, now, way, share, roubles) => {
     const move = rateChange(rupees, { own: rate(then, '2026-10-12'), now: rate(now, '2026-11-20'), count: null });
-    expect(move).toMatchObject({ way, share, from: '2026-10-12', to: '2026-11-20' });
+    expect(move?.share).toBeCloseTo(share, 6);
+    expect(move).toMatchObject({ way, from: '2026-10-12', to: '2026-11-20' });
     expect(move?.difference.value).toBeCloseTo(roubles);
   });
 

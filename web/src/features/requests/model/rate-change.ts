@@ -4,6 +4,9 @@ const dayMs = 86_400_000;
 /** The maximum number of days in one query for rates. */
 const maxDays = 400;
 
+/** A smaller relative change of the rate is reported as none. */
+const negligible = 0.0005;
+
 /** The change of the rate between an amount's day and now. */
 export interface RateChange {
   way: 'up' | 'down' | 'same';
@@ -25,8 +28,8 @@ export function rateChange(
   const rupees = convert(money, 'INR', own);
   if (rupees.currency !== 'INR') return null;
   const change = now.value / own.value - 1;
-  const share = Math.round(Math.abs(change) * 1000) / 1000;
-  const way = share === 0 ? 'same' : change > 0 ? 'up' : 'down';
+  const share = Math.abs(change);
+  const way = share < negligible ? 'same' : change > 0 ? 'up' : 'down';
   const [before, after] = [own, now].map((rate) => convert(rupees, 'RUB', rate, count).value) as [number, number];
   const difference = multiply({ value: Math.abs(after - before), currency: 'RUB' }, 1);
   const earliest = new Date(Date.parse(now.date) - (maxDays - 1) * dayMs).toISOString().slice(0, 10);

@@ -66,7 +66,7 @@ function Completeness({ company: { facts, is_verified: isVerified } }: { company
   return (
     <div className={styles.complete}>
       <p className={desk.figure}>
-        <b>{formatPercent(Math.round(share * 100) / 100)}</b>
+        <b>{formatPercent(share)}</b>
         <small>{t(isVerified ? 'company.verified' : 'company.unverified')}</small>
       </p>
       <div className={styles.meter} aria-hidden="true">

@@ -83,7 +83,7 @@ it('the top cards are sorted by views, and by requests on demand', async () => {
   const top = await panel('Карточки за 30 дней');
   await top.findByRole('table');
   const first = () => top.getAllByRole('row')[1]?.textContent ?? '';
-  expect(first().replace(/\s/g, ' ')).toMatch(/Насос КПМ.*1 184\+12 %90,8/);
+  expect(first().replace(/\s/g, ' ')).toMatch(/Насос КПМ.*1 184\+12,02 %90,8/);
   // The unfinished week is left out, because it would look like a decrease.
   expect(top.getAllByRole('img', { name: 'Просмотры по полным неделям: 1, 2, 3, 4, 5, 6, 7' })).toHaveLength(2);
   await user.click(top.getByRole('radio', { name: 'Запросы' }));

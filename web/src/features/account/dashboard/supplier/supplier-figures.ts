@@ -24,7 +24,7 @@ export const perHundred = (views: number | null, requests: number | null): numbe
 
 /** Returns the relative change of views (0.12 is 12 %), or undefined if there were none before. */
 export const changeOf = ({ views, views_before: before }: TrafficCardView): number | undefined =>
-  before === 0 ? undefined : Math.round((views / before - 1) * 100) / 100;
+  before === 0 ? undefined : (views - before) / before;
 
 /**
  * Returns the finished weeks. The current week is last and is left out, because it would look like a decrease until

@@ -1,6 +1,6 @@
 import { screenPath, type TrafficCardView } from '@setu/contract';
 import { useState } from 'react';
-import { formatNumber, formatPercent } from '../../../../i18n/formats';
+import { formatChange, formatNumber } from '../../../../i18n/formats';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextLink } from '../../../../ui/button/text-link';
 import { Sparkline } from '../../../../ui/chart/sparkline';
@@ -130,10 +130,9 @@ function Change({ change }: { change: number | undefined }) {
   const t = useTexts('supplier-desk');
   if (change === undefined) return <span className={styles.change}>{t('top.fresh')}</span>;
   const way = change > 0 ? 'up' : change < 0 ? 'down' : undefined;
-  const percent = formatPercent(Math.abs(change));
   return (
     <span className={styles.change} data-way={way}>
-      {way === 'up' ? `+${percent}` : way === 'down' ? `−${percent}` : percent}
+      {formatChange(change)}
     </span>
   );
 }
