@@ -35,6 +35,8 @@ export type CartLineView = z.infer<typeof cartLineView>;
 const linesTotal = {
   price: moneyView,
   roubles: moneyView.nullable(),
+  /** True if a price is a range, of which only the lower end counts. */
+  is_lower_bound: z.boolean(),
   priced_lines: z.number().int(),
   unpriced_lines: z.number().int(),
 };

@@ -35,6 +35,8 @@ export const deskStageView = z.strictObject({
   rfc: z.number().int(),
   rfd: z.number().int(),
   ...sum,
+  /** True if a price is a range, of which only the lower end counts. */
+  is_lower_bound: z.boolean(),
   /** When the oldest request entered the stage. */
   oldest_at: z.string(),
   /** The number of requests past the stage's time limit. */

@@ -38,11 +38,14 @@ export const totalView = (total: CartTotal | undefined): CartTotalView => {
   return { ...linesTotal(total), suppliers };
 };
 
-const linesTotal = (total: Pick<CartTotal, 'price' | 'roubles' | 'pricedLines' | 'unpricedLines'>) => {
+const linesTotal = (total: Omit<CartTotal, 'suppliers'>) => {
   const price = moneyView(total.price);
   if (!price) throw internal('a total without its price');
-  const { roubles, pricedLines, unpricedLines } = total;
-  return { price, roubles: moneyView(roubles), priced_lines: pricedLines, unpriced_lines: unpricedLines };
+  const { roubles, pricedLines, unpricedLines, isLowerBound } = total;
+  return {
+    ...{ price, roubles: moneyView(roubles), is_lower_bound: isLowerBound },
+    ...{ priced_lines: pricedLines, unpriced_lines: unpricedLines },
+  };
 };
 
 const sortOf = (orderBy: BasketQuery['orderBy']) => {

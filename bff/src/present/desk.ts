@@ -26,6 +26,7 @@ const stageView = (stage: wire.DeskStage): DeskStageView => ({
   rfc: stage.fromCatalogue,
   rfd: stage.count - stage.fromCatalogue,
   ...sumOf(stage),
+  is_lower_bound: stage.isLowerBound,
   oldest_at: stage.oldestAt,
   late: stage.late,
   late_rfc: stage.lateFromCatalogue,

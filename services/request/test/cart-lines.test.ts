@@ -2,7 +2,19 @@ import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
 import { RequestStatus } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boot, card, defined, people, published, rate, refusal, refused, type World, withdraw } from './fixtures.js';
+import {
+  boot,
+  card,
+  defined,
+  people,
+  published,
+  rate,
+  refusal,
+  refused,
+  rupees,
+  type World,
+  withdraw,
+} from './fixtures.js';
 
 let world: World;
 beforeAll(async () => {
@@ -47,6 +59,17 @@ it('the total in roubles is the sum of the lines as readers see them: the unit p
   const changed = await world.client.setCartCount({ lineId, count: 501, rate: quoted }, { actor });
   expect(changed.cartTotal?.roubles?.minor).toBe(roubles + more);
   expect((await cartOf(actor)).cartTotal?.roubles).toBeUndefined();
+});
+
+it('a total says that it is the lowest one if a card in it has a price range', async () => {
+  const actor = actors.buyer();
+  await aLine(actor, card({ price: 100n }));
+  expect((await cartOf(actor)).cartTotal).toMatchObject({ isLowerBound: false });
+  const of = card({ price: 39_800n });
+  await aLine(actor, { ...of, card: { ...defined(of.card), priceTo: rupees(45_700n) } });
+  const { cartTotal } = await cartOf(actor);
+  expect(cartTotal).toMatchObject({ isLowerBound: true, price: { minor: 79_800n } });
+  expect(cartTotal?.suppliers.some(({ isLowerBound }) => isLowerBound)).toBe(true);
 });
 
 it('impossible counts are rejected on their field, and the line keeps its count', async () => {

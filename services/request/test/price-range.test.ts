@@ -1,4 +1,5 @@
-import { RequestKind, RequestStatus } from '@setu/proto/request/words';
+import type { Actor } from '@setu/proto/common';
+import { RequestKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentContent } from '../src/wire/document-content.js';
 import {
@@ -33,6 +34,10 @@ it('a request for a card with a price range has the range on its page, in lists 
     const { rows } = await world.client.listRequests(query, { actor: people.manager });
     return defined(rows.find((row) => row.id === id)).totalPrice;
   };
+  const isLowestOnDesk = async (actor: Actor, status: RequestStatus) => {
+    const { stages } = await world.client.getDesk({ reason: WaitingReason.UNSPECIFIED, page: 1 }, { actor });
+    return stages.find((stage) => stage.status === status)?.isLowerBound;
+  };
   const { condition, customerPrice, ...page } = await view(world, id, people.buyer);
   const count = BigInt(defined(condition).count);
   const [from, to] = [39_800n * count, 45_700n * count];
@@ -42,7 +47,11 @@ it('a request for a card with a price range has the range on its page, in lists 
   const [amount] = documentContent('request', { ...page, condition, customerPrice }, people.buyer).amounts;
   expect([amount?.rupees, amount?.upTo?.rupees]).toEqual([String(from), String(to)]);
 
+  for (const actor of [people.manager, people.buyer, people.supplier])
+    expect(await isLowestOnDesk(actor, RequestStatus.SEND_TO_SUPPLIER)).toBe(true);
+
   await world.client.recordOffer({ ...transition(id), price: rupees(4_200_000n), rate }, { actor: people.manager });
   const offered = await inList(RequestStatus.OFFER_RECEIVED);
   expect([offered?.money?.minor, offered?.upTo]).toEqual([4_200_000n, undefined]);
+  expect(await isLowestOnDesk(people.buyer, RequestStatus.OFFER_RECEIVED)).toBe(false);
 });

@@ -32,6 +32,7 @@ const bothLines = [line(ids.pump, 'Насос'), line(ids.tea, 'Чай')];
 const totalOf = (lines: typeof bothLines) => ({
   price: { value: lines.reduce((sum, { count }) => sum + 1000 * count, 0), currency: 'INR' as const },
   roubles: { value: lines.reduce((sum, { count }) => sum + 918.4 * count, 0), currency: 'RUB' as const },
+  is_lower_bound: lines.some(({ product_sku: card }) => (card.price_to ?? 0) > 1000),
   priced_lines: lines.length,
   unpriced_lines: 0,
   suppliers: [],
@@ -52,6 +53,16 @@ function aCart() {
   );
   return cart;
 }
+
+it('a card with a price range keeps its range in the line, and the total says that it is the lowest one', async () => {
+  const cart = aCart();
+  const card = aCard({ id: ids.pump, sku_id: ids.pump, name: 'Насос', price_from: 1000, price_to: 1500 });
+  cart.lines = [{ ...line(ids.pump, 'Насос'), product_sku: card }];
+  await renderApp('/basket/', aContext('customer', { counters: { cart: 1, notices: 0 } }));
+  expect(await screen.findByText(/^918,40–1\s377,60\s₽$/)).toBeTruthy();
+  expect(screen.getByText(/^1\s836,80–2\s755,20\s₽$/)).toBeTruthy();
+  expect(screen.getByText(/^от 1\s836,80\s₽$/)).toBeTruthy();
+});
 
 async function removeTea() {
   const { user, store } = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));

@@ -15,7 +15,7 @@ const rupees = (paise: number) => ({ value: paise / 100, currency: 'INR' as cons
 const lineOf = ({ paise, count }: { paise: number; count: number }): CartLineView =>
   ({
     ...{ available: true, basket_price: rupees(paise), count },
-    product_sku: { company: { id: 'c', short_name: 'Kaveri' } },
+    product_sku: { price_to: null, company: { id: 'c', short_name: 'Kaveri' } },
   }) as CartLineView;
 
 /** Returns an amount on the screen in kopecks or paise. */

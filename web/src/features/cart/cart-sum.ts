@@ -1,6 +1,11 @@
 import type { CartLineView, CartTotalView } from '@setu/contract';
 import { isConverted, lotPrice } from '../../i18n/formats';
-import { addUp, multiply } from '../../lib/money';
+import { addUp, type Money, multiply } from '../../lib/money';
+
+/** Returns the upper end of the unit price, or null if the price is not a range. */
+export function upperPrice({ basket_price: from, product_sku: { price_to: to } }: CartLineView): Money | null {
+  return from && to !== null && to > from.value ? { value: to, currency: from.currency } : null;
+}
 
 type Supplier = CartTotalView['suppliers'][number]['supplier'];
 
@@ -34,5 +39,6 @@ function linesSum(lines: readonly CartLineView[]): Omit<CartTotalView, 'supplier
     roubles: isConverted() ? sumBy(lotPrice, 'RUB') : null,
     priced_lines: priced.length,
     unpriced_lines: open.length - priced.length,
+    is_lower_bound: open.some((line) => upperPrice(line) !== null),
   };
 }

@@ -1,7 +1,8 @@
 import type { BasketItemsView, CartLineView } from '@setu/contract';
-import { formatMoney, formatMoneyAsIs } from '../../i18n/formats';
+import { formatMoneyAsIs } from '../../i18n/formats';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
+import type { Money } from '../../lib/money';
 import { RateNote } from '../../ui/money/price';
 import { Panel } from '../../ui/panel/panel';
 import styles from './cart.module.css';
@@ -17,7 +18,16 @@ interface CartTotalsProps {
 export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const t = useTexts('cart');
   const total = chosen.length > 0 ? sumOf(chosen) : cart.cart_total;
-  const { price, roubles, priced_lines: priced, unpriced_lines: unpriced, suppliers } = total;
+  const written = (isLowerBound: boolean, money: Money) =>
+    isLowerBound ? t('total.from', { amount: formatMoneyAsIs(money) }) : formatMoneyAsIs(money);
+  const {
+    price,
+    roubles,
+    is_lower_bound: isLowerBound,
+    priced_lines: priced,
+    unpriced_lines: unpriced,
+    suppliers,
+  } = total;
   if (priced + unpriced === 0) return null;
   return (
     <Panel
@@ -30,8 +40,8 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
             <li key={one.supplier.id}>
               <span>{companyName(one.supplier.short_name)}</span>
               <span className={styles.subtotal}>
-                {one.priced_lines > 0 ? formatMoney(one.roubles ?? one.price) : t('total.onRequest')}
-                {one.priced_lines > 0 && one.roubles && <small>{formatMoneyAsIs(one.price)}</small>}
+                {one.priced_lines > 0 ? written(one.is_lower_bound, one.roubles ?? one.price) : t('total.onRequest')}
+                {one.priced_lines > 0 && one.roubles && <small>{written(one.is_lower_bound, one.price)}</small>}
               </span>
             </li>
           ))}
@@ -41,13 +51,13 @@ export function CartTotals({ cart, chosen }: CartTotalsProps) {
         {priced > 0 && (
           <div>
             <dt>{t('total.rupees')}</dt>
-            <dd data-main={roubles ? undefined : true}>{formatMoneyAsIs(price)}</dd>
+            <dd data-main={roubles ? undefined : true}>{written(isLowerBound, price)}</dd>
           </div>
         )}
         {priced > 0 && roubles && (
           <div>
             <dt>{t('total.roubles')}</dt>
-            <dd data-main="true">{formatMoneyAsIs(roubles)}</dd>
+            <dd data-main="true">{written(isLowerBound, roubles)}</dd>
           </div>
         )}
       </dl>

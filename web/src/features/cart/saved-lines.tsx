@@ -15,6 +15,7 @@ import { Section } from '../../ui/page/section';
 import { Failure } from '../../ui/states/states';
 import { toCard } from '../product/public';
 import { useListKeptCartLinesQuery, useRemoveKeptCartLineMutation } from './api';
+import { upperPrice } from './cart-sum';
 import styles from './saved-lines.module.css';
 import { useSaveForLater } from './use-save-for-later';
 
@@ -62,7 +63,7 @@ function SavedLine({ line }: { line: CartLineView }) {
           <LocalizedText of={card} field="name" />
         )}
         {available ? (
-          <Price from={line.basket_price} unit={card.unit} size="small" />
+          <Price from={line.basket_price} to={upperPrice(line)} unit={card.unit} size="small" />
         ) : (
           <span className={styles.gone}>{t('unavailable')}</span>
         )}

@@ -1,6 +1,6 @@
 import { type CartLineView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
-import { formatDate, formatDateTime, formatMoney, lotPrice } from '../../i18n/formats';
+import { formatDate, formatDateTime, formatMoney, formatMoneyRange, lotPrice } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
 import { companyName } from '../../i18n/names';
 import { QuantityText } from '../../i18n/quantity-text';
@@ -15,6 +15,7 @@ import { fromHere } from '../../ui/page/back-link';
 import { toCard } from '../product/public';
 import { toRequest } from '../requests/public';
 import styles from './cart.module.css';
+import { upperPrice } from './cart-sum';
 import { LineCount } from './line-count';
 import type { useCartActions } from './use-cart-actions';
 
@@ -51,8 +52,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       id: 'sum',
       title: t('columns.sum'),
       align: 'end',
-      cell: ({ basket_price: price, count, available }) =>
-        price && available ? <b className={styles.sum}>{formatMoney(lotPrice(price, count))}</b> : null,
+      cell: (line) => (line.available ? <Sum line={line} /> : null),
     },
     {
       id: 'added',
@@ -106,6 +106,13 @@ function Product({ line: { product_sku: card, available, open_request: duplicate
   );
 }
 
+function Sum({ line }: { line: CartLineView }) {
+  const { basket_price: from, count } = line;
+  const to = upperPrice(line);
+  if (!from) return null;
+  return <b className={styles.sum}>{formatMoneyRange(lotPrice(from, count), to && lotPrice(to, count))}</b>;
+}
+
 /** Shows the current price and, if it has changed, the price at the time the item was added. */
 function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
@@ -114,7 +121,7 @@ function UnitPrice({ line }: { line: CartLineView }) {
   const isVisible = !now || !before || formatMoney(now) !== formatMoney(before);
   return (
     <span className={styles.unitPrice}>
-      {now ? formatMoney(now) : t('onRequest')}
+      {now ? formatMoneyRange(now, upperPrice(line)) : t('onRequest')}
       {isChanged && isVisible && (
         <span className={styles.changed}>
           {before ? t('changed', { price: formatMoney(before) }) : t('changedFromRequest')}

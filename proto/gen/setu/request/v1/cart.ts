@@ -64,7 +64,11 @@ export interface CartTotal {
    * The sum of the lines in roubles: each unit price is rounded to a kopeck before it is multiplied. Absent without a
    * rate.
    */
-  roubles?: Money | undefined;
+  roubles?:
+    | Money
+    | undefined;
+  /** True if a price in it is a range, of which only the lower end counts. */
+  isLowerBound: boolean;
 }
 
 /** The total of one supplier's items. */
@@ -77,6 +81,7 @@ export interface SupplierTotal {
   unpricedLines: number;
   /** As in the total of the cart. */
   roubles?: Money | undefined;
+  isLowerBound: boolean;
 }
 
 /** An item of the cart: a card, its quantity, and its price then and now. */
@@ -416,7 +421,7 @@ export const ListCartResponse: MessageFns<ListCartResponse> = {
 };
 
 function createBaseCartTotal(): CartTotal {
-  return { price: undefined, pricedLines: 0, unpricedLines: 0, suppliers: [], roubles: undefined };
+  return { price: undefined, pricedLines: 0, unpricedLines: 0, suppliers: [], roubles: undefined, isLowerBound: false };
 }
 
 export const CartTotal: MessageFns<CartTotal> = {
@@ -435,6 +440,9 @@ export const CartTotal: MessageFns<CartTotal> = {
     }
     if (message.roubles !== undefined) {
       Money.encode(message.roubles, writer.uint32(42).fork()).join();
+    }
+    if (message.isLowerBound !== false) {
+      writer.uint32(48).bool(message.isLowerBound);
     }
     return writer;
   },
@@ -492,6 +500,14 @@ export const CartTotal: MessageFns<CartTotal> = {
             message.roubles = Money.decode(reader, reader.uint32());
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.isLowerBound = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -516,12 +532,21 @@ export const CartTotal: MessageFns<CartTotal> = {
     message.roubles = (object.roubles !== undefined && object.roubles !== null)
       ? Money.fromPartial(object.roubles)
       : undefined;
+    message.isLowerBound = object.isLowerBound ?? false;
     return message;
   },
 };
 
 function createBaseSupplierTotal(): SupplierTotal {
-  return { companyId: "", shortName: "", price: undefined, pricedLines: 0, unpricedLines: 0, roubles: undefined };
+  return {
+    companyId: "",
+    shortName: "",
+    price: undefined,
+    pricedLines: 0,
+    unpricedLines: 0,
+    roubles: undefined,
+    isLowerBound: false,
+  };
 }
 
 export const SupplierTotal: MessageFns<SupplierTotal> = {
@@ -543,6 +568,9 @@ export const SupplierTotal: MessageFns<SupplierTotal> = {
     }
     if (message.roubles !== undefined) {
       Money.encode(message.roubles, writer.uint32(50).fork()).join();
+    }
+    if (message.isLowerBound !== false) {
+      writer.uint32(56).bool(message.isLowerBound);
     }
     return writer;
   },
@@ -608,6 +636,14 @@ export const SupplierTotal: MessageFns<SupplierTotal> = {
             message.roubles = Money.decode(reader, reader.uint32());
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.isLowerBound = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -633,6 +669,7 @@ export const SupplierTotal: MessageFns<SupplierTotal> = {
     message.roubles = (object.roubles !== undefined && object.roubles !== null)
       ? Money.fromPartial(object.roubles)
       : undefined;
+    message.isLowerBound = object.isLowerBound ?? false;
     return message;
   },
 };

@@ -127,6 +127,8 @@ export interface DeskStage {
   fromCatalogue: number;
   /** The number of late requests from the catalogue. */
   lateFromCatalogue: number;
+  /** True if a price in it is a range, of which only the lower end counts. */
+  isLowerBound: boolean;
 }
 
 /** The contracted amount of a month. */
@@ -787,6 +789,7 @@ function createBaseDeskStage(): DeskStage {
     termHours: 0,
     fromCatalogue: 0,
     lateFromCatalogue: 0,
+    isLowerBound: false,
   };
 }
 
@@ -831,6 +834,9 @@ export const DeskStage: MessageFns<DeskStage> = {
     }
     if (message.lateFromCatalogue !== 0) {
       writer.uint32(80).uint32(message.lateFromCatalogue);
+    }
+    if (message.isLowerBound !== false) {
+      writer.uint32(88).bool(message.isLowerBound);
     }
     return writer;
   },
@@ -938,6 +944,14 @@ export const DeskStage: MessageFns<DeskStage> = {
             message.lateFromCatalogue = reader.uint32();
             continue;
           }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.isLowerBound = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -969,6 +983,7 @@ export const DeskStage: MessageFns<DeskStage> = {
     message.termHours = object.termHours ?? 0;
     message.fromCatalogue = object.fromCatalogue ?? 0;
     message.lateFromCatalogue = object.lateFromCatalogue ?? 0;
+    message.isLowerBound = object.isLowerBound ?? false;
     return message;
   },
 };

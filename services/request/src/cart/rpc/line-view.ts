@@ -25,9 +25,8 @@ export const totalView = ({ suppliers, ...overall }: CartTotal): wire.CartTotal 
   suppliers: suppliers.map(({ companyId, shortName, ...lines }) => ({ ...linesTotal(lines), companyId, shortName })),
 });
 
-const linesTotal = ({ priceMinor, kopecks, pricedLines, unpricedLines }: Omit<CartTotal, 'suppliers'>) => ({
+const linesTotal = ({ priceMinor, kopecks, ...others }: Omit<CartTotal, 'suppliers'>) => ({
   price: inr(priceMinor),
   roubles: kopecks === undefined ? undefined : { minor: kopecks, currency: 'RUB' },
-  pricedLines,
-  unpricedLines,
+  ...others,
 });

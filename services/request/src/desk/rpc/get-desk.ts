@@ -53,6 +53,7 @@ const stageOf = (stage: StageSum | undefined, { hours }: SlaTerms): wire.DeskSta
           fromCatalogue: stage.fromCatalogue,
           totalPaise: stage.paise,
           totalKopecks: stage.kopecks,
+          isLowerBound: stage.isLowerBound,
           oldestAt: isoTimestamp(stage.oldestAt),
           late: stage.late,
           lateFromCatalogue: stage.lateFromCatalogue,

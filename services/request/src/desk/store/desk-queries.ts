@@ -53,7 +53,7 @@ const stagesBy = (
 ): string => `select request.status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
     coalesce(sum(amount.minor), 0) as paise,
     case when bool_and(${knownRoubles} is not null) then sum(${knownRoubles}) end as kopecks,
-    min(request.status_at) as oldest_at,
+    coalesce(bool_or(amount.is_lower_bound), false) as is_lower_bound, min(request.status_at) as oldest_at,
     count(*) filter (where request.status_at < limits.before) as late,
     count(*) filter (where request.status_at < limits.before and request.kind = 'rfc') as late_from_catalogue,
     array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),

@@ -23,6 +23,8 @@ export interface StageSum extends Sum {
   oldestAt: Date;
   late: number;
   lateFromCatalogue: number;
+  /** Whether a price is a range, of which only the lower end counts. */
+  isLowerBound: boolean;
   /** Counts by age: up to 1 day, up to 3, up to 5, up to 10, and over 10 days. */
   ages: number[];
 }
@@ -48,6 +50,7 @@ interface StageRow extends SumRow {
   oldest_at: Date;
   late: string;
   late_from_catalogue: string;
+  is_lower_bound: boolean;
   ages: string[];
 }
 interface LoadRow {
@@ -98,6 +101,7 @@ export const deskStore = (conn: DeskConn) => ({
       rows.map(({ status, from_catalogue, oldest_at: oldestAt, late, late_from_catalogue, ages, ...sum }) => [
         status,
         {
+          isLowerBound: sum.is_lower_bound,
           status,
           fromCatalogue: Number(from_catalogue),
           oldestAt,

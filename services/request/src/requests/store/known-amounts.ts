@@ -9,22 +9,29 @@ interface Fragment {
 const ofRequest = `select request.total_minor as minor, request.total_entered_minor as entered,
   request.total_currency as currency, request.total_rate as rate`;
 
+// The price of the card is a range until an offer exists, as `customerAmount` shows it.
+const isRange = (
+  card: string,
+): string => `coalesce(request.kind = 'rfc' and request.status = any('{draft,new,in_work,send_to_supplier}')
+  and (${card} #>> '{card,priceTo,minor}')::numeric > (${card} #>> '{card,priceFrom,minor}')::numeric, false)`;
+
 // The first known amount, as `visibleTo` and `withOwnOffers` show it: the deal for its supplier, the supplier's own
 // offer, the price of the supplier's own card.
-const ofSupplier = `select known.minor, known.entered, known.currency, known.rate from (
-    select 1 as place, deal.* from (${ofRequest}) deal
+const ofSupplier = `select known.minor, known.entered, known.currency, known.rate, known.is_lower_bound from (
+    select 1 as place, deal.*, false as is_lower_bound from (${ofRequest}) deal
     where (request.invitees @> ?::jsonb or not exists (select from jsonb_array_elements(request.invitees) as invitee
         where invitee ->> 'companyId' <> ? and invitee ->> 'state' <> 'withdrawn'))
       and request.supplier_company_id = ? and request.sent_to_supplier_at is not null
       and (exists (select from offer where offer.request_id = request.id)
         or exists (select from contract where contract.request_id = request.id))
     union all
-    select 2, own.price_minor, own.price_minor, 'INR', own.rate
+    select 2, own.price_minor, own.price_minor, 'INR', own.rate, false
     from invitation join supplier_offer as own on own.invitation_id = invitation.id
     where invitation.request_id = request.id and invitation.supplier_company_id = ?
       and invitation.state in ('open', 'chosen')
     union all
-    select 3, request.customer_price_minor, request.customer_price_minor, request.customer_price_currency, request.rate
+    select 3, request.customer_price_minor, request.customer_price_minor, request.customer_price_currency, request.rate,
+      ${isRange('item.card')}
     from condition as item
     where item.request_id = request.id and request.kind = 'rfc' and item.card #>> '{card,company,id}' = ?
   ) known order by place limit 1`;
@@ -38,7 +45,12 @@ export const amountForSupplier = (companyId: string): Fragment => {
 /** Returns the join that adds `amount`: the price of a request that the readers of a desk may know. */
 export const knownAmounts = (scope: DeskScope): Fragment => {
   const { sql, bindings } =
-    scope.of === 'supplier' ? amountForSupplier(scope.companyId) : { sql: ofRequest, bindings: [] };
+    scope.of === 'supplier'
+      ? amountForSupplier(scope.companyId)
+      : {
+          sql: `${ofRequest}, ${isRange('condition.card')} and not exists (select from offer where offer.request_id = request.id) as is_lower_bound`,
+          bindings: [],
+        };
   return { sql: `left join lateral (${sql}) amount on true`, bindings };
 };
 

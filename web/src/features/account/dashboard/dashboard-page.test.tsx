@@ -17,6 +17,7 @@ const stage = {
   rfd: 0,
   inr: 100_000,
   rub: 90_000,
+  is_lower_bound: false,
   oldest_at: ago(9),
   late: 1,
   late_rfc: 1,
@@ -172,7 +173,7 @@ describe('The dashboard of a manager', () => {
     const manager = { id: requestIds.manager, name: 'Илья', surname: 'Соколов', patronymic: '' };
     answers('/user/desk', {
       ...aDesk({
-        stages: [{ ...stage, status: 'in_work', term_hours: 8, rfc: 1, rfd: 1 }],
+        stages: [{ ...stage, status: 'in_work', term_hours: 8, rfc: 1, rfd: 1, is_lower_bound: true }],
         load: [{ manager, open: 2, late: 1 }],
       }),
       queues: { reviews: 23, applications: null },
@@ -181,8 +182,12 @@ describe('The dashboard of a manager', () => {
     const heat = await panel('Возраст запросов по этапам');
     const [, row] = heat.getAllByRole('row');
     expect(row?.textContent).toMatch(/^В работе.*1, вдвое дольше/);
+    expect((await panel('Запросы по этапам')).getByText(/^от 90\s000\s₽$/)).toBeTruthy();
     const load = await panel('Нагрузка менеджеров');
     expect(load.getByRole('listitem').textContent).toBe('Илья Соколов, просрочено: 12');
+    expect(['Из каталога', 'По описанию'].map((name) => load.getByRole('link', { name }).getAttribute('href'))).toEqual(
+      ['/broker/request-from-catalog-list', '/broker/request-from-description-list'],
+    );
     const waiting = await panel(/Ждут вас/);
     expect(waiting.getByRole('heading').textContent).toMatch(/25$/);
     expect(waiting.getByText('23 карточки ждут проверки')).toBeTruthy();

@@ -10,6 +10,7 @@ const stage = (status: DeskStageView['status'], rfc: number, rfd = 0): DeskStage
   rfd,
   inr: 0,
   rub: 0,
+  is_lower_bound: false,
   oldest_at: '2026-11-20T09:00:00Z',
   late: 0,
   late_rfc: 0,

@@ -2,16 +2,15 @@ import type { ManagerLoadView } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextLink } from '../../../ui/button/text-link';
 import { BarRows } from '../../../ui/chart/bar-rows';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
+import { KindLinks } from './kind-links';
 
 /** Shows open requests by manager, with the number of overdue ones. */
 export function LoadPanel({ load, reader }: { load: readonly ManagerLoadView[]; reader: DeskReader }) {
   const t = useTexts('account');
-  const list = reader.toList('rfc');
   const rows = load.map(({ manager, open, late }) => {
     const name = manager ? fullName(manager) : t('desk.load.nobody');
     return {
@@ -22,11 +21,7 @@ export function LoadPanel({ load, reader }: { load: readonly ManagerLoadView[]; 
   });
   const total = rows.reduce((all, { value }) => all + value, 0);
   return (
-    <Panel
-      title={t('desk.load.title')}
-      aside={list && <TextLink to={list}>{t('desk.load.link')}</TextLink>}
-      className={styles.fewer}
-    >
+    <Panel title={t('desk.load.title')} aside={<KindLinks reader={reader} />} className={styles.fewer}>
       <p className={styles.figure}>
         <b>{formatNumber(total)}</b>
         <small>{t('desk.load.note')}</small>

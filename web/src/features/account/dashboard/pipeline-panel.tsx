@@ -5,10 +5,8 @@ import { formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
 import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Money } from '../../../lib/money';
-import { TextLink } from '../../../ui/button/text-link';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
-import { Row } from '../../../ui/layout/layout';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { LoadingRegion } from '../../../ui/states/loading-region';
@@ -17,6 +15,7 @@ import { StatusDot } from '../../../ui/status/status-chip';
 import styles from './desk.module.css';
 import { type DeskReader, lateLists, type StageList, stageLists } from './desk-reader';
 import { inOneCurrency } from './desk-sum';
+import { KindLinks } from './kind-links';
 import { LateLinks } from './late-links';
 import { StageLinks } from './stage-links';
 
@@ -35,26 +34,12 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   const t = useTexts('account');
   if (stages?.length === 0) return null;
   const sums = stages && inOneCurrency(stages);
-  const lists = { fromCatalogue: reader.toList('rfc'), byDescription: reader.toList('rfd') };
   return (
     <Panel
       title={t('desk.pipeline.title')}
       isPadded={false}
       className={styles.wide}
-      aside={
-        <Row gap={4}>
-          {(['fromCatalogue', 'byDescription'] as const).map((kind) => {
-            const to = lists[kind];
-            return (
-              to && (
-                <TextLink key={kind} to={to}>
-                  {t(reader.side === 'supplier' ? 'desk.waiting.all' : `desk.pipeline.${kind}`)}
-                </TextLink>
-              )
-            );
-          })}
-        </Row>
-      }
+      aside={<KindLinks reader={reader} />}
     >
       {stages && sums ? (
         <ul className={styles.pipe}>
@@ -110,7 +95,7 @@ interface StageProps {
 function Stage({ stage, sum, now, isLateBelow }: StageProps) {
   const t = useTexts('account');
   const statusTexts = useTexts('statuses');
-  const { status, count, late, oldest_at: oldest } = stage;
+  const { status, count, late, oldest_at: oldest, is_lower_bound: isLowerBound } = stage;
   return (
     <>
       <span className={styles.stageName}>
@@ -119,7 +104,11 @@ function Stage({ stage, sum, now, isLateBelow }: StageProps) {
       </span>
       <span className={styles.stageCount}>
         <b>{formatNumber(count)}</b>
-        {sum && sum.value > 0 && <span>{formatMoneyAsIs(sum)}</span>}
+        {sum && sum.value > 0 && (
+          <span>
+            {isLowerBound ? t('desk.pipeline.sumFrom', { amount: formatMoneyAsIs(sum) }) : formatMoneyAsIs(sum)}
+          </span>
+        )}
       </span>
       {status === 'completed' ? (
         <span className={styles.stageNote}>{t('desk.pipeline.done')}</span>
