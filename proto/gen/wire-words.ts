@@ -273,6 +273,7 @@ const reviewStatusWords: Readonly<Record<string, ReviewStatus>> = {
   [WireReviewStatus.CORRECTED]: 'corrected',
   [WireReviewStatus.APPROVED]: 'approved',
   [WireReviewStatus.COMPLETED]: 'completed',
+  [WireReviewStatus.WITHDRAWN]: 'withdrawn',
 };
 const reviewStatusEnums: Readonly<Record<ReviewStatus, WireReviewStatus>> = {
   created: WireReviewStatus.CREATED,
@@ -280,6 +281,7 @@ const reviewStatusEnums: Readonly<Record<ReviewStatus, WireReviewStatus>> = {
   corrected: WireReviewStatus.CORRECTED,
   approved: WireReviewStatus.APPROVED,
   completed: WireReviewStatus.COMPLETED,
+  withdrawn: WireReviewStatus.WITHDRAWN,
 };
 /** The word of a wire ReviewStatus; undefined for UNSPECIFIED and for values unknown to this build. */
 export const reviewStatusWord = (value: WireReviewStatus): ReviewStatus | undefined => reviewStatusWords[value];

@@ -64,7 +64,7 @@ export type SearchWordChangeKind = (typeof searchWordChangeKinds)[number];
 export const readWordFates = ['known', 'unknown', 'too_common', 'stop_word'] as const;
 export type ReadWordFate = (typeof readWordFates)[number];
 
-export const reviewStatuses = ['created', 'reviewed', 'corrected', 'approved', 'completed'] as const;
+export const reviewStatuses = ['created', 'reviewed', 'corrected', 'approved', 'completed', 'withdrawn'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const applicationStatuses = ['new', 'in_work', 'completed', 'rejected'] as const;

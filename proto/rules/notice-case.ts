@@ -9,6 +9,7 @@ export type NoticeCase =
   | (typeof ofMessages)[number]
   | 'request_published_asking'
   | 'reviews_created'
+  | 'review_withdrawn'
   | `milestone_${MilestoneKind}`
   | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
   | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
@@ -43,6 +44,7 @@ function wantedCase({ type, reader, params }: NoticeKind): string {
     return (params.messages ?? '1') === '1' ? 'message' : 'messages';
   }
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
+  if (type === 'review_status_changed' && params.status === 'withdrawn') return 'review_withdrawn';
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
   if (type === 'request_milestone_said') return `milestone_${params.milestone ?? ''}`;
   return type === 'request_status_changed' ? `${reader}_${params.status ?? ''}` : type;

@@ -26,7 +26,7 @@ export const auditActions = {
     ...['offer_price_changed', 'contract_price_changed'],
   ],
   review: [
-    ...['created', 'reviewed', 'corrected', 'approved', 'completed', 'given'],
+    ...['created', 'reviewed', 'corrected', 'approved', 'completed', 'withdrawn', 'given'],
     ...['remarked', 'discussion_resolved'],
   ],
   application: ['sent', 'moved', 'given', 'noted', 'supplier_made'],

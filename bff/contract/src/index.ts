@@ -77,6 +77,7 @@ export * from './report-columns.js';
 export * from './reports.js';
 export * from './request-contact.js';
 export * from './requests.js';
+export * from './review-ends.js';
 export * from './reviews.js';
 export { applicationListCodec } from './routes/applications.js';
 export { auditRoutes } from './routes/audit.js';

@@ -116,6 +116,15 @@ export const reviewView = z.strictObject({
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
+/** The pages of a review whose card was removed. Nothing of the card is left but its name, its company and the review. */
+export const removedReviewView = z.strictObject({
+  review: reviewHeadView,
+  card: z.null(),
+  product_sku: reviewRowView.shape.product_sku,
+  company: reviewRowView.shape.company,
+});
+export type RemovedReviewView = z.infer<typeof removedReviewView>;
+
 /** POST /broker/product-reviews/review/{review} */
 export const decideReviewInput = z.object({
   action: z.enum(['reviewed', 'approved']),
@@ -188,20 +197,29 @@ export const reviewEndpoints = /* @__PURE__ */ endpointsOf(reviewRoutes, {
   listReviews: { summary: 'Lists the reviews of cards', answer: reviewListView },
   exportReviews: { summary: 'Downloads the reviews that match the query as .xlsx' },
   findReview: { summary: 'Returns the page of a card’s review for its status and the caller', answer: routedView },
-  getReview: { summary: 'Returns a review with the new version of the card', answer: reviewView },
+  getReview: {
+    summary: 'Returns a review with the new version of the card',
+    answer: z.union([reviewView, removedReviewView]),
+  },
   decideReview: {
     summary: 'Returns a card with comments, or approves it',
     input: decideReviewInput,
     answer: routedView,
   },
-  getTranslation: { summary: 'Returns a card’s texts in both languages', answer: translationView },
+  getTranslation: {
+    summary: 'Returns a card’s texts in both languages',
+    answer: z.union([translationView, removedReviewView]),
+  },
   publishTranslation: {
     summary: 'Completes the translation and publishes the card in both languages',
     input: publishTranslationInput,
     answer: routedView,
   },
   saveTranslation: { summary: 'Saves a translation as typed', input: saveTranslationInput, answer: nothing },
-  getCorrection: { summary: 'Returns a card that needs corrections, with the reviewer’s comments', answer: reviewView },
+  getCorrection: {
+    summary: 'Returns a card that needs corrections, with the reviewer’s comments',
+    answer: z.union([reviewView, removedReviewView]),
+  },
   correctReview: { summary: 'Sends a corrected card back to its reviewer', input: cardFormInput, answer: routedView },
   openReview: { summary: 'Opens a review of a card’s draft', answer: routedView },
   followOpenReview: { summary: 'Opens a review of a card’s draft, from a link on this site', answer: routedView },

@@ -1,14 +1,15 @@
-import type { CardForm, Endpoints, ReviewView } from '@setu/contract';
-import { internal, invalid } from '@setu/kit/core';
+import type { CardForm, Endpoints, RemovedReviewView, ReviewMove, ReviewView } from '@setu/contract';
+import { internal, invalid, isAppError } from '@setu/kit/core';
+import type { GetCardFormResponse } from '@setu/proto/catalogue/card_forms';
 import type { CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuType } from '@setu/proto/catalogue/words';
-import type { Review } from '@setu/proto/review/reviews';
+import type { Review, ReviewRow } from '@setu/proto/review/reviews';
 import { skuTypeWord } from '@setu/proto/wire-words';
 import type { CallContext, CallContextOf } from '../http/call-context.js';
 import type { Language } from '../language/locale.js';
 import { cardDetailsView } from '../present/card.js';
 import { cardFormView } from '../present/card-form.js';
-import { formReviewView, reviewHeadView, reviewRoute, rowOf } from '../present/review.js';
+import { formReviewView, removedReviewView, reviewHeadView, reviewRoute, rowOf } from '../present/review.js';
 import { saveCard } from './card-form.js';
 import { managersOf } from './card-managers.js';
 
@@ -35,16 +36,37 @@ export const shownIn =
     return cardDetailsView(details, details.card, { language, managers });
   };
 
+/** Returns undefined if the card was removed. Its review still has a page. */
+export const unlessRemoved = <Part>(card: Promise<Part>): Promise<Part | undefined> =>
+  card.catch((error: unknown) => {
+    if (isAppError(error, 'not_found')) return undefined;
+    throw error;
+  });
+
+/**
+ * Returns a card for a transition of its review. Returns undefined for a removed card if the caller may not make the
+ * transition. The review service then says who ended the review.
+ */
+export const cardToMove = (
+  call: CallContext,
+  { skuId, moves }: Pick<ReviewRow, 'skuId' | 'moves'>,
+  move: ReviewMove,
+): Promise<GetCardFormResponse | undefined> => {
+  const card = call.deps.services.catalogue.getCardForm({ skuId }, call.reads());
+  return moves.includes(move) ? card : unlessRemoved(card);
+};
+
 /** Returns a review with the card's draft and its published version. */
-export const reviewPage = async (call: CallContext, reviewId: string): Promise<ReviewView> => {
+export const reviewPage = async (call: CallContext, reviewId: string): Promise<ReviewView | RemovedReviewView> => {
   const answer = await call.deps.services.review.getReview({ reviewId }, call.reads());
   const review = moved(answer);
   const { skuId } = rowOf(review);
   const { catalogue } = call.deps.services;
-  const [found, versions] = await Promise.all([
-    catalogue.getCardForm({ skuId }, call.reads()),
-    catalogue.compareVersions({ skuId }, call.reads()),
-  ]);
+  const parts = await unlessRemoved(
+    Promise.all([catalogue.getCardForm({ skuId }, call.reads()), catalogue.compareVersions({ skuId }, call.reads())]),
+  );
+  if (parts === undefined) return removedReviewView(review, call.locale);
+  const [found, versions] = parts;
   if (found.card?.card === undefined) throw internal('a form without its card');
   const shown = shownIn('en', await managersOf(call, [found.card.card]));
   const isNext = found.draftVersion > 0 && versions.published !== undefined;
@@ -75,7 +97,7 @@ const writeEdited = async (call: CallContext, review: Review, { move, form }: { 
 /** Returns a card with comments, or approves it as it is. */
 export const decideReview = async (call: CallContextOf<Endpoints['decideReview']>): Promise<Review> => {
   const { action, product_sku: form, comments, version: expectedVersion } = call.input;
-  const { review: service, catalogue } = call.deps.services;
+  const { review: service } = call.deps.services;
   const reviewId = call.params.review;
   const hasComments = Object.values(comments).some((text) => text.trim() !== '');
   if (action === 'approved' && hasComments) throw invalid({ comments: 'comments_with_approval' });
@@ -84,8 +106,9 @@ export const decideReview = async (call: CallContextOf<Endpoints['decideReview']
   if (form !== undefined) await writeEdited(call, review, { move: action === 'approved' ? 'approve' : 'review', form });
   if (action === 'reviewed')
     return moved(await service.returnReview({ reviewId, comments, expectedVersion }, call.writes()));
-  const { edit, draftVersion, content } = await catalogue.getCardForm({ skuId: rowOf(review).skuId }, call.reads());
-  const card = { cardVersion: draftVersion, cardEdit: edit, pictureCount: content?.pictureIds.length ?? 0 };
+  const seen = await cardToMove(call, rowOf(review), 'approve');
+  const pictureCount = seen?.content?.pictureIds.length ?? 0;
+  const card = { cardVersion: seen?.draftVersion ?? 0, cardEdit: seen?.edit ?? 0, pictureCount };
   return moved(await service.approveReview({ reviewId, expectedVersion, ...card }, call.writes()));
 };
 

@@ -5,6 +5,7 @@ import {
   checkTranslation,
   type Endpoints,
   propertyOf,
+  type RemovedReviewView,
   type TranslationFieldView,
   type TranslationView,
 } from '@setu/contract';
@@ -13,10 +14,10 @@ import type { CardContent, GetCardFormResponse } from '@setu/proto/catalogue/car
 import type { CardDetails } from '@setu/proto/catalogue/cards';
 import type { GetTranslationResponse } from '@setu/proto/review/translations';
 import type { CallContext, CallContextOf } from '../http/call-context.js';
-import { reviewHeadView, rowOf } from '../present/review.js';
+import { removedReviewView, reviewHeadView, rowOf } from '../present/review.js';
 import { textOrNull } from '../present/text.js';
 import { managersOf } from './card-managers.js';
-import { findReview, moved, shownIn } from './review.js';
+import { cardToMove, findReview, moved, shownIn, unlessRemoved } from './review.js';
 
 type Texts = Record<CardTextField, string>;
 
@@ -79,15 +80,19 @@ const fieldsOf = ({ form, saved, published }: Sources): TranslationFieldView[] =
 };
 
 /** Returns a card's texts in both languages, and the review in which they are translated. */
-export const translationPage = async (call: CallContext, reviewId: string): Promise<TranslationView> => {
+export const translationPage = async (
+  call: CallContext,
+  reviewId: string,
+): Promise<TranslationView | RemovedReviewView> => {
   const saved = await call.deps.services.review.getTranslation({ reviewId }, call.reads());
   const review = moved(saved);
   const { skuId } = rowOf(review);
   const { catalogue } = call.deps.services;
-  const [form, { published }] = await Promise.all([
-    catalogue.getCardForm({ skuId }, call.reads()),
-    catalogue.compareVersions({ skuId }, call.reads()),
-  ]);
+  const parts = await unlessRemoved(
+    Promise.all([catalogue.getCardForm({ skuId }, call.reads()), catalogue.compareVersions({ skuId }, call.reads())]),
+  );
+  if (parts === undefined) return removedReviewView(review, call.locale);
+  const [form, { published }] = parts;
   if (form.card?.card === undefined) throw internal('a form without its card');
   const shown = shownIn('ru', await managersOf(call, [form.card.card]));
   return {
@@ -118,11 +123,11 @@ const written = (texts: Readonly<Record<string, string | undefined>>): Record<st
 export const publishTranslation = async (call: CallContextOf<Endpoints['publishTranslation']>): Promise<void> => {
   const { product_sku_ru: russian, version: expectedVersion } = call.input;
   const reviewId = call.params.review;
-  const { skuId, moves } = rowOf(await findReview(call, reviewId));
-  const { content, edit: cardEdit } = await call.deps.services.catalogue.getCardForm({ skuId }, call.reads());
-  if (content === undefined) throw internal('a form without its content');
-  const english = englishOf(content);
-  if (moves.includes('translate')) mustBeSound(russian, english);
+  const row = rowOf(await findReview(call, reviewId));
+  const card = await cardToMove(call, row, 'translate');
+  const english = card?.content ? englishOf(card.content) : byField(() => '');
+  const cardEdit = card?.edit ?? 0;
+  if (row.moves.includes('translate')) mustBeSound(russian, english);
   const command = { reviewId, russian: written(russian), english, expectedVersion, cardEdit };
   await call.deps.services.review.completeTranslation(command, call.writes());
 };

@@ -1,4 +1,4 @@
-import type { ReviewHeadView, ReviewMove, ReviewRowView, RouteView } from '@setu/contract';
+import type { RemovedReviewView, ReviewHeadView, ReviewMove, ReviewRowView, RouteView } from '@setu/contract';
 import { reviewMoves } from '@setu/contract';
 import { internal } from '@setu/kit/core';
 import type { Card } from '@setu/proto/catalogue/cards';
@@ -85,6 +85,12 @@ export const reviewHeadView = (review: Review): ReviewHeadView => {
       ...{ previous: neighbour(previousId, previousMoves), next: neighbour(nextId, nextMoves) },
     },
   };
+};
+
+/** Presents a review whose card was removed. */
+export const removedReviewView = (review: Review, language: Language): RemovedReviewView => {
+  const { product_sku, company } = reviewRowView(rowOf(review), undefined, language);
+  return { review: reviewHeadView(review), card: null, product_sku, company };
 };
 
 /** Presents a card's review for its form. */

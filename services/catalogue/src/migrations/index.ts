@@ -39,6 +39,7 @@ import { searchChanges } from './202611240300-search-changes.js';
 import { searchMeaning } from './202611251000-search-meaning.js';
 import { cardDemand } from './202611260300-card-demand.js';
 import { importHeadings } from './202611280900-import-headings.js';
+import { withdrawnReviews } from './202611281510-withdrawn-reviews.js';
 
 /** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   searchMeaning,
   cardDemand,
   importHeadings,
+  withdrawnReviews,
 ];

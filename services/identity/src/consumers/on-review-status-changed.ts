@@ -11,6 +11,8 @@ import type { Stores } from '../store/index.js';
  * - The reviewer, or every reviewer if the review is unassigned.
  * - After a new assignment only the new reviewer, if the reviewer is the responsible party.
  * - For a published card its manager and its supplier's users.
+ * - For a removed card the assigned reviewer, whose review ended.
+ * A status that this release does not know notifies no one.
  * Several cards of one supplier in quick succession, such as those of an imported file, share one notification that
  * counts the waiting cards.
  */
@@ -20,7 +22,8 @@ export const onReviewStatusChanged: Consumer<Stores> = {
   together: true,
   handle: async (event, stores) => {
     const review = wire.ReviewStatusChanged.decode(event.payload);
-    const status = reviewStatusWord(review.to) ?? '';
+    const status = reviewStatusWord(review.to);
+    if (status === undefined) return;
     const draft = draftOf(review, status);
     const to = await responsibleUsers({ ...review, to: status, isReassigned: review.from === review.to }, stores);
     if (draft.type !== 'review_created') return writeNotices(stores, { event, draft, to });
@@ -49,6 +52,7 @@ interface ReviewTransition extends Pick<wire.ReviewStatusChanged, 'reviewerId' |
 async function responsibleUsers(review: ReviewTransition, { users }: Pick<Stores, 'users'>): Promise<string[]> {
   const { reviewerId, managerId, supplierId, to, isReassigned } = review;
   if (to === 'completed') return [managerId, ...(await users.idsOfCompany(supplierId))];
+  if (to === 'withdrawn') return [reviewerId];
   if (responsibleParty(review) === 'manager') return isReassigned ? [] : [managerId];
   return reviewerId === '' ? users.reviewerIds() : [reviewerId];
 }

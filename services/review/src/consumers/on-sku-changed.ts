@@ -5,13 +5,13 @@ import * as wire from '@setu/proto/catalogue/events';
 import { cardStateWord } from '@setu/proto/wire-words';
 import type { CardReadModel } from '../read-models/domain/read-models.js';
 import { openReview } from '../reviews/changes/open-review.js';
+import { withdrawReview } from '../reviews/changes/transition-review.js';
 import type { Stores } from '../store/index.js';
 
 /**
  * Copies cards into the read model, so that lists show their names. An open review follows its card to another manager.
  * A draft without a review gets one. A withdrawn card keeps its review, because the next version may be in it. The open
- * review of a deleted card is deleted too, because there is nothing left to decide, to publish or to link to. Completed
- * reviews stay.
+ * review of a removed card ends as withdrawn. Completed reviews stay as they are.
  */
 export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',
@@ -20,14 +20,17 @@ export const onSkuChanged: Consumer<Stores> = {
   from: 'start',
   async handle({ subject, payload, occurredAt, actorUserId, actingUserId }, stores) {
     const { cards, reviews, departedUsers } = stores;
+    const by = { byUserId: actorUserId || undefined, actingUserId: actingUserId || undefined };
     if (subject.endsWith('.withdrawn')) {
       const { skuId, revision } = wire.SkuWithdrawn.decode(payload);
       return cards.withdraw(skuId, revision);
     }
     if (subject.endsWith('.removed')) {
       const { skuId, revision } = wire.SkuRemoved.decode(payload);
+      // Transitions also lock the review before the card.
+      await reviews.lockOpen(skuId);
       await cards.remove(skuId, revision);
-      return reviews.dropOpen(skuId);
+      return withdrawReview(stores, skuId, { at: new Date(occurredAt), ...by });
     }
     const card = subject.endsWith('.published')
       ? copyOf(wire.SkuPublished.decode(payload).card, nothingWritten)
@@ -40,7 +43,6 @@ export const onSkuChanged: Consumer<Stores> = {
     await reviews.setManager(row.id, row.brokerManagerId);
     if (row.draftVersion === 0) return;
     const { id: skuId, draftVersion: cardVersion, edit } = row;
-    const by = { byUserId: actorUserId || undefined, actingUserId: actingUserId || undefined };
     await openReview(stores, { ...{ skuId, cardVersion, edit }, at: new Date(occurredAt), ...by });
   },
 };

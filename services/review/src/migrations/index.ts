@@ -19,6 +19,7 @@ import { cardsByRussianName } from './202611230961-cards-by-russian-name.js';
 import { cardsByEnglishName } from './202611230962-cards-by-english-name.js';
 import { auditEntries } from './202611240020-audit.js';
 import { createDiscussions } from './202611261200-create-discussions.js';
+import { withdrawnReviews } from './202611281500-withdrawn-reviews.js';
 
 /** All migrations of the service's schema, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   auditMigration,
   auditEntries,
   createDiscussions,
+  withdrawnReviews,
 ];

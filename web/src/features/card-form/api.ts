@@ -48,7 +48,7 @@ const cardFormApi = api.injectEndpoints({
     removeCard: build.mutation({
       query: ({ type, id }: CardAddress) => callTo(removalOf[type], { params: { productSku: id } }),
       transformResponse: (done: AnswerTo<'removeProduct' | 'removeService'>) => done,
-      invalidatesTags: onSuccess(() => [listTag('card')]),
+      invalidatesTags: onSuccess(() => [listTag('card'), listTag('review'), listTag('context')]),
     }),
     findHsCodes: build.query({
       ...callsAt(hsCodeRoutes, 'findHsCodes', ({ q, category }: { q: string; category: string }) => ({

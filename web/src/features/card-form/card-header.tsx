@@ -11,6 +11,7 @@ import {
   IconLanguage,
   IconPencil,
   IconUser,
+  IconX,
 } from '../../ui/icon/icons';
 import { BackLink } from '../../ui/page/back-link';
 import { PageHeader } from '../../ui/page/page-header';
@@ -23,6 +24,7 @@ const looks = {
   corrected: { tone: 'review', icon: IconClock },
   approved: { tone: 'info', icon: IconLanguage },
   completed: { tone: 'success', icon: IconCircleCheck },
+  withdrawn: { tone: 'neutral', icon: IconX },
 } as const satisfies Record<ReviewStatus, object>;
 
 /** Shows the card's name, status and versions, and the way back. */

@@ -10,6 +10,7 @@ import { FieldDiscussion } from './discussions/field-discussion';
 import { DiscussionsBeside } from './discussions/later';
 import { useDiscussions } from './discussions/use-discussions';
 import { toReviews } from './model/review-place';
+import { RemovedReview } from './removed-review';
 import { ReviewSkeleton } from './review-skeleton';
 
 /** Shows a returned card in its form with the comments on its fields. Saving sends the card back to its reviewer. */
@@ -23,11 +24,15 @@ export function Component() {
       skeleton={<ReviewSkeleton />}
       missing={{ title: t('missing.title'), text: t('missing.text'), to: toReviews(), toLabel: t('missing.toList') }}
     >
-      {({ form }) => (
-        <Suspense fallback={<ReviewSkeleton />}>
-          <Correction key={id} id={id} form={form} />
-        </Suspense>
-      )}
+      {(view) =>
+        view.card ? (
+          <Suspense fallback={<ReviewSkeleton />}>
+            <Correction key={id} id={id} form={view.form} />
+          </Suspense>
+        ) : (
+          <RemovedReview view={view} />
+        )
+      }
     </EntityPage>
   );
 }

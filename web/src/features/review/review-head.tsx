@@ -1,4 +1,4 @@
-import type { CardDetailsView, ReviewHeadView } from '@setu/contract';
+import { type CardDetailsView, hasReviewEnded, type ReviewHeadView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { formatNumber } from '../../i18n/formats';
@@ -34,7 +34,7 @@ export function ReviewTop({ review, card, step }: ReviewTopProps) {
     companyName(card.company.short_name),
     <CardPrice key="price" of={card} />,
     review.manager && t('head.manager', { name: fullName(review.manager) }),
-    review.status !== 'completed' && t('head.waits', { time: formatElapsed(review.updated_at) }),
+    !hasReviewEnded(review.status) && t('head.waits', { time: formatElapsed(review.updated_at) }),
   ].filter(Boolean) as ReactNode[];
   return (
     <>

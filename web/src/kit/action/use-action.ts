@@ -12,8 +12,8 @@ interface Outcome<Answer> {
 }
 
 interface ActionOptions<Arg, Answer> {
-  /** The question asked before anything is sent. */
-  confirm?: (arg: Arg) => Question;
+  /** The question asked before anything is sent. It may depend on data that has to be loaded first. */
+  confirm?: (arg: Arg) => Question | Promise<Question>;
   /** Sends the call. The key stays the same while it is unknown whether an earlier attempt arrived. */
   send: (arg: Arg, idempotencyKey: string) => PromiseLike<Outcome<Answer>>;
   /** The title of the failure message, which says what did not happen: "The draft was not deleted". */
@@ -60,7 +60,7 @@ export function useAction<Arg, Answer>(options: ActionOptions<Arg, Answer>): Act
   };
 
   const attempt = async (arg: Arg): Promise<boolean> => {
-    if (options.confirm && !(await confirm(options.confirm(arg)))) return false;
+    if (options.confirm && !(await confirm(await options.confirm(arg)))) return false;
     setBusy({ arg });
     const { data, error } = await options.send(arg, keys.of(arg));
     const problem = error === undefined ? null : toProblem(error);

@@ -57,7 +57,7 @@ export const aReviewList = (list: ReviewRowView[] = [aReviewRow()]): ReviewListV
   ],
   managers: [ilya],
   queues: { mine: 2, nobody: 1 },
-  counts: { created: 12, reviewed: 3, corrected: list.length, approved: 0, completed: 40 },
+  counts: { created: 12, reviewed: 3, corrected: list.length, approved: 0, completed: 40, withdrawn: 0 },
 });
 
 export function aReviewHead(changes: Partial<ReviewHeadView> = {}): ReviewHeadView {

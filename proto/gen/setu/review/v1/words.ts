@@ -7,8 +7,8 @@
 /* eslint-disable */
 
 /**
- * The status of a card's review: with the reviewer (created, corrected, approved), with the manager (reviewed), or
- * completed.
+ * The status of a card's review: with the reviewer (created, corrected, approved), with the manager (reviewed),
+ * completed, or withdrawn because the card was removed before that.
  */
 export enum ReviewStatus {
   UNSPECIFIED = "REVIEW_STATUS_UNSPECIFIED",
@@ -17,6 +17,7 @@ export enum ReviewStatus {
   CORRECTED = "REVIEW_STATUS_CORRECTED",
   APPROVED = "REVIEW_STATUS_APPROVED",
   COMPLETED = "REVIEW_STATUS_COMPLETED",
+  WITHDRAWN = "REVIEW_STATUS_WITHDRAWN",
   UNRECOGNIZED = "UNRECOGNIZED",
 }
 
@@ -40,6 +41,9 @@ export function reviewStatusFromJSON(object: any): ReviewStatus {
     case 5:
     case "REVIEW_STATUS_COMPLETED":
       return ReviewStatus.COMPLETED;
+    case 6:
+    case "REVIEW_STATUS_WITHDRAWN":
+      return ReviewStatus.WITHDRAWN;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -61,6 +65,8 @@ export function reviewStatusToNumber(object: ReviewStatus): number {
       return 4;
     case ReviewStatus.COMPLETED:
       return 5;
+    case ReviewStatus.WITHDRAWN:
+      return 6;
     case ReviewStatus.UNRECOGNIZED:
     default:
       return -1;

@@ -6,7 +6,7 @@ export interface Writer extends Viewer {
   userId: string;
 }
 
-/** A review of a card that is not finished. */
+/** A review of a card that has not ended. */
 export interface OpenReview {
   reviewId: string;
   status: ReviewStatus;
@@ -42,14 +42,8 @@ export function judgeWriting(writer: Writer, companyId: string, review: OpenRevi
   return permissions.includes('review') ? 'reads' : 'forbidden';
 }
 
-/**
- * Returns the form permissions that follow from a verdict. Only roles with the permission `delete` may remove the card.
- */
+/** Returns the form permissions that follow from a verdict. A review does not stop a user who may remove the card. */
 export const formPermissions = (writer: Writer, companyId: string, verdict: Verdict): ObjectPermission[] => {
   const permissions = cardPermissions(writer, { company: { id: companyId } });
-  const isWriter = verdict === 'writes';
-  return [
-    ...(isWriter ? (['edit'] as const) : []),
-    ...permissions.filter((one) => one !== 'edit' && (one !== 'delete' || isWriter)),
-  ];
+  return [...(verdict === 'writes' ? (['edit'] as const) : []), ...permissions.filter((one) => one !== 'edit')];
 };

@@ -1,5 +1,6 @@
 import type { OpenReview } from '../../card-forms/domain/writing.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import { isOpen } from './open-review.js';
 
 /** The read model of a review. */
 export interface ReviewReadModel extends OpenReview {
@@ -9,7 +10,7 @@ export interface ReviewReadModel extends OpenReview {
 }
 
 const open = `select review_id as "reviewId", sku_id as "skuId", status, reviewer_id as "reviewerId", manager_id as "managerId"
-  from sku_review where status <> 'completed'`;
+  from sku_review r where ${isOpen}`;
 
 const shown = ({ reviewerId, managerId, ...review }: Row): OpenReview & { skuId: string } => ({
   ...review,
@@ -26,8 +27,8 @@ interface Row extends Omit<OpenReview, 'reviewerId' | 'managerId'> {
 /** The read models of reviews. The review service owns reviews. */
 export const skuReviews = (conn: SqlConn) => ({
   /**
-   * Stores a newer state of a review. An older or equal revision changes nothing. Completed reviews are retained, so
-   * that a late event does not reopen one.
+   * Stores a newer state of a review. An older or equal revision changes nothing. Ended reviews are retained, so that
+   * a late event does not reopen one.
    */
   save: async (review: ReviewReadModel): Promise<void> => {
     const { reviewId, skuId, status, reviewerId, managerId, revision } = review;
@@ -41,7 +42,7 @@ export const skuReviews = (conn: SqlConn) => ({
     });
   },
 
-  /** Returns the card's review that is not completed, or undefined if there is none. */
+  /** Returns the card's open review, or undefined if there is none. */
   openOf: async (skuId: string): Promise<OpenReview | undefined> => {
     const sql = `${open} and sku_id = ? order by review_id desc limit 1`;
     const row = await rowOf<Row>(conn, { sql, bindings: [skuId] });

@@ -1,3 +1,4 @@
+import { isOpen } from '../../read-models/store/open-review.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 // Selects each card once: its public version, or otherwise its draft.
@@ -39,7 +40,7 @@ export interface CountedCards {
 }
 
 const suppliersNow = `select a.company_id as id, a.cards, a.hidden, 1 as suppliers,
-    (select count(distinct r.sku_id)::int from sku s join sku_review r on r.sku_id = s.id and r.status <> 'completed'
+    (select count(distinct r.sku_id)::int from sku s join sku_review r on r.sku_id = s.id and ${isOpen}
       where s.company_id = a.company_id and s.removed_at is null) as "inReview"
   from supplier_analysis a where a.company_id = any(?::uuid[])`;
 
@@ -49,7 +50,7 @@ const industriesNow = `select industry_id as id, cards, hidden, suppliers, 0 as 
 const allNow = `select '' as id, coalesce(sum(cards), 0)::int as cards, coalesce(sum(hidden), 0)::int as hidden,
     count(*) filter (where cards > 0)::int as suppliers,
     (select count(distinct r.sku_id)::int from sku_review r join sku s on s.id = r.sku_id and s.removed_at is null
-      where r.status <> 'completed') as "inReview"
+      where ${isOpen}) as "inReview"
   from supplier_analysis`;
 
 /** Reads and refreshes the card counts. */

@@ -1,9 +1,10 @@
 import type { CardStanding, CardStatusCounts } from '../../cards/domain/card-status.js';
+import { isOpen } from '../../read-models/store/open-review.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 
 /** Joins the open review of card `s`. */
 export const openReview = `left join lateral (select r.status from sku_review r
-    where r.sku_id = s.id and r.status <> 'completed' order by r.review_id desc limit 1) review on true`;
+    where r.sku_id = s.id and ${isOpen} order by r.review_id desc limit 1) review on true`;
 
 /** The status of card `s` with its open review, as one word. A card under review is neither draft nor published. */
 export const statusExpression = `case when review.status = 'reviewed' then 'returned' when review.status is not null then 'in_review'

@@ -1,3 +1,4 @@
+import { hasReviewEnded } from '@setu/proto/review-ends';
 import { reviewStatuses } from '@setu/proto/words';
 import { expect, it } from 'vitest';
 import type { Caller } from '../../queues/domain/queues.js';
@@ -27,11 +28,11 @@ const everybody = Object.keys(callers) as Who[];
 const review = { status: 'approved', reviewerId: 'assigned', managerId: 'manager' } as const;
 const open = { openedByUserId: 'opener', resolution: undefined };
 
-it('every user who can view reviews can write, until the review is completed', () => {
+it('every user who can view reviews can write, until the review has ended', () => {
   const writers: readonly Who[] = ['opener', 'assigned', 'other_reviewer', 'manager', 'other_manager', 'senior'];
   for (const status of reviewStatuses) {
     const may = everybody.filter((who) => mayWrite(callers[who], { ...review, status }));
-    expect([status, may]).toEqual([status, status === 'completed' ? [] : writers]);
+    expect([status, may]).toEqual([status, hasReviewEnded(status) ? [] : writers]);
   }
 });
 

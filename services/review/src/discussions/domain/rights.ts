@@ -8,8 +8,8 @@ import type { Discussion } from './discussion.js';
 const closers: readonly Position[] = ['assigned', 'managing', 'senior'];
 
 /**
- * Checks whether the caller can write about the review's texts now. Every user who can view the review can, until it is
- * completed.
+ * Checks whether the caller can write about the review's texts now. Every user who can view the review can, until it
+ * has ended.
  */
 export const mayWrite = (caller: Caller, review: Subject): boolean =>
   canSee(caller, 'reviews') && !isDone(review.status);

@@ -7,7 +7,7 @@ import { discussionViews } from '../../wire/discussion-view.js';
 import { lockReview } from '../changes/lock-review.js';
 import { demandResolving } from '../domain/rights.js';
 
-/** Also resolves discussions of a completed review, because otherwise they could never end. */
+/** Also resolves discussions of a review that has ended, because otherwise they could never end. */
 export const resolveDiscussion: Rpc<'resolveDiscussion'> =
   ({ write, clock }) =>
   ({ reviewId, discussionId }, { actor }) =>

@@ -1,4 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
+import { isOpen } from '../../reviews/store/open.js';
 import type { UserReadModel } from '../domain/read-models.js';
 import { reviewerRoles } from '../domain/staff.js';
 import type { ReadModelTables } from './tables.js';
@@ -25,7 +26,7 @@ const maxCounted = 1_000;
 const byLoad = `
   select id from (
     select u.id, (select count(*) from (
-        select 1 from product_review r where r.reviewer_id = u.id and r.status <> 'completed' limit ${maxCounted}
+        select 1 from product_review where product_review.reviewer_id = u.id and ${isOpen} limit ${maxCounted}
       ) as counted) as load ${active}
   ) as reviewer
   order by load, case when load = ${maxCounted} then random() end, id limit 1`;

@@ -9,7 +9,7 @@ import { actorIds } from '../../wire/access.js';
 import { viewReview } from '../../wire/review-view.js';
 import { type Action, after, targets } from '../domain/lifecycle.js';
 import { conflict } from '../domain/refusals.js';
-import type { Review } from '../domain/review.js';
+import type { Review, ReviewTransition } from '../domain/review.js';
 import { demandAction } from '../domain/rights.js';
 
 /** A requested transition. */
@@ -50,18 +50,48 @@ export async function transitionReview(deps: ReviewDeps, move: TransitionCommand
     }
     if (expectedVersion !== undefined && expectedVersion !== before.version) throw await conflictOf(stores, before);
     const changed = await move.prepare?.(stores, before);
-    const at = deps.clock.now();
-    const { version, revision } = before;
-    const numbered = { status, updatedAt: at, version: version + 1, revision: revision + 1 };
-    const moved: Review = { ...before, ...changed, ...numbered };
-    await stores.reviews.save(moved);
-    const last = await stores.rounds.lastTransition(id);
-    await stores.rounds.addTransitions([{ reviewId: id, seq: (last?.seq ?? 0) + 1, status, at, ...actorIds(actor) }]);
+    const moved = await recordTransition(
+      stores,
+      { ...before, ...changed },
+      { status, at: deps.clock.now(), ...actorIds(actor) },
+    );
     await move.save?.(stores, moved);
-    const card = await stores.cards.find(moved.skuId);
-    await stores.outbox.add(reviewStatusChanged(moved, before.status, card?.name ?? { en: '', ru: '' }));
+    await publishTransition(stores, moved, before.status);
     return { review: await viewReview(stores, actor, moved) };
   });
+}
+
+/** Ends the open review of a removed card as withdrawn, and publishes that. Does nothing if no review is open. */
+export async function withdrawReview(
+  stores: Writing,
+  skuId: string,
+  removal: Omit<ReviewTransition, 'reviewId' | 'seq' | 'status'>,
+): Promise<void> {
+  const before = await stores.reviews.lockOpen(skuId);
+  if (before === undefined) return;
+  const status = targets.withdraw;
+  // The review may have changed between the removal and its event. The history stays in the order of the changes.
+  const at = removal.at > before.updatedAt ? removal.at : before.updatedAt;
+  await publishTransition(stores, await recordTransition(stores, before, { ...removal, status, at }), before.status);
+}
+
+/** Writes a transition and its entry in the history. Returns the changed review. */
+async function recordTransition(
+  { reviews, rounds }: Writing,
+  before: Review,
+  { status, at, ...by }: Omit<ReviewTransition, 'reviewId' | 'seq'>,
+): Promise<Review> {
+  const { id, version, revision } = before;
+  const moved: Review = { ...before, status, updatedAt: at, version: version + 1, revision: revision + 1 };
+  await reviews.save(moved);
+  const last = await rounds.lastTransition(id);
+  await rounds.addTransitions([{ reviewId: id, seq: (last?.seq ?? 0) + 1, status, at, ...by }]);
+  return moved;
+}
+
+async function publishTransition({ cards, outbox }: Writing, moved: Review, from: Review['status']): Promise<void> {
+  const card = await cards.find(moved.skuId);
+  await outbox.add(reviewStatusChanged(moved, from, card?.name ?? { en: '', ru: '' }));
 }
 
 async function isRepeated(stores: Writing, move: TransitionCommand, review: Review): Promise<boolean> {

@@ -1,15 +1,16 @@
 import type { ReviewStatus } from '@setu/proto/words';
 
-/** The actions on a review. */
-export type Action = 'return' | 'approve' | 'correct' | 'complete' | 'restart';
+/** The actions on a review. `withdraw` is the removal of its card. */
+export type Action = 'return' | 'approve' | 'correct' | 'complete' | 'restart' | 'withdraw';
 
 /** The allowed actions of each status and their target statuses (specification section 4, "Product review"). */
 const lifecycle: Record<ReviewStatus, Partial<Record<Action, ReviewStatus>>> = {
-  created: { return: 'reviewed', approve: 'approved' },
-  corrected: { return: 'reviewed', approve: 'approved' },
-  approved: { return: 'reviewed', complete: 'completed', restart: 'created' },
-  reviewed: { correct: 'corrected' },
+  created: { return: 'reviewed', approve: 'approved', withdraw: 'withdrawn' },
+  corrected: { return: 'reviewed', approve: 'approved', withdraw: 'withdrawn' },
+  approved: { return: 'reviewed', complete: 'completed', restart: 'created', withdraw: 'withdrawn' },
+  reviewed: { correct: 'corrected', withdraw: 'withdrawn' },
   completed: {},
+  withdrawn: {},
 };
 
 /** All statuses. */
@@ -25,6 +26,7 @@ export const targets: Readonly<Record<Action, ReviewStatus>> = {
   correct: 'corrected',
   complete: 'completed',
   restart: 'created',
+  withdraw: 'withdrawn',
 };
 
 /** Checks whether the status is final. */

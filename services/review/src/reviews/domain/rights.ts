@@ -19,13 +19,14 @@ const positions: Record<Position, (caller: Caller, review: Subject) => boolean> 
 export const positionOf = (caller: Caller, review: Subject, position: Position): boolean =>
   positions[position](caller, review);
 
-/** The relations that allow each action. */
+/** The relations that allow each action. A review is withdrawn only by the removal of its card. */
 const open: Record<Action, readonly Position[]> = {
   return: ['assigned'],
   approve: ['assigned'],
   complete: ['assigned'],
   restart: ['assigned', 'senior'],
   correct: ['managing', 'senior'],
+  withdraw: [],
 };
 
 /** The names of the actions in the API. */

@@ -7,6 +7,7 @@ import { everyStatus } from '../domain/lifecycle.js';
 import type { Review } from '../domain/review.js';
 import type { ListedReview } from '../domain/review-page.js';
 import { fromListedRow, type ListedRow, listed } from './listed-rows.js';
+import { isOpen } from './open.js';
 import type { ReviewTables } from './tables.js';
 import { waitingCondition } from './waiting.js';
 
@@ -50,7 +51,7 @@ export interface ReviewListed {
 }
 
 const byPerson = (copy: string): string => `lower(coalesce(${copy}.surname || ' ' || ${copy}.name, ''))`;
-const rank = `array_position(array['created', 'corrected', 'reviewed', 'approved', 'completed'], product_review.status)`;
+const rank = `array_position(array['created', 'corrected', 'reviewed', 'approved', 'completed', 'withdrawn'], product_review.status)`;
 
 interface Sorted {
   by: string;
@@ -126,7 +127,7 @@ function filtered(conn: TableConn<ReviewTables>, query: ReviewFilter): Knex.Quer
 }
 
 function conditionOf(queue: Queue): [sql: string, bindings: Record<string, string>] {
-  if (queue.of === 'none') return ["product_review.status <> 'completed' and product_review.reviewer_id is null", {}];
+  if (queue.of === 'none') return [`${isOpen} and product_review.reviewer_id is null`, {}];
   const { sql, bindings } = waitingCondition(queue.turns, queue.userId);
   return [sql, bindings];
 }

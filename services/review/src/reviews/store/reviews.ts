@@ -2,23 +2,24 @@ import type { TableConn } from '@setu/kit/db';
 import type { Waiting } from '../../queues/domain/queues.js';
 import { countOf } from '../../store/count.js';
 import type { Review } from '../domain/review.js';
+import { isOpen } from './open.js';
 import { fromRow, toRow } from './review-rows.js';
 import type { ReviewRow, ReviewTables } from './tables.js';
 import { waitingCondition } from './waiting.js';
 
 const assignReviewed = `
   update product_review set reviewer_id = :toId::uuid, revision = revision + 1
-  where reviewer_id = :fromId::uuid and status <> 'completed' returning *`;
+  where reviewer_id = :fromId::uuid and ${isOpen} returning *`;
 
 const openByReviewer = `
   select reviewer_id, count(*) from product_review
-  where status <> 'completed' and reviewer_id is not null group by reviewer_id`;
+  where ${isOpen} and reviewer_id is not null group by reviewer_id`;
 
 const batch = 500;
 
 /** Stores product reviews. */
 export const reviewStore = (conn: TableConn<ReviewTables>) => {
-  const open = () => conn('product_review').whereNot({ status: 'completed' });
+  const open = () => conn('product_review').whereRaw(isOpen);
   return {
     async find(id: string): Promise<Review | undefined> {
       const row = await conn('product_review').where({ id }).first();
@@ -37,11 +38,17 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
       return row && fromRow(row);
     },
 
+    /** Returns the open review of the card and locks its row until the transaction ends. */
+    async lockOpen(skuId: string): Promise<Review | undefined> {
+      const row = await open().where({ sku_id: skuId }).forUpdate().first();
+      return row && fromRow(row);
+    },
+
     /** Returns the open review of the card, or else its latest one. */
     async latestOf(skuId: string): Promise<Review | undefined> {
       const rows = await conn('product_review')
         .where({ sku_id: skuId })
-        .orderByRaw("status = 'completed', created_at desc, id desc")
+        .orderByRaw(`${isOpen} desc, created_at desc, id desc`)
         .limit(1);
       return rows[0] && fromRow(rows[0]);
     },
@@ -86,11 +93,6 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
       await open()
         .where({ manager_id: fromId })
         .update({ manager_id: toId ?? null });
-    },
-
-    /** Deletes the open review of a deleted card with everything written in it. */
-    async dropOpen(skuId: string): Promise<void> {
-      await open().where({ sku_id: skuId }).delete();
     },
 
     /** Adds many reviews in batches. */

@@ -1,4 +1,5 @@
 import type { Waiting } from '../../queues/domain/queues.js';
+import { isOpen } from './open.js';
 
 /** A condition on reviews with its bindings. */
 interface Condition {
@@ -22,7 +23,7 @@ export function waitingCondition(turns: readonly Waiting[], userId: string): Con
   });
   const isNamed = turns.some(({ as }) => as === 'reviewer' || as === 'manager');
   return {
-    sql: each.length === 0 ? 'false' : `product_review.status <> 'completed' and (${each.join(' or ')})`,
+    sql: each.length === 0 ? 'false' : `${isOpen} and (${each.join(' or ')})`,
     bindings: isNamed ? { userId } : {},
   };
 }

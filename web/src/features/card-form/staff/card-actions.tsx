@@ -10,6 +10,7 @@ import { CompareVersions } from '../../review/public';
 import { useRemoveCardMutation } from '../api';
 import { editScreen } from './edit-screen';
 import styles from './staff.module.css';
+import { useReviewWarning } from './use-review-warning';
 
 interface CardActionsProps {
   card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'>;
@@ -28,10 +29,11 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
   const t = useTexts('card-form');
   const [remove] = useRemoveCardMutation();
   const { sku_id: id, type, name } = card;
+  const review = useReviewWarning();
   const removal = useAction({
-    confirm: () => ({
+    confirm: async () => ({
       title: t('actions.removeTitle', { name }),
-      text: t('actions.removeText'),
+      text: [await review.warn({ id, type }), t('actions.removeText')].filter(Boolean).join(' '),
       action: t('actions.remove'),
       isDanger: true,
     }),
@@ -64,7 +66,7 @@ export function CardActions({ card, permissions, onRemoved, hasState }: CardActi
             size="small"
             tone="danger"
             icon={IconTrash}
-            isBusy={removal.isBusy}
+            isBusy={removal.isBusy || review.isBusy}
             onClick={() => void removal.run(undefined)}
           >
             {t('actions.remove')}

@@ -33,7 +33,7 @@ interface CheckStepProps {
   onStep: (step: 'card' | 'edit') => void;
 }
 
-const stepOf = { created: 0, corrected: 0, reviewed: 0, approved: 2, completed: 4 } as const;
+const stepOf = { created: 0, corrected: 0, reviewed: 0, approved: 2, completed: 4, withdrawn: 4 } as const;
 
 /** Shows the card's fields with their differences and comments, and the decision. */
 export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepProps) {

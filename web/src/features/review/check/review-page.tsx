@@ -5,6 +5,7 @@ import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { Page } from '../../../ui/page/page';
 import { useGetReviewQuery } from '../api';
 import { toReviews } from '../model/review-place';
+import { RemovedReview } from '../removed-review';
 import { ReviewSkeleton } from '../review-skeleton';
 import { CardStep } from './card-step';
 import { CheckStep } from './check-step';
@@ -24,7 +25,13 @@ export function Component() {
       skeleton={<ReviewSkeleton />}
       missing={{ title: t('missing.title'), text: t('missing.text'), to: toReviews(), toLabel: t('missing.toList') }}
     >
-      {(view) => <ReviewScreen key={view.review.id} view={view} onStale={() => void query.refetch()} />}
+      {(view) =>
+        view.card ? (
+          <ReviewScreen key={view.review.id} view={view} onStale={() => void query.refetch()} />
+        ) : (
+          <RemovedReview view={view} />
+        )
+      }
     </EntityPage>
   );
 }

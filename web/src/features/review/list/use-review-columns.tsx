@@ -1,4 +1,4 @@
-import type { ReviewRowView } from '@setu/contract';
+import { hasReviewEnded, type ReviewRowView } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
@@ -97,7 +97,7 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
     {
       id: 'age',
       title: t('columns.age'),
-      cell: ({ status, updated_at: since }) => (status === 'completed' ? null : <AgeCell since={since} />),
+      cell: ({ status, updated_at: since }) => (hasReviewEnded(status) ? null : <AgeCell since={since} />),
     },
     {
       id: 'created',

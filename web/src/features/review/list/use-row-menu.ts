@@ -11,7 +11,10 @@ import { useRestart } from '../use-restart';
 /** Returns an address that the server redirects to the card's page, of a product or a service. */
 const toCardOf = (skuId: string): string => fillPath(routes.findCard.path, { type: 'product', id: skuId });
 
-/** Returns the actions of a row: change the reviewer, open the review, open the product, restart the review. */
+/**
+ * Returns the actions of a row: change the reviewer, open the review, open the product, restart the review. A withdrawn
+ * review has no product to open.
+ */
 export function useRowMenu(): (row: ReviewRowView) => MenuItem[] {
   const t = useTexts('review');
   const navigate = useNavigate();
@@ -34,7 +37,9 @@ export function useRowMenu(): (row: ReviewRowView) => MenuItem[] {
       icon: IconEye,
       onSelect: () => void navigate(toReview({ id, status, isMine })),
     },
-    { id: 'card', label: t('menu.card'), icon: IconExternalLink, onSelect: () => leaveTo(toCardOf(card.id)) },
+    ...(status === 'withdrawn'
+      ? []
+      : [{ id: 'card', label: t('menu.card'), icon: IconExternalLink, onSelect: () => leaveTo(toCardOf(card.id)) }]),
     ...(moves.includes('restart')
       ? [
           {

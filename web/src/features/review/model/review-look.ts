@@ -1,5 +1,5 @@
-import type { ReviewMove, ReviewStatus } from '@setu/contract';
-import { IconCircleCheck, IconCornerUpLeft, IconInbox, IconLanguage, IconPencil } from '../../../ui/icon/icons';
+import { hasReviewEnded, type ReviewMove, type ReviewStatus } from '@setu/contract';
+import { IconCircleCheck, IconCornerUpLeft, IconInbox, IconLanguage, IconPencil, IconX } from '../../../ui/icon/icons';
 import type { StatusLook } from '../../../ui/status/request-status';
 
 const looks = {
@@ -8,6 +8,7 @@ const looks = {
   corrected: { tone: 'review', icon: IconPencil },
   approved: { tone: 'brand', icon: IconLanguage },
   completed: { tone: 'success', icon: IconCircleCheck, isFilled: true },
+  withdrawn: { tone: 'neutral', icon: IconX },
 } as const satisfies Record<ReviewStatus, StatusLook>;
 
 /** Returns the status's own colour, independent of the viewer, for the views above the list. */
@@ -28,11 +29,11 @@ interface Waiting {
 }
 
 /**
- * Returns who has to act: the reader, the reviewer, a senior manager who assigns one, or the manager. Null once it is
- * published.
+ * Returns who has to act: the reader, the reviewer, a senior manager who assigns one, or the manager. Null once the
+ * review has ended.
  */
 export function waitsFor({ status, isMine, hasReviewer }: Waiting): 'you' | 'reviewer' | 'senior' | 'manager' | null {
-  if (status === 'completed') return null;
+  if (hasReviewEnded(status)) return null;
   if (isMine) return 'you';
   if (status === 'reviewed') return 'manager';
   return hasReviewer ? 'reviewer' : 'senior';

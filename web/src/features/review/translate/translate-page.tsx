@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page/page';
 import { useGetReviewTranslationQuery } from '../api';
 import { toReviews } from '../model/review-place';
 import { nameIn, type RussianValues, russianValues } from '../model/translated-card';
+import { RemovedReview } from '../removed-review';
 import { ReviewSkeleton } from '../review-skeleton';
 import { TranslationDesk } from './translation-desk';
 
@@ -23,7 +24,13 @@ export function Component() {
       skeleton={<ReviewSkeleton />}
       missing={{ title: t('missing.title'), text: t('missing.text'), to: toReviews(), toLabel: t('missing.toList') }}
     >
-      {(view) => <TranslateScreen key={view.review.id} view={view} onStale={() => void query.refetch()} />}
+      {(view) =>
+        view.card ? (
+          <TranslateScreen key={view.review.id} view={view} onStale={() => void query.refetch()} />
+        ) : (
+          <RemovedReview view={view} />
+        )
+      }
     </EntityPage>
   );
 }
