@@ -25,7 +25,7 @@ describe('A card under review', () => {
         params: { current_status: 'created', current_version: '1' },
       });
     }
-    expect(await form(skuId, supplierUser)).toMatchObject({ permissions: [], reviewerId: manager.userId });
+    expect(await form(skuId, supplierUser)).toMatchObject({ permissions: ['delete'], reviewerId: manager.userId });
     const page = { page: 1, limit: 100 };
     const listed = { companyId: company.kaveri, categoryId: '', filter: undefined, sort: undefined, page };
     const { works, permissions } = await catalogue.client.listCompanyCards(listed, { actor: supplierUser });
@@ -35,10 +35,7 @@ describe('A card under review', () => {
       works: {},
       permissions: [],
     });
-    expect(await form(skuId)).toMatchObject({ permissions: [], reviewerId: reviewer.userId, reviewId });
-    await expect(
-      catalogue.client.removeCard({ skuId, type: SkuType.UNSPECIFIED }, { actor: manager }),
-    ).rejects.toMatchObject(refusal('refused', 'under_review'));
+    expect(await form(skuId)).toMatchObject({ permissions: ['delete'], reviewerId: reviewer.userId, reviewId });
     expect((await write(skuId, { name: 'Reviewer’s' }, reviewer)).changed).toBe(true);
     await reviewed(skuId, reviewId, 'reviewed', 4);
     await reviewed(skuId, reviewId, 'approved', 3);
@@ -67,6 +64,47 @@ describe('A card under review', () => {
     expect(await subjects(skuId)).toEqual(['created', 'updated', 'updated']);
     expect(await lastWritten(skuId)).toEqual({ draftVersion: 1, edit: 2 });
     expect(await form(skuId)).toMatchObject({ publishedVersion: 0, draftVersion: 1, russian: {} });
+  });
+});
+
+describe('A card that is deleted during its review', () => {
+  const remove = (skuId: string, actor = manager) =>
+    catalogue.client.removeCard({ skuId, type: SkuType.UNSPECIFIED }, { actor });
+
+  it.each(['created', 'reviewed', 'corrected', 'approved'] as const)(
+    'is deleted once in the status %s, by users with that right only',
+    async (status) => {
+      const skuId = await make();
+      await reviewed(skuId, systemIds.id(), status, 1);
+      await expect(remove(skuId, reviewer)).rejects.toMatchObject(refusal('forbidden', 'access_denied'));
+      await expect(remove(skuId, rival)).rejects.toMatchObject(refusal('not_found'));
+      await Promise.all([remove(skuId, supplierUser), remove(skuId), remove(skuId)]);
+      expect(await subjects(skuId)).toEqual(['created', 'removed']);
+      await expect(form(skuId)).rejects.toMatchObject(refusal('not_found'));
+    },
+  );
+
+  it('stays deleted, whether its review was completed before or after', async () => {
+    const [before, after, both] = [await make(), await make(), await make()];
+    const complete = (skuId: string) => completed(skuId, 1, 1, { name: 'Насос' });
+    await complete(before);
+    await remove(before);
+    await remove(after);
+    await complete(after);
+    await Promise.all([remove(both), complete(both)]);
+    expect(await subjects(before)).toEqual(['created', 'published', 'removed']);
+    expect(await subjects(after)).toEqual(['created', 'removed']);
+    expect((await subjects(both)).at(-1)).toBe('removed');
+    for (const skuId of [before, after, both]) {
+      await expect(catalogue.client.getCard({ skuId }, { actor: manager })).rejects.toMatchObject(refusal('not_found'));
+    }
+  });
+
+  it('is no longer in review for its supplier once the review is withdrawn', async () => {
+    const [skuId, reviewId] = [await make(), systemIds.id()];
+    await reviewed(skuId, reviewId, 'withdrawn', 2);
+    await reviewed(skuId, reviewId, 'created', 1);
+    expect(await form(skuId)).toMatchObject({ reviewId: '', permissions: ['edit', 'delete'] });
   });
 });
 

@@ -140,6 +140,7 @@ describe('Recipients of a notification', () => {
     ['reviewed', ['review_status_changed manager@setu.example']],
     ['corrected', ['review_status_changed reviewer@setu.example']],
     ['completed', ['review_completed manager@setu.example', 'review_completed supplier@kaveri.example']],
+    ['withdrawn', ['review_status_changed reviewer@setu.example']],
   ] as const)('of a review that is %s are the responsible users', async (to, expected) => {
     const [reviewerId, managerId] = [idOf('reviewer@setu.example'), idOf('manager@setu.example')];
     await consume(reviewed({ to: wireReviewStatus(to), reviewerId, managerId, supplierId: companyId('kaveri') }));

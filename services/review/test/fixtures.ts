@@ -26,13 +26,13 @@ type CardPart = Partial<Omit<CardDetails, 'card'>> & { card: Partial<Card> };
 
 /** Returns functions that publish events of other services, and that add rows which no rpc can create. */
 export const fixturesOf = (world: World) => {
-  const publish = (subject: string, aggregateId: string, payload: Uint8Array) =>
+  const publish = (subject: string, aggregateId: string, payload: Uint8Array, actorUserId = '') =>
     world.publish({
       id: id(),
       subject,
       aggregateId,
       occurredAt: new Date().toISOString(),
-      actorUserId: '',
+      actorUserId,
       actingUserId: '',
       payload: Buffer.from(payload),
     });
@@ -98,11 +98,12 @@ export const fixturesOf = (world: World) => {
         skuId,
         SkuWithdrawn.encode(SkuWithdrawn.fromPartial({ skuId, version: 1, revision })).finish(),
       ),
-    cardRemoved: (skuId: string, revision: number) =>
+    cardRemoved: (skuId: string, revision: number, actorUserId?: string) =>
       publish(
         'setu.catalogue.sku.removed',
         skuId,
         SkuRemoved.encode(SkuRemoved.fromPartial({ skuId, revision })).finish(),
+        actorUserId,
       ),
     async review(part: Partial<Review>) {
       const review: Review = {

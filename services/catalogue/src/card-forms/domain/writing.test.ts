@@ -50,9 +50,9 @@ describe('Writing a card', () => {
     },
   );
 
-  it('allows only roles with the right to delete cards to remove one', () => {
+  it('allows only roles with the right to delete cards to remove one, also during a review', () => {
     expect(formPermissions(writers.manager, OWN, 'writes')).toEqual(['edit', 'delete']);
-    expect(formPermissions(writers.manager, OWN, 'under_review')).toEqual([]);
+    expect(formPermissions(writers.manager, OWN, 'under_review')).toEqual(['delete']);
     expect(formPermissions(writers.reviewer, OWN, 'writes')).toEqual(['edit', 'review']);
   });
 });
