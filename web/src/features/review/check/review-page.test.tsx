@@ -212,3 +212,16 @@ it('discussions of the card are shown next to its fields and lead to them', asyn
   await user.click(at('Описание').getByRole('button', { name: 'Обсудить: Описание' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('remark-on-description'));
 });
+
+it('the review of a deleted card says who deleted it and when, and offers only the way back', async () => {
+  const { product_sku, company } = aReviewList().list[0] ?? {};
+  const by = { id: reviewIds.manager, name: 'Анна', surname: 'Петрова', patronymic: '' };
+  const end = { status: 'withdrawn', at: '2026-11-20T09:00:00Z', by, acting: null } as const;
+  const review = { ...aReviewHead({ status: 'withdrawn', moves: [] }), history: [end] };
+  answers(path, { review, card: null, product_sku, company });
+  await renderApp(path, aReviewer());
+  expect(await screen.findByText(/Карточку удалили, и проверка прекращена\. .*Петрова.*20/)).toBeTruthy();
+  expect(screen.getByText('Отозвана')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Одобрить|Вернуть/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'К списку проверок' }).getAttribute('href')).toBe('/broker/product-reviews');
+});
