@@ -12,11 +12,11 @@ const title = { title: 'Товары', locale: 'ru' };
 export const treeRights: readonly Row[] = [
   admins('get', 'category_tree', 'category_tree', 'ok'),
   admins('get', 'category', 'category', 'ok'),
-  admins('get', 'category/:category/delete{/:confirm}', 'category/{category}/delete', 'ok'),
-  admins('get', 'category/:category/delete{/:confirm}', 'category/{category}/delete/confirm', 'ok'),
+  admins('get', 'category/:category/delete{/confirm}', 'category/{category}/delete', 'ok'),
+  admins('get', 'category/:category/delete{/confirm}', 'category/{category}/delete/confirm', 'ok'),
   // A category with cards cannot be deleted.
-  admins('post', 'category/:category/delete{/:confirm}', 'category/{category}/delete', 'refused', {}),
-  admins('post', 'category/:category/delete{/:confirm}', 'category/{category}/delete/confirm', 'refused', {}),
+  admins('post', 'category/:category/delete{/confirm}', 'category/{category}/delete', 'refused', {}),
+  admins('post', 'category/:category/delete{/confirm}', 'category/{category}/delete/confirm', 'refused', {}),
   admins('post', 'category/:category/attribute', 'category/{unknown}/attribute', 'none', title),
   admins('post', 'category/:category/attribute', 'category/{category}/attribute', 'invalid', { locale: 'ru' }),
   admins(

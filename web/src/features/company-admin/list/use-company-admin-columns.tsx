@@ -32,7 +32,10 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       title: t('list.type'),
       inCard: 'subtitle',
       cell: ({ type, business_type: business }) => (
-        <TwoLines title={own(`type.${type}`)} note={business && business !== 'any' && statusTexts(`businessType.${business}`)} />
+        <TwoLines
+          title={own(`type.${type}`)}
+          note={business && business !== 'any' && statusTexts(`businessType.${business}`)}
+        />
       ),
     },
     { id: 'tax_number', title: t('list.number'), cell: ({ inn, pan }) => inn ?? pan },
