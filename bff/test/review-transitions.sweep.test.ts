@@ -239,7 +239,8 @@ describe('Every status, action and role', () => {
       await go(who, action);
     }
     await tryAll();
-    expect([...visited].sort()).toEqual([...reviewStatuses].sort());
+    // Only the removal of the card leads to `withdrawn`.
+    expect([...visited].sort()).toEqual(reviewStatuses.filter((status) => status !== 'withdrawn').sort());
     expect(unexpected).toEqual([]);
   });
 
