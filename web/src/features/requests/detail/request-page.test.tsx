@@ -161,7 +161,7 @@ describe('The page of a request', () => {
     const figure = await screen.findByRole('figure');
     const plain = (text: string | null) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
     expect(plain(figure.textContent)).toContain(
-      'С 12.10.2026 курс вырос на 2 %: те же рупии сейчас дороже на 220,80 ₽.',
+      'С 12.10.2026 курс вырос на 2,04 %: те же рупии сейчас дороже на 220,80 ₽.',
     );
     expect(plain(document.body.textContent)).toContain('10 800 ₽');
     await within(figure).findByText('20.11');
