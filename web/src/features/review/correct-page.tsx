@@ -9,8 +9,8 @@ import { useCorrectReviewMutation, useGetReviewCorrectionQuery } from './api';
 import { FieldDiscussion } from './discussions/field-discussion';
 import { DiscussionsBeside } from './discussions/later';
 import { useDiscussions } from './discussions/use-discussions';
+import { LazyRemovedReview } from './lazy-removed-review';
 import { toReviews } from './model/review-place';
-import { RemovedReview } from './removed-review';
 import { ReviewSkeleton } from './review-skeleton';
 
 /** Shows a returned card in its form with the comments on its fields. Saving sends the card back to its reviewer. */
@@ -30,7 +30,7 @@ export function Component() {
             <Correction key={id} id={id} form={view.form} />
           </Suspense>
         ) : (
-          <RemovedReview view={view} />
+          <LazyRemovedReview view={view} />
         )
       }
     </EntityPage>

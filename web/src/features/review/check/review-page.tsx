@@ -4,8 +4,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { Page } from '../../../ui/page/page';
 import { useGetReviewQuery } from '../api';
+import { LazyRemovedReview } from '../lazy-removed-review';
 import { toReviews } from '../model/review-place';
-import { RemovedReview } from '../removed-review';
 import { ReviewSkeleton } from '../review-skeleton';
 import { CardStep } from './card-step';
 import { CheckStep } from './check-step';
@@ -29,7 +29,7 @@ export function Component() {
         view.card ? (
           <ReviewScreen key={view.review.id} view={view} onStale={() => void query.refetch()} />
         ) : (
-          <RemovedReview view={view} />
+          <LazyRemovedReview view={view} />
         )
       }
     </EntityPage>

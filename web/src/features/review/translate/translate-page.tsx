@@ -7,9 +7,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { Page } from '../../../ui/page/page';
 import { useGetReviewTranslationQuery } from '../api';
+import { LazyRemovedReview } from '../lazy-removed-review';
 import { toReviews } from '../model/review-place';
 import { nameIn, type RussianValues, russianValues } from '../model/translated-card';
-import { RemovedReview } from '../removed-review';
 import { ReviewSkeleton } from '../review-skeleton';
 import { TranslationDesk } from './translation-desk';
 
@@ -28,7 +28,7 @@ export function Component() {
         view.card ? (
           <TranslateScreen key={view.review.id} view={view} onStale={() => void query.refetch()} />
         ) : (
-          <RemovedReview view={view} />
+          <LazyRemovedReview view={view} />
         )
       }
     </EntityPage>
