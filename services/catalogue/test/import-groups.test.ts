@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importCards } from '../src/jobs/import-cards.js';
 import { fakeMedia } from './fake-media.js';
 import { type Catalogue, company, startTestCatalogue } from './fixtures.js';
+import { goodRow } from './good-row.js';
 
 let catalogue: Catalogue;
 let media: Awaited<ReturnType<typeof fakeMedia>>;
@@ -20,26 +21,6 @@ afterAll(async () => {
 });
 
 const actor = actors.broker({ roles: ['TEAM_MANAGER'] });
-const good: Readonly<Record<string, string | number>> = {
-  ...{ vendor_code: 'NEW-1', name: 'Gear pump', category: 'Equipment > Pumps', hs_code: '8413.60', brand: 'Kaveri' },
-  ...{ price_mode: 'Точная цена', price_from: '1 250,50', payment_advance: 30, payment_transfer: 70, unit: 'шт' },
-  ...{ minimum_quantum: 1.5, lead_days: 14, inco_terms: 'FOB', inco_place: 'Mundra', country: 'Индия', color: 'blue' },
-  ...{
-    width: 10,
-    height: 20,
-    length: 30,
-    weight: '4,5',
-    industries: 'Water supply',
-    area: 'Oil',
-    description: 'Pumps',
-  },
-  ...{
-    special_instructions: 'Keep dry',
-    shipment_method: 'By sea',
-    shipment_description: 'Crate',
-    shipment_port: 'Mundra',
-  },
-};
 const codes = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
 
 /** Uploads and checks a card file whose rows are written next. */
@@ -48,7 +29,7 @@ async function checked(rows: readonly { vendor_code: string; name?: string }[]):
   const sheet = workbook.addWorksheet('Cards');
   sheet.addRow(cardColumns.map(({ name }) => name));
   for (const row of rows) {
-    const cells: Record<string, string | number> = { ...good, ...row };
+    const cells: Record<string, string | number> = { ...goodRow, ...row };
     sheet.addRow(cardColumns.map(({ name }) => cells[name] ?? null));
   }
   const bytes = Buffer.from(await workbook.xlsx.writeBuffer());

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importCards } from '../src/jobs/import-cards.js';
 import { fakeMedia } from './fake-media.js';
 import { type Catalogue, company, startTestCatalogue } from './fixtures.js';
+import { goodRow } from './good-row.js';
 
 let catalogue: Catalogue;
 let media: Awaited<ReturnType<typeof fakeMedia>>;
@@ -22,27 +23,7 @@ afterAll(async () => {
 const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
 const titles = cardColumns.map(({ name }) => name);
 
-const good: Readonly<Record<string, string | number>> = {
-  ...{ vendor_code: 'NEW-1', name: 'Gear pump', category: 'Equipment > Pumps', hs_code: '8413.60', brand: 'Kaveri' },
-  ...{ price_mode: 'Точная цена', price_from: '1 250,50', payment_advance: 30, payment_transfer: 70, unit: 'шт' },
-  ...{ minimum_quantum: 1.5, lead_days: 14, inco_terms: 'FOB', inco_place: 'Mundra', country: 'Индия', color: 'blue' },
-  ...{
-    width: 10,
-    height: 20,
-    length: 30,
-    weight: '4,5',
-    industries: 'Water supply',
-    area: 'Oil',
-    description: 'Pumps',
-  },
-  ...{
-    special_instructions: 'Keep dry',
-    shipment_method: 'By sea',
-    shipment_description: 'Crate',
-    shipment_port: 'Mundra',
-  },
-};
-const row = (change: Record<string, unknown> = {}) => titles.map((name) => ({ ...good, ...change })[name] ?? null);
+const row = (change: Record<string, unknown> = {}) => titles.map((name) => ({ ...goodRow, ...change })[name] ?? null);
 
 /** Lets the worker process a run, and returns it with its rows. */
 async function worked(runId: string) {

@@ -1,4 +1,4 @@
-import { type CartLineView, screenPath } from '@setu/contract';
+import { type CartLineView, type MoneyView, screenPath } from '@setu/contract';
 import { useLocation } from 'react-router';
 import { formatDate, formatDateTime, formatMoney, formatMoneyRange, lotPrice } from '../../i18n/formats';
 import { LocalizedText } from '../../i18n/localized-text';
@@ -52,7 +52,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
       id: 'sum',
       title: t('columns.sum'),
       align: 'end',
-      cell: (line) => (line.available ? <Sum line={line} /> : null),
+      cell: (line) => (line.available && line.basket_price ? <Sum line={line} price={line.basket_price} /> : null),
     },
     {
       id: 'added',
@@ -106,11 +106,10 @@ function Product({ line: { product_sku: card, available, open_request: duplicate
   );
 }
 
-function Sum({ line }: { line: CartLineView }) {
-  const { basket_price: from, count } = line;
+function Sum({ line, price }: { line: CartLineView; price: MoneyView }) {
+  const { count } = line;
   const to = upperPrice(line);
-  if (!from) return null;
-  return <b className={styles.sum}>{formatMoneyRange(lotPrice(from, count), to && lotPrice(to, count))}</b>;
+  return <b className={styles.sum}>{formatMoneyRange(lotPrice(price, count), to && lotPrice(to, count))}</b>;
 }
 
 /** Shows the current price and, if it has changed, the price at the time the item was added. */

@@ -22,7 +22,7 @@ const normalized = (title: string): string =>
 
 /**
  * Returns whether a row holds the titles: the vendor code and another card column. The vendor code alone is not enough,
- * because the instructions of the template explain it in a row of its own.
+ * because the template's instructions mention it in a separate row.
  */
 export function isHeader(cells: readonly string[]): boolean {
   const columns = new Set(cells.map((title) => known.get(normalized(title))));

@@ -22,9 +22,9 @@ export interface Reading {
 
 /**
  * Reads a card file and writes lines of JSON: the heading, the rows below it, and an `Ending`. The cards are on the
- * first visible sheet that has a row of titles. A file with more rows than the limit fails as `too_many_rows`; rows
- * without content do not count. `onProgress` receives the progress while there are no rows yet. It is called
- * synchronously, because the reader blocks everything else.
+ * first visible sheet that has a row of titles. A file with more rows than the limit fails as `too_many_rows`.
+ * Empty rows do not count. Until the first row is written, `onProgress` receives the progress. The call is
+ * synchronous, because the reader blocks the process.
  */
 export async function readSheet(
   path: string,
