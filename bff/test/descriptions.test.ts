@@ -160,6 +160,47 @@ describe('Publishing a request from a description', () => {
     expect(Object.keys(unit404.failure.data.error)).toEqual(['position.unit']);
   });
 
+  it('accepts several items, which the list, the page, the documents and a copy keep in their order', async () => {
+    const id = await reserve();
+    const { position } = formWith();
+    const further = [
+      { ...position, description: 'Маш', count: '20', price: '99,9', unit: '' },
+      { ...position, description: 'Чечевица красная', count: '7' },
+    ];
+    const [maximum, wrong] = [Array.from({ length: 30 }, () => position), [{ ...position, count: '0' }]];
+    for (const [sent, field] of [
+      [maximum, 'further_positions'] as const,
+      [wrong, 'further_positions.0.count'] as const,
+    ]) {
+      const refused = await buyer.post(`/request/publish/${id}`, { ...formWith(), further_positions: sent });
+      expect([refused.status, Object.keys(refused.failure.data.error)]).toEqual([422, [field]]);
+    }
+    await buyer.post(`/request/first-step-save/${id}`, { ...formWith(), further_positions: further });
+    expect((await draftOf(id)).draft?.description?.further_positions).toEqual(further);
+    expect((await buyer.post(`/request/publish/${id}`, { ...formWith(), further_positions: further })).status).toBe(
+      200,
+    );
+    const { request } = await manager.get<RequestPageView>(`/broker/preview/${id}`);
+    const items = request.last_customer_condition.from_description_goods_items;
+    expect(items.map(({ description, count, price }) => [description, count, price?.value])).toEqual([
+      ['Нут калибра 9 мм', 500, 125.5],
+      ['Маш', 20, 99.9],
+      ['Чечевица красная', 7, 125.5],
+    ]);
+    const { list } = await manager.get<RequestListView>('/broker/request-from-description-list?search=чечевица');
+    expect(list.find((row) => row.id === id)).toMatchObject({
+      name: 'Нут калибра 9 мм и ещё 2',
+      count: null,
+      unit: '',
+    });
+    const made = await buyer.call(`/request/repeat/${id}`);
+    const copy = await draftOf(made.headers.get('location')?.split('/').at(-1) ?? '');
+    expect(copy.draft?.description?.further_positions.map(({ description }) => description)).toEqual([
+      'Маш',
+      'Чечевица красная',
+    ]);
+  });
+
   it('can be repeated as a new draft with the same content', async () => {
     const id = await reserve();
     await buyer.post(`/request/publish/${id}`, formWith());

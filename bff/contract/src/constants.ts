@@ -18,6 +18,8 @@ export const constants = {
   priceMax: 1_000_000_000_000,
   commentMax: 5000,
   lineMax: textLengths.line,
+  /** The number of items that one request describes after the first one. */
+  furtherPositionsMax: 29,
   generalCommentMax: 1000,
   picturesMax: 20,
   roublesMax: 10_000_000_000_000,

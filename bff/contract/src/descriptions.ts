@@ -21,6 +21,12 @@ export const typedPosition = z.object({
   price: typed,
 });
 
+/** The items after the first one, as typed. */
+export const typedFurtherPositions = z
+  .array(typedPosition)
+  .max(constants.furtherPositionsMax, 'too_many_items')
+  .default([]);
+
 /** The terms of a request from a description, as typed. */
 export const typedContract = z.object({
   time_frame: typed,
@@ -33,17 +39,20 @@ export const typedContract = z.object({
 
 const text = z.string();
 
+const typedPositionView = z.strictObject({
+  description: text,
+  comment: text,
+  area: text,
+  customs_code: text,
+  count: text,
+  unit: text,
+  price: text,
+});
+
 /** The description of a draft as typed: the initial values of its form. */
 export const typedDescriptionView = z.strictObject({
-  position: z.strictObject({
-    description: text,
-    comment: text,
-    area: text,
-    customs_code: text,
-    count: text,
-    unit: text,
-    price: text,
-  }),
+  position: typedPositionView,
+  further_positions: z.array(typedPositionView),
   contract: z.strictObject({
     time_frame: text,
     total_price: text,
@@ -70,6 +79,12 @@ export const rfdPosition = z.object({
   price: roubles,
 });
 
+/** The items after the first one. Together with `position` they are the list of goods items of specification section 3. */
+export const rfdFurtherPositions = z
+  .array(rfdPosition)
+  .max(constants.furtherPositionsMax, 'too_many_items')
+  .default([]);
+
 /** The terms. The total is in roubles. */
 export const rfdContract = z.object({
   time_frame: line,
@@ -83,6 +98,7 @@ export const rfdContract = z.object({
 /** POST /request/publish/{requestEntity} for an RFD. The page validates with the same schema before it sends. */
 export const rfdPublishInput = z.object({
   position: rfdPosition.prefault({} as z.input<typeof rfdPosition>),
+  further_positions: rfdFurtherPositions,
   contract: rfdContract.prefault({} as z.input<typeof rfdContract>),
   /** If absent, the draft keeps its files. */
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').optional(),

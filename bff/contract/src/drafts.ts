@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 import { rfdOrder, typedCompany, typedContact } from './customers.js';
-import { reservedRequestView, rfdPublishInput, typedContract, typedPosition } from './descriptions.js';
+import {
+  reservedRequestView,
+  rfdPublishInput,
+  typedContract,
+  typedFurtherPositions,
+  typedPosition,
+} from './descriptions.js';
 import { endpointsOf } from './endpoint.js';
 import { versionNumber, wholeNumber } from './number-inputs.js';
 import { requestPageView } from './requests.js';
@@ -31,6 +37,7 @@ export const draftSaveInput = z.object({
   files: z.array(uuid).max(100).optional(),
   /** For a request from a description. Each object is complete. */
   position: typedPosition.optional(),
+  further_positions: typedFurtherPositions,
   contract: typedContract.optional(),
   /**
    * The customer of a request that a manager creates. Each object is sent complete. A value of another shape comes from

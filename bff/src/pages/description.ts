@@ -1,8 +1,8 @@
-import type { rfdContract, typedContract, typedPosition } from '@setu/contract';
+import type { rfdContract, typedContract, typedFurtherPositions, typedPosition } from '@setu/contract';
 import { isAppError } from '@setu/kit/core';
 import type { Unit } from '@setu/proto/catalogue/reference';
 import type { Description } from '@setu/proto/request/drafts';
-import type { RequestView } from '@setu/proto/request/view';
+import type { DescribedItem, RequestView } from '@setu/proto/request/view';
 import type { z } from 'zod';
 import type { CallContext } from '../http/call-context.js';
 import { optional } from './part.js';
@@ -11,6 +11,7 @@ import { findRequest } from './request.js';
 /** The parts of a form that describe the subject of a request, unvalidated or validated. */
 export interface DescriptionForm {
   position?: z.output<typeof typedPosition> | undefined;
+  further_positions?: z.output<typeof typedFurtherPositions> | undefined;
   contract?: z.output<typeof typedContract> | z.output<typeof rfdContract> | undefined;
 }
 
@@ -20,17 +21,13 @@ export interface DescriptionForm {
  */
 export const descriptionOf = async (
   call: CallContext,
-  { position, contract }: DescriptionForm,
+  { position, further_positions: further = [], contract }: DescriptionForm,
 ): Promise<Description | undefined> => {
   if (!position && !contract) return undefined;
+  const unitBy = await unitsFor(call, [position?.unit ?? '', ...further.map(({ unit }) => unit)]);
   return {
-    name: position?.description ?? '',
-    description: position?.comment ?? '',
-    area: position?.area ?? '',
-    customsCode: position?.customs_code ?? '',
-    count: position?.count ?? '',
-    unit: await unitOf(call, position?.unit ?? ''),
-    price: position?.price ?? '',
+    ...itemOf(position, unitBy),
+    furtherItems: further.map((each) => itemOf(each, unitBy)),
     timeFrame: contract?.time_frame ?? '',
     total: contract?.total_price ?? '',
     comment: contract?.comment ?? '',
@@ -39,6 +36,19 @@ export const descriptionOf = async (
     boughtBrand: contract?.bought_brand ?? '',
   };
 };
+
+const itemOf = (
+  position: z.output<typeof typedPosition> | undefined,
+  unitBy: (id: string) => Unit | undefined,
+): DescribedItem => ({
+  name: position?.description ?? '',
+  description: position?.comment ?? '',
+  area: position?.area ?? '',
+  customsCode: position?.customs_code ?? '',
+  count: position?.count ?? '',
+  unit: unitBy(position?.unit ?? ''),
+  price: position?.price ?? '',
+});
 
 /** Returns a request that the caller may see, or undefined. */
 export const requestOrNone = async (call: CallContext, requestId: string): Promise<RequestView | undefined> => {
@@ -51,11 +61,12 @@ export const requestOrNone = async (call: CallContext, requestId: string): Promi
 };
 
 /**
- * Returns a unit. An unknown unit, or one that cannot be loaded now, has only its id: a draft stores it, and publishing
- * rejects it.
+ * Returns how to find the given units. An unknown unit, or one that cannot be loaded now, has only its id: a draft
+ * stores it, and publishing rejects it.
  */
-const unitOf = async (call: CallContext, id: string): Promise<Unit | undefined> => {
-  if (id === '') return undefined;
+const unitsFor = async (call: CallContext, ids: readonly string[]): Promise<(id: string) => Unit | undefined> => {
+  if (ids.every((id) => id === '')) return () => undefined;
   const { units } = await optional(call.deps.services.catalogue.listUnits({}, call.reads()), { units: [] });
-  return units.find((unit) => unit.id === id) ?? { id, name: undefined, description: undefined };
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  return (id) => (id === '' ? undefined : (byId.get(id) ?? { id, name: undefined, description: undefined }));
 };

@@ -39,7 +39,7 @@ const draftFiles = async (call: CallContext, requestId: string, { files: ids, po
 };
 
 const typedDraft = draftSaveInput.pick({
-  ...{ position: true, contract: true },
+  ...{ position: true, further_positions: true, contract: true },
   ...{ company: true, contact: true, manager_id: true },
 });
 

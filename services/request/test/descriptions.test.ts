@@ -37,6 +37,7 @@ const described = (over: Partial<Description> = {}): Description => ({
   ...{ name: 'Нут калибра 9 мм', description: 'Урожай 2026 года', area: 'Фасовка', customsCode: '0713 20 000 0' },
   ...{ count: '54000', unit: kg, price: '125,5', timeFrame: 'к марту', total: '6 777 000', comment: 'Приёмка у нас' },
   ...{ boughtBefore: 'Нут 8 мм', boughtSupplier: 'Агро', boughtBrand: 'Kabuli' },
+  furtherItems: [],
   ...over,
 });
 

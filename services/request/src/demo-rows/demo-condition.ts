@@ -7,14 +7,15 @@ import { demoFileRef } from './demo-card.js';
 /** Returns the condition of a demo request as a row. */
 export function conditionRow(demo: DemoRequest, cards: ReadonlyMap<string, CardSnapshot>) {
   const card = demo.cardId === null ? undefined : cards.get(demo.cardId);
+  const [only] = demo.items.length === 1 ? demo.items : [];
   return {
     id: demo.conditionId,
     request_id: demo.id,
-    count: String(demo.count ?? demo.items[0]?.count ?? ''),
+    count: String(demo.count ?? only?.count ?? ''),
     comment: demo.comment,
     time_frame: demo.timeFrame,
     total: demo.kind === 'rfd' && demo.customerPrice ? writeRoubles(demo.customerPrice) : '',
-    ...(card === undefined ? { ...noCard, ...unitColumns(demo.items[0]) } : snapshotColumns(card)),
+    ...(card === undefined ? { ...noCard, ...unitColumns(only) } : snapshotColumns(card)),
   };
 }
 

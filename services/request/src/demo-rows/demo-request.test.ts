@@ -29,7 +29,7 @@ function describedOf(demo: DemoRequest, item: DemoRequest['items'][number]): Des
   const total = writeRoubles(demo.customerPrice ?? { minor: 0n });
   const bought = { boughtBefore: '', boughtSupplier: '', boughtBrand: '' };
   return {
-    item: { name, description, area, customsCode, count: String(item.count), unit: undefined, price },
+    items: [{ name, description, area, customsCode, count: String(item.count), unit: undefined, price }],
     terms: { timeFrame: demo.timeFrame, total, comment: demo.comment, ...bought },
   };
 }
@@ -73,7 +73,7 @@ describe('Requests of the demo world', () => {
       const typed = { count: String(demo.count ?? ''), comment: demo.comment, files: [] };
       if (demo.kind === 'rfc') expect(publishableContent(typed, { priceMinor: price ?? undefined })).toEqual(typed);
       for (const item of demo.items)
-        expect(publishableDescription(describedOf(demo, item), []).item.name).toBe(item.name);
+        expect(publishableDescription(describedOf(demo, item), []).items[0].name).toBe(item.name);
       if (demo.cardId !== null) expect(published.get(demo.cardId)?.state).toBe('published');
     }
   });

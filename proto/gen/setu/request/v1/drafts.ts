@@ -23,7 +23,7 @@ import { Unit } from "../../catalogue/v1/reference.js";
 import { FileRef } from "../../common/v1/common.js";
 import { Rate } from "../../fx/v1/rates.js";
 import { DraftCustomer } from "./customer.js";
-import { RequestContact, RequestView } from "./view.js";
+import { DescribedItem, RequestContact, RequestView } from "./view.js";
 import { RequestKind, requestKindFromJSON, requestKindToNumber } from "./words.js";
 
 export interface CreateDraftFromCartRequest {
@@ -112,6 +112,8 @@ export interface Description {
   boughtBefore: string;
   boughtSupplier: string;
   boughtBrand: string;
+  /** The items after the first one. */
+  furtherItems: DescribedItem[];
 }
 
 /** The complete list of a request's files. */
@@ -910,6 +912,7 @@ function createBaseDescription(): Description {
     boughtBefore: "",
     boughtSupplier: "",
     boughtBrand: "",
+    furtherItems: [],
   };
 }
 
@@ -953,6 +956,9 @@ export const Description: MessageFns<Description> = {
     }
     if (message.boughtBrand !== "") {
       writer.uint32(106).string(message.boughtBrand);
+    }
+    for (const v of message.furtherItems) {
+      DescribedItem.encode(v!, writer.uint32(114).fork()).join();
     }
     return writer;
   },
@@ -1074,6 +1080,14 @@ export const Description: MessageFns<Description> = {
             message.boughtBrand = reader.string();
             continue;
           }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.furtherItems.push(DescribedItem.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1104,6 +1118,7 @@ export const Description: MessageFns<Description> = {
     message.boughtBefore = object.boughtBefore ?? "";
     message.boughtSupplier = object.boughtSupplier ?? "";
     message.boughtBrand = object.boughtBrand ?? "";
+    message.furtherItems = object.furtherItems?.map((e) => DescribedItem.fromPartial(e)) || [];
     return message;
   },
 };

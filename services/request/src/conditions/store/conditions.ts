@@ -12,18 +12,19 @@ interface ShownRow extends ConditionRow {
   picture_colors: Record<string, string> | null;
 }
 
-/** The item and the terms to store in the condition of a request from a description. */
+/** The items and the terms to store in the condition of a request from a description. */
 export interface Describing {
-  item: DescribedItem;
+  items: readonly DescribedItem[];
   terms: DescribedTerms;
-  /** The id for the item, used if the condition has none yet. */
-  itemId: string;
+  newId: () => string;
 }
 
 const isOf =
   ({ id }: ConditionRow) =>
   (part: { condition_id: string }): boolean =>
     part.condition_id === id;
+
+const noCount = { count: '', unit_en: '', unit_ru: '' };
 
 const fullCard = 'card';
 /** The card without the long texts that only its own page shows. */
@@ -63,16 +64,15 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
     },
 
     /**
-     * Stores the one item that a request describes, and its terms. Count and unit also go to the condition, for the
-     * lists.
+     * Stores the items that a request describes, and its terms. Count and unit of an only item also go to the
+     * condition, for the lists. Several items have no common count, so that no price is divided by it.
      */
-    async describe(id: string, { item, terms, itemId }: Describing): Promise<void> {
-      const row = toRow(itemFields, item);
-      await conn('condition_item')
-        .insert({ ...row, id: itemId, condition_id: id, position: 0 })
-        .onConflict(['condition_id', 'position'])
-        .merge(row);
-      const { count, unit_en, unit_ru } = row;
+    async describe(id: string, { items, terms, newId }: Describing): Promise<void> {
+      const rows = items.map((item, position) => ({ ...toRow(itemFields, item), condition_id: id, position }));
+      await conn('condition_item').where('condition_id', id).delete();
+      await conn('condition_item').insert(rows.map((row) => ({ ...row, id: newId() })));
+      const [only = noCount] = rows.length === 1 ? rows : [];
+      const { count, unit_en, unit_ru } = only;
       await conn('condition')
         .where('id', id)
         .update({ ...toRow(termFields, terms), count, unit_en, unit_ru });

@@ -46,12 +46,12 @@ export async function publishDescription(
     if (!isSame || (ordered && !isOrderedBy(before, ordered))) throw alreadyPublished(before);
     return before;
   }
-  await stores.conditions.describe(condition.id, { ...description, itemId: deps.ids.id() });
+  await stores.conditions.describe(condition.id, { ...description, newId: () => deps.ids.id() });
   return publishDraft(deps, stores, {
     ...{ actor, condition, rate, files, ordered },
     before: { ...before, name: nameIn(description) },
     customerPrice: readRoubles(description.terms.total),
     auditedTexts: filledTexts(description),
-    itemNames: [description.item.name],
+    itemNames: description.items.map(({ name }) => name),
   });
 }

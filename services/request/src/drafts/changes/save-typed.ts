@@ -36,8 +36,11 @@ export async function saveTyped(
   const { files, description, customer: _, ...texts } = typed;
   await stores.conditions.write(condition.id, texts);
   if (description !== undefined) {
-    await stores.conditions.describe(condition.id, { ...description, itemId: deps.ids.id() });
-    await stores.requests.index(saved, [description.item.name]);
+    await stores.conditions.describe(condition.id, { ...description, newId: () => deps.ids.id() });
+    await stores.requests.index(
+      saved,
+      description.items.map(({ name }) => name),
+    );
   }
   if (files !== undefined && !isSameFiles(files, condition.files)) {
     await stores.conditions.replaceFiles(condition.id, files);

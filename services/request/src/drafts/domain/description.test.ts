@@ -8,19 +8,24 @@ import {
   storableDescription,
 } from './description.js';
 
+type Item = Description['items'][number];
+
 interface Over {
-  item?: Partial<Description['item']>;
+  item?: Partial<Item>;
+  further?: readonly Partial<Item>[];
   terms?: Partial<Description['terms']>;
 }
 
 const kg = { id: 'u', name: { en: 'kg', ru: 'кг' } };
 
-const described = ({ item, terms }: Over = {}): Description => ({
-  item: {
-    ...{ name: ' Крышка люка ', description: 'Чугун', area: 'Сети', customsCode: '7325 10 000.0', count: ' 0250 ' },
-    ...{ unit: kg, price: '9 540,5' },
-    ...item,
-  },
+const anItem = (over?: Partial<Item>): Item => ({
+  ...{ name: ' Крышка люка ', description: 'Чугун', area: 'Сети', customsCode: '7325 10 000.0', count: ' 0250 ' },
+  ...{ unit: kg, price: '9 540,5' },
+  ...over,
+});
+
+const described = ({ item, further = [], terms }: Over = {}): Description => ({
+  items: [anItem(item), ...further.map(anItem)],
   terms: {
     ...{ timeFrame: 'до 25 декабря', total: '2 385 125', comment: '', boughtBefore: '', boughtSupplier: '' },
     ...{ boughtBrand: '' },
@@ -43,10 +48,11 @@ function failures(attempt: () => unknown): Record<string, string> {
 
 describe('Publishing a description', () => {
   it('normalises the text: trims it, leaves only digits in the customs code, writes prices as plain decimals', () => {
-    const { item, terms } = publishableDescription(described(), []);
-    expect(item).toMatchObject({ name: 'Крышка люка', customsCode: '7325100000', count: '250', price: '9540.5' });
+    const { items, terms } = publishableDescription(described({ further: [{ count: ' 07 ' }] }), []);
+    const first = { name: 'Крышка люка', customsCode: '7325100000', count: '250', price: '9540.5' };
+    expect(items).toMatchObject([first, { ...first, count: '7' }]);
     expect(terms).toMatchObject({ timeFrame: 'до 25 декабря', total: '2385125' });
-    expect(publishableDescription({ item, terms }, [])).toEqual({ item, terms });
+    expect(publishableDescription({ items, terms }, [])).toEqual({ items, terms });
   });
 
   it('reports all missing fields together, by their public names', () => {
@@ -95,6 +101,16 @@ describe('Publishing a description', () => {
     expect(failures(() => publishableDescription(described(over), []))).toEqual(fields);
   });
 
+  it('reports a wrong field of a further item by its number, and more than thirty items', () => {
+    expect(
+      failures(() => publishableDescription(described({ further: [{}, { count: '0', customsCode: '' }] }), [])),
+    ).toEqual({ 'further_positions.1.count': 'min', 'further_positions.1.customs_code': 'required' });
+    const further = Array.from({ length: 30 }, () => ({}));
+    expect(failures(() => publishableDescription(described({ further }), []))).toEqual({
+      further_positions: 'too_many_items',
+    });
+  });
+
   it('allows at most twenty files, each only once', () => {
     expect(failures(() => publishableDescription(described(), files(21)))).toEqual({ files: 'too_many_files' });
     const [one] = files(1);
@@ -116,11 +132,16 @@ it('a draft accepts any text that can be stored', () => {
 it('renaming a unit leaves a description the same, and any other difference makes it a different one', () => {
   const one = described();
   expect(isSameDescription(one, described({ item: { unit: { ...kg, name: { en: 'kilo', ru: 'кило' } } } }))).toBe(true);
-  for (const over of [{ item: { unit: undefined } }, { item: { area: 'x' } }, { terms: { boughtBrand: 'x' } }])
+  for (const over of [
+    ...[{ item: { unit: undefined } }, { item: { area: 'x' } }, { terms: { boughtBrand: 'x' } }],
+    { further: [{}] },
+  ])
     expect(isSameDescription(one, described(over))).toBe(false);
 });
 
-it('a request from a description has its name in the language of the description', () => {
+it('a request from a description has its name in the language of the description, with the number of other items', () => {
   expect(nameIn(described())).toEqual({ en: '', ru: 'Крышка люка' });
+  expect(nameIn(described({ further: [{}, {}] }))).toEqual({ en: '', ru: 'Крышка люка и ещё 2' });
+  expect(nameIn(described({ item: { name: 'Bolt' }, further: [{}] }))).toEqual({ en: 'Bolt and 1 more', ru: '' });
   expect(nameIn(described({ item: { name: 'Manhole cover' } }))).toEqual({ en: 'Manhole cover', ru: '' });
 });

@@ -1,23 +1,28 @@
 import type { AttachedFile, Condition, DescribedItem, DescribedTerms } from '../../conditions/domain/condition.js';
 import type { LocalText } from '../../requests/domain/local-text.js';
 import { readRoubles, writeRoubles } from '../../requests/domain/roubles.js';
-import { countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
+import { above, countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
 import { limits } from './limits.js';
 
-/** The content of a request from a description: the item and the terms. */
+/** The content of a request from a description: the items, at least one, and the terms. */
 export interface Description {
-  item: DescribedItem;
+  items: readonly [DescribedItem, ...DescribedItem[]];
   terms: DescribedTerms;
 }
 
+type ItemText = Exclude<keyof DescribedItem, 'unit'>;
+
 /** The public names of the fields (specification, section 7, POST publish for RFD). */
-const paths: Record<Exclude<keyof DescribedItem, 'unit'> | keyof DescribedTerms, string> = {
-  name: 'position.description',
-  description: 'position.comment',
-  area: 'position.area',
-  customsCode: 'position.customs_code',
-  count: 'position.count',
-  price: 'position.price',
+const itemPaths: Record<keyof DescribedItem, string> = {
+  name: 'description',
+  description: 'comment',
+  area: 'area',
+  customsCode: 'customs_code',
+  count: 'count',
+  price: 'price',
+  unit: 'unit',
+};
+const termPaths: Record<keyof DescribedTerms, string> = {
   timeFrame: 'contract.time_frame',
   total: 'contract.total_price',
   comment: 'contract.comment',
@@ -26,44 +31,67 @@ const paths: Record<Exclude<keyof DescribedItem, 'unit'> | keyof DescribedTerms,
   boughtBrand: 'contract.bought_brand',
 };
 
+/** Returns the path of an item's field. The specification's `position` is the first item. */
+const itemPath = (index: number, field: keyof DescribedItem): string =>
+  `${index === 0 ? 'position' : `further_positions.${index - 1}`}.${itemPaths[field]}`;
+
 /**
  * Checks a description and returns it normalised: trimmed, the customs code with digits only, prices as plain decimals
  * with at most two places. Throws one `invalid` for all wrong fields (specification, section 5, RFD).
  */
 export function publishableDescription(typed: Description, files: readonly AttachedFile[]): Description {
-  const { item, terms } = trimmed(typed);
+  const { items, terms } = trimmed(typed);
   refuse({
-    [paths.name]: writtenFailure(item.name, limits.lineMax),
-    [paths.description]: writtenFailure(item.description, limits.commentMax),
-    [paths.area]: writtenFailure(item.area, limits.lineMax),
-    [paths.customsCode]: codeFailure(item.customsCode),
-    [paths.count]: countFailure(item.count),
-    'position.unit': item.unit?.name.en === '' && item.unit.name.ru === '' ? 'invalid_option' : undefined,
-    [paths.price]: priceFailure(item.price),
-    [paths.timeFrame]: writtenFailure(terms.timeFrame, limits.lineMax),
-    [paths.total]: priceFailure(terms.total),
-    [paths.comment]: textFailure(terms.comment, limits.commentMax),
-    [paths.boughtBefore]: textFailure(terms.boughtBefore, limits.commentMax),
-    [paths.boughtSupplier]: textFailure(terms.boughtSupplier, limits.lineMax),
-    [paths.boughtBrand]: textFailure(terms.boughtBrand, limits.lineMax),
+    ...Object.fromEntries(items.flatMap(itemFailures)),
+    further_positions: items.length > limits.itemsMax ? above('too_many_items', limits.itemsMax) : undefined,
+    [termPaths.timeFrame]: writtenFailure(terms.timeFrame, limits.lineMax),
+    [termPaths.total]: priceFailure(terms.total),
+    [termPaths.comment]: textFailure(terms.comment, limits.commentMax),
+    [termPaths.boughtBefore]: textFailure(terms.boughtBefore, limits.commentMax),
+    [termPaths.boughtSupplier]: textFailure(terms.boughtSupplier, limits.lineMax),
+    [termPaths.boughtBrand]: textFailure(terms.boughtBrand, limits.lineMax),
     files: filesFailure(files),
   });
   return {
-    item: { ...item, count: String(Number(item.count)), price: plainDecimal(item.price) },
+    items: eachOf(items, (item) => ({
+      ...item,
+      count: String(Number(item.count)),
+      price: plainDecimal(item.price),
+    })),
     terms: { ...terms, total: plainDecimal(terms.total) },
   };
 }
 
+const itemFailures = (item: DescribedItem, index: number): [string, Failure][] => {
+  const failures: Record<keyof DescribedItem, Failure> = {
+    name: writtenFailure(item.name, limits.lineMax),
+    description: writtenFailure(item.description, limits.commentMax),
+    area: writtenFailure(item.area, limits.lineMax),
+    customsCode: codeFailure(item.customsCode),
+    count: countFailure(item.count),
+    unit: item.unit?.name.en === '' && item.unit.name.ru === '' ? 'invalid_option' : undefined,
+    price: priceFailure(item.price),
+  };
+  return Object.entries(failures).map(([field, failure]) => [itemPath(index, field as keyof DescribedItem), failure]);
+};
+
 /** Checks the content of an autosave. Rejects only what cannot be stored. */
-export function storableDescription({ item: { unit: _, ...item }, terms }: Description): void {
-  const texts = Object.entries({ ...item, ...terms }) as [keyof typeof paths, string][];
-  refuse(Object.fromEntries(texts.map(([field, text]) => [paths[field], textFailure(text)])));
+export function storableDescription({ items, terms }: Description): void {
+  refuse({
+    ...Object.fromEntries(
+      items.flatMap((item, index) =>
+        itemTexts(item).map(([field, text]) => [itemPath(index, field), textFailure(text)]),
+      ),
+    ),
+    further_positions: items.length > limits.itemsMax ? above('too_many_items', limits.itemsMax) : undefined,
+    ...Object.fromEntries(termTexts(terms).map(([field, text]) => [termPaths[field], textFailure(text)])),
+  });
 }
 
-/** Returns the description stored in a condition. It is empty if the condition has no item. */
-export function describedIn({ items: [item = nothing], ...condition }: Condition): Description {
+/** Returns the description stored in a condition. Its only item is empty if the condition has none. */
+export function describedIn({ items: [item = nothing, ...further], ...condition }: Condition): Description {
   const { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } = condition;
-  return { item, terms: { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } };
+  return { items: [item, ...further], terms: { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } };
 }
 
 /** Returns whether two descriptions have the same content. The name of the unit does not count. */
@@ -72,25 +100,31 @@ export function isSameDescription(one: Description, other: Description): boolean
 }
 
 /** The names of the fields in the audit. */
-const auditNames: typeof paths = {
+const auditNames: Record<ItemText | keyof DescribedTerms, string> = {
   ...{ name: 'name', description: 'description', area: 'area', customsCode: 'customs_code', count: 'count' },
   ...{ price: 'unit_price', timeFrame: 'time_frame', total: 'total_price', comment: 'comment' },
   ...{ boughtBefore: 'bought_before', boughtSupplier: 'bought_supplier', boughtBrand: 'bought_brand' },
 };
 
-/** Returns the filled fields by their audit names. */
-export const filledTexts = (description: Description): { field: string; text: string }[] =>
-  textsOf(description).flatMap(([field, text]) => (text === '' ? [] : [{ field: auditNames[field], text }]));
+/** Returns the filled fields by their audit names, item by item. */
+export const filledTexts = ({ items, terms }: Description): { field: string; text: string }[] =>
+  [...items.flatMap(itemTexts), ...termTexts(terms)].flatMap(([field, text]) =>
+    text === '' ? [] : [{ field: auditNames[field], text }],
+  );
 
-const textsOf = ({ item, terms }: Description): [keyof typeof paths, string][] => {
-  const texts = { ...item, ...terms };
-  return (Object.keys(paths) as (keyof typeof paths)[]).map((field) => [field, texts[field]]);
-};
+const itemTexts = (item: DescribedItem): [ItemText, string][] =>
+  (['name', 'description', 'area', 'customsCode', 'count', 'price'] as const).map((field) => [field, item[field]]);
 
-/** Returns the item's name, keyed by the language it was written in. */
-export const nameIn = ({ item }: Description): LocalText => {
+const termTexts = (terms: DescribedTerms): [keyof DescribedTerms, string][] =>
+  (Object.keys(termPaths) as (keyof DescribedTerms)[]).map((field) => [field, terms[field]]);
+
+/** Returns the first item's name and the number of the others, keyed by the language of the name. */
+export const nameIn = ({ items: [item, ...further] }: Description): LocalText => {
   const name = item.name.trim();
-  return /[а-яё]/i.test(name) ? { en: '', ru: name } : { en: name, ru: '' };
+  const more = further.length > 0 && name !== '';
+  return /[а-яё]/i.test(name)
+    ? { en: '', ru: more ? `${name} и ещё ${further.length}` : name }
+    : { en: more ? `${name} and ${further.length} more` : name, ru: '' };
 };
 
 const nothing: DescribedItem = {
@@ -98,9 +132,14 @@ const nothing: DescribedItem = {
   unit: undefined,
 };
 
-const comparedTexts = (description: Description): string[] => [
-  ...textsOf(description).map(([, text]) => text),
-  description.item.unit?.id ?? '',
+const comparedTexts = ({ items, terms }: Description): string[] => [
+  ...items.flatMap((item) => [...itemTexts(item).map(([, text]) => text), item.unit?.id ?? '']),
+  ...termTexts(terms).map(([, text]) => text),
+];
+
+const eachOf = <From, To>([first, ...rest]: readonly [From, ...From[]], to: (item: From) => To): [To, ...To[]] => [
+  to(first),
+  ...rest.map(to),
 ];
 
 const trimmedTexts = <T extends object>(of: T): T =>
@@ -108,8 +147,8 @@ const trimmedTexts = <T extends object>(of: T): T =>
     Object.entries(of).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as T;
 
-const trimmed = ({ item, terms }: Description): Description => ({
-  item: { ...trimmedTexts(item), customsCode: item.customsCode.replace(/[\s.]/g, '') },
+const trimmed = ({ items, terms }: Description): Description => ({
+  items: eachOf(items, (item) => ({ ...trimmedTexts(item), customsCode: item.customsCode.replace(/[\s.]/g, '') })),
   terms: trimmedTexts(terms),
 });
 
@@ -124,7 +163,7 @@ function priceFailure(typed: string): Failure {
   if (money === undefined) return 'invalid_number';
   if (money.minor <= 0n) return 'not_positive';
   if (money.minor <= limits.kopecksMax) return undefined;
-  return { code: 'max', params: { max: String(limits.kopecksMax / 100n) } };
+  return above('max', limits.kopecksMax / 100n);
 }
 
 const plainDecimal = (typed: string): string => {

@@ -1,6 +1,6 @@
 import { convertedValues, formatMoneyAsIs, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
-import { multiply } from '../../../lib/money';
+import { addUp, multiply } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
 import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
@@ -31,21 +31,34 @@ export function DescriptionAside({ values, reader }: { values: DescriptionValues
   );
 }
 
+/** Returns the sum of count times price, or null while an item has none of them. */
+function sumOf(items: readonly { count: string; price: string }[]) {
+  const sums = items.flatMap(({ count: typed, price: text }) => {
+    const count = countOf(typed);
+    const price = roubles(text);
+    return price && count ? [multiply(price, count)] : [];
+  });
+  return sums.length === items.length ? addUp(sums, 'RUB') : null;
+}
+
 /** Shows count times price next to the entered total. The two may differ, and neither is corrected. */
-function Sums({ values: { positionCount, positionPrice, contractTotal } }: { values: DescriptionValues }) {
+function Sums({ values }: { values: DescriptionValues }) {
   const t = useTexts('requests');
-  const count = countOf(positionCount);
-  const price = roubles(positionPrice);
+  const { positionCount, positionPrice, furtherPositions: further, contractTotal } = values;
+  const byPrices = sumOf([{ count: positionCount, price: positionPrice }, ...further]);
   const total = roubles(contractTotal);
-  if (!price && !total) return null;
+  if (!roubles(positionPrice) && !total) return null;
   const rupees = total && convertedValues(total);
   return (
     <Panel title={t('description.sums')}>
       <FactsList
         facts={[
           {
-            label: t('description.byPrice', { count: formatNumber(count ?? 0) }),
-            value: price && count ? formatMoneyAsIs(multiply(price, count)) : null,
+            label:
+              further.length > 0
+                ? t('description.byPrices')
+                : t('description.byPrice', { count: formatNumber(countOf(positionCount) ?? 0) }),
+            value: byPrices && formatMoneyAsIs(byPrices),
           },
           { label: t('description.total'), value: total && formatMoneyAsIs(total) },
           { label: t('description.inRupees'), value: rupees?.amount },

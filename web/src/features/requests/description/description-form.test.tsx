@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aContext } from '../../../testing/builders/context';
@@ -55,6 +55,7 @@ const typed = {
     ...{ description: 'Нут', comment: 'Чистый', area: 'Фасовка', customs_code: '0713', count: '500' },
     ...{ unit: unit.id, price: '125.5' },
   },
+  further_positions: [],
   contract: {
     ...{ time_frame: 'к марту', total_price: '62750', comment: '', bought_before: '', bought_supplier: 'Агро' },
     bought_brand: '',
@@ -133,6 +134,26 @@ describe('A draft stored on the server', () => {
     expect(sent).toMatchObject([typed]);
     expect(router.state.location.pathname).toBe(`/request/customer/preview/${id}`);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('adds a second item, sends both, and removes it again', async () => {
+    const saves = acceptsSaves();
+    answers(stored, { request: aDescribedDraft() });
+    const { user } = await open(stored);
+    await user.click(screen.getByRole('button', { name: 'Добавить позицию' }));
+    const second = within(screen.getByRole('group', { name: 'Позиция 2' }));
+    await user.click(second.getByRole('textbox', { name: /Что нужно/ }));
+    await user.paste('Маш');
+    await waitFor(() =>
+      expect(saves.at(-1)).toMatchObject({
+        position: { description: 'Нут' },
+        further_positions: [{ description: 'Маш', comment: '', customs_code: '', count: '', unit: '', price: '' }],
+      }),
+    );
+    await user.click(send());
+    await waitFor(() => expect(screen.getByRole('button', { name: '5 ошибок' })).toBeTruthy());
+    await user.click(second.getByRole('button', { name: 'Удалить: Позиция 2' }));
+    await waitFor(() => expect(saves.at(-1)).toMatchObject({ further_positions: [] }));
   });
 
   it('shows the server’s errors at their fields', async () => {

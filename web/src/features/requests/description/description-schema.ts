@@ -13,6 +13,19 @@ export const positionSchema = z.object({
   positionCount: position.count,
   positionUnit: position.unit,
   positionPrice: position.price,
+  furtherPositions: z
+    .array(
+      z.object({
+        name: position.description,
+        details: position.comment,
+        area: position.area,
+        customsCode: position.customs_code,
+        count: position.count,
+        unit: position.unit,
+        price: position.price,
+      }),
+    )
+    .max(constants.furtherPositionsMax, 'too_many_items'),
 });
 
 export const termsSchema = z.object({

@@ -2,6 +2,17 @@ import type { CallTo, FileView, RequestView, TypedDescriptionView } from '@setu/
 import type { Problem } from '../../../api/problem';
 import { emptyOrder, type OrderValues, orderPaths, toSentOrder } from '../order/order-values';
 
+/** An item after the first one, as typed. Its names are those of the first item without their prefix. */
+export interface FurtherPosition {
+  name: string;
+  details: string;
+  area: string;
+  customsCode: string;
+  count: string;
+  unit: string;
+  price: string;
+}
+
 /**
  * The values of the form as typed, under the specification's names, and the files as they are shown. A manager's form
  * also has the customer.
@@ -15,6 +26,7 @@ export interface DescriptionValues extends Partial<OrderValues> {
   /** The id of the unit, empty until one is chosen. */
   positionUnit: string;
   positionPrice: string;
+  furtherPositions: FurtherPosition[];
   contractTiming: string;
   contractTotal: string;
   contractDescription: string;
@@ -39,7 +51,23 @@ const paths = {
   boughtDescription: 'contract.bought_before',
   boughtSupplier: 'contract.bought_supplier',
   boughtBrand: 'contract.bought_brand',
-} as const satisfies Record<Exclude<keyof DescriptionValues, 'files' | keyof OrderValues>, string>;
+} as const satisfies Record<Exclude<keyof DescriptionValues, 'furtherPositions' | 'files' | keyof OrderValues>, string>;
+
+/** The server's name for each field of an item after the first one. */
+const furtherNames: Record<keyof FurtherPosition, keyof TypedDescriptionView['position']> = {
+  name: 'description',
+  details: 'comment',
+  area: 'area',
+  customsCode: 'customs_code',
+  count: 'count',
+  unit: 'unit',
+  price: 'price',
+};
+
+/** Returns an empty item. */
+export const emptyPosition = (): FurtherPosition => ({
+  ...{ name: '', details: '', area: '', customsCode: '', count: '', unit: '', price: '' },
+});
 
 const names = new Map<string, string>(Object.entries({ ...paths, ...orderPaths }).map(([name, path]) => [path, name]));
 
@@ -52,6 +80,7 @@ export const emptyDescription = (name = ''): DescriptionValues => ({
   positionCount: '',
   positionUnit: '',
   positionPrice: '',
+  furtherPositions: [],
   contractTiming: '',
   contractTotal: '',
   contractDescription: '',
@@ -68,7 +97,7 @@ export function toDescriptionValues({
 }: Pick<RequestView, 'draft' | 'last_customer_condition'>): DescriptionValues {
   const typed: TypedDescriptionView | null = draft?.description ?? null;
   if (!typed) return { ...emptyDescription(), files };
-  const { position, contract } = typed;
+  const { position, further_positions: further, contract } = typed;
   return {
     positionName: position.description,
     positionDescription: position.comment,
@@ -77,6 +106,9 @@ export function toDescriptionValues({
     positionCount: position.count,
     positionUnit: position.unit,
     positionPrice: position.price,
+    furtherPositions: further.map(({ description: name, comment: details, customs_code: customsCode, ...same }) => ({
+      ...{ name, details, customsCode, ...same },
+    })),
     contractTiming: contract.time_frame,
     contractTotal: contract.total_price,
     contractDescription: contract.comment,
@@ -99,6 +131,9 @@ export const toSentDescription = (values: DescriptionValues) =>
       unit: values.positionUnit,
       price: values.positionPrice,
     },
+    further_positions: values.furtherPositions.map(({ name, details, customsCode, ...same }) => ({
+      ...{ description: name, comment: details, customs_code: customsCode, ...same },
+    })),
     contract: {
       time_frame: values.contractTiming,
       total_price: values.contractTotal,
@@ -113,8 +148,15 @@ export const toSentDescription = (values: DescriptionValues) =>
 
 /** Renames the fields of a server error to the form's names. All files share one field in the form. */
 export function onFormFields(problem: Problem): Problem {
-  const nameOf = (path: string) => names.get(path) ?? path.replace(/^files\..*/, 'files');
+  const nameOf = (path: string) => names.get(path) ?? furtherName(path) ?? path.replace(/^files\..*/, 'files');
   const renamed = (map: Record<string, string> | undefined) =>
     map && Object.fromEntries(Object.entries(map).map(([path, text]) => [nameOf(path), text]));
   return { ...problem, fields: renamed(problem.fields), codes: renamed(problem.codes) };
+}
+
+function furtherName(path: string): string | undefined {
+  const [, at, sent] = /^further_positions(?:\.(\d+)\.(\w+))?$/.exec(path) ?? [];
+  if (!path.startsWith('further_positions')) return undefined;
+  const field = Object.entries(furtherNames).find(([, name]) => name === sent)?.[0];
+  return field ? `furtherPositions.${at}.${field}` : 'furtherPositions';
 }

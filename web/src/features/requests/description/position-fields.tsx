@@ -1,25 +1,59 @@
 import { constants } from '@setu/contract';
 import { DecimalField } from '../../../forms/fields/decimal-field';
 import { MoneyField } from '../../../forms/fields/money-field';
+import { RepeaterField } from '../../../forms/fields/repeater-field';
 import { SelectField } from '../../../forms/fields/select-field';
 import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useListUnitsQuery } from '../../../forms/reference-api';
 import { useTexts } from '../../../i18n/use-texts';
-import { FieldGrid } from '../../../ui/layout/layout';
+import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import styles from './description.module.css';
+import { emptyPosition, type FurtherPosition } from './description-values';
 
-/** Asks for the item: name, requirements, use, customs code, quantity and price. */
+/** The names of the first item's fields. */
+const firstNames: Record<keyof FurtherPosition, string> = {
+  name: 'positionName',
+  details: 'positionDescription',
+  area: 'positionArea',
+  customsCode: 'positionCustomsCode',
+  count: 'positionCount',
+  unit: 'positionUnit',
+  price: 'positionPrice',
+};
+
+/** Asks for the items: the first one, and as many more as are needed. */
 export function PositionFields() {
+  const t = useTexts('requests');
+  return (
+    <Stack gap={5}>
+      <OnePosition nameOf={(field) => firstNames[field]} />
+      <RepeaterField
+        name="furtherPositions"
+        label={t('description.further')}
+        hint={t('description.furtherHint')}
+        addLabel={t('description.addPosition')}
+        makeRow={emptyPosition}
+        rowName={(position) => t('description.positionNumber', { number: position + 1 })}
+        max={constants.furtherPositionsMax}
+      >
+        {(path) => <OnePosition nameOf={(field) => `${path}.${field}`} />}
+      </RepeaterField>
+    </Stack>
+  );
+}
+
+/** Asks for one item: name, requirements, use, customs code, quantity and price. */
+function OnePosition({ nameOf }: { nameOf: (field: keyof FurtherPosition) => string }) {
   const t = useTexts('requests');
   const { data: units = [] } = useListUnitsQuery();
   return (
     <FieldGrid>
       <div data-wide>
-        <TextField name="positionName" label={t('description.name')} isRequired maxLength={constants.lineMax} />
+        <TextField name={nameOf('name')} label={t('description.name')} isRequired maxLength={constants.lineMax} />
       </div>
       <div data-wide>
         <TextAreaField
-          name="positionDescription"
+          name={nameOf('details')}
           label={t('description.details')}
           hint={t('description.detailsHint')}
           isRequired
@@ -27,9 +61,9 @@ export function PositionFields() {
           maxLength={constants.commentMax}
         />
       </div>
-      <TextField name="positionArea" label={t('description.area')} isRequired maxLength={constants.lineMax} />
+      <TextField name={nameOf('area')} label={t('description.area')} isRequired maxLength={constants.lineMax} />
       <TextField
-        name="positionCustomsCode"
+        name={nameOf('customsCode')}
         label={t('description.customsCode')}
         hint={t('description.customsCodeHint')}
         isRequired
@@ -38,7 +72,7 @@ export function PositionFields() {
       />
       <div className={styles.pair}>
         <DecimalField
-          name="positionCount"
+          name={nameOf('count')}
           label={t('draft.count')}
           isRequired
           decimals={0}
@@ -46,12 +80,12 @@ export function PositionFields() {
           most={constants.countMax}
         />
         <SelectField
-          name="positionUnit"
+          name={nameOf('unit')}
           label={t('description.unit')}
           options={units.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
-      <MoneyField name="positionPrice" label={t('description.price')} currency="RUB" isRequired hasConversion />
+      <MoneyField name={nameOf('price')} label={t('description.price')} currency="RUB" isRequired hasConversion />
     </FieldGrid>
   );
 }

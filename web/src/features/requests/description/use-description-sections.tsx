@@ -21,6 +21,7 @@ const fields = {
     'positionCount',
     'positionUnit',
     'positionPrice',
+    'furtherPositions',
   ],
   terms: ['contractTiming', 'contractTotal', 'contractDescription'],
   bought: ['boughtDescription', 'boughtSupplier', 'boughtBrand'],
@@ -50,7 +51,7 @@ export function useDescriptionSections({ initial, contact, order }: OpenDescript
       title: t('description.position'),
       schema: async () => (await schemas()).positionSchema,
       initial: partOf(fields.position),
-      counted: fields.position.filter((name) => name !== 'positionUnit'),
+      counted: fields.position.filter((name) => name !== 'positionUnit' && name !== 'furtherPositions'),
       content: <PositionFields />,
     },
     {

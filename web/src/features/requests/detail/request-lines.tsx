@@ -1,9 +1,11 @@
 import type { CardDetailsView, RequestView } from '@setu/contract';
 import type { ReactNode } from 'react';
+import { formatMoneyAsIs } from '../../../i18n/formats';
 import { LocalizedText } from '../../../i18n/localized-text';
 import { QuantityText } from '../../../i18n/quantity-text';
 import { UnbrokenText } from '../../../i18n/unbroken-text';
 import { useTexts } from '../../../i18n/use-texts';
+import { addUp, multiply } from '../../../lib/money';
 import { TextLink } from '../../../ui/button/text-link';
 import { Picture } from '../../../ui/media/picture';
 import { Panel } from '../../../ui/panel/panel';
@@ -26,6 +28,7 @@ export function RequestLines({ request }: { request: RequestView }) {
   const each = shown?.each ?? t('lines.noPrice');
   const sum = shown?.main ?? t('lines.noPrice');
   const kind = best?.kind ?? 'customer';
+  const own = kind === 'wanted' && items.length > 1 ? customersPrices(items) : null;
   return (
     <Panel
       title={t('lines.title')}
@@ -53,28 +56,54 @@ export function RequestLines({ request }: { request: RequestView }) {
             sum={sum}
           />
         ))}
-        {items.map((item) => (
+        {items.map((item, at) => (
           <Line
-            key={`${item.description}${item.customs_code}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: published items keep their order
+            key={at}
             name={<UnbrokenText text={item.description} />}
             note={[item.area, item.customs_code && t('lines.hs', { code: item.customs_code })]
               .filter(Boolean)
               .join(' · ')}
             extra={item.comment}
             count={item.count === null ? none : <QuantityText value={item.count} unit={item.unit} />}
-            price={items.length === 1 ? each : t('lines.noPrice')}
-            sum={items.length === 1 ? sum : t('lines.noPrice')}
+            {...(own?.lines[at] ??
+              (items.length === 1 ? { price: each, sum } : { price: t('lines.together'), sum: t('lines.together') }))}
           />
         ))}
+        {best && own && own.sum.value !== best.money.value && (
+          <p className={styles.total}>
+            <span>{t('lines.byPrices')}</span>
+            <span>{formatMoneyAsIs(own.sum)}</span>
+          </p>
+        )}
         {best && (
           <p className={styles.total}>
             <b>{t(`lines.total.${kind}`)}</b>
-            <b>{sum}</b>
+            <b>{own ? formatMoneyAsIs(best.money) : sum}</b>
           </p>
         )}
       </div>
     </Panel>
   );
+}
+
+/**
+ * Returns the customer's prices of several items and their sum, or null while an item has none. They stay in the
+ * currency in which they were entered, so that the sum is that of the lines.
+ */
+function customersPrices(items: RequestView['last_customer_condition']['from_description_goods_items']) {
+  const priced = items.flatMap(({ price, count }) =>
+    price && count !== null ? [{ price, sum: multiply(price, count) }] : [],
+  );
+  if (priced.length < items.length) return null;
+  const lines = priced.map(({ price, sum }) => ({ price: formatMoneyAsIs(price), sum: formatMoneyAsIs(sum) }));
+  return {
+    lines,
+    sum: addUp(
+      priced.map(({ sum }) => sum),
+      'RUB',
+    ),
+  };
 }
 
 const termsOf = ({ inco_terms, inco_place }: CardDetailsView) => [inco_terms, inco_place].filter(Boolean).join(' ');

@@ -9,12 +9,14 @@ import { useTexts } from '../../../i18n/use-texts';
 export function Subject({ request: { last_customer_condition: condition } }: { request: RequestView }) {
   const t = useTexts('requests');
   const [line] = condition.condition_product_skus;
-  const [item] = condition.from_description_goods_items;
+  const [item, ...further] = condition.from_description_goods_items;
   if (line) {
     const { product_sku: card, count } = line;
     return named(<LocalizedText of={card} field="name" />, { count, unit: card.unit });
   }
   if (!item?.description) return t('detail.byDescription');
+  if (further.length > 0)
+    return <UnbrokenText text={t('detail.andMore', { name: item.description, count: further.length })} />;
   return named(<UnbrokenText text={item.description} />, { count: item.count, unit: item.unit ?? null });
 }
 

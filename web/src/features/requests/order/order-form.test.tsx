@@ -128,6 +128,7 @@ const typed = {
     ...{ description: 'Нут', comment: 'Чистый', area: 'Фасовка', customs_code: '0713', count: '500' },
     ...{ unit: company, price: '125.5' },
   },
+  further_positions: [],
   contract: {
     ...{ time_frame: 'к марту', total_price: '62750', comment: '', bought_before: '', bought_supplier: '' },
     bought_brand: '',
