@@ -9,14 +9,15 @@ export type IsKnownPhone = (phone: string) => boolean;
 
 /**
  * Normalises a phone number for storage: a plus sign and digits (specification, section 5). Understands full-width
- * digits, the prefix `00`, and Russian and Indian numbers as people write them (`8 (926) 123-45-67`, `91 98200 12345`).
+ * digits, the prefix `00`, and the numbers of Russia, Kazakhstan
+ * and India as people write them (`8 (926) 123-45-67`, `7 747 123 45 67`, `91 98200 12345`).
  */
 export const plainPhone = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/\(0\)|[\s()\-\u2010-\u2015./]/g, '')
     .replace(/^00(?=[1-9])/, '+')
-    .replace(/^[78](?=[3489]\d{9}$)/, '+7')
+    .replace(/^[78](?=[34789]\d{9}$)/, '+7')
     .replace(/^(?=91[6-9]\d{9}$)/, '+');
 
 const extension = /\d[,;#]*(e?xt?n?|доб|вн|#|,|;)\D*\d+$/i;
@@ -35,12 +36,15 @@ export function phoneFailure(typed: string, isKnown: IsKnownPhone = () => true):
 }
 
 /**
- * Returns the error of an email address, or undefined. A valid address has one @ with text before it and a dot after
- * it, and at most 254 characters.
+ * Matches one @ between a name without the punctuation of lists (`<a@b.in>`, `a@b.in;`, `mailto:`) and a domain of at
+ * least two labels. A domain may be in any script: `тест@пример.рф`.
  */
+const address =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@(?:[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+/** Returns the error of an email address, or undefined. An address has at most 254 characters. */
 export function emailFailure(typed: string): ContactFailure | undefined {
   const email = typed.trim();
   if (email === '') return 'required';
-  const isValid = email.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u.test(email);
-  return isValid ? undefined : 'invalid_email';
+  return email.length <= 254 && address.test(email) ? undefined : 'invalid_email';
 }

@@ -2,6 +2,8 @@
 export const pictureTypes = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  /** The name that some browsers give a JPEG on Windows. */
+  jfif: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneFailure, plainPhone, withoutExtension } from './contact-details.js';
+import { emailFailure, phoneFailure, plainPhone, withoutExtension } from './contact-details.js';
 
 describe('A phone number', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('A phone number', () => {
     ['+91 (0) 98200 12345', '+919820012345'],
     ['＋７　９２６１２３４５６７', '+79261234567'],
     ['+44 20 7946.0958', '+442079460958'],
+    ['8 (747) 123 45 67', '+77471234567'],
+    ['7 (812) 315-98-83', '+78123159883'],
   ])('typed as %s is stored as %s', (typed, stored) => {
     expect(plainPhone(typed)).toBe(stored);
     expect(plainPhone(stored)).toBe(stored);
@@ -33,4 +35,24 @@ describe('A phone number', () => {
     ['8 (495) 120-44-18 доб.12', '+74951204418'],
     ['+7 (926) 123-45-67', '+79261234567'],
   ])('%s can be read without its extension', (typed, plain) => expect(plainPhone(withoutExtension(typed))).toBe(plain));
+});
+
+describe('An email address', () => {
+  it.each([
+    'a@b.in',
+    'test@погода.рф',
+    'test@xn--80afd2bbd.xn--p1ai',
+    "o'brien+trade@sales.example.co.in",
+    'я@пример.рус',
+  ])('can be %s', (email) => expect(emailFailure(email)).toBeUndefined());
+
+  it.each([
+    ['', 'required'],
+    ...['ivan@mail.ru,', 'ivan@mail.ru;petr@mail.ru', '<ivan@mail.ru>', 'mailto:ivan@mail.ru', 'ivan@mail.ru.'].map(
+      (email) => [email, 'invalid_email'] as const,
+    ),
+    ...['ivan@mail', 'ivan@mail..ru', 'ivan@-mail.ru', 'ivan@mail,ru', 'ivan petr@mail.ru'].map(
+      (email) => [email, 'invalid_email'] as const,
+    ),
+  ])('%j has the error %s', (email, failure) => expect(emailFailure(email)).toBe(failure));
 });

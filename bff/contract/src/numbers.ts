@@ -11,12 +11,17 @@ export interface NumberBounds {
   isExact?: boolean;
 }
 
+/** One comma before three digits may group thousands or begin the decimals. */
+const isAmbiguous = (text: string): boolean => /^-?[1-9]\d{0,2},\d{3}$/.test(text);
+
 /**
- * Reads a number in any spelling (`1 250,5`) and returns it as plain decimal text (`1250.5`). Returns undefined for any
- * other text, such as `1e3`.
+ * Reads a number in any spelling (`1 250,5`, `１２`) and returns it as plain decimal text (`1250.5`). Returns undefined
+ * for any other text, such as `1e3`, and for `1,250`, which has two meanings.
  */
 export function plainNumber(typed: string | number): string | undefined {
-  const text = String(typed).replace(/\s/g, '').replace('−', '-').replace(',', '.');
+  const bare = String(typed).normalize('NFKC').replace(/\s/g, '').replace('−', '-');
+  if (isAmbiguous(bare)) return undefined;
+  const text = bare.replace(',', '.');
   if (/^-?\d{1,400}(\.\d{1,400})?$/.test(text)) return text;
   if (typeof typed === 'string' || !Number.isFinite(typed)) return undefined;
   // Very large and very small JSON numbers have an exponent in JavaScript.

@@ -48,7 +48,10 @@ describe('The listener and the quotas', () => {
   it('report what may be uploaded', async () => {
     expect(await media.client.getRestrictions({}, { actor: actors.anonymous() })).toEqual({
       maxSize: 20n * 1024n * 1024n,
-      types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif'],
+      types: [
+        ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt'],
+        ...['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif', 'heic', 'heif'],
+      ],
     });
   });
 

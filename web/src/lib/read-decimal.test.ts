@@ -15,6 +15,8 @@ describe('A number as users type it', () => {
     ['30 %', ',', '30'],
     [',5', ',', '0.5'],
     ['007', '.', '7'],
+    ["1'234'567.89", '.', '1234567.89'],
+    ['１２３', ',', '123'],
   ] as const)('%s with the decimal mark %s is %s', (text, mark, read) => {
     expect(readDecimal(text, mark)).toBe(read);
   });

@@ -6,12 +6,12 @@ function isThousandsMark(text: string, mark: string, decimalMark: DecimalMark): 
 }
 
 /**
- * Reads a number as users type it and returns plain decimal text (`1234.5`). Spaces, currency and percent signs are
- * ignored, and both comma and point are accepted. If a mark is ambiguous, the page's language decides. Returns null if
+ * Reads a number as users type it and returns plain decimal text (`1234.5`). Spaces, apostrophes, currency and percent
+ * signs are ignored, and both comma and point are accepted. If a mark is ambiguous, the page's language decides. Returns null if
  * it is not a number.
  */
 export function readDecimal(text: string, decimalMark: DecimalMark): string | null {
-  const bare = text.replace(/[\s\u00A0\u202F₽₹%]/g, '');
+  const bare = text.normalize('NFKC').replace(/[\s'’₽₹%]/g, '');
   if (!/^[\d.,]*\d[\d.,]*$/.test(bare)) return null;
   const last = bare.includes(',') || bare.includes('.') ? (bare.match(/[.,](?=[^.,]*$)/)?.[0] ?? '') : '';
   if (!last) return plain(bare, '');

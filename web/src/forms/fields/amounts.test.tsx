@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { configureFormats } from '../../i18n/formats';
 import { renderForm } from '../../testing/render-form';
 import { DecimalField, PercentField } from './decimal-field';
 import { MoneyField } from './money-field';
@@ -37,6 +38,22 @@ describe('An amount of money', () => {
     expect(plain(shown(/Цена/).value)).toBe('1 234 567,90');
     await submit();
     expect(sent).toEqual([{ price: '1234567.90' }]);
+  });
+
+  it('typed with commas between the groups of digits on an English page is that amount', async () => {
+    const settings = { rate: { value: 0.9184, date: '2026-11-20' }, timeZone: 'Europe/Moscow' };
+    configureFormats({ ...settings, locale: 'en_US' });
+    try {
+      const { user, sent, submit } = await renderForm({ price: '' }, price);
+      for (const typed of ['1,50,000.5', '15,000']) {
+        await user.clear(shown(/Цена/));
+        await user.type(shown(/Цена/), typed);
+        await submit();
+      }
+      expect(sent).toEqual([{ price: '150000.5' }, { price: '15000' }]);
+    } finally {
+      configureFormats({ ...settings, locale: 'ru_RU' });
+    }
   });
 
   it('becomes the highest amount when the user leaves a higher one', async () => {

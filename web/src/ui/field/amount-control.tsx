@@ -20,8 +20,8 @@ interface AmountControlProps
 }
 
 /**
- * A number field that formats in the page's language while the user types. The caret stays in place. Both comma and
- * point start the decimals.
+ * A number field that formats in the page's language while the user types. The caret stays in place. In Russian, both
+ * comma and point start the decimals. In English a comma groups thousands, so `1,50,000` is a hundred and fifty thousand.
  */
 export function AmountControl(props: AmountControlProps) {
   const { value, onChange, decimals = 2, least, most, onPaste, onBlur, ref, ...rest } = props;
@@ -51,7 +51,7 @@ export function AmountControl(props: AmountControlProps) {
       value={value}
       valueIsNumericString
       decimalSeparator={marks.decimal}
-      allowedDecimalSeparators={[',', '.']}
+      allowedDecimalSeparators={marks.group === ',' ? ['.'] : [',', '.']}
       thousandSeparator={marks.group}
       decimalScale={decimals}
       allowNegative={false}

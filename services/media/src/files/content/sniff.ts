@@ -34,7 +34,8 @@ const compound = (...streams: string[]): Sniffer =>
 const picture = magic(...Object.values(pictureTypes));
 
 const sniffers: Record<Extension, Sniffer> = {
-  ...{ jpg: picture, jpeg: picture, png: picture, webp: picture, avif: picture, heic: picture, heif: picture },
+  ...{ jpg: picture, jpeg: picture, jfif: picture, png: picture, webp: picture },
+  ...{ avif: picture, heic: picture, heif: picture },
   pdf: magic('application/pdf'),
   doc: compound('WordDocument'),
   xls: compound('Workbook', 'Book'),
