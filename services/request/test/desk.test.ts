@@ -1,5 +1,6 @@
 import { systemIds } from '@setu/kit/core';
 import type { Actor } from '@setu/proto/common';
+import { CompanyType } from '@setu/proto/common/words';
 import { MilestoneKind, RequestStatus, WaitingReason } from '@setu/proto/request/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequence } from '../src/requests/domain/lifecycle.js';
@@ -177,5 +178,33 @@ describe('The dashboard', () => {
     expect([await overdue(rival), await overdue(manager)]).toEqual([first, first]);
     await world.deps.db('milestone').where({ request_id: id }).update({ happened_on: expected });
     expect(await overdue(manager)).toBeUndefined();
+  });
+
+  it('stops demanding the advance once the customer has reported it, and asks the broker to confirm it', async () => {
+    const { id } = await published(world, rival, card({ companyId: deccan }));
+    await world.client.takeIntoWork(transition(id), { actor: manager });
+    for (const status of ['send_to_supplier', 'offer_received', 'supplier_selected', 'contracted'])
+      await world.deps.db('request').where({ id }).update({ status, status_at: world.clock.now() });
+    world.clock.advance(6 * 24 * hour);
+    const turns = async (actor: Actor) =>
+      (await deskOf(actor)).waiting.flatMap(({ request, reason }) =>
+        request?.id === id && reason === WaitingReason.TURN ? [request.clock?.waitsFor] : [],
+      );
+    const late = async (actor: Actor) =>
+      (await deskOf(actor)).stages.find(({ status }) => status === RequestStatus.CONTRACTED)?.late;
+    const page = async (actor: Actor) => (await world.client.getRequest({ requestId: id }, { actor })).request;
+    expect([await turns(rival), await turns(manager)]).toEqual([[CompanyType.CUSTOMER], []]);
+    expect(await late(rival)).toBe(1);
+
+    const happened_on = world.clock.now().toISOString().slice(0, 10);
+    const report = { version: 1, note: '', side: 'customer', by_user_id: rival.userId, said_at: world.clock.now() };
+    await world.deps.db('milestone').insert({ ...report, request_id: id, kind: 'advance', happened_on });
+    expect([await turns(rival), await turns(manager)]).toEqual([[], [CompanyType.BROKER]]);
+    expect([await late(rival), await late(manager)]).toEqual([0, 1]);
+    expect([(await page(rival))?.waitsFor, (await page(rival))?.clock]).toEqual([CompanyType.BROKER, undefined]);
+
+    // The broker clears a wrong report, and the customer has to pay again.
+    await world.deps.db('milestone').where({ request_id: id, kind: 'advance' }).update({ happened_on: null });
+    expect([await turns(rival), await turns(manager)]).toEqual([[CompanyType.CUSTOMER], []]);
   });
 });

@@ -153,7 +153,7 @@ describe('With 20,000 requests', () => {
     const limits = { statuses: ['new'], instants: [new Date().toISOString()] };
     const stages = ['new'];
     for (const built of [
-      waitingQuery(world.deps.db, scope, ['new']).orderBy(['request.status_at', 'request.id']).limit(10),
+      waitingQuery(world.deps.db, scope).orderBy(['request.status_at', 'request.id']).limit(10),
       stagesQuery(world.deps.db, { scope, stages, limits, now: new Date() }),
       mattersQuery(
         world.deps.db,

@@ -11,7 +11,7 @@ import { type Gathered, gatherListed } from './gather-view.js';
 import { withOwnOffers } from './own-offers.js';
 import { isoTimestamp } from './refs.js';
 import { listedView } from './request-view.js';
-import { slaTimersFor } from './sla-timer-view.js';
+import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
 
 /** Returns the rows of a page of requests, limited to what the actor may know. */
@@ -24,7 +24,7 @@ export async function requestRows(
   const channels = await channelViews(read, actor, listed);
   const claimed = mayKnowClaims(actor) ? await read.claims.openAmong([...rowById.keys()]) : new Set();
   const overdue = mayKnowOverdue(actor) ? await overdueAmong(read, listed, now) : () => undefined;
-  const timerView = await slaTimersFor(read, actor);
+  const turnOf = await turnsFor(read, actor, listed);
   const complete = await gatherListed(read, listed);
   const visible = await withOwnOffers(
     read,
@@ -48,7 +48,7 @@ export async function requestRows(
       statusAt: isoTimestamp(statusAt),
       claimed: claimed.has(row.id),
     };
-    const clock = timerView(gathered.request);
+    const { clock } = turnOf(gathered.request);
     const marks = { clock, overdue: overdue(row.id), channels: channels.get(row.id) ?? [] };
     return [{ ...listedView(actor, gathered), ...summary, ...marks }];
   });

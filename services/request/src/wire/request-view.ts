@@ -6,7 +6,6 @@ import { availableTransitions } from '../requests/domain/available-transitions.j
 import { areIntroduced } from '../requests/domain/identities.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
 import { permissionsOf, relationOf } from '../requests/domain/rights.js';
-import { responsibleParties } from '../requests/domain/sla-timers.js';
 import { stages } from '../requests/domain/stages.js';
 import { mayReadFiles } from '../requests/domain/transition-files.js';
 import type { Stores } from '../store/index.js';
@@ -19,7 +18,7 @@ import { type Shown, shownTo } from './identities-view.js';
 import { withOwnOffers } from './own-offers.js';
 import { type QueryRunner, sequentially } from './query-runner.js';
 import { amount, companyRef, isoTimestamp, personRef } from './refs.js';
-import { slaTimersFor } from './sla-timer-view.js';
+import { turnsFor } from './sla-timer-view.js';
 import { visibleTo } from './visible-to.js';
 import { reasonOrNone, sideOrNone, statusOrNone } from './wire-values.js';
 
@@ -33,15 +32,16 @@ export async function viewRequest(
   request: Request,
   run: QueryRunner = sequentially,
 ): Promise<wire.RequestView> {
-  const [complete, channels, claims, timerView] = await run(
+  const [complete, channels, claims, turnOf] = await run(
     () => gather(stores, request, run),
     () => channelViews(stores, actor, [request]),
     () => claimPart(stores, actor, request),
-    () => slaTimersFor(stores, actor),
+    () => turnsFor(stores, actor, [request]),
   );
   const [gathered = complete] = await withOwnOffers(stores, actor, [visibleTo(actor, complete)]);
-  const { status, supplierCompanyId } = gathered.request;
+  const { supplierCompanyId } = gathered.request;
   const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
+  const { clock, waitsFor } = turnOf(request);
   return {
     ...listed(actor, gathered, shown),
     version: request.version,
@@ -49,8 +49,8 @@ export async function viewRequest(
     // No request page shows the supplier's INN.
     supplier: withoutInn(companyRef(supplierCompanyId, gathered.companies)),
     stages: stagesOf(gathered),
-    clock: timerView(request),
-    waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : responsibleParties[status]),
+    clock,
+    waitsFor: relationOf(actor, request) === 'past' ? sideOrNone(undefined) : waitsFor,
     draft: gathered.drafting && draftState(gathered.drafting),
     channels: channels.get(request.id) ?? [],
     ...claims,

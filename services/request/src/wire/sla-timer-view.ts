@@ -2,24 +2,40 @@ import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/clock';
 import type { Request } from '../requests/domain/request.js';
 import { isManager } from '../requests/domain/rights.js';
-import { responsibleParties, slaTermsOf, slaTimerOf, termsOf } from '../requests/domain/sla-timers.js';
+import { handovers, responsibleParty, slaTermsOf, slaTimerOf, termsOf } from '../requests/domain/sla-timers.js';
 import type { Stores } from '../store/index.js';
 import { isoTimestamp } from './refs.js';
 import { sideOrNone } from './wire-values.js';
 
+/** The responsible party of a request, and its SLA timer. */
+interface Turn {
+  waitsFor: wire.RequestClock['waitsFor'];
+  clock: wire.RequestClock | undefined;
+}
+
 /**
- * Returns the function that computes a request's SLA timer. Managers get the timers of all stages, customers and suppliers
- * those of their own. The broker's other users get none.
+ * Returns the function that computes who is responsible for a request, and its SLA timer. Managers get the timers of all
+ * stages. Customers and suppliers get those of their own stages until they hand them over. The broker's other users get
+ * no timers.
  */
-export async function slaTimersFor(
-  read: Pick<Stores, 'settings'>,
+export async function turnsFor(
+  read: Pick<Stores, 'settings' | 'milestones'>,
   actor: Actor,
-): Promise<(request: Request) => wire.RequestClock | undefined> {
-  if (actor.companyType === 'broker' && !isManager(actor)) return () => undefined;
-  const terms = termsOf(actor.companyType, slaTermsOf(await read.settings.values()));
+  requests: readonly Pick<Request, 'id' | 'status'>[],
+): Promise<(request: Request) => Turn> {
+  const { companyType } = actor;
+  const mayHand = requests.filter(({ status }) => handovers[status] !== undefined);
+  const handedOver = await read.milestones.handedOverAmong(mayHand.map(({ id }) => id));
+  const hasTimers = companyType !== 'broker' || isManager(actor);
+  const terms = hasTimers ? termsOf(companyType, slaTermsOf(await read.settings.values())) : undefined;
   return (request) => {
-    const timer = slaTimerOf(request, terms);
-    const waitsFor = sideOrNone(responsibleParties[request.status]);
-    return timer && { warnAt: isoTimestamp(timer.warnAt), dueAt: isoTimestamp(timer.dueAt), waitsFor };
+    const party = responsibleParty(request.status, handedOver.has(request.id));
+    const waitsFor = sideOrNone(party);
+    const isBound = companyType === 'broker' || party === companyType;
+    const timer = terms && isBound ? slaTimerOf(request, terms) : undefined;
+    return {
+      waitsFor,
+      clock: timer && { warnAt: isoTimestamp(timer.warnAt), dueAt: isoTimestamp(timer.dueAt), waitsFor },
+    };
   };
 }

@@ -3,7 +3,7 @@ import type * as wire from '@setu/proto/request/desk';
 import { MilestoneKind, WaitingReason } from '@setu/proto/request/words';
 import { wireMilestoneKind, wireWaitingReason } from '@setu/proto/wire-words';
 import type { WaitingReason as WaitingWord } from '@setu/proto/words';
-import { type SlaTerms, slaTimerOf, statusesAwaiting } from '../../requests/domain/sla-timers.js';
+import { type SlaTerms, slaTimerOf } from '../../requests/domain/sla-timers.js';
 import type { ListedRequest } from '../../requests/store/list-requests.js';
 import type { Stores } from '../../store/index.js';
 import { isoTimestamp } from '../../wire/refs.js';
@@ -34,7 +34,7 @@ export async function waitingItems(read: Stores, actor: Actor, query: WaitingQue
   const limit = waitingShown;
   const offset = reason === undefined ? 0 : (query.page - 1) * limit;
   const [awaiting, other] = await Promise.all([
-    read.desk.waiting(scope, statusesAwaiting(scope.of), {
+    read.desk.waiting(scope, {
       terms,
       ...(reason === undefined || reason === 'turn' ? { limit, offset } : { limit: 0, offset: 0 }),
     }),

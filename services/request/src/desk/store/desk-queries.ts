@@ -1,5 +1,7 @@
 import type { Knex, TableConn } from '@setu/kit/db';
 import type { ContractTables } from '../../contracts/store/contracts.js';
+import { handedOver } from '../../milestones/store/handed-over.js';
+import { statusesAwaiting, statusesHandedTo } from '../../requests/domain/sla-timers.js';
 import { hasPart, partOf } from '../../requests/store/has-part.js';
 import { knownAmounts, knownRoubles } from '../../requests/store/known-amounts.js';
 import { lotInRoublesSql } from '../../requests/store/lot-in-roubles.js';
@@ -35,11 +37,14 @@ export interface Limits {
   instants: string[];
 }
 
-/** Selects the requests of a scope in the given statuses. */
-export function waitingQuery(conn: DeskConn, scope: DeskScope, statuses: readonly string[]): Knex.QueryBuilder {
+/** Selects the requests of a scope for which its side is the responsible party. */
+export function waitingQuery(conn: DeskConn, scope: DeskScope): Knex.QueryBuilder {
   const { sql, bindings } = conditionOf(scope);
+  const handed = statusesHandedTo(scope.of);
   const rows: Knex.QueryBuilder = conn('request');
-  return rows.whereRaw(`request.status = any(?) and ${sql}`, [[...statuses], ...bindings]);
+  return rows.whereRaw(`request.status = any(?) and (request.status = any(?)) = ${handedOver.sql} and ${sql}`, [
+    ...[[...statusesAwaiting(scope.of), ...handed], handed, ...handedOver.bindings, ...bindings],
+  ]);
 }
 
 const age = (from: number, to: number | null): string =>
@@ -49,13 +54,14 @@ const age = (from: number, to: number | null): string =>
 
 const stagesBy = (
   amounts: string,
+  late: string,
   condition: string,
 ): string => `select request.status, count(*) as n, count(*) filter (where request.kind = 'rfc') as from_catalogue,
     coalesce(sum(amount.minor), 0) as paise,
     case when bool_and(${knownRoubles} is not null) then sum(${knownRoubles}) end as kopecks,
     coalesce(bool_or(amount.is_lower_bound), false) as is_lower_bound, min(request.status_at) as oldest_at,
-    count(*) filter (where request.status_at < limits.before) as late,
-    count(*) filter (where request.status_at < limits.before and request.kind = 'rfc') as late_from_catalogue,
+    count(*) filter (where ${late}) as late,
+    count(*) filter (where ${late} and request.kind = 'rfc') as late_from_catalogue,
     array[count(*) filter (where request.status_at > ?::timestamptz - interval '1 day'),
       ${age(1, 3)}, ${age(3, 5)}, ${age(5, 10)}, ${age(10, null)}] as ages
   from request join condition on condition.request_id = request.id ${amounts}
@@ -73,8 +79,23 @@ export function stagesQuery(
   const instants = Array.from({ length: 8 }, () => now);
   const { statuses, instants: before } = of.limits;
   const amounts = knownAmounts(of.scope);
-  return conn.raw(stagesBy(amounts.sql, sql), [
-    ...[...instants, ...amounts.bindings, statuses, before, [...of.stages], ...bindings],
+  // The broker answers for every stage until it ends. The other sides answer until they hand it over.
+  const isLate = 'request.status_at < limits.before';
+  const late =
+    of.scope.of === 'broker'
+      ? { sql: isLate, bindings: [] }
+      : { sql: `${isLate} and not ${handedOver.sql}`, bindings: handedOver.bindings };
+  return conn.raw(stagesBy(amounts.sql, late.sql, sql), [
+    ...[
+      ...late.bindings,
+      ...late.bindings,
+      ...instants,
+      ...amounts.bindings,
+      statuses,
+      before,
+      [...of.stages],
+      ...bindings,
+    ],
   ]);
 }
 

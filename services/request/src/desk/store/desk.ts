@@ -76,20 +76,19 @@ const limitsOf = (late: readonly StageLimit[]): Limits => ({
 
 /** The store of the desk. Each method is one query. */
 export const deskStore = (conn: DeskConn) => ({
-  /** Returns the requests in the given statuses, earliest deadline first, and their total number. */
+  /** Returns the requests that the scope's side is responsible for, earliest deadline first, and their total number. */
   async waiting(
     scope: DeskScope,
-    statuses: readonly Status[],
     { terms, offset, limit }: { terms: SlaTerms; offset: number; limit: number },
   ): Promise<{ rows: ListedRequest[]; total: number }> {
     const { sql, bindings } = byDue({ terms, descending: false });
-    const rows: object[] = await waitingQuery(conn, scope, statuses)
+    const rows: object[] = await waitingQuery(conn, scope)
       .join('condition', 'condition.request_id', 'request.id')
       .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id')
       .orderByRaw(sql, bindings)
       .limit(limit)
       .offset(offset);
-    const [counted] = await waitingQuery(conn, scope, statuses).count({ n: '*' });
+    const [counted] = await waitingQuery(conn, scope).count({ n: '*' });
     return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };
   },
 

@@ -3,6 +3,7 @@ import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { fileFields } from '../../conditions/store/condition-fields.js';
 import { fromRow, toRow } from '../../store/fields.js';
 import type { Day, Kind, Milestone } from '../domain/milestone.js';
+import { handedOver } from './handed-over.js';
 import { milestoneFields } from './milestone-fields.js';
 import type { MilestoneRow, MilestoneTables } from './tables.js';
 
@@ -47,6 +48,18 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
     if (requestIds.length === 0) return new Map();
     const { rows }: { rows: (Overdue & { request_id: string })[] } = await overdueQuery(conn, requestIds, now);
     return new Map(rows.map(({ request_id: id, kind, since }) => [id, { kind, since }]));
+  },
+
+  /** Returns the ids of the requests whose current status is handed over to the next responsible party. */
+  async handedOverAmong(requestIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (requestIds.length === 0) return new Set();
+    const rows: { id: string }[] = await conn
+      .raw(`select request.id from request where request.id = any(?::uuid[]) and ${handedOver.sql}`, [
+        [...requestIds],
+        ...handedOver.bindings,
+      ])
+      .then(({ rows }: { rows: { id: string }[] }) => rows);
+    return new Set(rows.map(({ id }) => id));
   },
 
   /** Inserts or replaces a milestone. The caller holds the request's lock. */

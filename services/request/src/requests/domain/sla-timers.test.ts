@@ -6,9 +6,11 @@ import {
   lateBefore,
   openStages,
   responsibleParties,
+  responsibleParty,
   slaTermsOf,
   slaTimerOf,
   statusesAwaiting,
+  statusesHandedTo,
   termsOf,
 } from './sla-timers.js';
 
@@ -21,6 +23,14 @@ describe('The SLA timer of a stage', () => {
     expect(openStages.filter((status) => responsibleParties[status] === undefined)).toEqual([]);
     expect(lateBefore(defaultSlaTerms, now).map(({ status }) => status)).toEqual(openStages);
     expect(statusesAwaiting('supplier')).toEqual(['send_to_supplier', 'partially_paid']);
+  });
+
+  it('waits for the broker once the customer has reported the advance or the supplier the shipment', () => {
+    const parties = openStages.map((status) => [responsibleParty(status, false), responsibleParty(status, true)]);
+    const changed = openStages.filter((_, index) => parties[index]?.[0] !== parties[index]?.[1]);
+    expect(changed).toEqual(['contracted', 'partially_paid']);
+    expect(changed.map((status) => responsibleParty(status, true))).toEqual(['broker', 'broker']);
+    expect([statusesHandedTo('broker'), statusesHandedTo('customer')]).toEqual([changed, []]);
   });
 
   it.each<[Status, number, ['warned' | 'calm', 'late' | 'in time'] | 'no timer']>([

@@ -1,9 +1,9 @@
 import { integerOf, type TextValues } from '@setu/kit/core';
-import type { CompanyType } from '@setu/proto/words';
+import type { CompanyType, MilestoneKind } from '@setu/proto/words';
 import { isTerminal, type Status, sequence } from './lifecycle.js';
 import type { Request } from './request.js';
 
-/** The responsible party in each status, or undefined if there is none. */
+/** The party that is responsible when a request enters a status, or undefined if there is none. */
 export const responsibleParties: Record<Status, CompanyType | undefined> = {
   draft: 'customer',
   new: 'broker',
@@ -18,6 +18,24 @@ export const responsibleParties: Record<Status, CompanyType | undefined> = {
   rejected_by_supplier: undefined,
   rejected_by_broker: undefined,
 };
+
+interface Handover {
+  milestone: MilestoneKind;
+  to: CompanyType;
+}
+
+/**
+ * The milestone whose report ends the work of a status's first responsible party, and the next responsible party. A
+ * customer who reported the advance has paid, and the broker confirms the payment.
+ */
+export const handovers: Partial<Record<Status, Handover>> = {
+  contracted: { milestone: 'advance', to: 'broker' },
+  partially_paid: { milestone: 'shipped', to: 'broker' },
+};
+
+/** Returns the responsible party. `isHandedOver` tells whether the milestone of the handover is reported. */
+export const responsibleParty = (status: Status, isHandedOver: boolean): CompanyType | undefined =>
+  (isHandedOver ? handovers[status]?.to : undefined) ?? responsibleParties[status];
 
 /** The time limits of the stages, and the share of a limit after which a request is due soon. */
 export interface SlaTerms {
@@ -58,9 +76,12 @@ export function slaTermsOf(settings: TextValues): SlaTerms {
   };
 }
 
-/** Returns the statuses in which a side is the responsible party. */
+/** Returns the statuses in which a side is the first responsible party. */
 export const statusesAwaiting = (side: string): Status[] =>
   statuses.filter((status) => responsibleParties[status] === side);
+
+/** Returns the statuses in which a side becomes the responsible party by a handover. */
+export const statusesHandedTo = (side: string): Status[] => statuses.filter((status) => handovers[status]?.to === side);
 
 /**
  * Returns the limits that bind a side. The broker answers for every stage. Customers and suppliers are late only in the

@@ -32,15 +32,15 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const since = request.stages.find(({ phase }) => phase === 'doing')?.date;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
   // A request created by a manager for a customer may have a manager before work on it starts.
-  const isAssigned = step.status === 'new' && step.key === 'broker' && request.broker_manager !== null;
+  const isAssigned = step.name === 'new' && step.key === 'broker' && request.broker_manager !== null;
   const text =
     step.key === 'onlooker'
       ? t('step.onlooker', { manager })
       : isAssigned
         ? t('step.given', { manager })
-        : t(`step.${step.status}.${step.key}.text`, { manager });
+        : t(`step.${step.name}.${step.key}.text`, { manager });
   const title =
-    step.key === 'onlooker' ? t(`step.${step.status}.broker.title`) : t(`step.${step.status}.${step.key}.title`);
+    step.key === 'onlooker' ? t(`step.${step.name}.broker.title`) : t(`step.${step.name}.${step.key}.title`);
   return (
     <Callout
       tone={step.waitsFor === 'nobody' ? 'success' : 'brand'}

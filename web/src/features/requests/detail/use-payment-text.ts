@@ -3,6 +3,7 @@ import { formatDate, formatMoneyAsIs } from '../../../i18n/formats';
 import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { advanceOf, balanceOf } from '../model/deal-payment';
+import { stepName } from '../model/next-step';
 
 /**
  * Returns a text with the amount due now, its recipient and its deadline. Null if nothing is due or the amount is
@@ -12,6 +13,7 @@ export function usePaymentText(request: RequestView): string | null {
   const t = useTexts('requests');
   const { status, supplier } = request;
   if (status !== 'contracted' && status !== 'partially_paid') return null;
+  if (stepName(status, request.waits_for) === 'advance_reported') return null;
   const payment = status === 'contracted' ? advanceOf(request) : balanceOf(request);
   if (!payment) return null;
   const params = {

@@ -15,9 +15,19 @@ describe('Who waits for whom', () => {
     expect(nextStep({ ...request, permissions: [...request.permissions] }, reader)?.waitsFor).toBe(waitsFor);
   });
 
+  it.each([
+    ['contracted', 'customer', 'contracted'],
+    ['contracted', 'broker', 'advance_reported'],
+    ['partially_paid', 'supplier', 'partially_paid'],
+    ['partially_paid', 'broker', 'shipment_reported'],
+    ['in_work', 'broker', 'in_work'],
+  ] as const)('a request in %s with responsible party %s is at step %s', (status, side, name) => {
+    expect(nextStep({ status, permissions: ['view'], waits_for: side }, 'customer')?.name).toBe(name);
+  });
+
   it('a manager who is not assigned to the request only watches', () => {
     const step = nextStep({ status: 'in_work', permissions: ['view'], waits_for: 'broker' }, 'broker');
-    expect(step).toEqual({ status: 'in_work', key: 'onlooker', waitsFor: 'broker' });
+    expect(step).toEqual({ name: 'in_work', key: 'onlooker', waitsFor: 'broker' });
   });
 
   it('a draft and a rejected request have no next step', () => {

@@ -4,9 +4,12 @@ import type { Reader } from './side';
 type Waited = 'you' | 'broker' | 'supplier' | 'customer' | 'nobody';
 export type StepStatus = (typeof requestSequence)[number];
 
-/** Who waits for whom now. `key` selects the text `step.<status>.<key>`. */
+/** A status, or the part of a status that follows the report of its milestone. */
+export type StepName = StepStatus | 'advance_reported' | 'shipment_reported';
+
+/** Who waits for whom now. `name` and `key` select the text `step.<name>.<key>`. */
 export interface NextStep {
-  status: StepStatus;
+  name: StepName;
   key: 'customer' | 'broker' | 'supplier' | 'onlooker';
   waitsFor: Waited;
 }
@@ -21,6 +24,16 @@ const isStep = (status: RequestStatus): status is StepStatus =>
 /** Returns true if the request is neither a draft nor finished, so its time in a status counts. */
 export const isUnderWay = (status: RequestStatus): boolean => isStep(status) && status !== 'completed';
 
+/**
+ * Returns the step of a request. The server makes the broker responsible for a contracted request once the customer has
+ * reported the advance, and for a paid one once the supplier has reported the shipment.
+ */
+export function stepName(status: StepStatus, waitsFor: RequestView['waits_for']): StepName {
+  if (waitsFor !== 'broker') return status;
+  if (status === 'contracted') return 'advance_reported';
+  return status === 'partially_paid' ? 'shipment_reported' : status;
+}
+
 type Turn = Pick<RequestView, 'status' | 'permissions' | 'waits_for'>;
 
 /** Returns the next step of a request for a reader, or null for drafts and rejections. */
@@ -28,7 +41,8 @@ export function nextStep(request: Turn, reader: Reader): NextStep | null {
   const { status, waits_for: side } = request;
   if (!isStep(status)) return null;
   const turn = side ?? 'nobody';
+  const name = stepName(status, side);
   const isOnlooker = reader === 'broker' && !request.permissions.includes('manage') && status !== 'completed';
-  if (isOnlooker) return { status, key: 'onlooker', waitsFor: turn };
-  return { status, key: reader, waitsFor: turn === reader ? 'you' : turn };
+  if (isOnlooker) return { name, key: 'onlooker', waitsFor: turn };
+  return { name, key: reader, waitsFor: turn === reader ? 'you' : turn };
 }
