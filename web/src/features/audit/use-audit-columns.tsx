@@ -29,7 +29,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'who', title: t('who'), inCard: 'line', width: '200px' },
+      ...{ id: 'who', title: t('who'), inCard: 'fact', width: '200px' },
       cell: ({ actor, on_behalf_of: forWhom }) => (
         <>
           {actor ? (
@@ -44,7 +44,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'whom', title: t('whom'), inCard: 'line', width: '220px' },
+      ...{ id: 'whom', title: t('whom'), inCard: 'fact', width: '220px' },
       cell: ({ object_kind: kind, object_id: id, company }) => (
         <>
           <TextButton
@@ -67,7 +67,7 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'when', title: t('when'), inCard: 'line', width: '190px' },
+      ...{ id: 'when', title: t('when'), inCard: 'fact', width: '190px' },
       cell: ({ at }) => (
         <time dateTime={at} className={styles.when}>
           {formatDateTime(at)}

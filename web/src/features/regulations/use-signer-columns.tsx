@@ -25,13 +25,13 @@ export function useSignerColumns(): Column<RegulationSignerView>[] {
       id: 'edition',
       title: t('companies.column.edition'),
       cell: ({ signed }) => (signed ? t('editions.number', { number: signed.regulation_number }) : null),
-      inCard: 'line',
+      inCard: 'fact',
     },
     {
       id: 'at',
       title: t('companies.column.at'),
       cell: ({ signed }) => (signed ? formatDateTime(signed.signed_at) : null),
-      inCard: 'line',
+      inCard: 'fact',
     },
     {
       id: 'state',

@@ -22,20 +22,20 @@ export function useVersionColumns(): Column<RegulationEditionView>[] {
       id: 'effective',
       title: t('editions.column.effective'),
       cell: ({ effective_from: day }) => formatDate(day),
-      inCard: 'line',
+      inCard: 'named',
     },
     {
       id: 'grace',
       title: t('editions.column.grace'),
       cell: ({ grace_until: day }) => (day === null ? null : formatDate(day)),
-      inCard: 'line',
+      inCard: 'named',
     },
     {
       id: 'signed',
       title: t('editions.column.signed'),
       cell: ({ signed }) => formatNumber(signed),
       align: 'end',
-      inCard: 'line',
+      inCard: 'named',
     },
     {
       id: 'published',
@@ -46,7 +46,7 @@ export function useVersionColumns(): Column<RegulationEditionView>[] {
           {by && <span className={styles.second}>{by}</span>}
         </>
       ),
-      inCard: 'line',
+      inCard: 'named',
     },
     {
       id: 'file',
@@ -65,7 +65,7 @@ export function useVersionColumns(): Column<RegulationEditionView>[] {
         </div>
       ),
       width: '30%',
-      inCard: 'line',
+      inCard: 'named',
     },
   ];
 }

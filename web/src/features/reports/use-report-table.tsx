@@ -36,7 +36,6 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
       const part = id === leading ? partOfLargest(Number(cells[at] ?? 0), view?.rows ?? [], at) : undefined;
       return part === undefined && !tone ? text : <ReportFigure text={text} part={part} tone={tone} />;
     },
-    ...(at === 0 && { inCard: 'title' as const }),
   }));
   const added = columns.flatMap(({ name: id, kind, isApart }, at) =>
     (kind === 'count' || kind === 'money') && !isApart && view?.sums[at] !== null ? [{ id, kind, at }] : [],

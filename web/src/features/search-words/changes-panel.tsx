@@ -21,11 +21,11 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
   const wordsOf = useChangeText(view);
   const columns: Column<ChangeRow>[] = [
     { id: 'what', title: t('changes.what'), inCard: 'title', cell: ({ kind }) => t(`changes.kind.${kind}`) },
-    { id: 'words', title: t('changes.words'), inCard: 'line', cell: wordsOf },
+    { id: 'words', title: t('changes.words'), inCard: 'fact', cell: wordsOf },
     {
       id: 'by',
       title: t('changes.by'),
-      inCard: 'line',
+      inCard: 'fact',
       cell: ({ by, on_behalf_of: forWhom }) => (
         <>
           {nameOf(by)}
@@ -36,7 +36,7 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
     {
       id: 'at',
       title: t('changes.at'),
-      inCard: 'line',
+      inCard: 'fact',
       cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
     },
   ];

@@ -29,10 +29,10 @@ export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelPr
     });
   const columns: Column<MissedSearchView>[] = [
     { id: 'words', title: t('missed.words'), inCard: 'title', cell: ({ words }) => words },
-    { ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'line', width: '160px' }, cell: missedOf },
-    { ...{ id: 'searches', title: t('missed.searches'), align: 'end', inCard: 'line', width: '160px' }, cell: allOf },
+    { ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'named', width: '160px' }, cell: missedOf },
+    { ...{ id: 'searches', title: t('missed.searches'), align: 'end', inCard: 'named', width: '160px' }, cell: allOf },
     {
-      ...{ id: 'actions', title: t('synonyms.actions'), isActions: true, width: '220px' },
+      ...{ id: 'actions', title: t('synonyms.actions'), inCard: 'line', isActions: true, width: '220px' },
       cell: ({ words }) => (
         <Button size="small" ariaLabel={t('missed.makeOf', { words })} onClick={() => void open(words)}>
           {t('missed.make')}

@@ -103,14 +103,14 @@ function useColumns(view: SearchWordsView, refetch: Refetch): Column<SynonymView
     {
       id: 'language',
       title: t('synonyms.language'),
-      inCard: 'line',
+      inCard: 'fact',
       width: '160px',
       cell: ({ language }) => t(`language.${language}`),
     },
     {
       id: 'changed',
       title: t('synonyms.changed'),
-      inCard: 'line',
+      inCard: 'fact',
       width: '240px',
       cell: ({ changed_at: at, changed_by: by }) => t('changedBy', { name: nameOf(by), at: formatDate(at) }),
     },

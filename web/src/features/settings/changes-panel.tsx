@@ -48,13 +48,13 @@ function useChangeColumns(): Column<SettingChangeView & { id: string }>[] {
     {
       id: 'change',
       title: t('changes.change'),
-      inCard: 'line',
+      inCard: 'subtitle',
       cell: ({ old_value: from, new_value: to }) => t('changes.from', { from: valueText(from), to: valueText(to) }),
     },
     {
       id: 'by',
       title: t('changes.by'),
-      inCard: 'line',
+      inCard: 'fact',
       cell: ({ by, acting }) => (
         <>
           {by && fullName(by)}
@@ -65,7 +65,7 @@ function useChangeColumns(): Column<SettingChangeView & { id: string }>[] {
     {
       id: 'at',
       title: t('changes.at'),
-      inCard: 'line',
+      inCard: 'fact',
       cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
     },
   ];

@@ -148,6 +148,7 @@ function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noRe
     >
       <ListBody place={place} source={source} nothing={nothing} noResults={noResults}>
         <DataTable
+          onPhone="scroll"
           caption={title}
           columns={view.columns}
           density={view.density}

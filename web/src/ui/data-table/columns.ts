@@ -13,16 +13,33 @@ export interface Column<Row> {
   sortKey?: string;
   /** Any CSS width. Columns without one share the rest. */
   width?: string;
-  /** The role in a phone's card: the headline, the chip beside it, the second line, a labelled row, or hidden. */
-  inCard?: 'title' | 'status' | 'subtitle' | 'line' | 'hidden';
+  /** True if the cells fall as the sort key rises: an age is longest for the earliest date. */
+  isReversed?: boolean;
+  /** How the column appears in a phone's card. By default `fact`, and `corner` for actions. */
+  inCard?: CardRole;
   /** The row's last column of menus and buttons, without a visible header. */
   isActions?: boolean;
 }
+
+/**
+ * The place of a cell in a phone's card. First come the title and the status beside it, then the subtitle. Then come the
+ * facts, joined by dots: plain, with the column's title before them (`named`), or in bold (`figure`). A `line` has a
+ * line of its own at the end, and `corner` is the menu at the top right.
+ */
+export type CardRole = 'title' | 'status' | 'subtitle' | 'fact' | 'named' | 'figure' | 'line' | 'corner' | 'hidden';
+
+/** Returns the place of a column in a phone's card. */
+export const cardRole = ({ inCard, isActions }: Pick<Column<never>, 'inCard' | 'isActions'>): CardRole =>
+  inCard ?? (isActions ? 'corner' : 'fact');
 
 export interface TableSort {
   key: string;
   direction: 'asc' | 'desc';
 }
+
+/** Returns the direction in which the cells of a column are sorted: the opposite one for a reversed column. */
+export const shownDirection = (direction: TableSort['direction'], isReversed = false): TableSort['direction'] =>
+  isReversed === (direction === 'asc') ? 'desc' : 'asc';
 
 /** Returns the sort after a press on a header: ascending first, then descending, then the list's own order. */
 export function nextSort(current: TableSort | null, key: string): TableSort | null {

@@ -42,6 +42,38 @@ it('a header cycles through ascending, descending and the list’s own order', a
   expect(screen.getByRole('table', { name: 'Запросы' })).toBeTruthy();
 });
 
+it('the arrow of an age shows the order of the ages, not of the dates behind them', () => {
+  render(
+    <DataTable
+      caption="Запросы"
+      rows={[{ id: '1' }]}
+      rowId={({ id }) => id}
+      rowName={({ id }) => id}
+      sort={{ key: 'status_at', direction: 'asc' }}
+      onSort={() => {}}
+      columns={[{ id: 'age', title: 'В статусе', sortKey: 'status_at', isReversed: true, cell: () => '9 дней' }]}
+    />,
+  );
+  expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
+});
+
+it('a column that does not say how it appears in a phone’s card is one of the facts, and a menu is in the corner', () => {
+  render(
+    <DataTable
+      caption="Запросы"
+      rows={[{ id: '1' }]}
+      rowId={({ id }) => id}
+      rowName={({ id }) => id}
+      columns={[
+        { id: 'number', title: 'Номер', inCard: 'title', cell: ({ id }) => id },
+        { id: 'city', title: 'Город', cell: () => 'Пуна' },
+        { id: 'menu', title: 'Действия', isActions: true, cell: () => '⋮' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('cell').map(({ dataset }) => dataset.card)).toEqual(['title', 'fact', 'corner']);
+});
+
 it('a missing value is a dash in the table and no row in a phone’s card', () => {
   render(
     <DataTable

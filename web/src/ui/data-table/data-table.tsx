@@ -3,9 +3,10 @@ import { useTexts } from '../../i18n/use-texts';
 import { VisuallyHidden } from '../layout/text';
 import { LoadingRegion } from '../states/loading-region';
 import { BulkBar } from './bulk-bar';
-import type { Column, TableSort } from './columns';
+import { type Column, cardRole, type TableSort } from './columns';
 import styles from './data-table.module.css';
 import { HeadCell } from './head-cell';
+import cards from './phone-cards.module.css';
 import { SelectionCell } from './selection-cell';
 import { SkeletonRows } from './skeleton-rows';
 
@@ -46,9 +47,11 @@ interface DataTableProps<Row> {
   skeletonRows?: number;
   totals?: TableTotal[];
   density?: 'normal' | 'compact';
+  /** On phones, rows are cards by default. A wide table of numbers scrolls sideways instead, and its first column stays. */
+  onPhone?: 'cards' | 'scroll';
 }
 
-/** A semantic table with sortable headers that becomes cards under 768 px. Put it into an unpadded `Panel`. */
+/** A semantic table with sortable headers whose rows become cards under 768 px. Put it into an unpadded `Panel`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, selection, bulkBar, empty, isFetching = false } = props;
   const t = useTexts();
@@ -77,7 +80,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </BulkBar>
       )}
       <div className={styles.scroller} onScroll={markScrolled}>
-        <table ref={table} className={styles.table} data-density={props.density ?? 'normal'}>
+        <table
+          ref={table}
+          className={`${styles.table} ${props.onPhone === 'scroll' ? styles.scrolls : cards.cards}`}
+          data-density={props.density ?? 'normal'}
+        >
           <caption className={styles.caption}>{caption}</caption>
           <thead>
             <tr>
@@ -155,7 +162,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   return (
     <td
       data-align={column.align}
-      data-card={column.inCard ?? (column.isActions ? 'actions' : 'line')}
+      data-card={cardRole(column)}
       data-label={column.title}
       data-empty={isEmpty || undefined}
     >
@@ -184,7 +191,7 @@ function Totals<Row>({ columns: [first, ...others], totals, hasChecks }: TotalsP
             <td
               key={column.id}
               data-align={column.align}
-              data-card={column.id in cells ? 'line' : 'hidden'}
+              data-card={column.id in cells ? 'total' : 'hidden'}
               data-label={column.title}
             >
               {cells[column.id]}

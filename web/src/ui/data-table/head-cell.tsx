@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../icon/icon';
 import { IconArrowNarrowDown, IconArrowNarrowUp, IconArrowsSort } from '../icon/icons';
 import { VisuallyHidden } from '../layout/text';
-import { type Column, nextSort, type TableSort } from './columns';
+import { type Column, nextSort, shownDirection, type TableSort } from './columns';
 import styles from './data-table.module.css';
 
 interface HeadCellProps<Row> {
@@ -14,7 +14,7 @@ interface HeadCellProps<Row> {
 /** A column header: plain text, or a button that announces the sort order after the next press. */
 export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const t = useTexts();
-  const { title, sortKey, align, width, isActions } = column;
+  const { title, sortKey, align, width, isActions, isReversed = false } = column;
   if (!sortKey || !onSort) {
     return (
       <th scope="col" data-align={align} data-actions={isActions} style={{ width }}>
@@ -22,10 +22,13 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       </th>
     );
   }
-  const direction = sort?.key === sortKey ? sort.direction : null;
+  const direction = sort?.key === sortKey ? shownDirection(sort.direction, isReversed) : null;
   const icon = direction === 'asc' ? IconArrowNarrowUp : direction === 'desc' ? IconArrowNarrowDown : IconArrowsSort;
+  const next = nextSort(sort, sortKey);
   const hint =
-    direction === 'asc' ? t('table.sortDescending', { column: title }) : t('table.sortAscending', { column: title });
+    shownDirection(next?.direction ?? 'asc', isReversed) === 'asc'
+      ? t('table.sortAscending', { column: title })
+      : t('table.sortDescending', { column: title });
   return (
     <th
       scope="col"
@@ -34,7 +37,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       style={{ width }}
       aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
     >
-      <button type="button" className={styles.sort} title={hint} onClick={() => onSort(nextSort(sort, sortKey))}>
+      <button type="button" className={styles.sort} title={hint} onClick={() => onSort(next)}>
         {title}
         <Icon of={icon} size={14} />
       </button>

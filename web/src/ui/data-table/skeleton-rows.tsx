@@ -1,5 +1,5 @@
 import { Skeleton } from '../skeleton/skeleton';
-import type { Column } from './columns';
+import { type Column, cardRole } from './columns';
 
 interface SkeletonRowsProps<Row> {
   columns: Column<Row>[];
@@ -11,10 +11,10 @@ interface SkeletonRowsProps<Row> {
 export function SkeletonRows<Row>({ columns, count, selection }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
-    <tr key={row}>
+    <tr key={row} data-skeleton>
       {Boolean(selection) && <td />}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align} data-card={column.inCard ?? 'line'}>
+        <td key={column.id} data-align={column.align} data-card={cardRole(column)}>
           {!column.isActions && <Skeleton width={`${[70, 85, 55, 65][(row + index) % 4]}%`} />}
         </td>
       ))}

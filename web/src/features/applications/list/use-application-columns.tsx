@@ -5,7 +5,6 @@ import { companyName, fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberCell } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
-import { Text } from '../../../ui/layout/text';
 import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
 
@@ -37,14 +36,7 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
       id: 'manager',
       title: t('columns.manager'),
       sortKey: 'manager',
-      cell: ({ broker_manager: manager }) =>
-        manager ? (
-          fullName({ ...manager, surname: '' })
-        ) : (
-          <Text as="span" tone="muted">
-            {t('columns.nobody')}
-          </Text>
-        ),
+      cell: ({ broker_manager: manager }) => manager && fullName({ ...manager, surname: '' }),
     },
     {
       id: 'status',
@@ -57,6 +49,7 @@ export function useApplicationColumns(): Column<ApplicationRowView>[] {
       id: 'created',
       title: t('columns.created'),
       sortKey: 'created_at',
+      inCard: 'named',
       cell: ({ created_at: at }) => (
         <time dateTime={at} title={formatDateTime(at)}>
           {formatDate(at)}

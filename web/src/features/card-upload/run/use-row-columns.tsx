@@ -34,7 +34,7 @@ export function useRowColumns(rows: 'all' | 'faulty'): Column<RowLine>[] {
       id: 'row',
       title: t('rows.row'),
       width: '76px',
-      inCard: 'line',
+      inCard: 'named',
       cell: ({ row }) => (
         <Text as="span" isStrong hasFigures>
           {row.position}

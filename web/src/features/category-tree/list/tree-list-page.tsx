@@ -27,7 +27,13 @@ function useColumns(): Column<ListedCategoryView>[] {
     { id: 'en', title: t('names.en'), inCard: 'subtitle', cell: ({ name }) => <span lang="en">{name.en}</span> },
     { id: 'place', title: t('standing'), cell: ({ above }) => above.join(' → ') || null },
     { id: 'level', title: t('list.level'), cell: ({ level }) => t(`list.levels.${String(level) as '0' | '1' | '2'}`) },
-    { id: 'count', title: t('list.count'), cell: ({ sku_count: count }) => formatNumber(count) },
+    {
+      id: 'count',
+      title: t('list.count'),
+      align: 'end',
+      inCard: 'named',
+      cell: ({ sku_count: count }) => formatNumber(count),
+    },
   ];
 }
 

@@ -30,7 +30,6 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'type',
       title: t('list.type'),
-      inCard: 'subtitle',
       cell: ({ type, business_type: business }) => (
         <TwoLines
           title={own(`type.${type}`)}
@@ -39,10 +38,16 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
       ),
     },
     { id: 'tax_number', title: t('list.number'), cell: ({ inn, pan }) => inn ?? pan },
-    { id: 'registration_number', title: t('list.registrationNumber'), cell: ({ kpp, gstn }) => kpp ?? gstn },
+    {
+      id: 'registration_number',
+      title: t('list.registrationNumber'),
+      inCard: 'hidden',
+      cell: ({ kpp, gstn }) => kpp ?? gstn,
+    },
     {
       id: 'registration_date',
       title: own('facts.registration_date'),
+      inCard: 'hidden',
       cell: ({ registration_date: day }) => day && <time dateTime={day}>{formatDate(day)}</time>,
     },
     {
@@ -60,6 +65,7 @@ export function useCompanyAdminColumns(): Column<CompanyAdminRowView>[] {
     {
       id: 'created',
       title: companyTexts('list.columns.created'),
+      inCard: 'named',
       sortKey: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },

@@ -65,11 +65,13 @@ function useInviteColumns(): Column<TeamLineView>[] {
     {
       id: 'until',
       title: t('invites.until'),
+      inCard: 'named',
       cell: ({ valid_for: validFor }) => validFor && <time dateTime={validFor}>{formatDate(validFor)}</time>,
     },
     {
       id: 'actions',
       title: team('columns.actions'),
+      inCard: 'line',
       isActions: true,
       width: '208px',
       cell: (line) => (

@@ -22,12 +22,14 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'business_type',
       title: own('facts.business_type'),
+      inCard: 'hidden',
       sortKey: 'business_type',
       cell: ({ business_type: business }) => business && statusTexts(`businessType.${business}`),
     },
     {
       id: 'industries',
       title: own('facts.industries'),
+      inCard: 'hidden',
       cell: ({ industries }) => industries.map(({ name }) => name).join(', ') || null,
     },
   ];
@@ -72,7 +74,6 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'city',
       title: t('list.columns.city'),
-      inCard: 'subtitle',
       cell: (row) => row.city && <LocalizedText of={row} field="city" />,
     },
     ...(type === 'supplier' ? ofSuppliers : []),
@@ -98,6 +99,7 @@ export function useCompanyColumns(type: 'supplier' | 'customer'): Column<Company
     {
       id: 'created',
       title: t('list.columns.created'),
+      inCard: 'named',
       sortKey: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },

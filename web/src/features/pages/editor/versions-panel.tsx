@@ -29,7 +29,7 @@ export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPan
     },
     { id: 'title', title: t('versions.title'), inCard: 'subtitle', cell: ({ title }) => title || null },
     {
-      ...{ id: 'by', title: t('versions.by'), inCard: 'line' },
+      ...{ id: 'by', title: t('versions.by'), inCard: 'fact' },
       cell: ({ by, acting }) =>
         by && (
           <>
@@ -39,7 +39,7 @@ export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPan
         ),
     },
     {
-      ...{ id: 'at', title: t('versions.at'), inCard: 'line' },
+      ...{ id: 'at', title: t('versions.at'), inCard: 'fact' },
       cell: ({ at }) => at && <time dateTime={at}>{formatDateTime(at)}</time>,
     },
     {

@@ -8,12 +8,16 @@ import { CountBadge } from '../../../ui/status/count-badge';
 import type { Reader } from '../model/side';
 import styles from './list.module.css';
 
+/** Returns true if a request has new messages or an unanswered one. */
+export const hasMark = ({ unread, asked }: Mark): boolean => unread > 0 || asked !== null;
+
 /**
  * Shows the state of a request's conversations in a row: the number of new messages, and the side that has to answer.
  */
-export function ConversationMark({ of: { unread, asked }, reader }: { of: Mark; reader: Reader }) {
+export function ConversationMark({ of, reader }: { of: Mark; reader: Reader }) {
   const t = useTexts('requests');
-  if (unread === 0 && !asked) return null;
+  const { unread, asked } = of;
+  if (!hasMark(of)) return null;
   return (
     <span className={styles.talk}>
       {unread > 0 && (

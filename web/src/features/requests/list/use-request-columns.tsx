@@ -5,22 +5,18 @@ import { formatDate, formatDateTime, formatNumber } from '../../../i18n/formats'
 import { LocalizedText } from '../../../i18n/localized-text';
 import { companyName, shortName } from '../../../i18n/names';
 import { QuantityText, unitOf } from '../../../i18n/quantity-text';
-import { formatElapsed } from '../../../i18n/relative-time';
 import { useTexts } from '../../../i18n/use-texts';
 import { pathOfRoute } from '../../../session/screens';
-import { ClockCell, NumberCell, TwoLines } from '../../../ui/data-table/cells';
+import { NumberCell, TwoLines } from '../../../ui/data-table/cells';
 import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { RequestStatusChip } from '../../../ui/status/status-chip';
 import { ClaimChip } from '../claims/claim-chip';
-import { OverdueChip } from '../milestones/overdue-chip';
 import { convertedPrice } from '../model/converted-price';
-import { isUnderWay } from '../model/next-step';
 import { rateOf } from '../model/request-prices';
 import type { Reader, RequestKind } from '../model/side';
-import { ConversationMark } from './conversation-mark';
 import styles from './list.module.css';
-import { StageClock } from './stage-clock';
+import { stageCell } from './stage-cell';
 
 interface ColumnsOptions {
   reader: Reader;
@@ -94,8 +90,6 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
         <span className={styles.status}>
           <RequestStatusChip status={row.status} label={status(`request.${row.status}`)} />
           {row.claimed && <ClaimChip />}
-          {row.overdue && <OverdueChip of={row.overdue} />}
-          <ConversationMark of={row.conversation} reader={reader} />
         </span>
       ),
     },
@@ -103,15 +97,15 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       id: 'age',
       title: t('columns.age'),
       sortKey: reader === 'broker' ? 'due_at' : 'status_at',
-      cell: (row) => {
-        if (row.clock) return <StageClock clock={row.clock} since={row.status_at} reader={reader} />;
-        return isUnderWay(row.status) ? <ClockCell level={undefined}>{formatElapsed(row.status_at)}</ClockCell> : null;
-      },
+      isReversed: true,
+      inCard: 'line',
+      cell: (row) => stageCell(row, reader),
     },
     {
       id: 'published',
       title: t('columns.published'),
       sortKey: 'published_at',
+      inCard: reader === 'broker' ? 'hidden' : 'fact',
       cell: ({ published_at: at }) =>
         at ? (
           <time dateTime={at} title={formatDateTime(at)} className={styles.figures}>
@@ -123,6 +117,7 @@ export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<Requ
       id: 'total',
       title: t('columns.total'),
       sortKey: 'total_price',
+      inCard: 'figure',
       align: 'end',
       cell: ({ status: at, total_price: total, count }) => {
         if (total) return convertedPrice(total, rateOf(at, total), count).main;

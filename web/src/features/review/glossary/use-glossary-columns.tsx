@@ -25,11 +25,12 @@ export function useGlossaryColumns(): Column<GlossaryTermView>[] {
   });
   return [
     { id: 'en', title: t('glossary.en'), inCard: 'title', cell: ({ en }) => <b lang="en">{en}</b> },
-    { id: 'ru', title: t('glossary.ru'), cell: ({ ru }) => <span lang="ru">{ru}</span> },
+    { id: 'ru', title: t('glossary.ru'), inCard: 'subtitle', cell: ({ ru }) => <span lang="ru">{ru}</span> },
     { id: 'note', title: t('glossary.note'), cell: ({ note }) => note || null },
     {
       id: 'updated',
       title: t('glossary.updated'),
+      inCard: 'hidden',
       cell: ({ updated_at: at }) => <time dateTime={at}>{formatDate(at)}</time>,
     },
     {

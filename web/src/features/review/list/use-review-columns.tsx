@@ -58,7 +58,6 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       id: 'supplier',
       title: t('columns.supplier'),
       sortKey: 'supplier',
-      inCard: 'subtitle',
       cell: ({ company }) => (
         <TwoLines
           title={companyName(company.short_name)}
@@ -76,18 +75,20 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       id: 'manager',
       title: t('columns.manager'),
       sortKey: 'manager',
+      inCard: 'hidden',
       cell: ({ manager }) => (manager ? shortName(manager) : unassigned),
     },
     {
       id: 'status',
       title: t('columns.status'),
       sortKey: 'status',
-      inCard: 'status',
+      inCard: 'fact',
       cell: ({ status, is_mine: isMine }) => <ReviewChip status={status} isMine={isMine} />,
     },
     {
       id: 'waits',
       title: t('columns.waits'),
+      inCard: 'named',
       cell: ({ status, is_mine: isMine, reviewer }) => {
         const whom = waitsFor({ status, isMine, hasReviewer: reviewer !== null });
         if (!whom) return null;
@@ -103,6 +104,7 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       id: 'created',
       title: t('columns.created'),
       sortKey: 'created_at',
+      inCard: 'hidden',
       cell: ({ created_at: at }) => (
         <time dateTime={at} title={formatDateTime(at)}>
           {formatDate(at)}
