@@ -29,7 +29,7 @@ export function ViewsButton({ list, href }: ViewsButtonProps) {
       side="end"
       className={styles.window}
       trigger={
-        <Button icon={IconBookmark} expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
+        <Button icon={IconBookmark} isIconOnPhone expanded={isOpen} hasPopup="dialog" onClick={() => setOpen(!isOpen)}>
           {t('list.views')}
         </Button>
       }

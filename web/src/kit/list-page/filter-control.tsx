@@ -113,10 +113,11 @@ export function ListFilterBar({ filters, state, aside }: ListFilterBarProps) {
       search={searches.length > 0 && searches.map(control)}
       aside={
         <>
-          {flags.map(control)}
+          {flags.length > 0 && <div className={styles.flags}>{flags.map(control)}</div>}
           {aside}
         </>
       }
+      inDrawer={flags.length > 0 && flags.map(control)}
       applied={appliedFilters(filters, state)}
       onReset={state.reset}
     >

@@ -64,6 +64,7 @@ function Pumps({ source }: { source: ListSource<Pump> }) {
         columns: [{ id: 'name', title: 'Название', sortKey: 'name', cell: ({ name }) => name }],
         rowId: ({ id }) => id,
         rowName: ({ name }) => name,
+        ownSort: { key: 'name', direction: 'desc' },
         rowHref: ({ id }) => `/pump/${id}`,
       }}
       nothing={<EmptyState title="Насосов пока нет" />}
@@ -161,6 +162,17 @@ describe('The address of a list', () => {
     await user.type(screen.getByRole('textbox', { name: 'Цена, ₽: До' }), '5');
     await user.type(screen.getByRole('textbox', { name: 'Цена, ₽: От' }), '70{Enter}');
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?price[0]=5&price[1]=70'));
+  });
+
+  it('the list’s own order is marked, and a press on its header reverses it', async () => {
+    const { user, router } = renderPumps(loaded());
+    const head = () => screen.getByRole('columnheader', { name: /Название/ });
+    expect(head().getAttribute('aria-sort')).toBe('descending');
+    await user.click(screen.getByRole('button', { name: /Название/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?sort[name]=asc'.replace('[', '%5B').replace(']', '%5D')),
+    );
+    expect(head().getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('a checkbox sets its one value', async () => {

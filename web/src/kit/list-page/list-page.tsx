@@ -1,8 +1,9 @@
 import type { ListCodec } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Column } from '../../ui/data-table/columns';
+import type { Column, TableSort } from '../../ui/data-table/columns';
 import { DataTable, type TableSelection } from '../../ui/data-table/data-table';
+import type { TableOrder } from '../../ui/data-table/phone-order';
 import { type TableView, useTableView } from '../../ui/data-table/use-table-view';
 import { Stack } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
@@ -27,6 +28,8 @@ interface ListTable<Row> {
   rowName: (row: Row) => string;
   /** The address that a press anywhere on the row opens. It includes the way back to this place in the list. */
   rowHref?: (row: Row) => string | null;
+  /** The order without a choice of the user, as the server sorts, marked in the header. */
+  ownSort?: TableSort;
   selection?: TableSelection;
   bulkBar?: ReactNode;
   skeletonRows?: number;
@@ -72,7 +75,10 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   const { title, count, place, source, views, filters } = props;
   const [, list] = place;
   const { page } = source;
-  const view = useTableView(props.table.savedAs, props.table.columns);
+  const { ownSort } = props.table;
+  const sort = place[0].sort ?? ownSort ?? null;
+  const onSort = (next: TableSort | null) => list.setSort(afterOwn(next, place[0].sort, ownSort));
+  const view = useTableView(props.table.savedAs, props.table.columns, { sort, onSort });
   const isEmpty = props.isEmpty ?? (page?.total === 0 && !list.isFiltered);
   const figure = page && page.total > 0 && totalFigure(page);
   return (
@@ -85,7 +91,7 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
         <Beside side={!isEmpty && props.beside}>
           <Panel isPadded={isEmpty}>
             {!isEmpty && <ListFilterBar filters={filters} state={filterState(place)} aside={view.control} />}
-            {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} />}
+            {isEmpty && !source.problem ? props.nothing : <Rows {...props} view={view} order={{ sort, onSort }} />}
           </Panel>
           {!isEmpty && <ListPages place={place} source={source} />}
         </Beside>
@@ -97,6 +103,12 @@ export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>)
   );
 }
 
+/** Returns the order after a press. A press that would repeat the list's own order reverses it instead. */
+const afterOwn = (next: TableSort | null, chosen: TableSort | null, own: TableSort | undefined): TableSort | null =>
+  next === null && chosen === null && own
+    ? { key: own.key, direction: own.direction === 'asc' ? 'desc' : 'asc' }
+    : next;
+
 function Beside({ side, children }: { side: ReactNode; children: ReactNode }) {
   if (!side) return children;
   return (
@@ -107,10 +119,9 @@ function Beside({ side, children }: { side: ReactNode; children: ReactNode }) {
   );
 }
 
-function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row> & { view: TableView<Row> }) {
-  const { title, place, source, table, nothing, noResults, view } = props;
-  const { rowHref, savedAs: _name, ...parts } = table;
-  const [query, list] = place;
+function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row> & { view: TableView<Row>; order: TableOrder }) {
+  const { title, place, source, table, nothing, noResults, view, order } = props;
+  const { rowHref, savedAs: _name, ownSort: _order, ...parts } = table;
   const navigate = useNavigate();
   const location = useLocation();
   const isLeaving = useWithinPages({ place, source });
@@ -126,8 +137,7 @@ function Rows<C extends ListCodec, Row>(props: ListPageProps<C, Row> & { view: T
         density={view.density}
         caption={title}
         rows={isLeaving ? undefined : source.page?.rows}
-        sort={query.sort}
-        onSort={list.setSort}
+        {...order}
         isFetching={source.isFetching}
         onRowOpen={rowHref && handleOpen}
       />

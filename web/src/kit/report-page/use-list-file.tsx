@@ -20,7 +20,7 @@ export function useListFile({ path, query, name, label }: ListFile): { button: R
   const fetchFile = () => void start({ path: `${path}?${query}`, fallbackName: `${name}.xlsx` });
   return {
     button: (
-      <Button icon={IconDownload} isBusy={state.phase === 'running'} onClick={fetchFile}>
+      <Button icon={IconDownload} isIconOnPhone isBusy={state.phase === 'running'} onClick={fetchFile}>
         {label}
       </Button>
     ),

@@ -15,6 +15,8 @@ interface ButtonLook {
   icon?: IconComponent;
   iconEnd?: IconComponent;
   isWide?: boolean;
+  /** On a phone, shows only the icon. The text stays the name. */
+  isIconOnPhone?: boolean;
   className?: string;
 }
 
@@ -34,8 +36,15 @@ interface ButtonProps extends ButtonLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
-function look({ tone = 'line', size = 'normal', isWide, className }: Omit<ButtonLook, 'children'>) {
-  return classNames(styles.button, styles[tone], size !== 'normal' && styles[size], isWide && styles.wide, className);
+function look({ tone = 'line', size = 'normal', isWide, isIconOnPhone, className }: Omit<ButtonLook, 'children'>) {
+  return classNames(
+    styles.button,
+    styles[tone],
+    size !== 'normal' && styles[size],
+    isWide && styles.wide,
+    isIconOnPhone && styles.iconOnPhone,
+    className,
+  );
 }
 
 /** A button that does something on this page. To navigate, use `ButtonLink`. */

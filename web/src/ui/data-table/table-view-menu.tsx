@@ -6,9 +6,14 @@ import { CheckControl } from '../field/check-control';
 import { IconColumns3 } from '../icon/icons';
 import { Popover } from '../popover/popover';
 import { SegmentedControl } from '../segmented/segmented-control';
+import type { Column } from './columns';
+import { PhoneOrder, type TableOrder } from './phone-order';
 import styles from './table-view-menu.module.css';
 
 interface TableViewMenuProps {
+  /** The order, for phones, where rows are cards without headers. */
+  order?: TableOrder;
+  sortable: Pick<Column<never>, 'title' | 'sortKey' | 'isReversed'>[];
   columns: { id: string; title: string }[];
   /** The ids of the hidden columns. */
   away: ReadonlySet<string>;
@@ -18,7 +23,7 @@ interface TableViewMenuProps {
 }
 
 /** The choice of columns and of the row height, behind one button. */
-export function TableViewMenu({ columns, away, onAway, density, onDensity }: TableViewMenuProps) {
+export function TableViewMenu({ order, sortable, columns, away, onAway, density, onDensity }: TableViewMenuProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const toggle = (id: string) => {
@@ -44,6 +49,7 @@ export function TableViewMenu({ columns, away, onAway, density, onDensity }: Tab
         />
       }
     >
+      {order && sortable.length > 0 && <PhoneOrder order={order} columns={sortable} />}
       <fieldset className={styles.columns}>
         <legend className={styles.title}>{t('table.columns')}</legend>
         {columns.map(({ id, title }) => (

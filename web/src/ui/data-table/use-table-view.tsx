@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { readChoice, readNames, saveChoice, saveNames } from '../../lib/stored-choice';
 import { choosableColumns, shownColumns } from './column-choice';
 import type { Column } from './columns';
+import type { TableOrder } from './phone-order';
 import { TableViewMenu } from './table-view-menu';
 
 const densities = ['normal', 'compact'] as const;
@@ -17,9 +18,13 @@ export interface TableView<Row> {
 
 /**
  * Returns which columns of a table this browser shows and the row height, both stored under the table's name. Without a
- * name there is no choice.
+ * name there is no choice. With the order, the choice on a phone includes it.
  */
-export function useTableView<Row>(name: string | undefined, columns: Column<Row>[]): TableView<Row> {
+export function useTableView<Row>(
+  name: string | undefined,
+  columns: Column<Row>[],
+  order?: TableOrder,
+): TableView<Row> {
   const [away, setAway] = useState<ReadonlySet<string>>(() => new Set(name ? readNames(`columns-${name}`) : []));
   const [density, setDensity] = useState<Density>(() => (name && readChoice(`rows-${name}`, densities)) || 'normal');
   const putAway = (next: ReadonlySet<string>) => {
@@ -35,6 +40,8 @@ export function useTableView<Row>(name: string | undefined, columns: Column<Row>
     density,
     control: name && (
       <TableViewMenu
+        order={order}
+        sortable={columns.filter(({ sortKey }) => sortKey !== undefined)}
         columns={choosableColumns(columns)}
         away={away}
         onAway={putAway}

@@ -5,6 +5,7 @@ import { TextButton } from '../button/text-link';
 import { Icon } from '../icon/icon';
 import { IconAdjustments, IconX } from '../icon/icons';
 import { Drawer } from '../modal/drawer';
+import { CountBadge } from '../status/count-badge';
 import styles from './filter-bar.module.css';
 
 export interface AppliedFilter {
@@ -19,6 +20,8 @@ interface FilterBarProps {
   search?: ReactNode;
   /** Date range and selects. On a phone they move into a drawer behind a button that shows their number. */
   children?: ReactNode;
+  /** Filters that only the drawer of a phone shows, because `aside` shows them on wide screens. */
+  inDrawer?: ReactNode;
   /** Content at the right end: density, layout. */
   aside?: ReactNode;
   applied?: AppliedFilter[];
@@ -26,30 +29,32 @@ interface FilterBarProps {
 }
 
 /** The bar of filters above a list, with chips for the applied ones. */
-export function FilterBar({ search, children, aside, applied = [], onReset }: FilterBarProps) {
+export function FilterBar({ search, children, inDrawer, aside, applied = [], onReset }: FilterBarProps) {
   const t = useTexts();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const hasDrawer = Boolean(children || inDrawer);
   return (
     <>
       <search className={styles.bar}>
         {search && <div className={styles.search}>{search}</div>}
         {children && <div className={styles.inline}>{children}</div>}
-        {children && (
-          <Button
-            icon={IconAdjustments}
-            className={styles.opener}
-            onClick={() => setDrawerOpen(true)}
-            hasPopup="dialog"
-          >
-            {applied.length > 0 ? t('filters.buttonCount', { count: applied.length }) : t('filters.button')}
-          </Button>
+        {hasDrawer && (
+          <span className={styles.opener}>
+            <Button icon={IconAdjustments} isIconOnPhone onClick={() => setDrawerOpen(true)} hasPopup="dialog">
+              {applied.length > 0 ? t('filters.buttonCount', { count: applied.length }) : t('filters.button')}
+            </Button>
+            <span className={styles.openerCount} aria-hidden="true">
+              <CountBadge count={applied.length} />
+            </span>
+          </span>
         )}
         <div className={styles.aside}>{aside}</div>
       </search>
       <AppliedFilters filters={applied} onReset={onReset} />
-      {children && (
+      {hasDrawer && (
         <FilterDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} onReset={onReset}>
           {children}
+          {inDrawer}
         </FilterDrawer>
       )}
     </>

@@ -21,7 +21,13 @@ export function LinkTabs({ tabs, label }: { tabs: LinkTab[]; label: string }) {
   return (
     <nav className={styles.links} aria-label={label}>
       {tabs.map(({ id, label: text, to, count, tone, isCurrent }) => (
-        <Link key={id} to={to} className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
+        <Link
+          key={id}
+          to={to}
+          className={styles.link}
+          aria-current={isCurrent ? 'true' : undefined}
+          data-none={count === 0 || undefined}
+        >
           {tone && <StatusDot tone={tone} />}
           {text}
           {count !== undefined && <b>{formatNumber(count)}</b>}

@@ -54,6 +54,7 @@ function CompanyList({ type, requestedType }: CompanyListProps) {
       filters={filters}
       table={{
         columns,
+        ownSort: { key: 'created_at', direction: 'desc' },
         savedAs: `companies-${type}`,
         rowId: ({ id }) => id,
         rowName: ({ short_name: name }) => (name ? companyName(name) : t('list.nameless')),

@@ -77,6 +77,7 @@ export function Component() {
       filters={filters}
       table={{
         columns,
+        ownSort: { key: 'published_at', direction: 'desc' },
         savedAs: `requests-${side}-${kind}`,
         rowId: ({ id }) => id,
         rowName: ({ numeric_hash: number, name }) => (number ? t('list.rowName', { number }) : name),

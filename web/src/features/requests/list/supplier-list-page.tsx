@@ -54,6 +54,7 @@ export function Component() {
       ]}
       table={{
         columns,
+        ownSort: { key: 'published_at', direction: 'desc' },
         savedAs: 'requests-supplier',
         rowId: ({ id }) => id,
         rowName: ({ numeric_hash: number }) => t('list.rowName', { number }),

@@ -48,6 +48,16 @@ it('a row leads to the next task only for the responsible user; sorting, search 
   );
 });
 
+it('opens at the reviews that wait for the reader, and the link to all reviews still opens all', async () => {
+  answers(path, aReviewList());
+  const { user, router } = await renderApp(path, aReviewer());
+  await waitFor(() => expect(router.state.location.search).toBe('?queue=mine'));
+  await screen.findByRole('row', { name: /Turmeric/ });
+  await user.click(screen.getByRole('link', { name: /^Все/ }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Все/ }).getAttribute('aria-current')).toBe('true'));
+  expect(router.state.location.search).toBe('');
+});
+
 it('a senior manager assigns a review to another reviewer, and the list is loaded again', async () => {
   const calls = answers(path, aReviewList([foreign]));
   const sent: unknown[] = [];

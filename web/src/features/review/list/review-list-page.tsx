@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/states/states';
 import { useListReviewsQuery } from '../api';
 import { toReview } from '../model/review-place';
 import { ReviewTabs } from './review-tabs';
+import { useOpenQueue } from './use-open-queue';
 import { useReviewColumns } from './use-review-columns';
 import { useReviewFilters } from './use-review-filters';
 
@@ -22,6 +23,7 @@ export function Component() {
   const place = useListQuery(reviewListCodec);
   const [query, list] = place;
   const found = useListReviewsQuery(list.search);
+  const isOpening = useOpenQueue({ list, mine: found.data?.queues.mine });
   const columns = useReviewColumns();
   const roles = useUser()?.roles ?? [];
   const filters = useReviewFilters({
@@ -40,7 +42,7 @@ export function Component() {
       title={t('list.title')}
       actions={
         <>
-          <ButtonLink to={screenPath('glossary_page')} icon={IconBook}>
+          <ButtonLink to={screenPath('glossary_page')} icon={IconBook} isIconOnPhone>
             {t('list.glossary')}
           </ButtonLink>
           {file.button}
@@ -48,11 +50,15 @@ export function Component() {
       }
       job={file.line}
       place={place}
-      source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
+      source={listSource(isOpening ? { ...found, data: undefined } : found, ({ list: rows, total }) => ({
+        rows,
+        total,
+      }))}
       views={<ReviewTabs chosen={query.filters} hrefWith={list.hrefWith} found={found.data} />}
       filters={filters}
       table={{
         columns,
+        ownSort: { key: 'created_at', direction: 'desc' },
         savedAs: 'reviews',
         rowId: ({ id }) => id,
         rowName: ({ product_sku: card }) => card.name,
