@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { textOf } from './sources.js';
 
 /** A peer dependency of another package, which does not install it. */
-const peers = new Set(['@mantine/hooks']);
+const peers = new Set(['@mantine/hooks', '@tiptap/pm']);
 
 /**
  * Returns the packages that a package.json declares but none of the package's own files mentions. `files` contains the

@@ -59,7 +59,7 @@ export const webRules: ImportRule[] = [
   },
   home(
     'components and icons come from ui/',
-    /^(@mantine|@dnd-kit|@visx|embla-carousel|react-dropzone)/,
+    /^(@mantine|@dnd-kit|@visx|embla-carousel|react-dropzone|@tiptap)/,
     /^web\/src\/(ui|testing)\//,
     'The design system owns its libraries, so there is one look and one place to change it.',
   ),

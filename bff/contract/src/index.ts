@@ -62,6 +62,7 @@ export * from './own-erasure.js';
 export * from './page-context.js';
 export * from './papers.js';
 export * from './passwords.js';
+export * from './page-html.js';
 export { changeFormat, percentFormat } from './percent.js';
 export * from './person-fields.js';
 export * from './picture-types.js';

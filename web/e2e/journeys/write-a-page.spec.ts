@@ -4,6 +4,14 @@ import { expect, test } from '../support/journey.js';
 import { translatorFor } from '../support/texts.js';
 
 const t = translatorFor('ru');
+/** Opens the HTML of the page next to its preview. */
+const openHtml = async (page: Page) => {
+  await page.getByRole('radio', { name: t('page-editor:modes.both') }).check();
+  await fieldsIn(page)
+    .getByRole('button', { name: t('rich-text:htmlHint') })
+    .click();
+};
+const htmlIn = (page: Page) => fieldsIn(page).getByRole('textbox', { name: t('rich-text:source') });
 const fieldsIn = (page: Page) => page.getByRole('form', { name: t('page-editor:language.ru') });
 
 test('an admin writes a page: previews it, publishes it, restores an older version', async ({ enter }) => {
@@ -11,7 +19,9 @@ test('an admin writes a page: previews it, publishes it, restores an older versi
   await page.goto('/page/mission');
   await page.getByRole('link', { name: t('pages:edit') }).click();
   const fields = fieldsIn(page);
-  const body = fields.getByRole('textbox', { name: t('page-editor:fields.body') });
+  const body = htmlIn(page);
+  await expect(fields.getByRole('textbox', { name: t('page-editor:fields.body') })).toBeVisible();
+  await openHtml(page);
   await expect(body).toBeVisible();
   const before = await body.inputValue();
   await body.fill(`${before}<p>Проба пера</p><script>alert(1)</script>`);
@@ -51,10 +61,11 @@ test('of two admins editing one page, the second sees the first one’s changes'
   const [one, other] = [await enter('admin'), await enter('admin')];
   for (const page of [one, other]) {
     await page.goto(screenPath('static_page_edit', { link: 'news' }));
-    await expect(fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') })).toBeVisible();
+    await openHtml(page);
+    await expect(htmlIn(page)).toBeVisible();
   }
   const write = async (page: typeof one, text: string) => {
-    const body = fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') });
+    const body = htmlIn(page);
     await body.fill(`${await body.inputValue()}<p>${text}</p>`);
     // The preview above the button grows and moves the button down, so wait until it is complete.
     await expect(fieldsIn(page).getByRole('article')).toContainText(text);
@@ -66,6 +77,6 @@ test('of two admins editing one page, the second sees the first one’s changes'
   await expect(one.getByText(t('page-editor:saved'), { exact: true })).toBeVisible();
   await write(other, 'Написал второй');
   await expect(other.getByRole('alert').filter({ hasText: t('page-editor:conflict') })).toBeVisible();
-  await expect(fieldsIn(other).getByRole('textbox', { name: t('page-editor:fields.body') })).toHaveValue(/второй/);
+  await expect(htmlIn(other)).toHaveValue(/второй/);
   await expect(fieldsIn(other).locator('del')).toContainText('первый');
 });

@@ -34,6 +34,7 @@ import type notices from '../locales/en/notices.json';
 import type offers from '../locales/en/offers.json';
 import type ownAccount from '../locales/en/own-account.json';
 import type pageEditor from '../locales/en/page-editor.json';
+import type richText from '../locales/en/rich-text.json';
 import type pages from '../locales/en/pages.json';
 import type password from '../locales/en/password.json';
 import type product from '../locales/en/product.json';
@@ -81,6 +82,7 @@ export interface OwnTexts {
   'own-account': typeof ownAccount;
   'supplier-desk': typeof supplierDesk;
   'page-editor': typeof pageEditor;
+  'rich-text': typeof richText;
   pages: typeof pages;
   password: typeof password;
   product: typeof product;

@@ -18,6 +18,6 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.static_page_edit,
     handle: { screen: 'static_page_edit', access: { any: ['catalogue_edit'] }, titleKey: 'page-editor:title' },
-    lazy: withTexts(['page-editor', 'pages', 'fields'], () => import('./editor/edit-page')),
+    lazy: withTexts(['page-editor', 'rich-text', 'pages', 'fields'], () => import('./editor/edit-page')),
   },
 ];

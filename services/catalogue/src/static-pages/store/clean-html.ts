@@ -1,29 +1,12 @@
+import { pageAttributes, pageLinkSchemes, pageTags } from '@setu/proto/page-html';
 import sanitizeHtml from 'sanitize-html';
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'a',
-    'strong',
-    'em',
-    'br',
-    'blockquote',
-    'hr',
-  ],
-  allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedTags: [...pageTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(pageAttributes).map(([tag, attributes]) => [tag, [...attributes]]),
+  ),
+  allowedSchemes: [...pageLinkSchemes],
   allowProtocolRelative: false,
 };
 

@@ -60,7 +60,8 @@ async function open(address = '/admin/static-pages/edit/about') {
   const context = aContext('broker');
   if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
   const app = await renderApp(address, context);
-  await waitFor(() => expect(fields().getByRole('textbox', { name: /Текст \(HTML\)/ })).toBeTruthy());
+  await screen.findByRole('form', { name: 'По-русски' });
+  await app.user.click(await waitFor(() => press('Редактировать как HTML')));
   return app;
 }
 
@@ -70,8 +71,9 @@ const press = (name: string) => fields().getByRole('button', { name });
 
 it('the editor shows a page with its preview, its versions and links to all other pages', async () => {
   aServer();
-  await open();
+  const { user } = await open();
   expect(bodyOf().value).toBe('<p>Мост через море</p>');
+  await user.click(screen.getByRole('radio', { name: 'Предпросмотр' }));
   await waitFor(() =>
     expect(fields().getByRole('region', { name: 'Как увидят читатели' }).textContent).toContain('Мост через море'),
   );
@@ -109,6 +111,7 @@ it('the preview names the tags that will be removed', async () => {
   aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<img src=x>');
+  await user.click(screen.getByRole('radio', { name: 'Предпросмотр' }));
   await waitFor(() => expect(fields().getByText('<img>')).toBeTruthy());
 });
 
@@ -137,13 +140,14 @@ it('the editor compares the text with an older version and copies it into the fi
   await waitFor(() => expect(press('Подставить эту версию')).toBeTruthy());
   await user.click(press('Подставить эту версию'));
   await waitFor(() => expect(bodyOf().value).toBe('<p>Мост</p>'));
-  expect(screen.getByRole('radio', { name: 'По-русски, не сохранено' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Рус · не сохранено' })).toBeTruthy();
 });
 
 it('an admin removes a page only after a confirmation', async () => {
   const { sent } = aServer();
   const { user } = await open();
-  await user.click(press('Снять с публикации'));
+  await user.click(press('Действия со страницей'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Снять с публикации' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Снять с публикации' }));
   await waitFor(() => expect(sent).toEqual([{ path: 'remove', body: { link: 'about', locale: 'ru', version: 2 } }]));
@@ -153,8 +157,26 @@ it('the editor keeps the text typed in one language while the other language is 
   aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<p>Мой</p>');
-  await user.click(screen.getByRole('radio', { name: 'По-английски' }));
+  await user.click(screen.getByRole('radio', { name: 'Англ · опубликовано' }));
   await waitFor(() => expect(fields('По-английски').getByRole('textbox', { name: /Заголовок/ })).toBeTruthy());
-  await user.click(screen.getByRole('radio', { name: 'По-русски, не сохранено' }));
+  await user.click(screen.getByRole('radio', { name: 'Рус · не сохранено' }));
   await waitFor(() => expect(bodyOf().value).toContain('Мой'));
+});
+
+it('the text is edited as readers see it, and opening it changes nothing', async () => {
+  aServer();
+  const { user } = await open();
+  await user.click(press('Редактировать как HTML'));
+  const text = fields().getByRole('textbox', { name: 'Текст' });
+  expect(text.innerHTML).toContain('<p>Мост через море</p>');
+  expect(screen.getByRole('radio', { name: 'Рус · опубликовано' })).toBeTruthy();
+});
+
+it('HTML that the text editor would lose stays HTML, and the editor says why', async () => {
+  aServer();
+  const { user } = await open();
+  await user.type(bodyOf(), '<img src=x>');
+  await user.click(press('Редактировать как HTML'));
+  expect(fields().getByRole('alert').textContent).toContain('<img>');
+  expect(bodyOf().value).toContain('<img src=x>');
 });

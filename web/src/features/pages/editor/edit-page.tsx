@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
-import { Stack } from '../../../ui/layout/layout';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -14,7 +14,9 @@ import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { useGetStaticPageAdminQuery } from './api';
 import styles from './editor.module.css';
-import { EditorMenu } from './editor-menu';
+import { EditorMenu, isWide } from './editor-menu';
+import type { EditorMode } from './language-fields';
+import { stateOf } from './page-fields';
 
 const LanguageEditor = lazy(async () => ({ default: (await import('./language-editor')).LanguageEditor }));
 
@@ -41,20 +43,24 @@ interface EditScreenProps {
   refetch: () => Promise<StaticPageAdminView | undefined>;
 }
 
+/** The modes that a screen has room for. */
+const modesHere = (): readonly EditorMode[] => (isWide() ? ['edit', 'preview', 'both'] : ['edit', 'preview']);
 const neither = { ru: false, en: false };
 
 function EditScreen({ view, refetch }: EditScreenProps) {
   const t = useTexts('page-editor');
   const [search, setSearch] = useSearchParams();
-  const open: PageLanguage = search.get('language') === 'en' ? 'en' : 'ru';
+  const own = currentLanguage();
+  const other = own === 'ru' ? 'en' : 'ru';
+  const asked = search.get('language');
+  const open: PageLanguage = pageLanguages.find((language) => language === asked) ?? own;
+  const [mode, setMode] = useState<EditorMode>('edit');
   const [dirty, setDirty] = useState<Record<PageLanguage, boolean>>(neither);
   const handleDirty = useCallback(
     (locale: PageLanguage, isDirty: boolean) => setDirty((before) => ({ ...before, [locale]: isDirty })),
     [],
   );
   useUnsavedGuard(dirty.ru || dirty.en);
-  const own = currentLanguage();
-  const other = own === 'ru' ? 'en' : 'ru';
   const title = view.pages[own].title;
   const foreign = title ? '' : view.pages[other].title;
   // The tab's title is in the reader's language. A page without a title in that language is named by its address.
@@ -70,20 +76,28 @@ function EditScreen({ view, refetch }: EditScreenProps) {
       <div className={styles.layout}>
         <EditorMenu current={view.link} links={view.links} />
         <Stack gap={4}>
-          <SegmentedControl
-            label={t('languages')}
-            value={open}
-            onChange={(language) => setSearch({ language }, { replace: true })}
-            options={pageLanguages.map((value) => ({
-              value,
-              label: t(dirty[value] ? `unsaved.${value}` : `language.${value}`),
-            }))}
-          />
-          <Suspense fallback={<Skeleton height="900px" />}>
+          <Row gap={2} justify="space-between">
+            <SegmentedControl
+              label={t('languages')}
+              value={open}
+              onChange={(language) => setSearch({ language }, { replace: true })}
+              options={pageLanguages.map((value) => ({
+                value,
+                label: `${t(`short.${value}`)} · ${t(`short.${dirty[value] ? 'unsaved' : stateOf(view.pages[value])}`)}`,
+              }))}
+            />
+            <SegmentedControl
+              label={t('modes.label')}
+              value={mode}
+              onChange={(next) => setMode(next as EditorMode)}
+              options={modesHere().map((value) => ({ value, label: t(`modes.${value}`) }))}
+            />
+          </Row>
+          <Suspense fallback={<Skeleton height="560px" />}>
             {pageLanguages.map((locale) => (
               // Both editors stay mounted, so that text typed in one language is kept while the other language is open.
               <div key={locale} hidden={locale !== open}>
-                <LanguageEditor view={view} locale={locale} onDirty={handleDirty} refetch={refetch} />
+                <LanguageEditor view={view} locale={locale} mode={mode} onDirty={handleDirty} refetch={refetch} />
               </div>
             ))}
           </Suspense>

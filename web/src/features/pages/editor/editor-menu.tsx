@@ -12,6 +12,9 @@ import styles from './editor.module.css';
 const known = new Set<string>(pageGroups.flatMap(({ pages }) => pages.map(({ link }) => link)));
 const isLink = (text: string): boolean => text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
+/** True if the screen has room for two columns. Elsewhere the list of pages is folded. */
+export const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
+
 /**
  * Lists the existing pages (first those in the footer by its groups, then the others) and offers to create a new one.
  */
@@ -32,19 +35,24 @@ export function EditorMenu({ current, links }: { current: string; links: readonl
   );
   return (
     <nav className={styles.menu} aria-label={t('menu')}>
-      {pageGroups.map(({ id, pages }) => (
-        <section key={id}>
-          <h2>{common(`footer.${id}`)}</h2>
-          <ul>{pages.map(({ link, textKey }) => line(link, common(`footer.${textKey}`)))}</ul>
-        </section>
-      ))}
-      {others.length > 0 && (
-        <section>
-          <h2>{t('others')}</h2>
-          <ul>{others.map((link) => line(link, link))}</ul>
-        </section>
-      )}
-      <NewPage />
+      <details open={isWide()}>
+        <summary>{t('menu')}</summary>
+        <div className={styles.pages}>
+          {pageGroups.map(({ id, pages }) => (
+            <section key={id}>
+              <h2>{common(`footer.${id}`)}</h2>
+              <ul>{pages.map(({ link, textKey }) => line(link, common(`footer.${textKey}`)))}</ul>
+            </section>
+          ))}
+          {others.length > 0 && (
+            <section>
+              <h2>{t('others')}</h2>
+              <ul>{others.map((link) => line(link, link))}</ul>
+            </section>
+          )}
+          <NewPage />
+        </div>
+      </details>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { confirm } from '../../../ui/modal/confirm';
 import { notify } from '../../../ui/toast/toast-store';
 import { useRemoveStaticPageMutation, useSaveStaticPageMutation } from './api';
-import { LanguageFields } from './language-fields';
+import { type EditorMode, LanguageFields } from './language-fields';
 import { historyIn, type PageTexts, textsOf } from './page-fields';
 
 const schema = async () => (await import('./page-schema')).pageSchema;
@@ -14,6 +14,7 @@ const schema = async () => (await import('./page-schema')).pageSchema;
 interface LanguageEditorProps {
   view: StaticPageAdminView;
   locale: PageLanguage;
+  mode: EditorMode;
   onDirty: (locale: PageLanguage, isDirty: boolean) => void;
   /** Fetches the current page. */
   refetch: () => Promise<StaticPageAdminView | undefined>;
@@ -23,7 +24,7 @@ interface LanguageEditorProps {
  * Shows the editor of a page in one language: fields, preview and versions. The page can be saved as a draft, published
  * or removed.
  */
-export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEditorProps) {
+export function LanguageEditor({ view, locale, mode, onDirty, refetch }: LanguageEditorProps) {
   const t = useTexts('page-editor');
   const { link } = view;
   const page = view.pages[locale];
@@ -32,6 +33,7 @@ export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEdito
   // The version that filled the fields. A change by another user does not alter the fields.
   const [filled, setFilled] = useState<PageTextView>(page);
   const [round, setRound] = useState(0);
+  const [isSource, setSource] = useState(false);
   const [compared, setCompared] = useState<number>();
   // Enter in a field saves a draft. Only the button publishes.
   const isPublishing = useRef(false);
@@ -90,8 +92,11 @@ export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEdito
         <LanguageFields
           form={form}
           place={{ link, locale }}
+          mode={mode}
           page={filled}
           history={historyIn(view.history, locale)}
+          isSource={isSource}
+          onSource={setSource}
           compared={compared}
           onCompare={setCompared}
           onDirty={onDirty}

@@ -1,0 +1,33 @@
+/** The elements that the HTML of a static page may contain. */
+export const pageTags = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'a',
+  'strong',
+  'em',
+  'br',
+  'blockquote',
+  'hr',
+] as const;
+export type PageTag = (typeof pageTags)[number];
+
+/** The attributes that these elements may have. */
+export const pageAttributes: Partial<Record<PageTag, readonly string[]>> = {
+  a: ['href'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+};
+
+/** The schemes that a link in a static page may use. A path inside the site has none. */
+export const pageLinkSchemes = ['https', 'http', 'mailto', 'tel'] as const;
