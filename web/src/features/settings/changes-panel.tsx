@@ -29,13 +29,15 @@ export function ChangesPanel({ view, page }: { view: SettingsView; page: number 
         rowName={({ name }) => labelOf(name)}
         empty={<EmptyState title={t('changes.none')}>{t('changes.noneText')}</EmptyState>}
       />
-      <Pagination
-        page={page}
-        limit={limit}
-        total={view.changes_total}
-        pageHref={(to) => `${screenPath('settings_page')}?page=${to}`}
-        sizes={[]}
-      />
+      <div className={styles.pager}>
+        <Pagination
+          page={page}
+          limit={limit}
+          total={view.changes_total}
+          pageHref={(to) => `${screenPath('settings_page')}?page=${to}`}
+          sizes={[]}
+        />
+      </div>
     </Panel>
   );
 }
@@ -49,7 +51,8 @@ function useChangeColumns(): Column<SettingChangeView & { id: string }>[] {
       id: 'change',
       title: t('changes.change'),
       inCard: 'subtitle',
-      cell: ({ old_value: from, new_value: to }) => t('changes.from', { from: valueText(from), to: valueText(to) }),
+      cell: ({ name, old_value: from, new_value: to }) =>
+        t('changes.from', { from: valueText(name, from), to: valueText(name, to) }),
     },
     {
       id: 'by',

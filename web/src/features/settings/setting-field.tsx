@@ -1,51 +1,56 @@
 import type { SettingView } from '@setu/contract';
 import { CheckboxField } from '../../forms/fields/checkbox-field';
+import { DecimalField } from '../../forms/fields/decimal-field';
 import { TextAreaField, TextField } from '../../forms/fields/text-field';
 import { useFormField } from '../../forms/use-form-field';
-import { formatDate } from '../../i18n/formats';
-import { shortName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import styles from './settings.module.css';
-import { type Typed, typedOf } from './typed-settings';
+import { hoursInDay, inUnit, type Typed, typedOf, unitOf } from './typed-settings';
 import { useSettingLabels } from './use-setting-labels';
 
-const rows = 8;
+const rows = 5;
 
-/** Shows the field of one setting with its purpose, its default and the user who changed it. */
-export function SettingField({ setting }: { setting: SettingView }) {
-  const { labelOf, boundsOf } = useSettingLabels();
-  const { name, type } = setting;
-  const field = { name, label: labelOf(name), hint: boundsOf(setting) };
-  return (
-    <div data-wide={type === 'words' ? '' : undefined}>
-      {type === 'flag' && <CheckboxField name={name} label={field.label} />}
-      {type === 'words' && <TextAreaField {...field} rows={rows} />}
-      {type === 'email' && <TextField {...field} type="email" autoComplete="off" />}
-      {type === 'number' && <TextField {...field} inputMode="numeric" />}
-      <Default setting={setting} />
-    </div>
-  );
+interface SettingFieldProps {
+  setting: SettingView;
+  /** True if the search does not find it. The field keeps its value. */
+  isHidden: boolean;
 }
 
-/** Shows the default of a setting, a button to restore it, and the user who changed the setting. */
-function Default({ setting }: { setting: SettingView }) {
+/** Shows the field of one setting in its natural unit, with its default, its limits and its value before a change. */
+export function SettingField({ setting, isHidden }: SettingFieldProps) {
   const t = useTexts('settings');
-  const { labelOf, valueText } = useSettingLabels();
+  const { labelOf, unitText, valueText } = useSettingLabels();
   const { value, setValue } = useFormField<Typed>(setting.name);
-  const { changed_by: by, changed_at: at, default_value: defaultValue } = setting;
+  const { name, type, default_value: usual } = setting;
+  const isChanged = value !== typedOf(setting, setting.value);
+  const unit = unitOf(setting);
+  const help = () => {
+    if (isChanged) return t('was', { value: valueText(name, setting.value) });
+    if (type === 'words') return t('words');
+    const text = t('default', { value: valueText(name, usual) });
+    if (type !== 'number') return text;
+    const [min, max] = [setting.min ?? 0, setting.max ?? 0].map((limit) => valueText('', inUnit(setting, limit)));
+    // The least number of days is an hour, which as a part of a day says nothing.
+    return unit?.factor === hoursInDay ? t('atMost', { default: text, max }) : t('limits', { default: text, min, max });
+  };
+  const field = { name, label: labelOf(name), hint: help() };
   return (
-    <p className={styles.default}>
-      <span>{t('default', { value: valueText(defaultValue) })}</span>
-      {by && at && <span>{t('changedBy', { name: shortName(by), at: formatDate(at) })}</span>}
-      {value !== typedOf(defaultValue) && (
+    <div className={styles.setting} hidden={isHidden} data-changed={isChanged || undefined}>
+      {type === 'flag' && <CheckboxField {...field} />}
+      {type === 'words' && <TextAreaField {...field} rows={rows} />}
+      {type === 'email' && <TextField {...field} type="email" autoComplete="off" />}
+      {type === 'number' && (
+        <DecimalField {...field} decimals={unit?.factor === hoursInDay ? 2 : 0} unit={unit && unitText(unit.name)} />
+      )}
+      {value !== typedOf(setting, usual) && (
         <TextButton
-          onClick={() => setValue(typedOf(defaultValue))}
-          ariaLabel={t('restoreOf', { name: labelOf(setting.name) })}
+          onClick={() => setValue(typedOf(setting, usual))}
+          ariaLabel={t('restoreOf', { name: labelOf(name) })}
         >
           {t('restore')}
         </TextButton>
       )}
-    </p>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
-import { PlaceLink } from '../../ui/button/text-link';
 import { Stack } from '../../ui/layout/layout';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
@@ -12,10 +11,8 @@ import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { useGetSettingsQuery } from './api';
 import { ChangesPanel } from './changes-panel';
-import { groupsOf } from './groups';
-import styles from './settings.module.css';
 
-const SettingsPart = lazy(async () => ({ default: (await import('./settings-part')).SettingsPart }));
+const SettingsForm = lazy(async () => ({ default: (await import('./settings-form')).SettingsForm }));
 
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
@@ -48,23 +45,13 @@ interface SettingsScreenProps {
 
 function SettingsScreen({ view, page, refetch }: SettingsScreenProps) {
   const t = useTexts('settings');
-  const groups = groupsOf(view.settings);
   return (
     <Page title={t('title')}>
       <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
       <PageHeader title={t('title')} meta={[{ text: t('lead') }]} />
       <Stack gap={4}>
-        <nav aria-label={t('parts')} className={styles.parts}>
-          {groups.map(({ part }) => (
-            <PlaceLink key={part} to={part}>
-              {t(`part.${part}`)}
-            </PlaceLink>
-          ))}
-        </nav>
         <Suspense fallback={<Skeleton height="1200px" />}>
-          {groups.map((group) => (
-            <SettingsPart key={group.part} group={group} revision={view.revision} refetch={refetch} />
-          ))}
+          <SettingsForm view={view} refetch={refetch} />
         </Suspense>
         <ChangesPanel view={view} page={page} />
       </Stack>

@@ -1,25 +1,33 @@
 import type { SettingView } from '@setu/contract';
 import { z } from 'zod';
-import { keyOf, partOf } from './groups';
+import { groupsOf, keyOf } from './groups';
+import { hoursInDay, inUnit, unitOf } from './typed-settings';
 
-const integer = ({ min, max }: SettingView) =>
-  z
+const number = (setting: SettingView) => {
+  const min = inUnit(setting, setting.min ?? 0);
+  const max = inUnit(setting, setting.max ?? 0);
+  return z
     .string()
     .trim()
     .min(1, 'required')
-    .regex(/^-?\d{1,15}$/, 'integer')
-    .refine((text) => Number(text) >= (min ?? 0), { error: 'min', params: { min: min ?? 0 } })
-    .refine((text) => Number(text) <= (max ?? 0), { error: 'max', params: { max: max ?? 0 } });
+    .regex(unitOf(setting)?.factor === hoursInDay ? /^\d{1,15}(\.\d{1,2})?$/ : /^-?\d{1,15}$/, 'integer')
+    .refine((text) => Number(text) >= min, { error: 'min', params: { min } })
+    .refine((text) => Number(text) <= max, { error: 'max', params: { max } });
+};
 
 const ruleOf = (setting: SettingView): z.ZodType => {
-  if (setting.type === 'number') return integer(setting);
+  if (setting.type === 'number') return number(setting);
   if (setting.type === 'flag') return z.boolean();
   return setting.type === 'email' ? z.string().trim().min(1, 'required').pipe(z.email('invalid_email')) : z.string();
 };
 
-/** Returns the schema of one part's settings. */
-export const settingsSchema = (settings: readonly SettingView[]): z.ZodType => {
-  const [first] = settings;
-  const rules = Object.fromEntries(settings.map((setting) => [keyOf(setting), ruleOf(setting)]));
-  return z.object(first ? { [partOf(first)]: z.object(rules) } : {});
-};
+/** Returns the schema of all settings. */
+export const settingsSchema = (settings: readonly SettingView[]): z.ZodType =>
+  z.object(
+    Object.fromEntries(
+      groupsOf(settings).map((group) => [
+        group.part,
+        z.object(Object.fromEntries(group.settings.map((setting) => [keyOf(setting), ruleOf(setting)]))),
+      ]),
+    ),
+  );

@@ -16,6 +16,10 @@ const company: SettingView = {
   ...{ ...unchanged, name: 'files.company_mb', type: 'number', value: 512, default_value: 2048, min: 1, max: 4096 },
   ...{ changed_by: vera, changed_at: '2026-11-19T09:02:00Z' },
 };
+const contract: SettingView = {
+  ...{ ...company, ...unchanged, name: 'requests.supplier_selected_hours' },
+  ...{ value: 240, default_value: 1080, min: 1, max: 8760 },
+};
 const visitor: SettingView = {
   ...company,
   ...unchanged,
@@ -76,13 +80,12 @@ it('the page shows settings by part, with defaults, limits and the log of change
   await screen.findByRole('textbox', { name: /Файлы одной компании/ });
   expect(valueIn(/Файлы одной компании/)).toBe('512');
   const files = part('Файлы');
-  files.getByText('По умолчанию: 2 048');
-  files.getByText(/Изменено: Ким В|Изменено: Вера/);
+  files.getByText('По умолчанию: 2 048 МБ (от 1 до 4 096)');
   const row = within(screen.getByRole('table', { name: 'История изменений' }));
-  row.getByText('2 048 → 512');
+  row.getByText('2 048 МБ → 512 МБ');
 });
 
-it('the form saves only the changed settings of a part, and sends a default as a default', async () => {
+it('the form saves only the changed settings, and sends a default as a default', async () => {
   answers(path, view());
   const user = userEvent.setup();
   open();
@@ -90,8 +93,8 @@ it('the form saves only the changed settings of a part, and sends a default as a
     ok(view({ revision: 8, settings: [{ ...company, value: 2048, ...unchanged }, visitor, support] })),
   );
   await user.click(await screen.findByRole('button', { name: /Вернуть значение по умолчанию: Файлы одной компании/ }));
-  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
-  await screen.findByText('Сохранено: Файлы');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Настройки сохранены');
   expect(sent).toEqual([{ revision: 7, values: { 'files.company_mb': null } }]);
 });
 
@@ -113,17 +116,17 @@ it('the form reports an invalid value at its field, before and after sending', a
   const field = fieldOf(/Файлы одного браузера/);
   await user.clear(field);
   await user.type(field, '9000');
-  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await screen.findByText('Не больше 900');
   expect(sent).toEqual([]);
   await user.clear(field);
   await user.type(field, '99');
-  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await screen.findByText('Не больше 90');
   expect((field as HTMLInputElement).value).toBe('99');
 });
 
-it('a change is sent again automatically if another user changed a different part', async () => {
+it('a change is sent again automatically if another user changed a different setting', async () => {
   let now = view();
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();
@@ -139,7 +142,7 @@ it('a change is sent again automatically if another user changed a different par
   const field = await screen.findByRole('textbox', { name: /Файлы одной компании/ });
   await user.clear(field);
   await user.type(field, '600');
-  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   const values = { 'files.company_mb': 600 };
   expect(sent).toEqual([
@@ -148,7 +151,7 @@ it('a change is sent again automatically if another user changed a different par
   ]);
 });
 
-it('the form keeps the typed values if another user changed the same part, and reports the change', async () => {
+it('the form keeps the typed values if another user changed the same setting, and reports the change', async () => {
   let now = view();
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();
@@ -160,8 +163,43 @@ it('the form keeps the typed values if another user changed the same part, and r
   const field = await screen.findByRole('textbox', { name: /Файлы одной компании/ });
   await user.clear(field);
   await user.type(field, '600');
-  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   await screen.findByText(/эти настройки изменил другой администратор/);
   expect((field as HTMLInputElement).value).toBe('600');
   expect(sent).toHaveLength(1);
+});
+
+it('a term is shown in days and sent in hours, with the changes counted in one bar for all parts', async () => {
+  answers(path, view({ settings: [company, contract, support] }));
+  const user = userEvent.setup();
+  open();
+  const sent = accepts(() => ok(view({ revision: 8, settings: [company, { ...contract, value: 720 }, support] })));
+  const field = await screen.findByRole('textbox', { name: /Подписать договор/ });
+  expect((field as HTMLInputElement).value).toBe('10');
+  part('Сроки запросов').getByText(/По умолчанию: 45\sдн\. \(до 365\)/);
+  await user.clear(field);
+  await user.type(field, '30');
+  await user.type(fieldOf(/Эл. почта/), 'x');
+  screen.getByText('2 изменения');
+  part('Сроки запросов').getByText(/Было: 10\sдн\./);
+  await user.clear(fieldOf(/Эл. почта/));
+  await user.type(fieldOf(/Эл. почта/), 'a@setu.example');
+  screen.getByText('1 изменение');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent).toEqual([{ revision: 7, values: { 'requests.supplier_selected_hours': 720 } }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull());
+});
+
+it('changes are discarded together, and the search finds a setting by its name', async () => {
+  answers(path, view());
+  const user = userEvent.setup();
+  open();
+  const field = await screen.findByRole('textbox', { name: /Файлы одной компании/ });
+  await user.type(field, '5');
+  await user.click(screen.getByRole('button', { name: 'Отменить изменения' }));
+  expect((field as HTMLInputElement).value).toBe('512');
+  await user.type(screen.getByRole('textbox', { name: 'Найти настройку' }), 'браузера');
+  expect(screen.queryByRole('textbox', { name: /Файлы одной компании/ })).toBeNull();
+  expect(fieldOf(/Файлы одного браузера/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Поддержка' })).toBeNull();
 });

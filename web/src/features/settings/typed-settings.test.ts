@@ -8,12 +8,19 @@ const settings: SettingView[] = [
   { ...unchanged, name: 'files.company_mb', type: 'number', value: 9, default_value: 2048, min: 1, max: 4096 },
   { ...unchanged, name: 'home.stats_floor', type: 'flag', value: true, default_value: true },
   { ...unchanged, name: 'translations.forbidden_ru', type: 'words', value: ['даром'], default_value: [] },
+  { ...unchanged, name: 'requests.in_work_hours', type: 'number', value: 48, default_value: 24, min: 1, max: 8760 },
   { ...unchanged, name: 'support.address', type: 'email', value: 'a@setu.example', default_value: 'b@setu.example' },
 ];
 
 describe('Settings in a form', () => {
   it('are grouped by part, in the order of the parts', () => {
-    expect(groupsOf(settings).map(({ part }) => part)).toEqual(['files', 'translations', 'home', 'support']);
+    expect(groupsOf(settings).map(({ part }) => part)).toEqual([
+      'files',
+      'requests',
+      'translations',
+      'home',
+      'support',
+    ]);
   });
 
   it('change nothing when they are sent as they were filled in', () => {
@@ -24,6 +31,7 @@ describe('Settings in a form', () => {
     ['a number', { files: { company_mb: ' 12 ' } }, { 'files.company_mb': 12 }],
     ['an invalid number as typed', { files: { company_mb: '12 ГБ' } }, { 'files.company_mb': '12 ГБ' }],
     ['a default as null', { files: { company_mb: '2048' } }, { 'files.company_mb': null }],
+    ['days as hours', { requests: { in_work_hours: '1.5' } }, { 'requests.in_work_hours': 36 }],
     ['a switch', { home: { stats_floor: false } }, { 'home.stats_floor': false }],
     [
       'words as a list',

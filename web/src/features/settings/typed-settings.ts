@@ -5,15 +5,40 @@ import { keyOf, partOf } from './groups';
 export type Typed = string | boolean;
 export type TypedSettings = Record<string, Record<string, Typed>>;
 
-export const typedOf = (value: SettingValue): Typed =>
-  typeof value === 'boolean' ? value : Array.isArray(value) ? value.join('\n') : String(value);
+/** The unit that a number is shown in, and how many stored units it has. */
+export interface Unit {
+  name: 'days' | 'hours' | 'mb' | 'percent';
+  factor: number;
+}
+
+export const hoursInDay = 24;
+
+/** Returns the unit of a setting. Hours are shown in days where the default is whole days. */
+export function unitOf({ name, default_value: value }: Pick<SettingView, 'name' | 'default_value'>): Unit | undefined {
+  if (name.endsWith('_days')) return { name: 'days', factor: 1 };
+  if (name.endsWith('_mb')) return { name: 'mb', factor: 1 };
+  if (name.endsWith('_percent')) return { name: 'percent', factor: 1 };
+  if (!name.endsWith('_hours')) return undefined;
+  return Number(value) % hoursInDay === 0 ? { name: 'days', factor: hoursInDay } : { name: 'hours', factor: 1 };
+}
+
+/** Returns a value as its field shows it, with days to two decimals. */
+export function typedOf(setting: Pick<SettingView, 'name' | 'default_value'>, value: SettingValue): Typed {
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'number' ? String(inUnit(setting, value)) : value;
+}
+
+/** Returns a stored number in the unit that is shown. */
+export const inUnit = (setting: Pick<SettingView, 'name' | 'default_value'>, value: number): number =>
+  Math.round((value / (unitOf(setting)?.factor ?? 1)) * 100) / 100;
 
 /** Returns the form values of these settings, by part and key. */
 export function typedSettings(settings: readonly SettingView[]): TypedSettings {
   const typed: TypedSettings = {};
   for (const setting of settings) {
     const part = partOf(setting);
-    typed[part] = { ...typed[part], [keyOf(setting)]: typedOf(setting.value) };
+    typed[part] = { ...typed[part], [keyOf(setting)]: typedOf(setting, setting.value) };
   }
   return typed;
 }
@@ -25,19 +50,20 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Returns a field's value as it is sent. An invalid number is sent as typed, and the server rejects it. */
-function sent({ type }: SettingView, typed: Typed): SettingValue {
+function sent(setting: SettingView, typed: Typed): SettingValue {
   if (typeof typed === 'boolean') return typed;
-  if (type === 'words') return linesOf(typed);
+  if (setting.type === 'words') return linesOf(typed);
   const text = typed.trim();
-  return type === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+  const isNumber = setting.type === 'number' && /^-?\d+(\.\d+)?$/.test(text);
+  return isNumber ? Math.round(Number(text) * (unitOf(setting)?.factor ?? 1)) : text;
 }
 
 /** Returns the changed settings by name. A value equal to the default is null. */
 export function changesOf(settings: readonly SettingView[], typed: TypedSettings): Record<string, SettingValue | null> {
   const changes = settings.flatMap((setting): [string, SettingValue | null][] => {
     const value = typed[partOf(setting)]?.[keyOf(setting)];
-    if (value === undefined || value === typedOf(setting.value)) return [];
-    return [[setting.name, value === typedOf(setting.default_value) ? null : sent(setting, value)]];
+    if (value === undefined || value === typedOf(setting, setting.value)) return [];
+    return [[setting.name, value === typedOf(setting, setting.default_value) ? null : sent(setting, value)]];
   });
   return Object.fromEntries(changes);
 }

@@ -1,6 +1,7 @@
-import { type SettingName, type SettingValue, type SettingView, settingNames } from '@setu/contract';
+import { type SettingName, type SettingValue, settingNames } from '@setu/contract';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { inUnit, type Unit, unitOf } from './typed-settings';
 
 const isKnown = (name: string): name is SettingName => (settingNames as readonly string[]).includes(name);
 
@@ -11,16 +12,17 @@ export function useSettingLabels() {
   return {
     /** The label of a setting, or its name if the setting no longer exists. */
     labelOf: (name: string): string => (isKnown(name) ? names(name) : name),
-    /** The permitted values of its field. */
-    boundsOf: ({ type, min, max }: SettingView): string | undefined => {
-      if (type === 'number') return t('bounds', { min: formatNumber(min ?? 0), max: formatNumber(max ?? 0) });
-      return type === 'words' ? t('words') : undefined;
-    },
-    /** A value as text. */
-    valueText: (value: SettingValue): string => {
+    unitText: (unit: Unit['name']): string => t(`unit.${unit}`),
+    /** A value as text, with its unit. */
+    valueText: (name: string, value: SettingValue): string => {
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (Array.isArray(value)) return t('wordCount', { count: value.length });
-      return typeof value === 'number' ? formatNumber(value) : value;
+      if (typeof value !== 'number') return value;
+      // The log has no defaults, so whole days are recognised by the value itself.
+      const setting = { name: name as SettingName, default_value: value };
+      const unit = unitOf(setting);
+      const text = formatNumber(inUnit(setting, value));
+      return unit ? `${text}\u00a0${t(`unit.${unit.name}`)}` : text;
     },
   };
 }
