@@ -6,7 +6,7 @@ import {
   type PlainFieldSpec,
   plainFields,
 } from '@setu/contract';
-import { cardFieldTexts } from '../language/card-field-texts.js';
+import { cardFactLabel, cardFieldTexts } from '../language/card-field-texts.js';
 import { numberText, percentText } from '../language/formats.js';
 import type { Reader } from './page-document.js';
 import { type FactValue, plainFact, type ShownField } from './plain-fact.js';
@@ -35,25 +35,16 @@ const paymentOf = (card: CardDetailsView, t: Translate, { language }: Reader): F
 const termsOf = ({ inco_terms: terms, inco_place: place }: CardDetailsView): FactValue =>
   terms && [terms, place].filter(Boolean).join(' ');
 
-/** A fact's own value or label, where it differs from that of the fact's field. */
-interface OwnFact {
-  value?: FactValue;
-  label?: string;
-}
-
-const ownFacts = (card: CardDetailsView, t: Translate, reader: Reader): Partial<Record<CardFieldName, OwnFact>> => ({
-  hs_code: { value: card.hs_code },
-  country: { value: card.product.manufacturer_country?.name },
-  color: { value: card.color?.name },
-  ...(card.type === 'service' && {
-    minimum_quantum: { label: t('minimumService') },
-    lead_days: { label: t('leadTimeService') },
-  }),
-  inco_terms: { value: termsOf(card) },
-  payment_advance: { value: paymentOf(card, t, reader), label: t('payment') },
-  ...(card.warranty === 0 && { warranty: { value: t('noWarranty') } }),
-  length: { value: sizeOf(card, reader), label: t('size') },
-  industries: { value: card.industries.map(({ name }) => name).join(', ') },
+/** The values of facts that differ from those of their field. */
+const ownFacts = (card: CardDetailsView, t: Translate, reader: Reader): Partial<Record<CardFieldName, FactValue>> => ({
+  hs_code: card.hs_code,
+  country: card.product.manufacturer_country?.name,
+  color: card.color?.name,
+  inco_terms: termsOf(card),
+  payment_advance: paymentOf(card, t, reader),
+  ...(card.warranty === 0 && { warranty: t('noWarranty') }),
+  length: sizeOf(card, reader),
+  industries: card.industries.map(({ name }) => name).join(', '),
 });
 
 /**
@@ -74,12 +65,10 @@ const isOfGoods = (name: CardFieldName): boolean => name === 'condition' || card
 /** Returns the facts of a card. Leaves out empty facts, and for a service also the facts that only goods have. */
 export const factsOf = (card: CardDetailsView, t: Translate, reader: Reader): Fact[] => {
   const own = ownFacts(card, t, reader);
-  const { label: labels } = cardFieldTexts[reader.language];
   return factFields.flatMap((name) => {
     if (card.type === 'service' && isOfGoods(name)) return [];
     const field = cardField(name);
-    const { label = labels[name], ...fact } = own[name] ?? {};
-    const value = 'value' in fact ? fact.value : isShown(field) && plainFact(card, field, t, reader);
-    return value ? [{ label, value }] : [];
+    const value = name in own ? own[name] : isShown(field) && plainFact(card, field, t, reader);
+    return value ? [{ label: cardFactLabel(reader.language, card.type, name), value }] : [];
   });
 };

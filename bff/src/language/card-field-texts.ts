@@ -1,4 +1,4 @@
-import type { NameOfKind } from '@setu/contract';
+import type { CardFieldName, NameOfKind, SkuType } from '@setu/contract';
 import en from '@setu/contract/texts/en/card-fields.json' with { type: 'json' };
 import ru from '@setu/contract/texts/ru/card-fields.json' with { type: 'json' };
 import type { Language } from './locale.js';
@@ -11,3 +11,10 @@ export const optionLabels = (
   field: NameOfKind<'choice' | 'flag'>,
   language: Language,
 ): Readonly<Record<string, string>> => cardFieldTexts[language].option[field];
+
+/** Returns the label of a fact of a card. A fact made of several fields has a label of its own. */
+export const cardFactLabel = (language: Language, type: SkuType, field: CardFieldName): string => {
+  const { label, labelOfService, joined } = cardFieldTexts[language];
+  const own: Partial<Record<CardFieldName, string>> = { ...joined, ...(type === 'service' && labelOfService) };
+  return own[field] ?? label[field];
+};

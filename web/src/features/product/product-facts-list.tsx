@@ -2,19 +2,12 @@ import type { CardDetailsView } from '@setu/contract';
 import { WordedText } from '../../i18n/localized-text';
 import { QuantityText } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
+import { useFieldLabels } from '../../kit/card-fields/use-field-labels';
 import { useUser } from '../../session/use-session';
 import { Text } from '../../ui/layout/text';
 import { FactsList } from '../../ui/panel/facts-list';
 import { type FactId, type FactValue, factsOf } from './product-facts';
 import { useFactTexts } from './use-fact-texts';
-
-/** The labels of facts that are not those of their field. */
-const ownLabels = { length: 'size', payment_advance: 'payment' } as const satisfies Partial<Record<FactId, string>>;
-const ownLabelsOfService = {
-  ...ownLabels,
-  minimum_quantum: 'minimumService',
-  lead_days: 'leadTimeService',
-} as const satisfies Partial<Record<FactId, string>>;
 
 interface ProductFactsListProps {
   card: CardDetailsView;
@@ -29,15 +22,8 @@ interface ProductFactsListProps {
  * Shows the card's facts. Brokers also see empty facts, to know what is missing. Other users see only the filled ones.
  */
 export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
-  const t = useTexts('product');
-  const labels = useTexts('card-fields');
+  const { joinedLabelOf } = useFieldLabels(card.type);
   const texts = useFactTexts(card.type);
-  const own: Partial<Record<FactId, (typeof ownLabelsOfService)[keyof typeof ownLabelsOfService]>> =
-    card.type === 'service' ? ownLabelsOfService : ownLabels;
-  const labelOf = (id: FactId) => {
-    const label = own[id];
-    return label ? t(`facts.${label}`) : labels(`label.${id}`);
-  };
   const seesEmpty = useUser()?.company.type === 'broker';
   const show = (value: FactValue) => {
     if (value === null) return seesEmpty ? <NoData /> : null;
@@ -47,7 +33,7 @@ export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsL
   const facts = factsOf(card, texts)
     .filter(({ id, value }) => (!only || only.includes(id)) && !(value !== null && but?.has(id)))
     .map(({ id, value }) => ({
-      label: labelOf(id),
+      label: joinedLabelOf(id),
       value: show(value),
     }));
   return <FactsList facts={facts} columns={columns} />;

@@ -1,11 +1,11 @@
 import type { ReviewHeadView } from '@setu/contract';
 import { formatDateTime } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
+import { useFieldLabels } from '../../kit/card-fields/use-field-labels';
 import { TextButton } from '../../ui/button/text-link';
 import { Text } from '../../ui/layout/text';
 import { Panel } from '../../ui/panel/panel';
 import { type Comments, countOf, written } from './model/comments';
-import { useFieldLabel } from './model/use-field-label';
 import styles from './review.module.css';
 
 interface CommentsPanelProps {
@@ -21,7 +21,7 @@ interface CommentsPanelProps {
 /** Lists all comments on the card, of this round and of earlier ones. */
 export function CommentsPanel({ comments, past, toField }: CommentsPanelProps) {
   const t = useTexts('review');
-  const labelOf = useFieldLabel();
+  const { labelOf } = useFieldLabels();
   const now = Object.entries(written(comments));
   if (now.length === 0 && past.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { PictureFields } from './picture-fields';
 import { PlainCardField } from './plain-card-field';
 import { PriceFromField, PriceToField, ShareField } from './price-fields';
 import styles from './sections.module.css';
-import { IncotermsPlaceField, LeadTimeField, ShipmentPortField } from './terms-fields';
+import { IncotermsPlaceField, ShipmentPortField } from './terms-fields';
 import { VolumeOutput } from './volume-output';
 
 /** The fields with rules of their own. All other fields are plain. */
@@ -28,7 +28,6 @@ const ownFields: Partial<Record<CardFieldName, ReactNode>> = {
   unit: <UnitField />,
   inco_terms: <IncotermsField />,
   inco_place: <IncotermsPlaceField />,
-  lead_days: <LeadTimeField />,
   color: <ColorField />,
   shipment_port: <ShipmentPortField />,
   files: <CertificatesField />,

@@ -1,5 +1,6 @@
 import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { type Option, SelectControl } from '../../../ui/field/select-control';
 import { categoryOptions } from '../model/category-choice';
@@ -10,7 +11,7 @@ import { FieldPlace } from './field-place';
 /** Asks for tree, category and sub-category. A change clears the levels below it. */
 export function CategoryFields() {
   const t = useTexts('card-form');
-  const labels = useTexts('card-fields');
+  const { labelOf } = useFieldLabels();
   const { trees } = useCardContext();
   const tree = useFormField<string>('treeId');
   const category = useFormField<string>('categoryId');
@@ -27,7 +28,7 @@ export function CategoryFields() {
       <FieldPlace field="treeId">
         <Level
           field={tree}
-          label={labels('label.tree_index')}
+          label={labelOf('tree_index')}
           options={options.trees}
           onPick={(treeId) => put(withTree(chosen, treeId))}
         />
@@ -35,7 +36,7 @@ export function CategoryFields() {
       <FieldPlace field="categoryId">
         <Level
           field={category}
-          label={t('fields.category')}
+          label={labelOf('category_id')}
           options={options.categories}
           onPick={(categoryId) => put(withCategory(chosen, categoryId))}
         />
@@ -43,7 +44,7 @@ export function CategoryFields() {
       <FieldPlace field="subCategoryId">
         <Level
           field={subCategory}
-          label={labels('label.category')}
+          label={labelOf('category')}
           options={options.subCategories}
           onPick={(subCategoryId) => put({ ...chosen, subCategoryId })}
           hint={chosen.categoryId === '' ? t('hints.categoryFirst') : undefined}

@@ -4,6 +4,8 @@ import { DecimalField, PercentField } from '../../../forms/fields/decimal-field'
 import { SelectField } from '../../../forms/fields/select-field';
 import { TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
+import { useCardType } from './card-context';
 import { CountedText } from './counted-text';
 import { layoutOf } from './field-layout';
 import { FieldPlace } from './field-place';
@@ -23,7 +25,7 @@ export function PlainCardField({ name, ...given }: PlainCardFieldProps) {
   const field = cardField(name) as PlainFieldSpec;
   const props = {
     name,
-    label: t(`label.${name}`),
+    label: useFieldLabels(useCardType()).labelOf(name),
     hint: (hasHelp && t(`help.${name}`, '')) || undefined,
     isRequired: field.required === true,
     ...given,

@@ -15,7 +15,6 @@ interface Shape {
 
 /** Returns the sections of a card's form. The chosen tree and the price mode decide which fields count. */
 export function useCardSections({ store, trees, opened }: CardFormContext, { type, mode }: Shape): Section[] {
-  const t = useTexts('card-form');
   const titles = useTexts('card-fields');
   const [made] = useState(() =>
     sectionIds.map((id) => ({
@@ -35,11 +34,11 @@ export function useCardSections({ store, trees, opened }: CardFormContext, { typ
         const isService = type === 'service';
         return {
           ...section,
-          title: isService && section.id === 'shipment' ? t('sections.papers') : titles(`section.${section.id}`),
+          title: isService && section.id === 'shipment' ? titles('label.files') : titles(`section.${section.id}`),
           counted: countedFields(section.id, type, mode),
           isHidden: isService && section.id === 'dimensions',
         };
       }),
-    [made, type, mode, t, titles],
+    [made, type, mode, titles],
   );
 }

@@ -1,6 +1,7 @@
 import { type CardDetailsView, forbiddenWordsIn, translatedNames } from '@setu/contract';
 import { Suspense, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { CertificateList } from '../../../ui/file-list/certificate-list';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
@@ -9,7 +10,6 @@ import { Text } from '../../../ui/layout/text';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import { CommonCode } from '../../card-form/public';
 import type { FieldRow as FieldRowData } from '../model/card-fields';
-import { useFieldLabel } from '../model/use-field-label';
 import styles from '../review.module.css';
 import { CommentCell, type CommentCellProps } from './comment-cell';
 import { PriceInRoubles } from './price-in-roubles';
@@ -30,7 +30,7 @@ interface FieldRowProps extends Omit<CommentCellProps, 'field' | 'label'> {
  */
 export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRowProps) {
   const id = useId();
-  const label = useFieldLabel()(row.field);
+  const label = useFieldLabels().labelOf(row.field);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this is a line of reading
     <div

@@ -1,13 +1,13 @@
 import type { CardDetailsView } from '@setu/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { textDifference } from '../../../lib/text-difference';
 import { FileList } from '../../../ui/file-list/file-list';
 import { Row } from '../../../ui/layout/layout';
 import { Text, VisuallyHidden } from '../../../ui/layout/text';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import type { FieldRow } from '../model/card-fields';
-import { useFieldLabel } from '../model/use-field-label';
 import styles from './difference.module.css';
 
 interface ComparedFieldProps {
@@ -21,7 +21,7 @@ type Side = 'was' | 'now';
 /** Shows the old and new value of a field side by side, or one below the other on a phone. */
 export function ComparedField({ row, before, after }: ComparedFieldProps) {
   const t = useTexts('review');
-  const labelOf = useFieldLabel();
+  const { labelOf } = useFieldLabels();
   const side = (which: Side, children: ReactNode) => (
     <div className={styles.side}>
       <Text size={12} tone="muted">

@@ -1,9 +1,9 @@
 import type { DiscussedField } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { Button } from '../../../ui/button/button';
 import { IconMessage } from '../../../ui/icon/icons';
-import { useFieldLabel } from '../model/use-field-label';
 import styles from './discussions.module.css';
 import type { Discussions } from './use-discussions';
 
@@ -15,7 +15,7 @@ interface DiscussionEntryProps {
 /** Shows, next to a text, the number of its remarks and the way to them, or a button to start a discussion. */
 export function DiscussionEntry({ field, discussions: { open, mayWrite, begin } }: DiscussionEntryProps) {
   const t = useTexts('review');
-  const label = useFieldLabel()(field);
+  const label = useFieldLabels().labelOf(field);
   const count = open.find((one) => one.field === field)?.remarks.length ?? 0;
   const figure = formatNumber(count);
   if (!mayWrite && count === 0) return null;

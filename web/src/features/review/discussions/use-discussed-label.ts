@@ -1,9 +1,9 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { useFieldLabel } from '../model/use-field-label';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 
 /** Returns the name of a discussed field. */
 export function useDiscussedLabel(): (field: string) => string {
   const t = useTexts('discussion');
-  const labelOf = useFieldLabel();
+  const { labelOf } = useFieldLabels();
   return (field) => (field === 'general' ? t('general') : labelOf(field));
 }

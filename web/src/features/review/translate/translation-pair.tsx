@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormField } from '../../../forms/use-form-field';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabels } from '../../../kit/card-fields/use-field-labels';
 import { Button } from '../../../ui/button/button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
@@ -12,7 +13,6 @@ import { CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
 import { isNeeded } from '../model/translated-card';
 import { stateOf, type TextRules } from '../model/translation-state';
-import { useFieldLabel } from '../model/use-field-label';
 import { CheckLine } from './check-line';
 import styles from './translate.module.css';
 import type { Machine } from './use-machine';
@@ -44,7 +44,7 @@ export function TranslationPair(props: TranslationPairProps) {
   const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, talk, onType } = props;
   const t = useTexts('review');
   const { field, english, english_before: before, changed_since: since, max } = of;
-  const label = useFieldLabel()(field);
+  const label = useFieldLabels().labelOf(field);
   const { id, value, error, markLeft } = useFormField<string>(field);
   const length = t('comment.length', { length: formatNumber([...value].length), most: formatNumber(max) });
   return (
