@@ -1,5 +1,6 @@
 import type { SkuType } from '@setu/contract';
-import { useTexts } from '../../i18n/use-texts';
+import { use } from 'react';
+import { TextsContext, useTexts } from '../../i18n/use-texts';
 
 /** Returns the label of a card's field. Unknown names are returned unchanged. */
 type LabelOf = (field: string) => string;
@@ -13,8 +14,15 @@ interface FieldLabels {
 
 /** Returns the names of a card's fields. They are the same on every page. Some fields of a service have their own. */
 export function useFieldLabels(type: SkuType = 'product'): FieldLabels {
+  const texts = use(TextsContext);
   const t = useTexts('card-fields');
+  const hasText = (key: string) => texts.exists(key, { ns: 'card-fields' });
   const labelOf: LabelOf = (field) =>
-    (type === 'service' && t(`labelOfService.${field}`, '')) || t(`label.${field}`, field);
-  return { labelOf, joinedLabelOf: (field) => t(`joined.${field}`, '') || labelOf(field) };
+    type === 'service' && hasText(`labelOfService.${field}`)
+      ? t(`labelOfService.${field}`, field)
+      : t(`label.${field}`, field);
+  return {
+    labelOf,
+    joinedLabelOf: (field) => (hasText(`joined.${field}`) ? t(`joined.${field}`, field) : labelOf(field)),
+  };
 }
